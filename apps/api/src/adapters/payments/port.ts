@@ -1,0 +1,88 @@
+import type { Secret } from "../../lib/secret.ts";
+
+/** A card as the buyer typed it. It exists only in memory, for one call to the provider. */
+export interface CardCredential {
+  number: Secret;
+  /** Two digits, e.g. "29" for 2029. */
+  expiryYear: string;
+  /** Two digits, "01".."12". */
+  expiryMonth: string;
+  /** YYMMDD of the holder, or the ten digits of a company number. */
+  birthOrBusinessRegistrationNumber: Secret;
+  passwordTwoDigits: Secret;
+}
+
+export interface IssuedBillingKey {
+  billingKey: Secret;
+  /** Name of the card as the provider tells it, e.g. "현대카드". */
+  cardName: string;
+  /** Masked number as the provider tells it; only its last digits are ever shown. */
+  maskedNumber: string;
+}
+
+export interface BillingKeyPayment {
+  /** Ours, one per order: the provider refuses a second payment with the same id. */
+  paymentId: string;
+  billingKey: Secret;
+  orderName: string;
+  /** Won. */
+  amount: number;
+  customer: { id: string; name: string; email: string; phoneNumber: string };
+  /** 2 to 12; left out for a lump sum. */
+  installmentMonth?: number;
+}
+
+export type ProviderPaymentStatus = "PAID" | "FAILED" | "CANCELLED" | "PARTIAL_CANCELLED" | "PENDING" | "READY";
+
+/** What the provider says about one payment, reduced to what money safety needs. */
+export interface ProviderPayment {
+  paymentId: string;
+  status: ProviderPaymentStatus;
+  /** Won, as charged. */
+  totalAmount: number;
+  cancelledAmount: number;
+  currency: string;
+  channelType: "LIVE" | "TEST";
+  paidAt: Date | null;
+  failureMessage: string | null;
+  receiptUrl: string | null;
+}
+
+/**
+ * The payment provider, as the purchase needs it.
+ * Every method throws `PaymentDeclined` when the provider definitely refused (nothing was charged),
+ * and `PaymentUncertain` when the answer did not arrive or makes no sense (money may have moved).
+ */
+export interface PaymentProvider {
+  issueBillingKey(input: { customerId: string; customerName: string; card: CardCredential }): Promise<IssuedBillingKey>;
+  deleteBillingKey(billingKey: Secret): Promise<void>;
+  payWithBillingKey(payment: BillingKeyPayment): Promise<void>;
+  /** `null` when the provider does not know the payment id. */
+  getPayment(paymentId: string): Promise<ProviderPayment | null>;
+  /** Cancels exactly `amount` won; refused when less than that is left. */
+  cancelPayment(input: { paymentId: string; amount: number; currentCancellableAmount: number; reason: string }): Promise<void>;
+  /** Checks a webhook's signature (Standard Webhooks) and returns what it is about, or `null` when it is not authentic. */
+  verifyWebhook(input: { headers: Record<string, string | undefined>; rawBody: string }): ProviderWebhook | null;
+}
+
+export interface ProviderWebhook {
+  /** Unique per delivery. */
+  id: string;
+  type: string;
+  paymentId: string | null;
+}
+
+/** The provider said no; nothing was charged. `message` is the provider's own Korean sentence, fit to be shown. */
+export class PaymentDeclined extends Error {
+  override readonly name = "PaymentDeclined";
+  readonly providerCode: string;
+  constructor(message: string, providerCode: string) {
+    super(message);
+    this.providerCode = providerCode;
+  }
+}
+
+/** Nobody knows yet whether money moved: ask again with `getPayment`. */
+export class PaymentUncertain extends Error {
+  override readonly name = "PaymentUncertain";
+}
