@@ -56,11 +56,17 @@ export interface ProviderPayment {
 export interface PaymentProvider {
   issueBillingKey(input: { customerId: string; customerName: string; card: CardCredential }): Promise<IssuedBillingKey>;
   deleteBillingKey(billingKey: Secret): Promise<void>;
+  /** Resolves when the id is paid now, or was already paid by an earlier call: read it back with `getPayment` either way. */
   payWithBillingKey(payment: BillingKeyPayment): Promise<void>;
-  /** `null` when the provider does not know the payment id. */
+  /** `null` when the provider does not know the payment id; throws only `PaymentUncertain`, also for a payment on the wrong kind of channel. */
   getPayment(paymentId: string): Promise<ProviderPayment | null>;
   /** Cancels exactly `amount` won; refused when less than that is left. */
-  cancelPayment(input: { paymentId: string; amount: number; currentCancellableAmount: number; reason: string }): Promise<void>;
+  cancelPayment(input: {
+    paymentId: string;
+    amount: number;
+    currentCancellableAmount: number;
+    reason: string;
+  }): Promise<void>;
   /** Checks a webhook's signature (Standard Webhooks) and returns what it is about, or `null` when it is not authentic. */
   verifyWebhook(input: { headers: Record<string, string | undefined>; rawBody: string }): ProviderWebhook | null;
 }

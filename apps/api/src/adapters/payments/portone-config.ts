@@ -1,0 +1,38 @@
+import type { Secret } from "../../lib/secret.ts";
+
+/** Everything the PortOne adapter needs; it reads no environment itself. */
+export interface PortoneConfig {
+  /** Origin of the REST API, e.g. "https://api.portone.io" or the local sandbox. */
+  apiBaseUrl: string;
+  apiSecret: Secret;
+  storeId: string;
+  channelKey: string;
+  /** As shown in PortOne's console: "whsec_" followed by base64. */
+  webhookSecret: Secret;
+  /** For one call, answer included. */
+  timeoutMs: number;
+  /** A payment made on the other kind of channel is never taken for money. */
+  expectedChannelType: "LIVE" | "TEST";
+}
+
+/**
+ * Refuses a configuration that could only fail later, in the middle of a payment.
+ * @throws TypeError naming the wrong field.
+ */
+export function checkPortoneConfig(config: PortoneConfig): void {
+  if (!URL.canParse(config.apiBaseUrl) || !/^https?:$/.test(new URL(config.apiBaseUrl).protocol)) {
+    throw new TypeError("PortOne: apiBaseUrl must be an http(s) URL.");
+  }
+  if (!Number.isInteger(config.timeoutMs) || config.timeoutMs <= 0) {
+    throw new TypeError("PortOne: timeoutMs must be a positive whole number.");
+  }
+  for (const field of ["storeId", "channelKey"] as const) {
+    if (config[field] === "") throw new TypeError(`PortOne: ${field} is empty.`);
+  }
+  if (!/^[\x21-\x7e]+$/.test(config.apiSecret.reveal())) {
+    throw new TypeError("PortOne: apiSecret must be visible ASCII, it is sent in a header.");
+  }
+  if (!/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(config.webhookSecret.reveal())) {
+    throw new TypeError("PortOne: webhookSecret must be base64, with or without the whsec_ prefix.");
+  }
+}
