@@ -1,0 +1,59 @@
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import underPressure from "@fastify/under-pressure";
+import Fastify from "fastify";
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { AppDeps } from "./deps.ts";
+import { featureRoutes } from "./features/index.ts";
+import { authenticate } from "./lib/authenticate.ts";
+import { handleError, handleNotFound } from "./lib/handle-error.ts";
+import { healthRoutes } from "./lib/health.ts";
+import { checkOrigin } from "./lib/origin.ts";
+
+/** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
+export async function createApp(deps: AppDeps) {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    // Access logs would carry query strings; the onResponse hook below logs the route pattern instead.
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    requestTimeout: 65_000,
+    bodyLimit: 256 * 1024,
+    trustProxy: "127.0.0.1",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    maxHeapUsedBytes: 1024 ** 3,
+    exposeStatusRoute: false,
+    retryAfter: 5,
+  });
+  await app.register(helmet, { contentSecurityPolicy: false, global: true });
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Naran API", version: "1.0.0" },
+      components: { securitySchemes: { accessToken: { type: "http", scheme: "bearer" } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+
+  app.decorateRequest("caller", null);
+  app.decorateRequest("tokenProblem", null);
+  app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));
+  app.addHook("onRequest", authenticate(deps.config.authSecret));
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+
+  await app.register(healthRoutes(deps));
+  await app.register(featureRoutes(deps), { prefix: "/api" });
+  return app;
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant } from "./columns.ts";
+
+/** Effects on other systems, written in the same transaction as their cause and delivered afterwards. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    topic: text().notNull(),
+    /** Unique for ever: the same cause can never be written twice. */
+    key: text().notNull().unique(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    availableAt: instant().notNull().default(sql`now()`),
+    deliveredAt: instant(),
+    lastError: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("outbox_due").on(table.availableAt).where(sql`${table.deliveredAt} is null`)],
+);
+
+/** Counters for limits (log-in, SMS, coupon look-ups). The key never holds personal data in clear. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().notNull(),
+    windowStart: instant().notNull(),
+    count: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index().on(table.expiresAt)],
+);
+
+/** What a buyer did on the way to an order (`userActionStatus`, spec §7 "Other"). */
+export const actionLogs = pgTable(
+  "action_logs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text(),
+    userActionStatus: text().notNull(),
+    consultationId: text(),
+    merchantUid: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);

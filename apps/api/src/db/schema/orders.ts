@@ -1,0 +1,133 @@
+import type { LedgerLine, OrderStatus, PaymentMethod, Product } from "@pkg/domain";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { benefits } from "./benefits.ts";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { products } from "./lessons.ts";
+import { students, users } from "./users.ts";
+
+/**
+ * One purchase. `(userId, idempotencyKey)` names it for ever; `paymentId` names its one charge at the provider.
+ * `leaseUntil` says until when some process is working on it; after that the reconciler may take over.
+ */
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    merchantUid: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id),
+    studentName: text().notNull(),
+    studentPhoneNumber: text(),
+    status: text().$type<OrderStatus>().notNull().default("PENDING"),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    idempotencyKey: text().notNull(),
+    requestHash: text().notNull(),
+    draftId: uuid(),
+    paymentId: text().notNull().unique(),
+    orderName: text().notNull(),
+    amount: integer().notNull(),
+    cardQuota: smallint().notNull().default(1),
+    cardName: text(),
+    cardNumber: text(),
+    ledger: jsonb().$type<LedgerLine[]>().notNull(),
+    benefitId: uuid().references(() => benefits.id),
+    tabletType: text(),
+    postcode: text(),
+    address: text(),
+    addressDetail: text(),
+    consultationId: text(),
+    orderFunnelType: text(),
+    orderFunnelValue: text(),
+    receiptUrl: text(),
+    failureCode: text(),
+    failureMessage: text(),
+    leaseUntil: instant().notNull(),
+    paidAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("orders_idempotency").on(table.userId, table.idempotencyKey),
+    // Two tabs paying the same draft: only one order of a draft can be alive, whatever keys were sent.
+    uniqueIndex("orders_one_live_per_draft")
+      .on(table.draftId)
+      .where(sql`${table.draftId} is not null and ${table.status} <> 'FAILED'`),
+    index("orders_of_user").on(table.userId, table.createdAt.desc()),
+    index("orders_unsettled").on(table.leaseUntil).where(sql`${table.status} in ('PENDING', 'UNKNOWN')`),
+    check("orders_amount_not_negative", sql`${table.amount} >= 0`),
+    check(
+      "orders_status_known",
+      sql`${table.status} in ('PENDING', 'PAID', 'FAILED', 'UNKNOWN', 'PART_REFUNDED', 'REFUNDED')`,
+    ),
+  ],
+);
+
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    subjectKey: text().notNull(),
+    subjectDetailKey: text().notNull(),
+    /** The product as it was priced, so that a later price change cannot rewrite history. */
+    product: jsonb().$type<Product>().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.orderId, table.position)],
+);
+
+/** What the buyer wishes of the tutor. One per order; its courses share the wishes. */
+export const applicants = pgTable("applicants", {
+  merchantUid: text()
+    .primaryKey()
+    .references(() => orders.merchantUid, { onDelete: "cascade" }),
+  userId: text()
+    .notNull()
+    .references(() => users.id),
+  subject: text().notNull(),
+  subjectDetail: text().notNull(),
+  rank: text().notNull(),
+  /** Seven lists, monday first, of "HH:mm-HH:mm" in KST. */
+  weeklyAvailablePeriods: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+  studyPurposes: text().array().notNull().default([]),
+  tutorGenders: text().array().notNull().default([]),
+  tutorUniversities: text().array().notNull().default([]),
+  tutorPassTypes: text().notNull(),
+  tutorTracks: text().array().notNull().default([]),
+  likedTutorStyles: text().array().notNull().default([]),
+  dislikedTutorStyles: text().array().notNull().default([]),
+  recommendedTutors: text().array().notNull().default([]),
+  selectedTutors: text().array().notNull().default([]),
+  tutorMemo: text().notNull().default(""),
+  completedAt: instant(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** What a buyer has put together so far; survives log-in, idle limit and change of device. */
+export const enrollmentDrafts = pgTable(
+  "enrollment_drafts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The key of the next payment attempt; replaced when an attempt definitely failed. */
+    idempotencyKey: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    closed: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("enrollment_drafts_one_open").on(table.userId).where(sql`not ${table.closed}`)],
+);

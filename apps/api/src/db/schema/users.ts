@@ -1,0 +1,92 @@
+import type { UserType } from "@pkg/domain";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { authUsers } from "./auth.ts";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { schools } from "./schools.ts";
+
+/** A person who can log in. A parent is a STUDENT-type user with `isParent`, as in the specification. */
+export const users = pgTable(
+  "users",
+  {
+    id: text()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    name: text(),
+    birthYear: smallint(),
+    grade: smallint(),
+    schoolId: integer().references(() => schools.id),
+    phoneNumber: text(),
+    phoneNumberVerified: boolean().notNull().default(false),
+    userType: text().$type<UserType>().notNull().default("STUDENT"),
+    isParent: boolean().notNull().default(false),
+    isOperator: boolean().notNull().default(false),
+    registered: boolean().notNull().default(false),
+    locale: text().notNull().default("ko-KR"),
+    postcode: text(),
+    address: text(),
+    addressDetail: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // A verified number belongs to one person only (42003).
+    uniqueIndex("users_verified_phone").on(table.phoneNumber).where(sql`${table.phoneNumberVerified}`),
+  ],
+);
+
+/** Who takes the lessons: the user, or a parent's child. Every order belongs to one student. */
+export const students = pgTable(
+  "students",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    phoneNumber: text(),
+    birthYear: smallint(),
+    grade: smallint(),
+    schoolId: integer().references(() => schools.id),
+    isSelf: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.userId),
+    uniqueIndex("students_one_self").on(table.userId).where(sql`${table.isSelf}`),
+  ],
+);
+
+/** One row for every consent given, with the version of the text that was shown. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    version: text().notNull(),
+    agreed: boolean().notNull(),
+    merchantUid: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** A phone code that was sent. The code itself is derived from the id and a secret, so it is stored nowhere. */
+export const phoneVerifications = pgTable(
+  "phone_verifications",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    phoneNumber: text().notNull(),
+    expiresAt: instant().notNull(),
+    verifiedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import type { MessageSender } from "./adapters/messages/port.ts";
+import type { PaymentProvider } from "./adapters/payments/port.ts";
+import type { Database, Sql } from "./db/client.ts";
+import type { Outbox } from "./lib/outbox.ts";
+
+/** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
+export interface AppConfig {
+  /** Signs access tokens, derives phone codes and encrypts billing keys, each with its own derived key. */
+  authSecret: string;
+  /** Where the API is reached, e.g. "http://localhost:4000". */
+  apiOrigin: string;
+  /** Exact origins of our own web apps: the only ones that may write. */
+  allowedOrigins: string[];
+  secureCookies: boolean;
+  /** Which channel money must come through; a payment over another one is never accepted. */
+  expectedChannelType: "LIVE" | "TEST";
+  /** How long one attempt at a purchase may take before another process may take it over, in milliseconds. */
+  purchaseLeaseMs: number;
+  /** How often unsettled purchases are looked for, in milliseconds. */
+  reconcileIntervalMs: number;
+}
+
+/** Everything the application needs from outside; `createApp(deps)` reads nothing else. */
+export interface AppDeps {
+  config: AppConfig;
+  db: Database;
+  sql: Sql;
+  payments: PaymentProvider;
+  messages: MessageSender;
+  outbox: Outbox;
+  logger: Logger;
+  /** Called at each named step of a purchase; the crash tests stop the process there. */
+  checkpoint: (step: PurchaseStep) => void | Promise<void>;
+}
+
+export const PURCHASE_STEPS = [
+  "start",
+  "in-reserve",
+  "after-reserve",
+  "after-charge",
+  "in-settle",
+  "after-settle",
+  "before-reply",
+] as const;
+export type PurchaseStep = (typeof PURCHASE_STEPS)[number];

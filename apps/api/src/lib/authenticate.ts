@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+import { deriveKey, verifyAccessToken } from "./access-token.ts";
+import { ApiError } from "./errors.ts";
+
+/**
+ * Reads the `authorization` header into `request.caller`. A wrong token is refused only where a caller is needed
+ * (`requireCaller`), so that public reads keep working for a page whose token has just run out.
+ */
+export function authenticate(authSecret: string) {
+  const key = deriveKey(authSecret, "access-token");
+  return async (request: FastifyRequest) => {
+    const [scheme, token] = request.headers.authorization?.split(" ") ?? [];
+    if (!scheme || !token) return;
+    if (scheme.toLowerCase() !== "bearer") {
+      request.tokenProblem = new ApiError(401, "account", 10001);
+      return;
+    }
+    try {
+      request.caller = await verifyAccessToken(key, token);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      request.tokenProblem = error;
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+const secret = z.string().min(32, "must have at least 32 characters");
+const origin = z.url().transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  API_PORT: z.coerce.number().int().default(4000),
+  DATABASE_URL: z.string().startsWith("postgres"),
+  AUTH_SECRET: secret,
+  BUYER_ORIGIN: origin,
+  TUTOR_ORIGIN: origin,
+  ACCOUNT_ORIGIN: origin,
+  EXAM_ORIGIN: origin,
+  PORTONE_API_URL: z.url(),
+  PORTONE_API_SECRET: z.string().min(1),
+  PORTONE_STORE_ID: z.string().min(1),
+  PORTONE_CHANNEL_KEY: z.string().min(1),
+  PORTONE_WEBHOOK_SECRET: z.string().min(1),
+  PORTONE_CHANNEL_TYPE: z.enum(["LIVE", "TEST"]),
+  SOLAPI_API_URL: z.url(),
+  SOLAPI_API_KEY: z.string().min(1),
+  SOLAPI_API_SECRET: z.string().min(1),
+  SOLAPI_SENDER: z.string().regex(/^\d+$/),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads and checks the environment once, at the start.
+ * @throws Error with one line that names every missing or wrong variable; also when production points at the sandbox.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = schema.safeParse(source);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
+    throw new Error(`Cannot start, these variables are missing or wrong: ${problems.join(", ")}`);
+  }
+  const env = result.data;
+  if (env.NODE_ENV === "production") {
+    const local = [env.PORTONE_API_URL, env.SOLAPI_API_URL].filter((url) => /\/\/(localhost|127\.)/.test(url));
+    if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
+  }
+  return env;
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
+import { ApiError, type FieldProblem } from "./errors.ts";
+
+/** What the client sees when we do not know better: no errorCode, since it is no product error (spec §8). */
+const UNSTABLE = { message: "서버가 불안정해요. 잠시 후 다시 시도해 주세요." };
+const BUSY = { message: "지금 이용하는 사람이 많아요. 잠시 후 다시 시도해 주세요." };
+
+/** Turns every error into `{ service, errorCode, message, ...details }` with a fitting status. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ApiError) return reply.status(error.status).send(error.toBody());
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: FieldProblem[] = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
+      message: issue.message ?? "",
+    }));
+    const service = request.routeOptions.config.service ?? "class";
+    const errorCode = service === "account" ? "INVALID_REQUEST_CREATE_OR_UPDATE_USER" : 10001;
+    return reply.status(400).send(new ApiError(400, service, errorCode, { fields }).toBody());
+  }
+  const status = statusOf(error);
+  if (status === 503) return reply.status(503).header("retry-after", "5").send(BUSY);
+  // Fastify's own refusals: broken JSON, body too large, wrong media type.
+  if (status >= 400 && status < 500) return reply.status(status).send(new ApiError(status, "class", 10001).toBody());
+  const kind = isResponseSerializationError(error) ? "response does not fit its schema" : "unexpected error";
+  request.log.error({ err: error, route: request.routeOptions.url }, kind);
+  return reply.status(500).send(UNSTABLE);
+}
+
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.status(404).send(new ApiError(404, "class", 20001).toBody());
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  return typeof status === "number" ? status : 500;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Which of the two services of the specification the route belongs to; "class" when not said. */
+    service?: "account" | "class";
+  }
+}

