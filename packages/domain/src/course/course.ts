@@ -1,0 +1,18 @@
+import type { Product } from "../product/product.ts";
+
+/** One lesson course in an order (spec §3). The ids tell which match, trial match or tutor it goes on with. */
+export interface Course {
+  readonly productId: number;
+  /** Subject key. */
+  readonly subject: string;
+  /** Subject detail key. */
+  readonly subjectDetail: string;
+  readonly matchId?: string;
+  readonly trialMatchId?: string;
+  readonly tutorId?: string;
+}
+
+/** A course with the product it buys. */
+export interface CourseWithProduct extends Course {
+  readonly product: Product;
+}

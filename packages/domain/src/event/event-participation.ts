@@ -1,0 +1,33 @@
+/** How somebody took part in an event (spec §3). */
+export const EVENT_KINDS = ["PARTICIPATED", "SHARED"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Status of every stored participation (spec §3). */
+export const EVENT_PARTICIPATION_STATUS = "participated";
+
+/** A participation in an event; one per phone number (spec §3). */
+export interface EventParticipation {
+  readonly phoneNumber: string;
+  readonly marketingAgreement: boolean;
+  readonly userId: string | null;
+  readonly status: typeof EVENT_PARTICIPATION_STATUS;
+  readonly extraData?: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** What a participant enters. */
+export type EventParticipationInput = Omit<EventParticipation, "status" | "createdAt">;
+
+/**
+ * Records a participation: a new one is created with status participated; a second submission with the same phone number
+ * updates the existing record, whose creation time stays (spec §4).
+ */
+export function participate(
+  existing: EventParticipation | null,
+  input: EventParticipationInput,
+  now: Date,
+): EventParticipation {
+  const createdAt = existing?.createdAt ?? now.toISOString();
+  return { ...existing, ...input, status: EVENT_PARTICIPATION_STATUS, createdAt };
+}

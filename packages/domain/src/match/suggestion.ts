@@ -1,0 +1,28 @@
+/** Keys a suggestion is recognised by, in the order they are looked for (spec §3). */
+export const SUGGESTION_KEYS = ["suggestedProfileIds", "matchId", "tutorId", "trialMatchId"] as const;
+export type SuggestionKey = (typeof SUGGESTION_KEYS)[number];
+
+/** A suggestion of several tutor profiles. */
+export interface ProfileSuggestion {
+  readonly suggestedProfileIds: readonly string[];
+}
+/** A suggestion to go on with a match. */
+export interface MatchSuggestion {
+  readonly matchId: string;
+}
+/** A suggestion of one tutor. */
+export interface TutorSuggestion {
+  readonly tutorId: string;
+}
+/** A suggestion to go on with a trial match. */
+export interface TrialMatchSuggestion {
+  readonly trialMatchId: string;
+}
+export type Suggestion = ProfileSuggestion | MatchSuggestion | TutorSuggestion | TrialMatchSuggestion;
+
+/** Which kind of suggestion a value is, by the presence of its key; null when it is none (spec §3). */
+export function suggestionKey(value: unknown): SuggestionKey | null {
+  if (typeof value !== "object" || value === null) return null;
+  const record = value as Readonly<Record<string, unknown>>;
+  return SUGGESTION_KEYS.find((key) => record[key] !== undefined && record[key] !== null) ?? null;
+}

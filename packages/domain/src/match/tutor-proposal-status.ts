@@ -1,0 +1,28 @@
+/** States of a proposal to a tutor, also the talk send status of a pairing (spec §3). */
+export const TUTOR_PROPOSAL_STATUSES = ["READY", "SENT", "ACCEPT", "REJECT", "SMS_SENT", "TIMEOUT"] as const;
+export type TutorProposalStatus = (typeof TUTOR_PROPOSAL_STATUSES)[number];
+
+/** Korean labels of the proposal states. */
+export const TUTOR_PROPOSAL_STATUS_LABELS: Readonly<Record<TutorProposalStatus, string>> = {
+  READY: "제안을 준비하고 있어요",
+  SENT: "답을 기다려요",
+  ACCEPT: "수락했어요",
+  REJECT: "거절했어요",
+  SMS_SENT: "문자로 보내고 답을 기다려요",
+  TIMEOUT: "답이 늦어지고 있어요",
+};
+
+/** Allowed transitions of a proposal; ACCEPT and REJECT are final, a late answer after TIMEOUT counts (product §6). */
+export const TUTOR_PROPOSAL_TRANSITIONS: Readonly<Record<TutorProposalStatus, readonly TutorProposalStatus[]>> = {
+  READY: ["SENT", "SMS_SENT"],
+  SENT: ["SMS_SENT", "ACCEPT", "REJECT", "TIMEOUT"],
+  SMS_SENT: ["ACCEPT", "REJECT", "TIMEOUT"],
+  TIMEOUT: ["ACCEPT", "REJECT"],
+  ACCEPT: [],
+  REJECT: [],
+};
+
+/** Tells whether a proposal may go from one state to another; staying is no transition (product §6). */
+export function canTutorProposalTransition(from: TutorProposalStatus, to: TutorProposalStatus): boolean {
+  return TUTOR_PROPOSAL_TRANSITIONS[from].includes(to);
+}

@@ -1,0 +1,22 @@
+import { benefitDiscount, type DiscountTerms } from "../benefit/benefit-discount.ts";
+
+/** What the cost rule needs; every amount in won. */
+export interface CostInput {
+  /** Final cost of each course's product. */
+  readonly finalCosts: readonly number[];
+  readonly benefit?: DiscountTerms | null;
+  /** What is given back for running classes that an up-selling order replaces, as positive amounts. */
+  readonly upSellingRefunds?: readonly number[];
+}
+
+/**
+ * What is to be paid, in won: the sum of final costs, minus the benefit discount, minus the up-selling refunds, and never
+ * below 0 (spec §9).
+ */
+export function costToPay({ finalCosts, benefit, upSellingRefunds = [] }: CostInput): number {
+  return Math.max(0, sum(finalCosts) - benefitDiscount(finalCosts, benefit) - sum(upSellingRefunds));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,20 @@
+/** Days of a weekly calendar, Monday first (spec §3). */
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Korean labels of the weekdays. */
+export const WEEKDAY_LABELS: Readonly<Record<Weekday, string>> = {
+  monday: "월",
+  tuesday: "화",
+  wednesday: "수",
+  thursday: "목",
+  friday: "금",
+  saturday: "토",
+  sunday: "일",
+};
+
+/** A period inside one day, "HH:mm-HH:mm" in Korean time on half-hours; it may end at 24:00. */
+export type Period = string;
+
+/** Weekly availability: a list of periods for each day, monday to sunday (spec §3). */
+export type WeeklyAvailablePeriods = Readonly<Record<Weekday, readonly Period[]>>;

@@ -1,0 +1,14 @@
+import { dayOfWeek, type KstDate, toKstDate } from "./kst-date.ts";
+
+const DAY_NAMES = "일월화수목금토";
+
+/**
+ * Writes a date as Koreans read it: "11월 20일(금)", and with its year "2027년 3월 20일(토)" when `withYear` is set.
+ * An instant is read in Korean time (product §3).
+ */
+export function formatKoreanDate(date: Date | KstDate, { withYear = false }: { withYear?: boolean } = {}): string {
+  const text = typeof date === "string" ? date : toKstDate(date);
+  const day = DAY_NAMES[dayOfWeek(text)];
+  const [year, month, dayOfMonth] = text.split("-").map(Number);
+  return `${withYear ? `${year}년 ` : ""}${month}월 ${dayOfMonth}일(${day})`;
+}

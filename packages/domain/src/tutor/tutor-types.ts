@@ -1,0 +1,36 @@
+/** Tiers of tutors (spec §3). */
+export const TUTOR_TIERS = ["BASIC", "EXPERT", "PREMIUM", "STANDARD"] as const;
+export type TutorTier = (typeof TUTOR_TIERS)[number];
+
+/** Genders of tutors (spec §3). */
+export const TUTOR_GENDERS = ["MALE", "FEMALE"] as const;
+export type TutorGender = (typeof TUTOR_GENDERS)[number];
+
+/** Korean labels of the genders. */
+export const TUTOR_GENDER_LABELS: Readonly<Record<TutorGender, string>> = {
+  MALE: "남자 선생님",
+  FEMALE: "여자 선생님",
+};
+
+/** Teaching styles (spec §3). */
+export const TUTOR_STYLES = [
+  "WARM",
+  "PASSIONATE",
+  "CHARISMATIC",
+  "METICULOUS",
+  "INTERESTING",
+  "SELF_ESTEEM",
+  "SPARTA",
+] as const;
+export type TutorStyle = (typeof TUTOR_STYLES)[number];
+
+/** Korean labels of the styles, as adjectives: "꼼꼼한". */
+export const TUTOR_STYLE_LABELS: Readonly<Record<TutorStyle, string>> = {
+  WARM: "다정한",
+  PASSIONATE: "열정적인",
+  CHARISMATIC: "카리스마 있는",
+  METICULOUS: "꼼꼼한",
+  INTERESTING: "재미있는",
+  SELF_ESTEEM: "자존감을 키워 주는",
+  SPARTA: "스파르타식",
+};

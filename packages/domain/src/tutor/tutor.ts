@@ -1,0 +1,42 @@
+import type { TutorRank } from "../product/tutor-rank.ts";
+import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
+import type { ConfidenceLevel } from "../subject/confidence-level.ts";
+import type { TutorGender, TutorStyle, TutorTier } from "./tutor-types.ts";
+import type { AdmissionType, MajorGroup, MajorTrack, UniversityTier } from "./university.ts";
+
+/** A tutor's confidence in one subject. */
+export interface SubjectConfidence {
+  readonly subject: string;
+  readonly level: ConfidenceLevel;
+}
+
+/** What a tutor teaches: subject detail keys per school level, and the confidence per subject (spec §3). */
+export interface TutorSubjects {
+  readonly middleSchoolSubjects: readonly string[];
+  readonly highSchoolSubjects: readonly string[];
+  readonly advancedSubjects: readonly string[];
+  readonly confidenceSubjects: readonly SubjectConfidence[];
+}
+
+/** A tutor's profile with subjects and weekly availability (spec §1). */
+export interface Tutor {
+  readonly id: string;
+  readonly name: string;
+  readonly tier: TutorTier;
+  readonly rank: TutorRank;
+  readonly gender: TutorGender;
+  readonly styles: readonly TutorStyle[];
+  readonly universityName: string;
+  readonly universityTier: UniversityTier;
+  readonly major: string;
+  readonly majorGroup: MajorGroup;
+  readonly majorTrack: MajorTrack;
+  readonly admissionType: AdmissionType;
+  readonly subjects: TutorSubjects;
+  readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;
+}
+
+/** The rank a tutor teaches at: an EXPERT tier teaches expert products, every other tier basic ones. */
+export function rankOfTier(tier: TutorTier): TutorRank {
+  return tier === "EXPERT" ? "EXPERT" : "BASIC";
+}

@@ -1,0 +1,69 @@
+/** Tiers of universities, highest first (spec §3). */
+export const UNIVERSITY_TIERS = ["HIGHEST", "HIGHER", "HIGH", "LOCAL_NATIONAL", "OTHER"] as const;
+export type UniversityTier = (typeof UNIVERSITY_TIERS)[number];
+
+/** Korean labels of the university tiers. */
+export const UNIVERSITY_TIER_LABELS: Readonly<Record<UniversityTier, string>> = {
+  HIGHEST: "최상위권 대학",
+  HIGHER: "상위권 대학",
+  HIGH: "주요 대학",
+  LOCAL_NATIONAL: "지역 거점 국립대",
+  OTHER: "그 밖의 대학",
+};
+
+/** Group codes of universities (spec §3). */
+export const UNIVERSITY_GROUPS = ["SPECIAL", "HIGHEST", "HIGHER", "HIGH", "EDUCATION", "MEDICAL", "OTHERS"] as const;
+export type UniversityGroup = (typeof UNIVERSITY_GROUPS)[number];
+
+/** Korean labels of the university groups. */
+export const UNIVERSITY_GROUP_LABELS: Readonly<Record<UniversityGroup, string>> = {
+  SPECIAL: "특수 대학",
+  HIGHEST: "최상위권 대학",
+  HIGHER: "상위권 대학",
+  HIGH: "주요 대학",
+  EDUCATION: "교육대",
+  MEDICAL: "의·치·한·약·수의대",
+  OTHERS: "그 밖의 대학",
+};
+
+/** Tracks of a major (spec §3). */
+export const MAJOR_TRACKS = ["LIBERAL_ARTS", "NATURAL_SCIENCES"] as const;
+export type MajorTrack = (typeof MAJOR_TRACKS)[number];
+
+/** Korean labels of the tracks. */
+export const MAJOR_TRACK_LABELS: Readonly<Record<MajorTrack, string>> = {
+  LIBERAL_ARTS: "문과",
+  NATURAL_SCIENCES: "이과",
+};
+
+/** Groups of majors (spec §3). */
+export const MAJOR_GROUPS = [
+  "LIBERAL_ARTS",
+  "NATURAL_SCIENCES",
+  "EDUCATION",
+  "FINE_ARTS_ATHLETIC",
+  "MEDICINE",
+  "OTHERS",
+] as const;
+export type MajorGroup = (typeof MAJOR_GROUPS)[number];
+
+/** Korean labels of the groups of majors. */
+export const MAJOR_GROUP_LABELS: Readonly<Record<MajorGroup, string>> = {
+  LIBERAL_ARTS: "인문·사회",
+  NATURAL_SCIENCES: "자연·공학",
+  EDUCATION: "교육",
+  FINE_ARTS_ATHLETIC: "예체능",
+  MEDICINE: "의약학",
+  OTHERS: "그 밖의 전공",
+};
+
+/** Ways a tutor was admitted to university (spec §3). */
+export const ADMISSION_TYPES = ["REGULAR_DECISION", "EARLY_DECISION", "NONE"] as const;
+export type AdmissionType = (typeof ADMISSION_TYPES)[number];
+
+/** Korean labels of the ways of admission. */
+export const ADMISSION_TYPE_LABELS: Readonly<Record<AdmissionType, string>> = {
+  REGULAR_DECISION: "정시",
+  EARLY_DECISION: "수시",
+  NONE: "해당 없음",
+};
