@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const KEY = "naran.enrollment-draft";
+const math = { productId: 1, subject: "MATH", subjectDetail: "MATH_M2_2" };
+const english = { productId: 2, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" };
+
+class MemoryStorage {
+  readonly items = new Map<string, string>();
+  getItem(name: string) {
+    return this.items.get(name) ?? null;
+  }
+  setItem(name: string, value: string) {
+    this.items.set(name, value);
+  }
+  removeItem(name: string) {
+    this.items.delete(name);
+  }
+}
+
+/** A page load: the module is new, what was stored is still there. */
+async function load() {
+  vi.resetModules();
+  return (await import("./enrollment-draft")).useEnrollmentDraft;
+}
+
+let storage: MemoryStorage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("useEnrollmentDraft", () => {
+  it("adds, replaces and removes courses, and outlives a reload", async () => {
+    const first = await load();
+    first.getState().addCourse(math);
+    first.getState().addCourse(english);
+    first.getState().replaceCourse(0, { ...math, productId: 9 });
+    first.getState().removeCourse(1);
+    first.getState().setTabletType("IPAD_9");
+    const second = await load();
+    expect(second.getState().courses).toEqual([{ ...math, productId: 9 }]);
+    expect(second.getState().tabletType).toBe("IPAD_9");
+    expect(second.getState().updatedAt).not.toBeNull();
+  });
+
+  it("stops at ten courses", async () => {
+    const store = await load();
+    for (let n = 0; n < 11; n += 1) store.getState().addCourse({ ...math, productId: n });
+    expect(store.getState().courses.map(({ productId }) => productId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("is empty after clear, also after a reload", async () => {
+    const store = await load();
+    store.getState().addCourse(math);
+    store.getState().clear();
+    expect((await load()).getState().courses).toEqual([]);
+  });
+
+  it.each([
+    ["broken text", "{"],
+    ["another shape", JSON.stringify({ state: { courses: "all" }, version: 1 })],
+    ["no object", "3"],
+  ])("starts clean from %s", async (_, text) => {
+    storage.setItem(KEY, text);
+    expect((await load()).getState().courses).toEqual([]);
+  });
+
+  it("keeps the courses of another version", async () => {
+    storage.setItem(KEY, JSON.stringify({ state: { courses: [math], colour: "red" }, version: 0 }));
+    expect((await load()).getState()).toMatchObject({ courses: [math], tabletType: null });
+  });
+
+  it("works while storage throws", async () => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const store = await load();
+    store.getState().addCourse(math);
+    expect(store.getState().courses).toEqual([math]);
+  });
+});
