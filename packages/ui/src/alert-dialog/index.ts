@@ -1,0 +1,1 @@
+export { AlertDialog, type AlertDialogProps, preloadAlertDialog } from "./alert-dialog";

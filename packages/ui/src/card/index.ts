@@ -1,0 +1,1 @@
+export { Card, type CardTone } from "./card";

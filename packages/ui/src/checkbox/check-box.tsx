@@ -1,0 +1,44 @@
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import type { ComponentProps, Ref } from "react";
+import { cn } from "../cn";
+import { Icon } from "../icon";
+
+type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
+  /** Some of several are ticked: shows a minus and says "mixed". */
+  mixed?: boolean;
+  error?: boolean;
+};
+
+function withMixed(ref: Ref<HTMLInputElement> | undefined, mixed: boolean) {
+  return (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = mixed;
+    if (typeof ref === "function") return ref(element);
+    if (ref) ref.current = element;
+    return undefined;
+  };
+}
+
+/** The box alone, 24 px inside a 44 px target. Give it a name with a label or `aria-label`. */
+export function CheckBox({ mixed, error, className, ref, ...input }: CheckBoxProps) {
+  return (
+    <span className={cn("relative inline-grid size-6 shrink-0 place-items-center", className)}>
+      <input
+        {...input}
+        ref={mixed === undefined ? ref : withMixed(ref, mixed)}
+        type="checkbox"
+        aria-invalid={error || undefined}
+        className={cn(
+          "peer absolute inset-0 m-0 size-6 cursor-pointer appearance-none rounded-[0.5rem] border-[1.5px] bg-bg transition-colors duration-(--duration-base) ease-out before:absolute before:-inset-2.5 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-sunken",
+          error ? "border-2 border-error" : "border-line-control",
+        )}
+      />
+      <Icon
+        of={Check}
+        size={16}
+        className="pointer-events-none relative hidden text-white peer-checked:block peer-checked:animate-tick peer-indeterminate:hidden! peer-disabled:text-fg-3"
+      />
+      <Icon of={Minus} size={16} className="pointer-events-none absolute hidden text-white peer-indeterminate:block" />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../cn";
+import { FieldMessage, type FieldMessages } from "../field";
+import { CheckBox } from "./check-box";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> &
+  Omit<FieldMessages, "ok"> & { label: ReactNode; mixed?: boolean };
+
+/** A tick with its label; the whole row is the target. `{...register("agree")}` fits. */
+export function Checkbox({ label, help, error, mixed, className, id, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={className}>
+      <label
+        htmlFor={fieldId}
+        className={cn(
+          "flex min-h-11 cursor-pointer items-center gap-2.5 text-body-sm",
+          input.disabled && "cursor-not-allowed text-fg-3",
+        )}
+      >
+        <CheckBox
+          {...input}
+          id={fieldId}
+          mixed={mixed}
+          error={Boolean(error)}
+          aria-describedby={`${fieldId}-message`}
+        />
+        <span className="min-w-0 flex-1">{label}</span>
+      </label>
+      <FieldMessage id={`${fieldId}-message`} help={help} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CheckBox } from "./check-box";
+export { Checkbox, type CheckboxProps } from "./checkbox";

@@ -1,0 +1,1 @@
+export { type ChoiceTile, ChoiceTiles, type ChoiceTilesProps } from "./choice-tiles";

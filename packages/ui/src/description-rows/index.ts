@@ -1,0 +1,1 @@
+export { type DescriptionRow, DescriptionRows } from "./description-rows";

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+import { FieldMessage, type FieldMessages } from "./field-message";
+
+export type FieldLabel = FieldMessages & {
+  label: ReactNode;
+  /** Stands after the label in a lighter tone ("선택"). */
+  hint?: ReactNode;
+  /** The label stays for readers only. */
+  labelHidden?: boolean;
+};
+
+type FieldProps = FieldLabel & {
+  /** The control's id; the message is `<id>-message`. */
+  id: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** Label above, control, message below. For controls that are not a text field. */
+export function Field({ id, label, hint, labelHidden, help, error, ok, children, className }: FieldProps) {
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className={cn(
+          "mb-2 block text-[0.9375rem]/[1.375rem] font-semibold tracking-[-0.01em]",
+          labelHidden && "sr-only",
+        )}
+      >
+        {label}
+        {hint ? <span className="ml-1.5 font-normal text-fg-3">{hint}</span> : null}
+      </label>
+      {children}
+      <FieldMessage id={`${id}-message`} help={help} error={error} ok={ok} />
+    </div>
+  );
+}

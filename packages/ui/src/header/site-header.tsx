@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+import type { LinkComponent } from "../link";
+import { Logo } from "../logo";
+
+export type HeaderLink = { href: string; label: ReactNode; current?: boolean };
+
+export type SiteHeaderProps = {
+  /** The logo's link: `name` is the product, `label` what readers hear ("나란 홈"). */
+  home: { href: string; name: string; label: string };
+  /** Beside the logo ("선생님" badge). */
+  aside?: ReactNode;
+  /** Shown from 1024 on; below they stand in the menu. */
+  links?: ReadonlyArray<HeaderLink>;
+  navLabel?: string;
+  /** At the right: text links, icon buttons, one small button. */
+  actions?: ReactNode;
+  linkAs?: LinkComponent;
+  /** 1120 by default, 1200 for the tutor's site. */
+  width?: "page" | "wide";
+  /** Stays at the top while scrolling. */
+  sticky?: boolean;
+};
+
+/** The site header, 72 high: logo left, 44 px actions right, navigation from 1024 on. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const {
+    home,
+    aside,
+    links = [],
+    navLabel = "주요 메뉴",
+    actions,
+    linkAs: Link = "a",
+    width = "page",
+    sticky,
+  } = props;
+  return (
+    <header
+      data-sticky-header={sticky ? "" : undefined}
+      className={cn("bg-bg lg:border-b lg:border-line", sticky && "sticky top-0 z-30")}
+    >
+      <div
+        className={cn(
+          "mx-auto flex min-h-(--size-header) max-w-120 items-center gap-2.5 pr-2 pl-(--size-gutter) lg:px-0",
+          width === "wide" ? "lg:w-[min(75rem,100%-4rem)] lg:max-w-none" : "lg:w-[min(70rem,100%-4rem)] lg:max-w-none",
+        )}
+      >
+        <Link href={home.href} aria-label={home.label} className="flex min-h-11 shrink-0 items-center rounded-sm">
+          <Logo name="" height={28} />
+        </Link>
+        {aside}
+        {links.length ? (
+          <nav aria-label={navLabel} className="ml-8 hidden gap-1 lg:flex">
+            {links.map((link) => (
+              <Link
+                key={link.href}
+                href={link.href}
+                aria-current={link.current ? "page" : undefined}
+                className="inline-flex min-h-11 items-center rounded-sm px-3.5 text-[1rem]/6 font-medium whitespace-nowrap text-fg-2 hover:text-fg aria-[current=page]:font-bold aria-[current=page]:text-fg"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        <div className="ml-auto flex items-center">{actions}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { IconButton, IconLink } from "./icon-button";

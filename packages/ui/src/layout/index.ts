@@ -1,0 +1,1 @@
+export { Column, FlowPanes, NavPanes, Page } from "./layout";

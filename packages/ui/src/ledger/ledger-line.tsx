@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+import { formatWon } from "../won";
+
+export type LedgerTone = "base" | "plus" | "minus" | "zero";
+
+export type LedgerLineItem = {
+  id: string;
+  label: ReactNode;
+  /** Where the amount comes from ("1,118,760원의 5%"), below the label. */
+  source?: ReactNode;
+  /** Whole won, or words in its place. */
+  amount: number | string;
+  /** By the sign of the amount if left out; `plus` writes + before it. */
+  tone?: LedgerTone;
+};
+
+const TONES: Record<LedgerTone, string> = {
+  base: "font-medium",
+  plus: "font-medium",
+  minus: "font-semibold text-brand",
+  zero: "font-normal text-fg-3",
+};
+
+/** Saved money is pine, added money is text, zero is grey: never red. */
+export function toneOf({ amount, tone }: Pick<LedgerLineItem, "amount" | "tone">): LedgerTone {
+  if (tone) return tone;
+  if (typeof amount === "string") return "base";
+  if (amount === 0) return "zero";
+  return amount < 0 ? "minus" : "base";
+}
+
+/** One row: the amount drops below its name before it shrinks. */
+export function LedgerLine(line: LedgerLineItem) {
+  const tone = toneOf(line);
+  const amount =
+    typeof line.amount === "number" ? formatWon(line.amount, tone === "plus" ? "always" : "negative") : line.amount;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-[0.5625rem] text-[1rem]/6 tracking-[-0.011em]">
+      <dt className="min-w-[min(8.5rem,100%)] flex-1">
+        {line.label}
+        {line.source ? <span className="mt-px block text-[0.875rem]/5 text-fg-3">{line.source}</span> : null}
+      </dt>
+      <dd className={cn("num ml-auto text-right", TONES[tone])}>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatWon } from "../won";
+
+export type UnitAmount = { label: string; amount: number };
+
+/** What the total means per month and per lesson. */
+export function UnitBox({ units }: { units: ReadonlyArray<UnitAmount> }) {
+  return (
+    <dl className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] rounded-md bg-sunken py-3 forced-colors:border">
+      {units.map((unit) => (
+        <div key={unit.label} className="flex flex-col gap-0.5 border-line-2 px-4 not-first:border-l">
+          <dt className="text-caption text-fg-3">{unit.label}</dt>
+          <dd className="num text-label">{formatWon(unit.amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { MessengerButton } from "./messenger-button";

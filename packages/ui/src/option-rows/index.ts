@@ -1,0 +1,1 @@
+export { type OptionRow, OptionRows, type OptionRowsProps } from "./option-rows";

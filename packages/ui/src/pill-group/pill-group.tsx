@@ -1,0 +1,51 @@
+import { type Ref, useId } from "react";
+import { cn } from "../cn";
+import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
+import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/hidden-input";
+import { type PillOption, PillSign, type PillTone, pillClass } from "./pill";
+
+export type PillGroupProps<T extends string | number> = ChoiceGroupLabel & {
+  options: ReadonlyArray<PillOption<T>>;
+  /** The chosen value, `null` while nothing is chosen. */
+  value: T | null;
+  onChange: (value: T) => void;
+  tone?: PillTone;
+  name?: string;
+  /** Gets the radio to focus when the answer is missing. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One choice of several: native radios, so arrows move and choose, Tab enters once. Wraps, never scrolls sideways. */
+export function PillGroup<T extends string | number>(props: PillGroupProps<T>) {
+  const { options, value, onChange, tone = "pick", name, ref, ...label } = props;
+  const ownName = useId();
+  const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.unavailable);
+  return (
+    <ChoiceGroup role="radiogroup" {...label}>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => {
+          const chosen = option.value === value;
+          return (
+            <label
+              key={option.value}
+              className={cn(pillClass(tone, chosen, Boolean(option.unavailable)), LABEL_FOCUS, LABEL_CHECKED_FORCED)}
+            >
+              <input
+                type="radio"
+                ref={option === entry ? ref : undefined}
+                name={name ?? ownName}
+                value={String(option.value)}
+                checked={chosen}
+                disabled={option.unavailable}
+                onChange={() => onChange(option.value)}
+                className={HIDDEN_INPUT}
+              />
+              <PillSign tone={tone} chosen={chosen} />
+              {option.label}
+            </label>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

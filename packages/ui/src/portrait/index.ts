@@ -1,0 +1,2 @@
+export { seedOf } from "./palette";
+export { Portrait, type PortraitProps } from "./portrait";

@@ -1,0 +1,65 @@
+import { HairBack, HairFront } from "./hair";
+import { portraitLook } from "./palette";
+
+const INK = "#3b3733";
+
+/** The drawn person, without its frame. */
+function Drawing({ seed }: { seed: number }) {
+  const look = portraitLook(seed);
+  return (
+    <svg viewBox="0 0 96 110" fill="none" aria-hidden="true" className="block size-full forced-color-adjust-none">
+      <path fill={look.background} d="M0 0h96v110H0z" />
+      <HairBack style={look.style} fill={look.hair} />
+      <path d="M8 112c0-22 16-29 40-29s40 7 40 29z" fill={look.top} />
+      <path d="M40 66h16v16a8 8 0 0 1-16 0z" fill={look.skin} />
+      <path d="M40 72q8 7 16 0v3q-8 7-16 0z" fill="#000" opacity=".07" />
+      <rect x="29" y="29" width="38" height="46" rx="19" fill={look.skin} />
+      <circle cx="40.5" cy="53" r="1.9" fill={INK} />
+      <circle cx="55.5" cy="53" r="1.9" fill={INK} />
+      <path d="M43 62.5q5 4 10 0" stroke={INK} strokeWidth="1.9" strokeLinecap="round" />
+      {look.glasses ? (
+        <g stroke={INK} strokeWidth="1.5">
+          <circle cx="40.5" cy="53" r="5.4" />
+          <circle cx="55.5" cy="53" r="5.4" />
+          <path d="M45.9 52.5q2.1-1 4.2 0" />
+        </g>
+      ) : null}
+      <HairFront style={look.style} fill={look.hair} />
+    </svg>
+  );
+}
+
+export type PortraitProps = {
+  /** Decides the drawing; `seedOf(id)` makes one from any id. */
+  seed: number;
+  /** A photo, shown in the same seat. */
+  src?: string;
+  /** Empty when the name stands beside it (usual). */
+  alt?: string;
+  /** Pixels: 64 wide is 73 high. */
+  width?: number;
+  className?: string;
+};
+
+/** A person in a seat: their photo, or a drawing made from the seed; never a grey head. */
+export function Portrait({ seed, src, alt = "", width = 64, className }: PortraitProps) {
+  const height = Math.round(width * 1.14);
+  return (
+    <span className={`seat-frame block shrink-0 ${className ?? ""}`} style={{ width, height }}>
+      {src ? (
+        // A plain img: the kit knows no framework, and the frame has its final size already.
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Drawing seed={seed} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SectionBreak } from "./section-break";

@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "./skeleton";

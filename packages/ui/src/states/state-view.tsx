@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+
+export type StateViewProps = {
+  title: ReactNode;
+  /** One reason; a failure also says what is still safe. */
+  reason?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  /** 2 by default; 1 where the state is the whole page. */
+  level?: 1 | 2 | 3;
+  className?: string;
+};
+
+/** Motif art, title, one reason, one button. */
+export function StateView({ title, reason, action, level = 2, className, art }: StateViewProps & { art: ReactNode }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cn("flex flex-col items-center py-2 text-center", className)}>
+      {art}
+      <Heading className={cn("mt-3.5", level === 1 ? "text-title-1" : "text-title-3")}>{title}</Heading>
+      {reason ? <p className="mt-1 text-body-sm text-fg-2">{reason}</p> : null}
+      {action ? <div className="mt-4">{action}</div> : null}
+    </div>
+  );
+}

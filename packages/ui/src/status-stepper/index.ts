@@ -1,0 +1,1 @@
+export { type StatusStep, StatusStepper } from "./status-stepper";

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+
+type StickyBarProps = {
+  /** The call to action: `lg`, `full`. */
+  children: ReactNode;
+  /** Left of it; the call to action is then 196 wide. */
+  amount?: { label: ReactNode; value: ReactNode };
+  /** Above it: a live count or one line of help. */
+  above?: ReactNode;
+  /** Left of the actions on a wide bar (save bars). */
+  info?: ReactNode;
+  /** `column` 480 (default), `wide` 1200 with its actions at the right. */
+  width?: "column" | "wide";
+  className?: string;
+};
+
+/**
+ * The bar at the bottom of a screen. It is sticky in the flow: put it last in the page's own scrolling column, and
+ * content ends above it by itself. With two panes hide it: `className="lg:hidden"`.
+ */
+export function StickyBar({ children, amount, above, info, width = "column", className }: StickyBarProps) {
+  return (
+    <div
+      data-sticky-bar=""
+      className={cn(
+        "sticky bottom-0 z-30 mt-auto bg-bg px-(--size-gutter) pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-bar forced-colors:border-t",
+        className,
+      )}
+    >
+      <div className={cn("mx-auto", width === "wide" ? "max-w-300" : "max-w-110")}>
+        {above ? <div className="mb-2.5">{above}</div> : null}
+        {amount || info || width === "wide" ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {amount ? (
+              <div className="min-w-0 flex-1 basis-24">
+                <p className="text-micro text-fg-3">{amount.label}</p>
+                <p className="num text-title-3">{amount.value}</p>
+              </div>
+            ) : (
+              <div className="flex min-w-0 flex-1 basis-40 items-center gap-2 text-body-sm text-fg-2">{info}</div>
+            )}
+            <div className={cn("flex items-center gap-3", amount && "w-49 max-w-full grow-0 *:w-full")}>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}

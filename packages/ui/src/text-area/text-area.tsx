@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../cn";
+import { BARE_INPUT, Field, type FieldLabel, fieldBox } from "../field";
+
+export type TextAreaProps = ComponentProps<"textarea"> &
+  FieldLabel & {
+    /** Below at the right inside the box, e.g. a count "12/200". */
+    counter?: ReactNode;
+  };
+
+/** A text of several lines; grows with its content where the browser can (`field-sizing`). */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, labelHidden, help, error, ok, counter, id, className, rows = 3, ...area } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const messages = { label, hint, labelHidden, help, error, ok };
+  return (
+    <Field id={fieldId} {...messages} className={className}>
+      <div className={cn(fieldBox({ error: Boolean(error), off: Boolean(area.disabled) }), "px-4 py-3")}>
+        <textarea
+          {...area}
+          id={fieldId}
+          rows={rows}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cn(area["aria-describedby"], `${fieldId}-message`)}
+          className={cn(BARE_INPUT, "block max-h-80 resize-none field-sizing-content")}
+          style={{ minHeight: `${rows * 1.5}rem` }}
+        />
+        {counter ? <p className="num mt-1 text-right text-micro text-fg-3">{counter}</p> : null}
+      </div>
+    </Field>
+  );
+}

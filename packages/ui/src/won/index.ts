@@ -1,0 +1,2 @@
+export { formatFigures, formatWon } from "./format-won";
+export { Won } from "./won";
