@@ -1,0 +1,89 @@
+import type { SandboxContext } from "../context.ts";
+import { cancelledAmount } from "../portone/records.ts";
+
+/** One payment as tests count it. Amounts are won. */
+export interface PaymentReport {
+  paymentId: string;
+  status: string;
+  orderName: string;
+  customerId: string | null;
+  requestedAmount: number;
+  /** How often money was taken: 0 or 1. */
+  charges: number;
+  chargedAmount: number;
+  /** How often money was given back. */
+  cancels: number;
+  cancelledAmount: number;
+  card: string;
+  fault: string | null;
+  requestedAt: string;
+}
+
+export interface PaymentsReport {
+  totals: { payments: number; charges: number; chargedAmount: number; cancels: number; cancelledAmount: number };
+  /** Oldest first. */
+  payments: PaymentReport[];
+}
+
+/** Counts charges and cancels, per payment and in all. */
+export function listPayments(context: SandboxContext, paymentId?: string): PaymentsReport {
+  const payments: PaymentReport[] = [];
+  for (const payment of context.payments.values()) {
+    if (paymentId !== undefined && payment.paymentId !== paymentId) continue;
+    payments.push({
+      paymentId: payment.paymentId,
+      status: payment.status,
+      orderName: payment.orderName,
+      customerId: payment.customer.id ?? null,
+      requestedAmount: payment.requestedAmount,
+      charges: payment.charges,
+      chargedAmount: payment.charges * payment.amount,
+      cancels: payment.cancellations.length,
+      cancelledAmount: cancelledAmount(payment),
+      card: payment.card.outcome,
+      fault: payment.fault,
+      requestedAt: payment.requestedAt.toISOString(),
+    });
+  }
+  const sum = (field: "charges" | "chargedAmount" | "cancels" | "cancelledAmount") =>
+    payments.reduce((total, one) => total + one[field], 0);
+  return {
+    totals: {
+      payments: payments.length,
+      charges: sum("charges"),
+      chargedAmount: sum("chargedAmount"),
+      cancels: sum("cancels"),
+      cancelledAmount: sum("cancelledAmount"),
+    },
+    payments,
+  };
+}
+
+export interface MessageReport {
+  messageId: string;
+  /** The sender's own key, when it gave one. */
+  key: string | null;
+  to: string;
+  type: string;
+  text: string;
+  /** The first number of 4 to 8 digits in the text. */
+  code: string | null;
+  sentAt: string;
+}
+
+/** Messages newest first, of one phone or of all. */
+export function listMessages(context: SandboxContext, to?: string): MessageReport[] {
+  const phone = to?.replaceAll("-", "");
+  return context.messages
+    .filter((message) => phone === undefined || message.to === phone)
+    .toReversed()
+    .map(({ messageId, customFields, to: receiver, type, text, sentAt }) => ({
+      messageId,
+      key: customFields.key ?? null,
+      to: receiver,
+      type,
+      text,
+      code: /(?<!\d)\d{4,8}(?!\d)/.exec(text)?.[0] ?? null,
+      sentAt: sentAt.toISOString(),
+    }));
+}

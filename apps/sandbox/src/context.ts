@@ -1,0 +1,42 @@
+import { createFaults, type Faults } from "./faults.ts";
+import type { SandboxOptions } from "./options.ts";
+import type { BillingKey, Payment } from "./portone/records.ts";
+import type { StoredMessage } from "./solapi/records.ts";
+import { createWaits, type Waits } from "./waits.ts";
+import { createWebhookSender, type WebhookSender } from "./webhooks/sender.ts";
+
+/** Everything the sandbox knows. It lives in memory and is gone with the process. */
+export interface SandboxContext {
+  options: SandboxOptions;
+  billingKeys: Map<string, BillingKey>;
+  /** By our own payment id, oldest first. */
+  payments: Map<string, Payment>;
+  /** Oldest first. */
+  messages: StoredMessage[];
+  faults: Faults;
+  waits: Waits;
+  webhooks: WebhookSender;
+  /** Forgets everything, as after a restart. */
+  reset(): void;
+}
+
+export function createContext(options: SandboxOptions): SandboxContext {
+  const context: SandboxContext = {
+    options,
+    billingKeys: new Map(),
+    payments: new Map(),
+    messages: [],
+    faults: createFaults(),
+    waits: createWaits(),
+    webhooks: createWebhookSender(options),
+    reset() {
+      context.billingKeys.clear();
+      context.payments.clear();
+      context.messages.length = 0;
+      context.faults.clear();
+      context.waits.clear();
+      context.webhooks.clear();
+    },
+  };
+  return context;
+}

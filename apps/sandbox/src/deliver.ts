@@ -1,0 +1,66 @@
+import type { FastifyReply } from "fastify";
+import type { SandboxContext } from "./context.ts";
+import type { ActiveFault } from "./faults.ts";
+
+/** What a call answers, and what has to happen once it did its work. */
+export interface Result {
+  status: number;
+  body: unknown;
+  /** Sent out when the work is done: before, with or after the answer, as the outcome wants it. */
+  webhook?: () => Promise<void>;
+}
+
+export interface Work {
+  /** Marks the work as begun, for outcomes that finish it late. */
+  begin?: () => void;
+  /** Does it, at once and synchronously: two calls can never both see "not yet done". */
+  run: () => Result;
+  fault: ActiveFault | null;
+  webhookFirst?: boolean;
+}
+
+/**
+ * Answers one call under its fault: the connection is dropped, or the answer withheld, before or after the work.
+ * Without a fault the work is done and answered.
+ */
+export async function deliver(context: SandboxContext, reply: FastifyReply, work: Work): Promise<FastifyReply> {
+  const { fault } = work;
+  const hangMs = fault?.hangMs ?? context.options.hangMs;
+  const socket = reply.raw.socket ?? undefined;
+  switch (fault?.mode) {
+    case "drop-before-charge":
+      return drop(reply);
+    case "hang-before-charge":
+      await context.waits.pause(hangMs, socket);
+      return drop(reply);
+    case "server-error":
+      return reply.code(500).type("text/html; charset=utf-8").send("<h1>500 Internal Server Error</h1>");
+    case "drop-after-charge":
+      void work.run().webhook?.();
+      return drop(reply);
+    case "hang-after-charge": {
+      const result = work.run();
+      void result.webhook?.();
+      if ((await context.waits.pause(hangMs, socket)) !== "elapsed") return drop(reply);
+      return reply.code(result.status).send(result.body);
+    }
+    case "charge-late": {
+      work.begin?.();
+      // Not tied to the socket: the point is that it happens although the caller gave up.
+      if ((await context.waits.pause(hangMs)) === "cleared") return drop(reply);
+      const result = work.run();
+      void result.webhook?.();
+      return reply.code(result.status).send(result.body);
+    }
+  }
+  const result = work.run();
+  if (work.webhookFirst) await result.webhook?.();
+  else reply.raw.once("close", () => void result.webhook?.());
+  return reply.code(result.status).send(result.body);
+}
+
+function drop(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SandboxContext } from "../context.ts";
+import { cardsPage } from "./cards-page.ts";
+import { html } from "./html.ts";
+import { inboxPage } from "./inbox-page.ts";
+import { indexPage } from "./index-page.ts";
+import { layout } from "./layout.ts";
+import { paymentsPage } from "./payments-page.ts";
+import { receiptPage } from "./receipt-page.ts";
+
+/** The pages for people: no script, no outside resource. */
+export function pageRoutes(app: FastifyInstance, context: SandboxContext): void {
+  const send = (reply: FastifyReply, page: string, status = 200) =>
+    reply
+      .code(status)
+      .header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+      )
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(page);
+
+  app.get("/", (_request, reply) => send(reply, indexPage()));
+  app.get("/inbox", (request: FastifyRequest<{ Querystring: { auto?: string } }>, reply) =>
+    send(reply, inboxPage(context, request.query.auto === "1")),
+  );
+  app.get("/cards", (_request, reply) => send(reply, cardsPage()));
+  app.get("/payments", (_request, reply) => send(reply, paymentsPage(context)));
+  app.get("/receipts/:paymentId", (request: FastifyRequest<{ Params: { paymentId: string } }>, reply) => {
+    const payment = context.payments.get(request.params.paymentId);
+    if (payment !== undefined) return send(reply, receiptPage(payment));
+    const body = html`<h1>영수증을 찾을 수 없어요</h1><p class="lead">샌드박스를 다시 켜면 이전 결제는 사라져요.</p>`;
+    return send(reply, layout({ title: "영수증", path: "/receipts", body }), 404);
+  });
+}

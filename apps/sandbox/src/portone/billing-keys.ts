@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { outcomeOfCard, TEST_CARDS } from "../cards.ts";
+import type { SandboxContext } from "../context.ts";
+import type { Result } from "../deliver.ts";
+import { declineOf, NOT_A_TEST_CARD } from "./declines.ts";
+import { pgError, portoneError } from "./errors.ts";
+import type { BillingKey, Customer } from "./records.ts";
+import type { CustomerBody, IssueBillingKeyBody } from "./schemas.ts";
+import { cardView, channelView } from "./views.ts";
+
+const NOT_FOUND = portoneError("BILLING_KEY_NOT_FOUND", "빌링키가 존재하지 않습니다.");
+
+/** Issues a key for a test card, unless the card is one that is refused at this step. */
+export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBody): Result {
+  const { number } = body.method.card.credential;
+  const outcome = outcomeOfCard(number);
+  if (outcome === null) return pgError(NOT_A_TEST_CARD);
+  const decline = TEST_CARDS.find((card) => card.name === outcome)?.step === "issue" ? declineOf(outcome) : null;
+  if (decline !== null) return pgError(decline);
+  const key: BillingKey = {
+    billingKey: `billing-key-${randomUUID()}`,
+    card: {
+      name: "테스트카드",
+      bin: number.slice(0, 6),
+      maskedNumber: `${number.slice(0, 6)}${"*".repeat(number.length - 10)}${number.slice(-4)}`,
+      outcome,
+    },
+    customer: customerOf(body.customer),
+    issuedAt: new Date(),
+    deletedAt: null,
+  };
+  context.billingKeys.set(key.billingKey, key);
+  return {
+    status: 200,
+    body: {
+      billingKeyInfo: {
+        billingKey: key.billingKey,
+        channels: [channelView(context)],
+        issuedAt: key.issuedAt.toISOString(),
+      },
+    },
+  };
+}
+
+/** What is known about a key, a deleted one too. */
+export function readBillingKey(context: SandboxContext, billingKey: string): Result {
+  const key = context.billingKeys.get(billingKey);
+  if (key === undefined) return NOT_FOUND;
+  return {
+    status: 200,
+    body: {
+      status: key.deletedAt === null ? "ISSUED" : "DELETED",
+      billingKey,
+      merchantId: "merchant-sandbox",
+      storeId: context.options.portoneStoreId,
+      methods: [{ type: "BillingKeyPaymentMethodCard", card: cardView(key.card) }],
+      channels: [channelView(context)],
+      customer: key.customer,
+      issuedAt: key.issuedAt.toISOString(),
+      ...(key.deletedAt === null ? {} : { deletedAt: key.deletedAt.toISOString() }),
+    },
+  };
+}
+
+export function deleteBillingKey(context: SandboxContext, billingKey: string): Result {
+  const key = context.billingKeys.get(billingKey);
+  if (key === undefined) return NOT_FOUND;
+  if (key.deletedAt !== null) return portoneError("BILLING_KEY_ALREADY_DELETED", "빌링키가 이미 삭제되었습니다.");
+  key.deletedAt = new Date();
+  return { status: 200, body: { deletedAt: key.deletedAt.toISOString() } };
+}
+
+export function customerOf(body: CustomerBody | undefined): Customer {
+  const { id, name, email, phoneNumber } = body ?? {};
+  return { id, name: name?.full, email, phoneNumber };
+}

@@ -1,0 +1,27 @@
+import type { CardOutcome } from "../cards.ts";
+import type { Decline } from "./records.ts";
+
+/** The sentences a Korean card company sends with a refusal. */
+const DECLINES: Partial<Record<CardOutcome, Decline>> = {
+  "limit-exceeded": {
+    pgCode: "EXCEED_MAX_CARD_LIMIT",
+    pgMessage: "카드 한도를 초과했어요. 다른 카드로 결제해 주세요.",
+  },
+  expired: { pgCode: "INVALID_CARD_EXPIRATION", pgMessage: "카드 유효기간이 지났어요. 다시 확인해 주세요." },
+  "wrong-password": { pgCode: "INVALID_PASSWORD", pgMessage: "카드 비밀번호가 맞지 않아요. 다시 확인해 주세요." },
+  "provider-error": {
+    pgCode: "PROVIDER_ERROR",
+    pgMessage: "카드사에 일시적인 오류가 있어요. 잠시 뒤에 다시 시도해 주세요.",
+  },
+};
+
+/** Why a card is refused, or `null` when it is not. */
+export function declineOf(outcome: CardOutcome): Decline | null {
+  return DECLINES[outcome] ?? null;
+}
+
+/** For every number outside our own test prefix: no real card may ever be used here. */
+export const NOT_A_TEST_CARD: Decline = {
+  pgCode: "INVALID_CARD_NUMBER",
+  pgMessage: "테스트 카드만 쓸 수 있어요. 샌드박스의 카드 목록에서 번호를 골라 주세요.",
+};

@@ -1,0 +1,66 @@
+import type { CardOutcome } from "../cards.ts";
+import type { ActiveFault } from "../faults.ts";
+
+/** The card as the sandbox remembers it; the number and the password are dropped at once. */
+export interface RememberedCard {
+  name: string;
+  bin: string;
+  maskedNumber: string;
+  outcome: CardOutcome;
+}
+
+export interface BillingKey {
+  billingKey: string;
+  card: RememberedCard;
+  customer: Customer;
+  issuedAt: Date;
+  deletedAt: Date | null;
+}
+
+export interface Customer {
+  id?: string;
+  name?: string;
+  email?: string;
+  phoneNumber?: string;
+}
+
+export interface Cancellation {
+  id: string;
+  amount: number;
+  reason: string;
+  at: Date;
+}
+
+export type PaymentStatus = "READY" | "PAID" | "FAILED" | "PARTIAL_CANCELLED" | "CANCELLED";
+
+export interface Payment {
+  paymentId: string;
+  transactionId: string;
+  status: PaymentStatus;
+  orderName: string;
+  /** Won, as the shop asked. */
+  requestedAmount: number;
+  /** Won, as read back and charged. */
+  amount: number;
+  customer: Customer;
+  billingKey: string;
+  card: RememberedCard;
+  installmentMonth: number;
+  fault: ActiveFault["mode"] | null;
+  requestedAt: Date;
+  changedAt: Date;
+  paidAt: Date | null;
+  failure: Decline | null;
+  cancellations: Cancellation[];
+  /** How often money was taken. More than one would be a bug of the sandbox. */
+  charges: number;
+}
+
+export interface Decline {
+  pgCode: string;
+  pgMessage: string;
+}
+
+export function cancelledAmount(payment: Payment): number {
+  return payment.cancellations.reduce((sum, one) => sum + one.amount, 0);
+}

@@ -1,0 +1,97 @@
+import type { SandboxContext } from "../context.ts";
+import { type Cancellation, cancelledAmount, type Payment, type RememberedCard } from "./records.ts";
+
+/** The part of an amount that is value-added tax, as PortOne works it out when the shop does not say. */
+const vatOf = (won: number) => Math.floor(won / 11);
+
+export function channelView(context: SandboxContext) {
+  return {
+    type: "TEST",
+    id: "channel-id-sandbox",
+    key: context.options.portoneChannelKey,
+    name: "샌드박스 카드 결제",
+    pgProvider: "TOSSPAYMENTS",
+    pgMerchantId: "sandbox",
+  };
+}
+
+export function cardView(card: RememberedCard) {
+  return {
+    issuer: "SANDBOX_CARD",
+    publisher: "SANDBOX_CARD",
+    brand: "LOCAL",
+    type: "CREDIT",
+    ownerType: "PERSONAL",
+    bin: card.bin,
+    name: card.name,
+    number: card.maskedNumber,
+  };
+}
+
+export function cancellationView(cancellation: Cancellation) {
+  return {
+    status: "SUCCEEDED",
+    id: cancellation.id,
+    pgCancellationId: `pg-${cancellation.id}`,
+    totalAmount: cancellation.amount,
+    taxFreeAmount: 0,
+    vatAmount: vatOf(cancellation.amount),
+    reason: cancellation.reason,
+    requestedAt: cancellation.at.toISOString(),
+    cancelledAt: cancellation.at.toISOString(),
+    trigger: "API",
+  };
+}
+
+/** A payment as GET /payments/{paymentId} shows it; which fields exist depends on its status. */
+export function paymentView(context: SandboxContext, payment: Payment, origin: string) {
+  const cancelled = cancelledAmount(payment);
+  const charged = payment.paidAt !== null;
+  const changedAt = payment.changedAt.toISOString();
+  const vat = vatOf(payment.amount);
+  return {
+    status: payment.status,
+    id: payment.paymentId,
+    transactionId: payment.transactionId,
+    merchantId: "merchant-sandbox",
+    storeId: context.options.portoneStoreId,
+    method: {
+      type: "PaymentMethodCard",
+      card: cardView(payment.card),
+      ...(charged ? { approvalNumber: payment.transactionId.slice(-8) } : {}),
+      installment: { month: payment.installmentMonth, isInterestFree: false },
+    },
+    channel: channelView(context),
+    version: "V2",
+    billingKey: payment.billingKey,
+    requestedAt: payment.requestedAt.toISOString(),
+    updatedAt: changedAt,
+    statusChangedAt: changedAt,
+    orderName: payment.orderName,
+    amount: {
+      total: payment.amount,
+      taxFree: 0,
+      vat,
+      supply: payment.amount - vat,
+      discount: 0,
+      paid: charged ? payment.amount - cancelled : 0,
+      cancelled,
+      cancelledTaxFree: 0,
+    },
+    currency: "KRW",
+    customer: payment.customer,
+    origin: { platformType: "API", ipAddress: "127.0.0.1" },
+    ...(payment.paidAt === null
+      ? {}
+      : {
+          paidAt: payment.paidAt.toISOString(),
+          pgTxId: `pg-${payment.transactionId}`,
+          receiptUrl: `${origin}/receipts/${encodeURIComponent(payment.paymentId)}`,
+        }),
+    ...(payment.status === "PAID" ? { disputes: [] } : {}),
+    ...(cancelled > 0 ? { cancellations: payment.cancellations.map(cancellationView), cancelledAt: changedAt } : {}),
+    ...(payment.failure === null
+      ? {}
+      : { failedAt: changedAt, failure: { reason: payment.failure.pgMessage, ...payment.failure } }),
+  };
+}

@@ -1,0 +1,78 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { type Operation, readPortoneOpenApi, toJsonSchema } from "./vendor-schemas.ts";
+
+export interface Exchange {
+  method: string;
+  /** With its query. */
+  url: string;
+  requestBody: unknown;
+  status: number;
+  responseBody: unknown;
+}
+
+/** @returns what one exchange has against the vendor's description; empty when it conforms. */
+export type ContractCheck = (exchange: Exchange) => string[];
+
+/** Reads the vendor's OpenAPI and returns the check of requests and answers against it. */
+export function loadPortoneContract(): ContractCheck {
+  const { paths, components } = readPortoneOpenApi();
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const $defs = Object.fromEntries(Object.entries(components.schemas).map(([name, one]) => [name, toJsonSchema(one)]));
+  ajv.addSchema({ $id: "portone", $defs });
+  const validators = new Map<unknown, ValidateFunction>();
+  const problems = (where: string, schema: unknown, value: unknown): string[] => {
+    const validate =
+      validators.get(schema) ?? ajv.compile(z.record(z.string(), z.unknown()).parse(toJsonSchema(schema)));
+    validators.set(schema, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      (error) => `${where}${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
+    );
+  };
+
+  return ({ method, url, requestBody, status, responseBody }) => {
+    const { pathname, searchParams } = new URL(url, "http://contract");
+    const name = `${method} ${pathname}`;
+    const operation = findOperation(paths, method, pathname);
+    if (operation === null) return [`${name}: not a documented operation`];
+    const query = operation.parameters.filter((one) => one.in === "query").map((one) => one.name);
+    const found = [...searchParams.keys()]
+      .filter((key) => !query.includes(key))
+      .map((key) => `${name}: undocumented query ${key}`);
+    const bodySchema = operation.requestBody?.content?.["application/json"].schema;
+    // What was refused as invalid is the refusal's business.
+    if (bodySchema !== undefined && status !== 400) found.push(...problems(`${name} request`, bodySchema, requestBody));
+    if (bodySchema === undefined && requestBody != null) found.push(`${name}: a body where none is documented`);
+    const answer = operation.responses[String(status)]?.content?.["application/json"].schema;
+    if (answer === undefined) return [...found, `${name}: undocumented status ${status}`];
+    return [...found, ...problems(`${name} ${status}`, answer, responseBody)];
+  };
+}
+
+/** Checks everything a sandbox answers as PortOne from now on; call it before listening. */
+export function watchContract(app: FastifyInstance, check: ContractCheck): { exchanges: number; problems: string[] } {
+  const seen = { exchanges: 0, problems: [] as string[] };
+  app.addHook("onSend", async (request, reply, payload) => {
+    const isJson = String(reply.getHeader("content-type")).includes("json");
+    if (!isJson || typeof payload !== "string" || !/^\/(payments|billing-keys)/.test(request.url)) return payload;
+    seen.exchanges += 1;
+    const { method, url, body: requestBody } = request;
+    const exchange = { method, url, requestBody, status: reply.statusCode, responseBody: JSON.parse(payload) };
+    seen.problems.push(...check(exchange));
+    return payload;
+  });
+  return seen;
+}
+
+function findOperation(paths: Record<string, Record<string, Operation>>, method: string, pathname: string) {
+  for (const [template, operations] of Object.entries(paths)) {
+    const pattern = new RegExp(`^${template.replace(/\{[^}]+\}/g, "[^/]+")}$`);
+    const operation = operations[method.toLowerCase()];
+    if (operation !== undefined && pattern.test(pathname)) return operation;
+  }
+  return null;
+}
