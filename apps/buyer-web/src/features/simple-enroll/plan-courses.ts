@@ -1,0 +1,50 @@
+import type { Product } from "@pkg/domain";
+import { type Variant, variantOf } from "@/lib/catalogue/find-variant";
+
+/** Courses of fewer months can be taken together, but not bundled (product §9). */
+const BUNDLE_MIN_MONTHS = 3;
+
+/** What a list of lessons becomes when it is ordered together. */
+export interface CoursePlan extends Variant {
+  /** The variant of each lesson, in their order. */
+  readonly products: readonly Product[];
+  /** Sum of the final costs, in won. */
+  readonly total: number;
+}
+
+/**
+ * Chooses the variant of every lesson, so that all are equally bundled and equally tablet-rented (spec §5, product §9):
+ * two or more lessons of three months or longer become the bundled ones, which lend one tablet for free; otherwise none is
+ * bundled, and a tablet is rented when it is wished and every lesson has it.
+ * Null when the catalogue has no variants that go together.
+ */
+export function planCourses(
+  catalogue: readonly Product[],
+  lessons: readonly Product[],
+  rentTablet: boolean,
+): CoursePlan | null {
+  const bundle = isBundle(lessons) ? [true, false].map((rent) => ({ rentTablet: rent, bundlingApplied: true })) : [];
+  const single = [rentTablet, false].map((rent) => ({ rentTablet: rent, bundlingApplied: false }));
+  for (const variant of [...bundle, ...single]) {
+    const products = lessons.map((lesson) => variantOf(catalogue, lesson, variant));
+    if (isComplete(products)) return { ...variant, products, total: sum(products) };
+  }
+  return null;
+}
+
+/** What the bundled lessons of a plan save, in won. */
+export function bundleSaving({ products }: CoursePlan): number {
+  return products.reduce((total, it) => total + it.monthlyBundlingDiscountCost * it.totalMonths, 0);
+}
+
+function isBundle(lessons: readonly Product[]): boolean {
+  return lessons.length > 1 && lessons.every(({ totalMonths }) => totalMonths >= BUNDLE_MIN_MONTHS);
+}
+
+function isComplete(products: readonly (Product | null)[]): products is readonly Product[] {
+  return products.every((product) => product !== null);
+}
+
+function sum(products: readonly Product[]): number {
+  return products.reduce((total, { finalCost }) => total + finalCost, 0);
+}

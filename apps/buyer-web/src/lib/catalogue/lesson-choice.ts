@@ -1,0 +1,89 @@
+import {
+  type CatalogueLevel,
+  lessonsPerWeek,
+  type Product,
+  productUnit,
+  TUTOR_RANKS,
+  type TutorRank,
+} from "@pkg/domain";
+
+/** What a buyer wants of a monthly lesson. Kept in the URL, so that refresh, back and sharing keep it. */
+export interface LessonChoice {
+  readonly schoolLevel: CatalogueLevel;
+  readonly tutorRank: TutorRank;
+  readonly minutes: number;
+  readonly perWeek: number;
+  /** Null until it is chosen. */
+  readonly months: number | null;
+  readonly rentTablet: boolean;
+}
+
+/** What the catalogue offers to choose from, ascending. */
+export interface ChoiceOptions {
+  readonly schoolLevels: readonly CatalogueLevel[];
+  readonly tutorRanks: readonly TutorRank[];
+  readonly minutes: readonly number[];
+  readonly perWeek: readonly number[];
+  readonly months: readonly number[];
+}
+
+/** The names of a choice in the query. */
+const PARAMS = {
+  schoolLevel: "level",
+  tutorRank: "rank",
+  minutes: "minutes",
+  perWeek: "week",
+  months: "months",
+  rentTablet: "tablet",
+} as const satisfies Record<keyof LessonChoice, string>;
+
+/** Where a buyer starts, when the catalogue has it. */
+const START = { minutes: 60, perWeek: 2 } as const;
+
+type Query = Pick<URLSearchParams, "get">;
+
+/** Lists what the monthly products of a catalogue differ in. */
+export function choiceOptions(products: readonly Product[]): ChoiceOptions {
+  const monthly = products.filter((product) => productUnit(product) === "MONTH");
+  const distinct = (of: (product: Product) => number) => [...new Set(monthly.map(of))].sort((a, b) => a - b);
+  return {
+    schoolLevels: (["MIDDLE", "HIGH"] as const).filter((level) => monthly.some((it) => it.schoolLevel === level)),
+    tutorRanks: TUTOR_RANKS.filter((rank) => monthly.some((it) => it.tutorRank === rank)),
+    minutes: distinct(({ minutes }) => minutes),
+    perWeek: distinct(lessonsPerWeek),
+    months: distinct(({ totalMonths }) => totalMonths),
+  };
+}
+
+/** Reads a choice from a query; what is missing, or not offered, starts with the usual lesson. */
+export function readChoice(query: Query, options: ChoiceOptions): LessonChoice {
+  const pick = <T extends string | number>(key: keyof LessonChoice, offered: readonly T[]): T | undefined => {
+    const text = query.get(PARAMS[key]);
+    return offered.find((value) => String(value) === text);
+  };
+  const months = pick("months", options.months) ?? null;
+  return {
+    schoolLevel: pick("schoolLevel", options.schoolLevels) ?? options.schoolLevels[0] ?? "MIDDLE",
+    tutorRank: pick("tutorRank", options.tutorRanks) ?? options.tutorRanks[0] ?? "BASIC",
+    minutes: pick("minutes", options.minutes) ?? startOf(options.minutes, START.minutes),
+    perWeek: pick("perWeek", options.perWeek) ?? startOf(options.perWeek, START.perWeek),
+    months,
+    rentTablet: query.get(PARAMS.rentTablet) === "1",
+  };
+}
+
+/** Writes a choice as query values. */
+export function writeChoice(choice: LessonChoice): Record<string, string> {
+  return {
+    [PARAMS.schoolLevel]: choice.schoolLevel,
+    [PARAMS.tutorRank]: choice.tutorRank,
+    [PARAMS.minutes]: String(choice.minutes),
+    [PARAMS.perWeek]: String(choice.perWeek),
+    ...(choice.months !== null && { [PARAMS.months]: String(choice.months) }),
+    ...(choice.rentTablet && { [PARAMS.rentTablet]: "1" }),
+  };
+}
+
+function startOf(offered: readonly number[], wanted: number): number {
+  return offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
+}
