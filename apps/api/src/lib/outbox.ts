@@ -8,6 +8,8 @@ export interface OutboxMessage {
   /** Unique for ever; writing the same key twice is one message. */
   key: string;
   payload: Record<string, unknown>;
+  /** Not before this many seconds from now. */
+  delaySeconds?: number;
 }
 
 /** Delivers one message. Must be safe to run twice: a crash between delivery and bookkeeping repeats it. */
@@ -36,7 +38,12 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
   let unlisten: () => Promise<void> = async () => {};
 
   async function add(tx: Queryable, message: OutboxMessage) {
-    await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.key });
+    const { delaySeconds = 0, ...values } = message;
+    await tx
+      .insert(outbox)
+      .values({ ...values, availableAt: raw`now() + make_interval(secs => ${delaySeconds})` })
+      .onConflictDoNothing({ target: outbox.key });
+    if (delaySeconds > 0) return;
     await tx.execute(raw`select pg_notify(${CHANNEL}, '')`);
   }
 
@@ -58,7 +65,13 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
   /** Delivers the next due message; false when there is none. */
   async function deliverNext(): Promise<boolean> {
     return db.transaction(async (tx) => {
-      const [message] = await tx.execute<{ id: number; topic: string; key: string; payload: Record<string, unknown>; attempts: number }>(
+      const [message] = await tx.execute<{
+        id: number;
+        topic: string;
+        key: string;
+        payload: Record<string, unknown>;
+        attempts: number;
+      }>(
         raw`select id, topic, key, payload, attempts from outbox
             where delivered_at is null and available_at <= now() and attempts < ${MAX_ATTEMPTS}
             order by id limit 1 for update skip locked`,
@@ -66,7 +79,9 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
       if (!message) return false;
       try {
         await handle(message);
-        await tx.execute(raw`update outbox set delivered_at = now(), attempts = attempts + 1, last_error = null where id = ${message.id}`);
+        await tx.execute(
+          raw`update outbox set delivered_at = now(), attempts = attempts + 1, last_error = null where id = ${message.id}`,
+        );
       } catch (error) {
         // The name only: a vendor's message may repeat a phone number.
         const reason = error instanceof Error ? error.name : "unknown";
@@ -103,13 +118,15 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
       if (running) return;
       running = true;
       loop = run();
-      sql.listen(CHANNEL, () => wake()).then(
-        (listener) => {
-          unlisten = listener.unlisten;
-        },
-        // Without notifications the relay still polls.
-        (error) => logger.warn({ err: error }, "outbox relay cannot listen"),
-      );
+      sql
+        .listen(CHANNEL, () => wake())
+        .then(
+          (listener) => {
+            unlisten = listener.unlisten;
+          },
+          // Without notifications the relay still polls.
+          (error) => logger.warn({ err: error }, "outbox relay cannot listen"),
+        );
     },
     async stop() {
       running = false;

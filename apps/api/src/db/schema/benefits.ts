@@ -1,3 +1,4 @@
+import type { AdditionalLessonType, BenefitType } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns.ts";
@@ -9,17 +10,17 @@ export const benefits = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull().unique(),
-    benefitType: text().$type<"COUPON" | "REFERRAL" | "ETC">().notNull(),
+    benefitType: text().$type<BenefitType>().notNull(),
     name: text().notNull(),
     discountCost: integer(),
     discountRate: smallint(),
-    additionalLessonType: text().$type<"COUNT" | "MONTH">(),
+    additionalLessonType: text().$type<AdditionalLessonType>(),
     additionalLessonCount: smallint(),
     appliedProductIds: integer().array(),
     firstOrderOnly: boolean().notNull().default(false),
     cardOnly: boolean().notNull().default(false),
     referrerId: text().references(() => users.id),
-    validMonths: smallint(),
+    validMonths: integer().array().notNull().default([]),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     maxUses: integer(),

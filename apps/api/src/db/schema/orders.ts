@@ -47,6 +47,8 @@ export const orders = pgTable(
     failureCode: text(),
     failureMessage: text(),
     leaseUntil: instant().notNull(),
+    /** Until then a charge that was sent may still arrive at the provider. */
+    chargeDeadline: instant().notNull(),
     paidAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

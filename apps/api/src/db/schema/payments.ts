@@ -17,14 +17,20 @@ export const paymentMethods = pgTable(
     cardNumber: text().notNull(),
     /** "MM/YY". */
     cardExpiry: text(),
+    /** Sealed (AES-256-GCM); see lib/sealed-text.ts. */
     billingKey: text().notNull(),
+    /** The order that brought it; it becomes usable when that order is paid. */
+    orderId: uuid(),
+    active: boolean().notNull().default(false),
     isDefault: boolean().notNull().default(false),
     removedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index().on(table.userId),
-    uniqueIndex("payment_methods_one_default").on(table.userId).where(sql`${table.isDefault} and ${table.removedAt} is null`),
+    uniqueIndex("payment_methods_one_default")
+      .on(table.userId)
+      .where(sql`${table.isDefault} and ${table.removedAt} is null`),
   ],
 );
 

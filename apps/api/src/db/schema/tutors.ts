@@ -1,4 +1,12 @@
-import type { AdmissionType, ConfidenceLevel, MajorTrack, TutorGender, TutorStyle, TutorTier, UniversityTier } from "@pkg/domain";
+import type {
+  AdmissionType,
+  ConfidenceLevel,
+  MajorTrack,
+  TutorGender,
+  TutorStyle,
+  TutorTier,
+  UniversityTier,
+} from "@pkg/domain";
 import { customType, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 import { users } from "./users.ts";

@@ -52,10 +52,7 @@ export const students = pgTable(
     isSelf: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [
-    index().on(table.userId),
-    uniqueIndex("students_one_self").on(table.userId).where(sql`${table.isSelf}`),
-  ],
+  (table) => [index().on(table.userId), uniqueIndex("students_one_self").on(table.userId).where(sql`${table.isSelf}`)],
 );
 
 /** One row for every consent given, with the version of the text that was shown. */

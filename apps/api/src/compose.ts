@@ -1,0 +1,36 @@
+import type { Logger } from "pino";
+import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
+import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
+import { openDatabase } from "./db/client.ts";
+import type { AppConfig, AppDeps } from "./deps.ts";
+import { outboxHandlers } from "./features/outbox-handlers.ts";
+import { createOutbox } from "./lib/outbox.ts";
+
+export interface Composition {
+  config: AppConfig;
+  databaseUrl: string;
+  portone: PortoneConfig;
+  solapi: SolapiConfig;
+  logger: Logger;
+  /** Only the crash tests pass one. */
+  checkpoint?: AppDeps["checkpoint"];
+  /** Only tests replace an adapter, to break it on purpose. */
+  payments?: AppDeps["payments"];
+}
+
+/** Wires the real adapters to the application. Starts nothing; `close` ends the database pool. */
+export function compose(input: Composition): { deps: AppDeps; close: () => Promise<void> } {
+  const { db, sql, close } = openDatabase(input.databaseUrl);
+  const outbox = createOutbox(db, sql, input.logger, outboxHandlers(() => deps));
+  const deps: AppDeps = {
+    config: input.config,
+    db,
+    sql,
+    outbox,
+    payments: input.payments ?? createPortoneProvider(input.portone),
+    messages: createSolapiSender(input.solapi),
+    logger: input.logger,
+    checkpoint: input.checkpoint ?? (() => {}),
+  };
+  return { deps, close };
+}

@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { benefits, benefitUses, orders } from "../../db/schema/index.ts";
+
+const columns = {
+  ...getTableColumns(benefits),
+  // Judged by the database's clock, like every deadline.
+  isExpired: sql<boolean>`${benefits.endAt} <= now()`,
+  isEarly: sql<boolean>`${benefits.startAt} > now()`,
+};
+
+export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefitByCode>>>;
+
+export async function findBenefitByCode(db: Queryable, code: string) {
+  const [row] = await db.select(columns).from(benefits).where(eq(benefits.code, code));
+  return row;
+}
+
+/** Benefits that are valid now and not used up; which of them a buyer may use is for the rules to say. */
+export async function findRunningBenefits(db: Queryable) {
+  return db
+    .select(columns)
+    .from(benefits)
+    .where(
+      and(
+        sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
+        or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
+      ),
+    )
+    .orderBy(benefits.code);
+}
+
+export async function hasUsed(db: Queryable, benefitId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: benefitUses.id })
+    .from(benefitUses)
+    .where(and(eq(benefitUses.benefitId, benefitId), eq(benefitUses.userId, userId), isNull(benefitUses.releasedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether the buyer has an order that is paid or may still turn out to be. */
+export async function hasOrdered(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), sql`${orders.status} <> 'FAILED'`))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Counts one use, unless that was the last one already: the row lock makes racing orders queue up here. */
+export async function countUse(db: Queryable, benefitId: string): Promise<boolean> {
+  const rows = await db
+    .update(benefits)
+    .set({ usedCount: sql`${benefits.usedCount} + 1` })
+    .where(
+      and(eq(benefits.id, benefitId), or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`)),
+    )
+    .returning({ id: benefits.id });
+  return rows.length > 0;
+}
+
+/** False when this buyer holds it already (unique in the database). */
+export async function insertUse(db: Queryable, use: { benefitId: string; userId: string; orderId: string }) {
+  const rows = await db.insert(benefitUses).values(use).onConflictDoNothing().returning({ id: benefitUses.id });
+  return rows.length > 0;
+}
+
+/** Takes back the use of an order, once. */
+export async function deleteUse(db: Queryable, orderId: string): Promise<void> {
+  const [released] = await db
+    .update(benefitUses)
+    .set({ releasedAt: sql`now()` })
+    .where(and(eq(benefitUses.orderId, orderId), isNull(benefitUses.releasedAt)))
+    .returning({ benefitId: benefitUses.benefitId });
+  if (!released) return;
+  await db
+    .update(benefits)
+    .set({ usedCount: sql`${benefits.usedCount} - 1` })
+    .where(eq(benefits.id, released.benefitId));
+}

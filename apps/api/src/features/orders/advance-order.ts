@@ -1,0 +1,105 @@
+import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../adapters/payments/port.ts";
+import type { AppDeps } from "../../deps.ts";
+import { chargeOrder } from "./charge-order.ts";
+import type { Instrument } from "./purchase-request.ts";
+import { isChargeOver, markUnknown, type OrderRow, openChargeWindow } from "./repository.ts";
+import { settleFailed, settlePaid } from "./settle-order.ts";
+
+export interface AdvanceOptions {
+  /** How to pay; only the buyer's own request has it. */
+  instrument?: Instrument;
+  /** The order was reserved a moment ago by this very request, so the provider cannot know it yet. */
+  isFresh?: boolean;
+}
+
+/** How soon an order without an answer is looked at again. */
+const RETRY_MS = 2_000;
+
+/**
+ * Brings a purchase as far as it can go now; the request, the webhook and the reconciler all call it, and it may be
+ * called again after a crash at any point (engineering.md section 5). The caller holds the order's lease.
+ * What the provider says when asked is the only truth: an order is PAID only after its payment was read back with the
+ * right id, amount, currency and channel, and FAILED only when the provider said no or does not know the payment.
+ */
+export async function advanceOrder(deps: AppDeps, order: OrderRow, options: AdvanceOptions = {}): Promise<OrderRow> {
+  if (order.status !== "PENDING" && order.status !== "UNKNOWN") return order;
+  if (order.amount === 0) return settlePaid(deps, order, { paidAt: null, receiptUrl: null });
+
+  const known = options.isFresh ? null : await readBack(deps, order);
+  if (known === "unanswered") return waitForAnswer(deps, order);
+  if (known !== null) return settleByPayment(deps, order, known);
+
+  // The provider does not know the payment, but an earlier charge may still be on its way there.
+  if (!options.isFresh && !(await isChargeOver(deps.db, order.id))) return waitForAnswer(deps, order);
+  if (!options.instrument) return settleFailed(deps, order, NOT_CHARGED);
+  if (!options.isFresh) await openChargeWindow(deps.db, order.id, deps.config.purchaseLeaseMs);
+
+  const outcome = await chargeOrder(deps, order, options.instrument);
+  await deps.checkpoint("after-charge");
+  if (outcome.kind === "declined") return settleFailed(deps, order, outcome);
+  const charged = await readBack(deps, order);
+  if (charged === "unanswered" || charged === null) return waitForAnswer(deps, order);
+  return settleByPayment(deps, order, charged);
+}
+
+async function settleByPayment(deps: AppDeps, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
+  if (payment.status === "PENDING" || payment.status === "READY") return waitForAnswer(deps, order);
+  if (payment.status !== "PAID") {
+    return settleFailed(deps, order, { code: "30002", message: payment.failureMessage ?? NOT_CHARGED.message });
+  }
+  if (isAsOrdered(deps, order, payment)) return settlePaid(deps, order, payment);
+  deps.logger.error(
+    { orderId: order.id, expected: order.amount, charged: payment.totalAmount },
+    "charged other than ordered",
+  );
+  return (await giveBack(deps, payment, "주문과 다른 금액이 결제됨"))
+    ? settleFailed(deps, order, {
+        code: "30001",
+        message: "결제 금액이 주문과 달라 바로 취소했어요. 다시 시도해 주세요.",
+      })
+    : waitForAnswer(deps, order);
+}
+
+const NOT_CHARGED = { code: "30001", message: "결제가 이루어지지 않았어요. 다시 시도해 주세요." };
+
+function isAsOrdered(deps: AppDeps, order: OrderRow, payment: ProviderPayment): boolean {
+  return (
+    payment.paymentId === order.paymentId &&
+    payment.totalAmount === order.amount &&
+    payment.cancelledAmount === 0 &&
+    payment.currency === "KRW" &&
+    payment.channelType === deps.config.expectedChannelType
+  );
+}
+
+async function waitForAnswer(deps: AppDeps, order: OrderRow): Promise<OrderRow> {
+  await markUnknown(deps.db, order.id, RETRY_MS);
+  return { ...order, status: "UNKNOWN" };
+}
+
+async function readBack(deps: AppDeps, order: OrderRow): Promise<ProviderPayment | null | "unanswered"> {
+  try {
+    return await deps.payments.getPayment(order.paymentId);
+  } catch (error) {
+    if (error instanceof PaymentUncertain) return "unanswered";
+    throw error;
+  }
+}
+
+/** Cancels what is left of a payment that must not stand. @returns whether the money is surely back. */
+export async function giveBack(deps: AppDeps, payment: ProviderPayment, reason: string): Promise<boolean> {
+  const amount = payment.totalAmount - payment.cancelledAmount;
+  if (amount === 0) return true;
+  try {
+    await deps.payments.cancelPayment({
+      paymentId: payment.paymentId,
+      amount,
+      currentCancellableAmount: amount,
+      reason,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentDeclined || error instanceof PaymentUncertain) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { advanceOrder } from "./advance-order.ts";
+import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
+import { findOrderById, findOrderOfRequest, type OrderRow, takeLease } from "./repository.ts";
+import { reserveOrder } from "./reserve-order.ts";
+
+export interface CreatedOrder {
+  merchantUid: string;
+  status: "PAID";
+  /** Won. */
+  amount: number;
+}
+
+/**
+ * Makes the order of a request, or finds the one that its key has made already (spec §4 "Payment flow", §7 "Orders").
+ * @throws ApiError what `priceOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key;
+ *   INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused; FAIL_CREATE_ORDER (503) while nobody knows.
+ */
+export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
+  await deps.checkpoint("start");
+  const settled = (await resume(deps, request)) ?? (await begin(deps, request));
+  await deps.checkpoint("before-reply");
+  return toAnswer(settled);
+}
+
+async function begin(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
+  const order = await reserve(deps, request);
+  await deps.checkpoint("after-reserve");
+  return order
+    ? advanceOrder(deps, order, { instrument: request.instrument, isFresh: true })
+    : resumeOrThrow(deps, request);
+}
+
+/** Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer. */
+async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
+  try {
+    return await reserveOrder(deps, request);
+  } catch (error) {
+    const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
+    if (error instanceof ApiError && existing) return null;
+    throw error;
+  }
+}
+
+async function resumeOrThrow(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
+  const order = await resume(deps, request);
+  if (!order) throw new ApiError(503, "class", "FAIL_CREATE_ORDER");
+  return order;
+}
+
+const POLL_MS = 50;
+
+/** Takes up the order that this key, or another tab with the same draft, has made; `null` when there is none. */
+async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
+  const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
+  if (!existing) return null;
+  if (existing.requestHash !== hashRequest(request)) {
+    throw new ApiError(422, "class", "INVALID_ENROLLMENT", { merchantUid: existing.merchantUid });
+  }
+  let order: OrderRow = existing;
+  const giveUpAt = Date.now() + deps.config.purchaseLeaseMs;
+  while (order.status === "PENDING" && Date.now() < giveUpAt) {
+    if (await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs)) {
+      return advanceOrder(deps, order, { instrument: request.instrument });
+    }
+    // Somebody else is paying it right now; their result is this request's answer too.
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    order = (await findOrderById(deps.db, order.id)) ?? order;
+  }
+  return order;
+}
+
+function toAnswer(order: OrderRow): CreatedOrder {
+  const { merchantUid, amount } = order;
+  if (order.status === "PENDING" || order.status === "UNKNOWN") {
+    throw new ApiError(503, "class", "FAIL_CREATE_ORDER", { merchantUid });
+  }
+  if (order.status === "FAILED") {
+    const code = order.failureCode === "30002" ? "INVALID_REQUEST_PAY_CARD" : 30001;
+    throw new ApiError(402, "class", code, { merchantUid, providerMessage: order.failureMessage });
+  }
+  return { merchantUid, status: "PAID", amount };
+}

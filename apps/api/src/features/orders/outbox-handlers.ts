@@ -1,0 +1,27 @@
+import { formatWon } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import type { OutboxHandler } from "../../lib/outbox.ts";
+import { unseal } from "../../lib/sealed-text.ts";
+import { BILLING_KEY_PURPOSE } from "../payments/find-billing-key.ts";
+import { refundStray } from "./receive-webhook.ts";
+import { findBuyer, findOrderById } from "./repository.ts";
+
+/** What follows from orders outside our database. `getDeps` breaks the circle: the outbox itself is one of the deps. */
+export function orderOutboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
+  return {
+    /** Tells the buyer that the order is paid. */
+    "order.paid": async ({ orderId }, key) => {
+      const deps = getDeps();
+      const order = await findOrderById(deps.db, String(orderId));
+      const buyer = order && (await findBuyer(deps.db, order.userId));
+      if (!order || !buyer?.phoneNumber) return;
+      const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. 이제 선생님 조건을 알려 주세요.`;
+      await deps.messages.sendText({ key, to: buyer.phoneNumber, text });
+    },
+    "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
+    "billing-key.delete": async ({ sealed }) => {
+      const { payments, config } = getDeps();
+      await payments.deleteBillingKey(unseal(config.authSecret, BILLING_KEY_PURPOSE, String(sealed)));
+    },
+  };
+}

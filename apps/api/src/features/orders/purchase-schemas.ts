@@ -1,0 +1,93 @@
+import { ENROLLMENT_ROUTES, TABLET_TYPES } from "@pkg/domain";
+import { z } from "zod";
+import {
+  consents,
+  foreignId,
+  idempotencyKey,
+  line,
+  personName,
+  phoneNumber,
+  productId,
+  subjectKey,
+  uuid,
+  won,
+} from "../../lib/field-schemas.ts";
+
+const course = z
+  .object({ productId, subject: subjectKey, subjectDetail: subjectKey, rentTablet: z.boolean() })
+  .meta({ id: "OrderCourse" });
+
+/** A typed-in card. It goes to the payment provider and is neither stored nor logged. */
+const cardInformation = z
+  .object({
+    cardNumber: z.string().regex(/^\d{14,16}$/, "카드 번호를 확인해 주세요."),
+    cardExpiry: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "유효기간을 확인해 주세요."),
+    birthdayOrCompanyNumber: z.string().regex(/^(\d{6}|\d{10})$/, "생년월일 6자리나 사업자번호 10자리를 적어 주세요."),
+    cardPassword: z.string().regex(/^\d{2}$/, "비밀번호 앞 2자리를 적어 주세요."),
+    cardQuota: z.number().int().min(2).max(12).optional(),
+    cardName: line(40).optional(),
+  })
+  .meta({ id: "CardInformation" });
+
+const shared = {
+  tabletType: z.enum(TABLET_TYPES).optional(),
+  consultationId: foreignId.optional(),
+  orderFunnelType: z.enum(ENROLLMENT_ROUTES).optional(),
+  orderFunnelValue: line(200).optional(),
+  /** The coupon's code. */
+  couponId: line(60).optional(),
+  referralCode: line(60).optional(),
+  studentId: uuid.optional(),
+  student: z.object({ name: personName, phoneNumber: phoneNumber.nullish() }),
+  /** Won, as shown beside the pay button; another price now refuses the order. */
+  shownAmount: won,
+  consents,
+  draftId: uuid.optional(),
+  childName: personName.optional(),
+  childPhoneNumber: phoneNumber.optional(),
+};
+
+const card = {
+  paymentType: z.literal("CARD"),
+  cardInformation: cardInformation.optional(),
+  paymentMethodId: uuid.optional(),
+  /** For a stored card; a typed-in card says it in `cardInformation`. */
+  cardQuota: z.number().int().min(2).max(12).optional(),
+};
+
+const ONE_BENEFIT = { message: "쿠폰과 추천코드는 하나만 쓸 수 있어요.", path: ["referralCode"] };
+const ONE_CARD = { message: "카드 정보나 저장한 카드 가운데 하나를 골라 주세요.", path: ["cardInformation"] };
+
+const oneBenefit = (order: { couponId?: string; referralCode?: string }) => !(order.couponId && order.referralCode);
+const oneCard = (order: { cardInformation?: unknown; paymentMethodId?: string }) =>
+  (order.cardInformation === undefined) !== (order.paymentMethodId === undefined);
+
+/** One course, paid by card (spec §7). */
+export const cardOrder = z
+  .object({ ...course.shape, ...shared, ...card })
+  .refine(oneBenefit, ONE_BENEFIT)
+  .refine(oneCard, ONE_CARD)
+  .meta({ id: "CardOrder" });
+
+/** Several courses, paid by card (spec §7). */
+export const cardBundlingOrder = z
+  .object({ orders: z.array(course).min(1).max(50), ...shared, ...card })
+  .refine(oneBenefit, ONE_BENEFIT)
+  .refine(oneCard, ONE_CARD)
+  .meta({ id: "CardBundlingOrder" });
+
+/** One course or several, when nothing is to be paid (spec §7). */
+export const noPaymentOrder = z
+  .object({ ...course.partial().shape, orders: z.array(course).min(1).max(50).optional(), ...shared })
+  .refine(oneBenefit, ONE_BENEFIT)
+  .refine((order) => order.orders !== undefined || course.safeParse(order).success, {
+    message: "수업을 골라 주세요.",
+    path: ["productId"],
+  })
+  .meta({ id: "NoPaymentOrder" });
+
+export const purchaseHeaders = z.object({ "idempotency-key": idempotencyKey });
+
+export type CardOrder = z.infer<typeof cardOrder>;
+export type CardBundlingOrder = z.infer<typeof cardBundlingOrder>;
+export type NoPaymentOrder = z.infer<typeof noPaymentOrder>;

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../db/client.ts";
+import { consents, orderItems, orders } from "../../db/schema/index.ts";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, fieldError } from "../../lib/errors.ts";
+import { holdBenefit } from "../benefits/hold-benefit.ts";
+import { findPaymentMethod } from "../payments/find-payment-method.ts";
+import { checkConsents } from "./check-consents.ts";
+import { type PricedOrder, priceOrder } from "./price-order.ts";
+import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
+import { isOwnDraft, type OrderRow } from "./repository.ts";
+
+/**
+ * The purchase's first transaction: prices from the database, checks everything again, reserves the benefit and writes
+ * PENDING under the client's key (engineering.md section 5).
+ * @returns `null` when the key, or the same draft, has an order already.
+ */
+export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
+  return deps.db.transaction(async (tx) => {
+    if (request.draftId && !(await isOwnDraft(tx, request.userId, request.draftId))) {
+      throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["DRAFT"] });
+    }
+    const priced = await priceOrder(tx, request);
+    checkConsents(
+      request.consents,
+      priced.items.map(({ product }) => product),
+    );
+    const card = await describeCard(tx, request);
+    const order = await insertOrder(tx, request, { ...priced, card }, deps.config.purchaseLeaseMs);
+    // Equal requests wait at the unique key above, so only the first one gets here.
+    if (!order) return null;
+    await tx.insert(orderItems).values(
+      priced.items.map(({ subjectKey, subjectDetailKey, product }, position) => ({
+        orderId: order.id,
+        position,
+        productId: product.id,
+        subjectKey,
+        subjectDetailKey,
+        product,
+      })),
+    );
+    if (priced.benefit) {
+      await holdBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
+    }
+    const given = request.consents.map(({ key, agreed }) => ({
+      key,
+      agreed,
+      userId: request.userId,
+      version: CONSENT_VERSION,
+      merchantUid: order.merchantUid,
+    }));
+    if (given.length > 0) await tx.insert(consents).values(given);
+    await deps.checkpoint("in-reserve");
+    return order;
+  });
+}
+
+/** The version of the terms' texts; a new text gets a new date. */
+const CONSENT_VERSION = "2026-11-01";
+
+type CardDescription = { cardName: string | null; cardNumber: string | null };
+
+/** Name and masked number of a stored card; a typed-in one is known only after the provider took it. */
+async function describeCard(tx: Transaction, { userId, instrument }: PurchaseRequest): Promise<CardDescription> {
+  if (instrument.kind !== "stored") return { cardName: null, cardNumber: null };
+  const method = await findPaymentMethod(tx, userId, instrument.paymentMethodId);
+  if (!method) {
+    throw fieldError("class", "INVALID_ENROLLMENT", [
+      { path: "paymentMethodId", message: "저장한 카드를 찾지 못했어요." },
+    ]);
+  }
+  return { cardName: method.cardName, cardNumber: method.cardNumber };
+}
+
+async function insertOrder(
+  tx: Transaction,
+  request: PurchaseRequest,
+  priced: PricedOrder & { card: CardDescription },
+  leaseMs: number,
+) {
+  const { buyer, student, benefit, ledger, items, orderName, card } = priced;
+  const rentsTablet = items.some(({ product }) => product.rentTablet);
+  const merchantUid = newMerchantUid();
+  const leaseEnd = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      merchantUid,
+      paymentId: merchantUid,
+      userId: request.userId,
+      studentId: student.id,
+      studentName: student.name,
+      studentPhoneNumber: student.phoneNumber,
+      paymentMethod: request.instrument.kind === "none" ? "NONE" : "CARD",
+      idempotencyKey: request.idempotencyKey,
+      requestHash: hashRequest(request),
+      draftId: request.draftId,
+      orderName,
+      amount: ledger.total,
+      cardQuota: request.instrument.kind === "none" ? 1 : request.instrument.cardQuota,
+      ...card,
+      ledger: [...ledger.lines],
+      benefitId: benefit?.rowId ?? null,
+      tabletType: rentsTablet ? request.tabletType : null,
+      postcode: buyer.postcode,
+      address: buyer.address,
+      addressDetail: buyer.addressDetail,
+      consultationId: request.consultationId,
+      orderFunnelType: request.orderFunnelType,
+      orderFunnelValue: request.orderFunnelValue,
+      leaseUntil: leaseEnd,
+      chargeDeadline: leaseEnd,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return order ?? null;
+}
+
+/** Readable on a receipt, unguessable (80 bits) and unique: "NR" and base 32. */
+function newMerchantUid(): string {
+  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  return `NR${[...randomBytes(16)].map((byte) => alphabet[byte % 32]).join("")}`;
+}

@@ -1,0 +1,105 @@
+import { LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../lib/field-schemas.ts";
+import { product } from "../lessons/schemas.ts";
+
+const status = z.enum(ORDER_STATUSES);
+
+/** What the order calls answer: a paid order (spec §7). */
+export const orderReceipt = z
+  .object({ merchantUid: z.string(), status, amount: z.number().int() })
+  .meta({ id: "OrderReceipt" });
+
+/** What became of one attempt at a purchase; `failure` says why a FAILED one was refused. */
+export const orderOutcome = z
+  .object({
+    merchantUid: z.string(),
+    status,
+    amount: z.number().int(),
+    failure: z.object({ errorCode: z.union([z.number().int(), z.string()]), message: z.string() }).nullable(),
+  })
+  .meta({ id: "OrderOutcome" });
+
+const summaryFields = {
+  id: z.string(),
+  merchantUid: z.string(),
+  orderName: z.string(),
+  status,
+  amount: z.number().int(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  studentName: z.string(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  applicantCompleted: z.boolean(),
+};
+export const orderSummary = z.object(summaryFields).meta({ id: "OrderSummary" });
+
+const ledgerLine = z
+  .object({
+    kind: z.enum(LEDGER_LINE_KINDS),
+    label: z.string(),
+    source: z.string(),
+    amount: z.number().int(),
+  })
+  .meta({ id: "LedgerLine" });
+
+const orderItem = z
+  .object({
+    productId: z.number().int(),
+    product,
+    subject: z.string(),
+    subjectLabel: z.string(),
+    subjectDetail: z.string(),
+    subjectDetailLabel: z.string(),
+  })
+  .meta({ id: "OrderItem" });
+
+/** One order with its price, as it was when it was paid. */
+export const order = z
+  .object({
+    ...summaryFields,
+    items: z.array(orderItem),
+    ledger: z.array(ledgerLine),
+    benefit: z.object({ code: z.string(), name: z.string() }).nullable(),
+    tabletType: z.enum(TABLET_TYPES).nullable(),
+    cardName: z.string().nullable(),
+    cardNumber: z.string().nullable(),
+    cardQuota: z.number().int(),
+    receiptUrl: z.string().nullable(),
+    postcode: z.string().nullable(),
+    address: z.string().nullable(),
+    addressDetail: z.string().nullable(),
+    student: z.object({ name: z.string(), phoneNumber: z.string().nullable() }),
+  })
+  .meta({ id: "Order" });
+
+/** `status` is a comma list; FAILED and PENDING orders are hidden unless asked for. */
+export const orderListQuery = z.object({
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  size: z.coerce.number().int().min(1).max(50).default(10),
+  status: z
+    .string()
+    .regex(new RegExp(`^(${ORDER_STATUSES.join("|")})(,(${ORDER_STATUSES.join("|")}))*$`), "주문 상태를 확인해 주세요.")
+    .optional(),
+});
+export const orderPage = z
+  .object({
+    content: z.array(orderSummary),
+    page: z.number().int(),
+    size: z.number().int(),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+  })
+  .meta({ id: "OrderPage" });
+
+/** The id or the merchantUid of an order. */
+export const orderParams = z.object({ id: z.string().min(1).max(80) });
+export const orderKeyParams = z.object({ idempotencyKey: z.uuid() });
+
+export const lastChild = z
+  .object({ childName: z.string().nullable(), childPhoneNumber: z.string().nullable() })
+  .meta({ id: "LastChild" });
+
+export type OrderWire = z.infer<typeof order>;
+export type OrderSummaryWire = z.infer<typeof orderSummary>;
+export type OrderOutcomeWire = z.infer<typeof orderOutcome>;

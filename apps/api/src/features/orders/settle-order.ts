@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { orders } from "../../db/schema/index.ts";
+import type { AppDeps } from "../../deps.ts";
+import { releaseBenefit } from "../benefits/hold-benefit.ts";
+import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
+import { closeDraft, findOrderById, type OrderRow, renewDraftKey } from "./repository.ts";
+
+const SWEEP_AFTER_SECONDS = 600;
+const UNSETTLED = ["PENDING", "UNKNOWN"] as const;
+
+/** The purchase's second transaction: PAID, with everything that follows from it, exactly once. */
+export async function settlePaid(
+  deps: AppDeps,
+  order: OrderRow,
+  paid: { paidAt: Date | null; receiptUrl: string | null },
+) {
+  return settle(deps, order, async (tx) => {
+    const [row] = await tx
+      .update(orders)
+      .set({
+        status: "PAID",
+        paidAt: paid.paidAt ?? sql`now()`,
+        receiptUrl: paid.receiptUrl,
+        cardName: sql`coalesce(${orders.cardName}, (select card_name from payment_methods where order_id = ${orders.id}))`,
+        cardNumber: sql`coalesce(${orders.cardNumber}, (select card_number from payment_methods where order_id = ${orders.id}))`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(orders.id, order.id), inArray(orders.status, [...UNSETTLED])))
+      .returning();
+    if (!row) return null;
+    await deps.outbox.add(tx, { topic: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
+    if (row.draftId) await closeDraft(tx, row.draftId);
+    await activatePaymentMethod(tx, row.id);
+    return row;
+  });
+}
+
+/** The other end: nothing was charged. The benefit is free again and the draft gets a key for another attempt. */
+export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { code: string; message: string }) {
+  return settle(deps, order, async (tx) => {
+    const [row] = await tx
+      .update(orders)
+      .set({ status: "FAILED", failureCode: failure.code, failureMessage: failure.message, updatedAt: sql`now()` })
+      .where(and(eq(orders.id, order.id), inArray(orders.status, [...UNSETTLED])))
+      .returning();
+    if (!row) return null;
+    await releaseBenefit(tx, row.id);
+    if (row.draftId) await renewDraftKey(tx, row.draftId, row.idempotencyKey);
+    await discardPaymentMethod(deps, tx, row.id);
+    // Should a charge turn up after all, the money goes back.
+    const sweep = { topic: "payment.sweep", key: `payment.sweep:${row.id}`, payload: { orderId: row.id } };
+    if (row.amount > 0) await deps.outbox.add(tx, { ...sweep, delaySeconds: SWEEP_AFTER_SECONDS });
+    return row;
+  });
+}
+
+type SettleWork = (tx: Parameters<Parameters<AppDeps["db"]["transaction"]>[0]>[0]) => Promise<OrderRow | null>;
+
+/** Runs the work; when somebody else settled first, their result stands. */
+async function settle(deps: AppDeps, order: OrderRow, work: SettleWork): Promise<OrderRow> {
+  const settled = await deps.db.transaction(async (tx) => {
+    const row = await work(tx);
+    await deps.checkpoint("in-settle");
+    return row;
+  });
+  await deps.checkpoint("after-settle");
+  return settled ?? (await findOrderById(deps.db, order.id)) ?? order;
+}

@@ -1,0 +1,52 @@
+import { Secret } from "../../lib/secret.ts";
+import type { Instrument, PurchaseRequest, RequestedCourse } from "./purchase-request.ts";
+import type { CardBundlingOrder, CardOrder, NoPaymentOrder } from "./purchase-schemas.ts";
+
+type Body = CardOrder | CardBundlingOrder | NoPaymentOrder;
+
+/** Makes one purchase of the three bodies of spec §7; card data is wrapped at once. */
+export function toPurchaseRequest(userId: string, idempotencyKey: string, body: Body): PurchaseRequest {
+  return {
+    userId,
+    idempotencyKey,
+    courses: toCourses(body),
+    tabletType: body.tabletType ?? null,
+    benefitCode: body.couponId ?? body.referralCode ?? null,
+    studentId: body.studentId ?? null,
+    instrument: toInstrument(body),
+    shownAmount: body.shownAmount,
+    consents: body.consents,
+    draftId: body.draftId ?? null,
+    consultationId: body.consultationId ?? null,
+    orderFunnelType: body.orderFunnelType ?? null,
+    orderFunnelValue: body.orderFunnelValue ?? null,
+  };
+}
+
+function toCourses(body: Body): RequestedCourse[] {
+  const lines = "orders" in body && body.orders ? body.orders : [body];
+  return lines.flatMap((line) =>
+    "productId" in line && line.productId !== undefined && line.subject && line.subjectDetail
+      ? [{ productId: line.productId, subject: line.subject, subjectDetail: line.subjectDetail }]
+      : [],
+  );
+}
+
+function toInstrument(body: Body): Instrument {
+  if (!("paymentType" in body)) return { kind: "none" };
+  const { cardInformation: card, paymentMethodId } = body;
+  if (!card) return { kind: "stored", paymentMethodId: paymentMethodId ?? "", cardQuota: body.cardQuota ?? 1 };
+  const [year = "", month = ""] = card.cardExpiry.split("-");
+  return {
+    kind: "card",
+    cardExpiry: `${month}/${year.slice(2)}`,
+    cardQuota: card.cardQuota ?? 1,
+    card: {
+      number: new Secret(card.cardNumber),
+      expiryYear: year.slice(2),
+      expiryMonth: month,
+      birthOrBusinessRegistrationNumber: new Secret(card.birthdayOrCompanyNumber),
+      passwordTwoDigits: new Secret(card.cardPassword),
+    },
+  };
+}

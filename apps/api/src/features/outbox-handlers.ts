@@ -1,0 +1,8 @@
+import type { AppDeps } from "../deps.ts";
+import type { OutboxHandler } from "../lib/outbox.ts";
+import { orderOutboxHandlers } from "./orders/outbox-handlers.ts";
+
+/** Who delivers which outbox topic; each feature brings its own. */
+export function outboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
+  return { ...orderOutboxHandlers(getDeps) };
+}

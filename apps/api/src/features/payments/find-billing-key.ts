@@ -1,0 +1,12 @@
+import type { AppDeps } from "../../deps.ts";
+import { unseal } from "../../lib/sealed-text.ts";
+import type { Secret } from "../../lib/secret.ts";
+import { findPaymentMethod } from "./repository.ts";
+
+export const BILLING_KEY_PURPOSE = "billing-key";
+
+/** The billing key of a stored method, only for its owner; `null` when there is none. */
+export async function findBillingKey(deps: AppDeps, userId: string, paymentMethodId: string): Promise<Secret | null> {
+  const method = await findPaymentMethod(deps.db, userId, paymentMethodId);
+  return method ? unseal(deps.config.authSecret, BILLING_KEY_PURPOSE, method.billingKey) : null;
+}

@@ -1,0 +1,1 @@
+export { findPaymentMethod } from "./repository.ts";
