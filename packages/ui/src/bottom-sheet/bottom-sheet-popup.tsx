@@ -17,7 +17,18 @@ const POPUP = cn(
 
 /** The sheet itself: focus trap, Esc, swipe down, return of the focus come from the primitive. */
 export default function BottomSheetPopup(props: BottomSheetProps) {
-  const { open, onClose, onClosed, title, titleHidden, description, closeLabel = "닫기", footer, children } = props;
+  const {
+    open,
+    onClose,
+    onClosed,
+    title,
+    titleHidden,
+    description,
+    closeLabel = "닫기",
+    footer,
+    initialFocus,
+    children,
+  } = props;
   return (
     <Drawer.Root
       open={open}
@@ -27,7 +38,7 @@ export default function BottomSheetPopup(props: BottomSheetProps) {
       <Drawer.Portal>
         <Drawer.Backdrop className={BACKDROP} />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center lg:items-center lg:p-5">
-          <Drawer.Popup data-overlay="" className={POPUP}>
+          <Drawer.Popup data-overlay="" initialFocus={initialFocus} className={POPUP}>
             <div className="shrink-0 px-5 pt-2.5 lg:pt-5">
               <div aria-hidden="true" className="mx-auto mb-3.5 h-1 w-10 rounded-full bg-sand-300 lg:hidden" />
               <div className="flex min-h-11 items-center gap-2">

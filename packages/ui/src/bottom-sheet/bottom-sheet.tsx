@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useOnceOpen } from "../internal/use-once-open";
 
 export type BottomSheetProps = {
@@ -16,6 +16,8 @@ export type BottomSheetProps = {
   closeLabel?: string;
   /** Stays at the foot while the content scrolls: the sheet's button. */
   footer?: ReactNode;
+  /** What gets the focus on opening; the close button otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 

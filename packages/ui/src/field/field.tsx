@@ -23,6 +23,7 @@ export function Field({ id, label, hint, labelHidden, help, error, ok, children,
     <div className={className}>
       <label
         htmlFor={id}
+        id={`${id}-label`}
         className={cn(
           "mb-2 block text-[0.9375rem]/[1.375rem] font-semibold tracking-[-0.01em]",
           labelHidden && "sr-only",

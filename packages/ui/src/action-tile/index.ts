@@ -1,0 +1,1 @@
+export { ActionTile } from "./action-tile";

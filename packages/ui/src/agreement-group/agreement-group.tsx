@@ -1,0 +1,87 @@
+"use client";
+
+import { type Ref, useId } from "react";
+import { Button } from "../button";
+import { Card } from "../card";
+import { FieldMessage } from "../field";
+import { type Agreement, leavesOf, missingAgreements, requiredOnly, tickState, toggleIds } from "./agreement";
+import { AgreementFold } from "./agreement-fold";
+import { AgreementRow } from "./agreement-row";
+
+export type AgreementLabels = {
+  /** "전체 동의" */
+  all: string;
+  /** "필수만 동의" */
+  requiredOnly: string;
+  /** "필수" */
+  required: string;
+  /** "선택" */
+  optional: string;
+  /** "… 내용 보기" */
+  open: (name: string) => string;
+  /** "… 펼치기" */
+  unfold: (name: string) => string;
+  /** "필수 약관 1개가 남았어요." */
+  missing: (count: number) => string;
+};
+
+export type AgreementGroupProps = {
+  items: ReadonlyArray<Agreement>;
+  /** The ticked ids; start with none. */
+  value: ReadonlyArray<string>;
+  onChange: (value: string[]) => void;
+  labels: AgreementLabels;
+  /** The id of the heading above. */
+  labelledBy?: string;
+  /** After a press of the call to action: marks what is missing, with red edges and a sentence. */
+  showMissing?: boolean;
+  /** The first missing tick, to focus it. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Consents: all, required only, then one row each. Nothing is ticked ahead; "all" is mixed when some are. */
+export function AgreementGroup({ items, value, onChange, labels, labelledBy, showMissing, ref }: AgreementGroupProps) {
+  const id = useId();
+  const everything = items.flatMap(leavesOf);
+  const missing = missingAgreements(items, value);
+  const marked = showMissing ? missing : [];
+  return (
+    <fieldset
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : labels.all}
+      aria-describedby={`${id}message`}
+      className="min-w-0"
+    >
+      <Card pad="none" className="px-4 pt-1.5 pb-2.5 lg:px-5 lg:pt-2 lg:pb-3">
+        <div className="mb-1.5 flex min-h-14 items-center gap-3 border-b border-line [&_label]:text-label">
+          <div className="min-w-0 flex-1">
+            <AgreementRow
+              id={`${id}all`}
+              label={labels.all}
+              state={tickState(everything, value)}
+              onToggle={() => onChange(toggleIds(everything, value))}
+            />
+          </div>
+          <Button variant="text" size="sm" className="-mr-2 px-2!" onClick={() => onChange(requiredOnly(items))}>
+            {labels.requiredOnly}
+          </Button>
+        </div>
+        <ul>
+          {items.map((item) => (
+            <AgreementFold
+              key={item.id}
+              ref={item === missing[0] ? ref : undefined}
+              item={item}
+              baseId={id}
+              labels={labels}
+              value={value}
+              missing={marked.includes(item)}
+              onChange={onChange}
+            />
+          ))}
+        </ul>
+      </Card>
+      <FieldMessage id={`${id}message`} error={marked.length > 0 ? labels.missing(marked.length) : undefined} />
+    </fieldset>
+  );
+}

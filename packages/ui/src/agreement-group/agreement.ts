@@ -1,0 +1,45 @@
+export type AgreementPart = {
+  id: string;
+  label: string;
+  /** Opens the text, usually in a sheet. */
+  onOpen?: () => void;
+};
+
+export type Agreement = AgreementPart & {
+  required: boolean;
+  /** Several terms folded into one row; then `value` holds the parts' ids, not the row's. */
+  parts?: ReadonlyArray<AgreementPart>;
+};
+
+export type TickState = "none" | "some" | "all";
+
+type Items = ReadonlyArray<Agreement>;
+type Ticked = ReadonlyArray<string>;
+
+/** The ids that can be ticked in a row: its own, or those of its parts. */
+export function leavesOf(item: Agreement): string[] {
+  return item.parts ? item.parts.map((part) => part.id) : [item.id];
+}
+
+/** How much of some ids is ticked. */
+export function tickState(ids: ReadonlyArray<string>, ticked: Ticked): TickState {
+  const count = ids.filter((id) => ticked.includes(id)).length;
+  if (count === 0) return "none";
+  return count === ids.length ? "all" : "some";
+}
+
+/** Ticks all ids, or, when all were ticked, none. Other ticks stay. */
+export function toggleIds(ids: ReadonlyArray<string>, ticked: Ticked): string[] {
+  const others = ticked.filter((id) => !ids.includes(id));
+  return tickState(ids, ticked) === "all" ? others : [...others, ...ids];
+}
+
+/** Exactly what is required; optional ticks go. */
+export function requiredOnly(items: Items): string[] {
+  return items.filter((item) => item.required).flatMap(leavesOf);
+}
+
+/** The required rows that are not fully ticked. */
+export function missingAgreements(items: Items, ticked: Ticked): Agreement[] {
+  return items.filter((item) => item.required && tickState(leavesOf(item), ticked) !== "all");
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const QUERY = "(min-width: 64rem)";
+
+function subscribe(changed: () => void): () => void {
+  const list = window.matchMedia(QUERY);
+  list.addEventListener("change", changed);
+  return () => list.removeEventListener("change", changed);
+}
+
+/** True from 1024 on: popovers instead of sheets. False on the server. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
+}

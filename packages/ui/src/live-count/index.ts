@@ -1,0 +1,1 @@
+export { LiveCount } from "./live-count";

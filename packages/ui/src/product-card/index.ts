@@ -1,0 +1,2 @@
+export type { ProductOption } from "./product-card";
+export { ProductCards, type ProductCardsProps } from "./product-cards";

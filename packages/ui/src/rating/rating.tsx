@@ -1,0 +1,24 @@
+import Star from "lucide-react/icons/star";
+import { cn } from "../cn";
+import { Icon } from "../icon";
+
+type RatingProps = {
+  /** 0-5, shown with one decimal. */
+  value: number;
+  /** For readers ("5점 만점에 4.8점"). */
+  label: string;
+  className?: string;
+};
+
+/** A star and its figure. */
+export function Rating({ value, label, className }: RatingProps) {
+  return (
+    <span className={cn("inline-flex items-center gap-1", className)}>
+      <Icon of={Star} size={18} className="text-apricot-500 [&_svg]:fill-current" />
+      <b className="num text-label" aria-hidden="true">
+        {value.toFixed(1)}
+      </b>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ScoreBar, ScoreBars } from "./score-bars";

@@ -1,0 +1,32 @@
+import { cn } from "../cn";
+
+export type ScoreBar = { label: string; value: number; max: number };
+
+type ScoreBarsProps = { bars: readonly [ScoreBar, ScoreBar]; className?: string };
+
+const FILLS = ["bg-pine-600", "bg-apricot-400"] as const;
+
+/** The two named parts of a score, side by side: pine and apricot, always with figures. */
+export function ScoreBars({ bars, className }: ScoreBarsProps) {
+  return (
+    <dl className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3", className)}>
+      {bars.map((bar, index) => (
+        <div key={bar.label}>
+          <div className="mb-1.5 flex justify-between gap-2 text-micro text-fg-2">
+            <dt>{bar.label}</dt>
+            <dd className="num">
+              <b className="font-bold text-fg">{bar.value}</b>
+              <span className="text-fg-3">/{bar.max}</span>
+            </dd>
+          </div>
+          <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand-200 forced-color-adjust-none">
+            <div
+              className={cn("h-2 rounded-full", FILLS[index])}
+              style={{ width: `${(bar.value / bar.max) * 100}%` }}
+            />
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { SeatBadge } from "./seat-badge";

@@ -1,0 +1,1 @@
+export { SideNav, type SideNavItem } from "./side-nav";

@@ -1,0 +1,2 @@
+export { TabLinks } from "./tab-links";
+export { type TabItem, Tabs } from "./tabs";
