@@ -2,12 +2,13 @@ import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import underPressure from "@fastify/under-pressure";
 import Fastify from "fastify";
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AppDeps } from "./deps.ts";
 import { featureRoutes } from "./features/index.ts";
 import { authenticate } from "./lib/authenticate.ts";
 import { handleError, handleNotFound } from "./lib/handle-error.ts";
 import { healthRoutes } from "./lib/health.ts";
+import { openApiDocument } from "./lib/openapi.ts";
 import { checkOrigin } from "./lib/origin.ts";
 
 /** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
@@ -41,7 +42,7 @@ export async function createApp(deps: AppDeps) {
       components: { securitySchemes: { accessToken: { type: "http", scheme: "bearer" } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: openApiDocument,
   });
 
   app.decorateRequest("caller", null);

@@ -1,7 +1,38 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../deps.ts";
+import { actionLogRoutes } from "./action-logs/routes.ts";
+import { applicantRoutes } from "./applicants/routes.ts";
+import { benefitRoutes } from "./benefits/routes.ts";
+import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
+import { lessonRoutes } from "./lessons/routes.ts";
+import { purchaseRoutes } from "./orders/purchase-routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
+import { reviewRoutes } from "./reviews/routes.ts";
+import { schoolRoutes } from "./schools/routes.ts";
+import { sessionRoutes } from "./sessions/routes.ts";
+import { studentRoutes } from "./students/routes.ts";
+import { userRoutes } from "./users/routes.ts";
+import { webFeatureRoutes } from "./web-features/routes.ts";
 
 /** Every feature's routes; one line each. */
-export function featureRoutes(_deps: AppDeps): FastifyPluginAsync {
-  return async (_app) => {};
+export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(sessionRoutes(deps));
+    await app.register(userRoutes(deps));
+    await app.register(studentRoutes(deps));
+    await app.register(paymentRoutes(deps));
+    await app.register(phoneVerificationRoutes(deps));
+    await app.register(schoolRoutes(deps));
+    await app.register(lessonRoutes(deps));
+    await app.register(webFeatureRoutes(deps));
+    await app.register(reviewRoutes(deps));
+    await app.register(benefitRoutes(deps));
+    await app.register(purchaseRoutes(deps));
+    await app.register(orderRoutes(deps));
+    await app.register(applicantRoutes(deps));
+    await app.register(enrollmentDraftRoutes(deps));
+    await app.register(actionLogRoutes(deps));
+  };
 }

@@ -1,0 +1,42 @@
+import { ENROLLMENT_ROUTES, MAX_COURSES_PER_ORDER, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
+import { z } from "zod";
+import { foreignId, instant, line, productId, subjectKey, uuid } from "../../lib/field-schemas.ts";
+
+const draftCourse = z.strictObject({
+  productId,
+  subject: subjectKey,
+  subjectDetail: subjectKey,
+  matchId: foreignId.optional(),
+  trialMatchId: foreignId.optional(),
+  tutorId: foreignId.optional(),
+});
+
+/** What a buyer has put together. Strict on purpose: card data has no place here, under whatever name. */
+export const draftData = z
+  .strictObject({
+    courses: z.array(draftCourse).max(MAX_COURSES_PER_ORDER, `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`),
+    tabletType: z.enum(TABLET_TYPES).nullish(),
+    studentId: uuid.nullish(),
+    couponCode: line(60).nullish(),
+    referralCode: line(60).nullish(),
+    method: z.enum(PAYMENT_METHODS).nullish(),
+    paymentMethodId: uuid.nullish(),
+    cardQuota: z.number().int().min(1).max(12).nullish(),
+    consultationId: foreignId.nullish(),
+    orderFunnelType: z.enum(ENROLLMENT_ROUTES).nullish(),
+    orderFunnelValue: line(200).nullish(),
+    postcode: z.string().max(5).nullish(),
+    address: z.string().max(200).nullish(),
+    addressDetail: z.string().max(100).nullish(),
+  })
+  .meta({ id: "EnrollmentDraftData" });
+
+export const draftReplacement = z.strictObject({ data: draftData }).meta({ id: "EnrollmentDraftReplacement" });
+
+/** `idempotencyKey` belongs to the next payment attempt with this draft. */
+export const enrollmentDraft = z
+  .object({ id: z.string(), idempotencyKey: z.string(), data: draftData, updatedAt: instant })
+  .meta({ id: "EnrollmentDraft" });
+
+export type DraftData = z.infer<typeof draftData>;
+export type EnrollmentDraftWire = z.infer<typeof enrollmentDraft>;

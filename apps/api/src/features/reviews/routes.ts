@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../deps.ts";
+import { answers } from "../../lib/error-schema.ts";
+import { getServiceStatistics } from "./get-service-statistics.ts";
+import { listReviews } from "./list-reviews.ts";
+import { reviewList, reviewQuery, serviceStatistics } from "./schemas.ts";
+
+/** Reviews and the numbers that the home page shows. */
+export function reviewRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      "/reviews",
+      {
+        schema: {
+          operationId: "listReviews",
+          tags: ["class"],
+          querystring: reviewQuery,
+          response: answers({ 200: reviewList }, 400),
+        },
+      },
+      async ({ query }) => listReviews(db, query),
+    );
+
+    app.get(
+      "/service-statistics",
+      {
+        schema: {
+          operationId: "getServiceStatistics",
+          tags: ["class"],
+          response: answers({ 200: serviceStatistics }),
+        },
+      },
+      async () => getServiceStatistics(db),
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../deps.ts";
+import { answers } from "../../lib/error-schema.ts";
+import { schoolList, schoolSearch, universityList, universitySearch } from "./schemas.ts";
+import { searchSchools } from "./search-schools.ts";
+import { searchUniversities } from "./search-universities.ts";
+
+/** Schools and universities by name (spec §7, reference data). */
+export function schoolRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      "/schools",
+      {
+        schema: {
+          operationId: "searchSchools",
+          tags: ["class"],
+          querystring: schoolSearch,
+          response: answers({ 200: schoolList }, 400),
+        },
+      },
+      async ({ query }) => ({ content: await searchSchools(db, { name: query.school, level: query.schoolLevel }) }),
+    );
+
+    app.get(
+      "/schools/universities",
+      {
+        schema: {
+          operationId: "searchUniversities",
+          tags: ["class"],
+          querystring: universitySearch,
+          response: answers({ 200: universityList }, 400),
+        },
+      },
+      async ({ query }) => ({ content: await searchUniversities(db, query.university) }),
+    );
+  };
+}

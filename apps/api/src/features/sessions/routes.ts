@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../deps.ts";
+import { createAuth } from "../../lib/auth.ts";
+import { answers } from "../../lib/error-schema.ts";
+import { callAuth } from "./call-auth.ts";
+import { countLogIn } from "./count-log-in.ts";
+import { issueSessionToken } from "./issue-session-token.ts";
+import { accessToken, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
+
+/** Log-in by e-mail, and the access tokens that a session gives (spec §9, session idle limit). */
+export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const auth = createAuth(deps);
+  return async (app) => {
+    app.post(
+      "/auth/sign-up/email",
+      {
+        config: { service: "account" },
+        schema: {
+          operationId: "signUp",
+          tags: ["account"],
+          body: signUp,
+          response: answers({ 200: signedIn }, 400, 403, 409, 429),
+        },
+      },
+      async (request, reply) => {
+        await countLogIn(deps.db, { address: request.ip });
+        return callAuth(auth, request, reply, signedIn);
+      },
+    );
+
+    app.post(
+      "/auth/sign-in/email",
+      {
+        config: { service: "account" },
+        schema: {
+          operationId: "signIn",
+          tags: ["account"],
+          body: signIn,
+          response: answers({ 200: signedIn }, 400, 403, 429),
+        },
+      },
+      async (request, reply) => {
+        await countLogIn(deps.db, { address: request.ip, email: request.body.email });
+        return callAuth(auth, request, reply, signedIn);
+      },
+    );
+
+    app.post(
+      "/auth/sign-out",
+      {
+        config: { service: "account" },
+        schema: { operationId: "signOut", tags: ["account"], response: answers({ 200: signedOut }, 400, 403) },
+      },
+      async (request, reply) => callAuth(auth, request, reply, signedOut),
+    );
+
+    app.get(
+      "/auth/get-session",
+      {
+        config: { service: "account" },
+        schema: { operationId: "getSession", tags: ["account"], response: answers({ 200: session.nullable() }) },
+      },
+      async (request, reply) => callAuth(auth, request, reply, session.nullable()),
+    );
+
+    app.post(
+      "/access-token",
+      {
+        config: { service: "account" },
+        schema: {
+          operationId: "issueAccessToken",
+          tags: ["account"],
+          response: answers({ 200: accessToken }, 401, 403),
+        },
+      },
+      async (request, reply) => issueSessionToken(deps, auth, request, reply),
+    );
+  };
+}

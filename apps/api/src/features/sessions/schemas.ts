@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { instant, personName } from "../../lib/field-schemas.ts";
+
+const email = z.email("이메일 주소를 확인해 주세요.").max(254);
+const password = z.string().min(8, "비밀번호는 8자 이상이어야 해요.").max(128, "비밀번호는 128자까지 쓸 수 있어요.");
+
+/** `callbackURL` and the like of better-auth's own client are left out: nothing here redirects. */
+export const signUp = z.object({ name: personName, email, password }).meta({ id: "SignUp" });
+export const signIn = z
+  .object({ email, password: z.string().min(1, "비밀번호를 적어 주세요.").max(128) })
+  .meta({ id: "SignIn" });
+
+const sessionUser = z.object({ id: z.string(), email: z.string(), name: z.string() }).meta({ id: "SessionUser" });
+
+/** The cookie carries the session; its token never stands in a body. */
+export const signedIn = z.object({ user: sessionUser }).meta({ id: "SignedIn" });
+export const signedOut = z.object({ success: z.boolean() });
+export const session = z
+  .object({ user: sessionUser, session: z.object({ id: z.string(), expiresAt: instant }) })
+  .meta({ id: "Session" });
+
+export const accessToken = z
+  .object({ accessToken: z.string(), expiresAt: instant, sessionExpiresAt: instant })
+  .meta({ id: "AccessToken" });

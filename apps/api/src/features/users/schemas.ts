@@ -1,0 +1,71 @@
+import { USER_TYPES } from "@pkg/domain";
+import { z } from "zod";
+import { birthYear, consents, grade, line, personName, schoolId } from "../../lib/field-schemas.ts";
+import { school } from "../schools/schemas.ts";
+import { student, studentFields } from "../students/schemas.ts";
+
+const locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "언어를 확인해 주세요.");
+
+/** The signed-in user (spec §3, §7). */
+export const user = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    grade: grade.nullable(),
+    birthYear: z.number().int().nullable(),
+    phoneNumber: z.string().nullable(),
+    phoneNumberVerified: z.boolean(),
+    userType: z.enum(USER_TYPES),
+    registered: z.boolean(),
+    isParent: z.boolean(),
+    isOperator: z.boolean(),
+    schoolId: z.number().int().nullable(),
+    school: school.nullable(),
+    postcode: z.string().nullable(),
+    address: z.string().nullable(),
+    addressDetail: z.string().nullable(),
+    locale: z.string(),
+    students: z.array(student),
+  })
+  .meta({ id: "User" });
+
+/** A child given at sign-up; the sign-up consents hold the guardian's consent. */
+const child = studentFields.meta({ id: "Child" });
+
+export const registration = z
+  .object({
+    locale,
+    userType: z.literal("STUDENT", "학생으로만 가입할 수 있어요."),
+    isParent: z.boolean(),
+    name: personName,
+    birthYear,
+    grade: grade.nullish(),
+    schoolId: schoolId.nullish(),
+    children: z.array(child).max(10, "자녀는 10명까지 더할 수 있어요.").optional(),
+    consents,
+  })
+  .meta({ id: "Registration" });
+
+/** What a user may edit. Left out in PUT means "none"; left out in PATCH means "as it is". */
+export const userReplacement = z
+  .object({
+    name: personName,
+    birthYear: birthYear.nullish(),
+    grade: grade.nullish(),
+    schoolId: schoolId.nullish(),
+    postcode: z
+      .string()
+      .regex(/^\d{5}$/, "우편번호 5자리를 적어 주세요.")
+      .nullish(),
+    address: line(200).nullish(),
+    addressDetail: line(100).nullish(),
+  })
+  .meta({ id: "UserReplacement" });
+
+export const userChange = userReplacement.partial().meta({ id: "UserChange" });
+
+export type Registration = z.infer<typeof registration>;
+export type UserReplacement = z.infer<typeof userReplacement>;
+export type UserChange = z.infer<typeof userChange>;
+export type UserWire = z.infer<typeof user>;

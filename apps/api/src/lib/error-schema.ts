@@ -1,0 +1,34 @@
+import { ERROR_SERVICES } from "@pkg/domain";
+import { z } from "zod";
+
+/** The body of every product error (spec §8); codes add details of their own beside the three known keys. */
+export const errorBody = z
+  .looseObject({
+    service: z.enum(ERROR_SERVICES),
+    errorCode: z.union([z.number().int(), z.string()]),
+    message: z.string(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "ErrorBody" });
+
+/** The body of an answer that is no product error: the service is unstable or busy. */
+const unstableBody = z.object({ message: z.string() }).meta({ id: "UnstableBody" });
+
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 502;
+
+/**
+ * The `response` part of a route's schema: what success looks like, and which error statuses the route declares.
+ * 500 and 503 come along with every route.
+ */
+export function answers<Success extends Record<number, z.ZodType>, Status extends ErrorStatus>(
+  success: Success,
+  ...statuses: Status[]
+): Success & Record<Status, typeof errorBody> & typeof FAILURES {
+  const errors = Object.fromEntries(statuses.map((status) => [status, errorBody]));
+  return { ...success, ...(errors as Record<Status, typeof errorBody>), ...FAILURES };
+}
+
+const FAILURES = { 500: unstableBody, 503: z.union([errorBody, unstableBody]) } as const;
+
+/** The body of 204. */
+export const nothing = z.null().describe("No content");

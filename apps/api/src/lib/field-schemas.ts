@@ -1,0 +1,59 @@
+import { GRADES } from "@pkg/domain";
+import { z } from "zod";
+
+// Fields that several features share. Messages are shown to people, so they are Korean.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const PRINTABLE = /^[^\u0000-\u001f\u007f]*$/;
+
+/** One line of text that people typed; blanks around it are dropped. */
+export function line(max: number, min = 1) {
+  return z
+    .string()
+    .trim()
+    .min(min, "입력해 주세요.")
+    .max(max, `${max}자까지 쓸 수 있어요.`)
+    .regex(PRINTABLE, "쓸 수 없는 글자가 있어요.");
+}
+
+export const personName = line(40);
+
+/** A Korean mobile number; hyphens are dropped. */
+export const phoneNumber = z
+  .string()
+  .regex(/^01[016789]-?\d{3,4}-?\d{4}$/, "휴대폰 번호를 확인해 주세요.")
+  .overwrite((value) => value.replaceAll("-", ""));
+
+export const grade = z.literal(GRADES, "학년을 골라 주세요.");
+export const birthYear = z
+  .number("태어난 해를 적어 주세요.")
+  .int()
+  .min(1920, "태어난 해를 확인해 주세요.")
+  .max(2100, "태어난 해를 확인해 주세요.");
+export const schoolId = z.number().int().min(1).max(2_147_483_647);
+export const uuid = z.uuid("올바른 번호가 아니에요.");
+
+/** The client's own key of one purchase. */
+export const idempotencyKey = z.uuid("Idempotency-Key는 UUID여야 해요.");
+
+export const subjectKey = z.string().regex(/^[A-Z0-9_]{1,60}$/, "과목을 골라 주세요.");
+export const productId = z.number("수업을 골라 주세요.").int().min(1).max(2_147_483_647);
+/** Whole won. */
+export const won = z.number().int().min(0).max(1_000_000_000);
+
+export const consents = z
+  .array(z.object({ key: z.string().max(60), agreed: z.boolean() }))
+  .max(30)
+  .meta({ id: "Consents" });
+
+/** An id that other systems made (consultation, match, tutor). */
+export const foreignId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "올바른 번호가 아니에요.");
+
+/** A comma list of product ids in a query. */
+export const productIdList = z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/, "수업 번호를 확인해 주세요.");
+
+/** "1,2" -> [1, 2] */
+export const parseIds = (list: string | undefined): number[] => (list ? list.split(",").map(Number) : []);
+
+/** An instant in an answer; drizzle's dates go out as ISO 8601. */
+export const instant = z.date();

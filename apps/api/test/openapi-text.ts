@@ -1,0 +1,52 @@
+import { pino } from "pino";
+import { createApp } from "../src/app.ts";
+import { openDatabase } from "../src/db/client.ts";
+import type { AppDeps } from "../src/deps.ts";
+
+/** The OpenAPI document as it is committed; nothing is connected to or called for it. */
+export async function openApiText(): Promise<string> {
+  const app = await createApp(inertDeps());
+  try {
+    await app.ready();
+    return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  } finally {
+    await app.close();
+  }
+}
+
+/** Dependencies that are never used: the document comes from the routes' schemas alone. */
+function inertDeps(): AppDeps {
+  const unused = () => Promise.reject(new Error("Not available while the contract is written."));
+  const { db, sql } = openDatabase("postgres://nobody@127.0.0.1:1/none", { max: 1 });
+  return {
+    db,
+    sql,
+    config: {
+      authSecret: "only-for-writing-the-contract-0123456789",
+      apiOrigin: "http://localhost:4000",
+      allowedOrigins: [],
+      secureCookies: false,
+      expectedChannelType: "TEST",
+      purchaseLeaseMs: 1,
+      reconcileIntervalMs: 1,
+    },
+    payments: {
+      issueBillingKey: unused,
+      deleteBillingKey: unused,
+      payWithBillingKey: unused,
+      getPayment: unused,
+      cancelPayment: unused,
+      verifyWebhook: () => null,
+    },
+    messages: { sendText: unused },
+    outbox: {
+      add: unused,
+      deliverNow: unused,
+      start: () => {},
+      stop: async () => {},
+      isRunning: () => false,
+    },
+    logger: pino({ level: "silent" }),
+    checkpoint: () => {},
+  };
+}
