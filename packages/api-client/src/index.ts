@@ -1,0 +1,15 @@
+export { type AccessToken, type AccessTokenOptions, type AccessTokens, createAccessTokens } from "./access-tokens";
+export { type ApiClient, type ApiClientConfig, createApiClient } from "./create-api-client";
+export { dataOf } from "./data-of";
+export {
+  ApiError,
+  type CallError,
+  type FieldError,
+  fieldErrors,
+  isApiError,
+  NetworkError,
+  ServerError,
+  SessionExpiredError,
+} from "./errors";
+export type { components, operations, paths } from "./generated/openapi";
+export type { Fetch } from "./timed-fetch";

@@ -1,0 +1,42 @@
+import type { AccessTokens } from "./access-tokens";
+import { SessionExpiredError } from "./errors";
+import { readError } from "./read-error";
+import { type Fetch, timedFetch } from "./timed-fetch";
+
+export interface SendOptions {
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+  readonly tokens: Pick<AccessTokens, "get" | "renew"> | null;
+  /** The student that the account acts for, if any. */
+  readonly switchStudent: () => string | null;
+}
+
+const EXPIRED = 10006;
+
+/**
+ * Sends one request with the token of the moment, and once more with a new one when the token had expired (401 10006).
+ * @throws ApiError, SessionExpiredError, ServerError or NetworkError (spec §8)
+ */
+export async function send(request: Request, options: SendOptions): Promise<Response> {
+  const { fetch, timeoutMs, tokens, switchStudent } = options;
+  const student = switchStudent();
+  if (student) request.headers.set("X-Switch-Auth-Student", student);
+  const token = tokens ? await tokens.get() : null;
+  const again = token && tokens ? request.clone() : null;
+
+  const response = await timedFetch(fetch, authorized(request, token), timeoutMs);
+  if (response.ok) return response;
+  const error = await readError(response);
+  if (!again || !tokens || !(error instanceof SessionExpiredError) || error.errorCode !== EXPIRED) throw error;
+
+  const renewed = await tokens.renew(token);
+  if (!renewed) throw error;
+  const second = await timedFetch(fetch, authorized(again, renewed), timeoutMs);
+  if (!second.ok) throw await readError(second);
+  return second;
+}
+
+function authorized(request: Request, token: string | null): Request {
+  if (token) request.headers.set("authorization", `Bearer ${token}`);
+  return request;
+}

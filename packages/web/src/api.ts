@@ -1,0 +1,22 @@
+import { type ApiClient, createApiClient, SessionExpiredError } from "@pkg/api-client";
+import { askToLogIn } from "./errors/app-dialog";
+import { setSignedOut } from "./session/session-store";
+import { hasSignedInHint, setSignedInHint } from "./session/signed-in-hint";
+
+export * from "@pkg/api-client";
+
+let client: ApiClient | null = null;
+
+/** The API client of this page. A 401 that renewing can't help asks to log in, wherever it happens (spec §8). */
+export function api(): ApiClient {
+  client ??= createApiClient({
+    isSignedIn: hasSignedInHint,
+    onError: (error) => {
+      if (!(error instanceof SessionExpiredError)) return;
+      setSignedInHint(false);
+      setSignedOut();
+      askToLogIn();
+    },
+  });
+  return client;
+}

@@ -1,0 +1,37 @@
+export interface CspOptions {
+  /** Fresh for every answer; left out on pages that were prerendered as a whole. */
+  readonly nonce: string | null;
+  /** Hashes of the inline scripts that stand in the prerendered part of the page ("sha256-..."). */
+  readonly hashes: readonly string[];
+  /** Who may frame the page; nobody by default. */
+  readonly frameAncestors?: readonly string[];
+  /** Only over https: turn leftover http addresses into https. */
+  readonly secure: boolean;
+  /** The development server evaluates code and opens a socket. */
+  readonly development?: boolean;
+}
+
+/** The Content-Security-Policy of one answer (engineering §6): scripts by origin, nonce or hash, never inline at will. */
+export function contentSecurityPolicy(options: CspOptions): string {
+  const { nonce, hashes, frameAncestors = [], secure, development = false } = options;
+  const allowed = [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...allowed, ...(development ? ["'unsafe-eval'"] : [])],
+    "script-src-attr": ["'none'"],
+    // Style attributes carry sizes and positions that are known only at run time; elements need the nonce.
+    "style-src": ["'self'", ...(development ? ["'unsafe-inline'"] : nonce ? [`'nonce-${nonce}'`] : [])],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(development ? ["ws:"] : [])],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": frameAncestors.length > 0 ? frameAncestors : ["'none'"],
+    ...(secure ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}

@@ -1,0 +1,14 @@
+/** Headers that every answer of a web app carries beside its policy (engineering §6). */
+export function securityHeaders(options: {
+  readonly framed: boolean;
+  readonly secure: boolean;
+}): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(options.framed ? {} : { "x-frame-options": "DENY" }),
+    ...(options.secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}

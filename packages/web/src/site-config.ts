@@ -1,0 +1,49 @@
+/** Everything that a new owner of the product changes: name, business information, links. Nothing else names them. */
+export const siteConfig = {
+  name: "나란",
+  tagline: "나란히 앉는 1:1 온라인 과외",
+  description: "아이 옆에 나란히 앉아 가르치는 1:1 온라인 과외예요. 왜 이 선생님인지, 왜 이 가격인지 먼저 보여 드려요.",
+  /** The public address of the buyer site: social networks read pictures from here, wherever the build runs. */
+  publicOrigin: "https://naran.example",
+  business: {
+    company: "주식회사 나란",
+    representative: "김나란",
+    registrationNumber: "000-00-00000",
+    mailOrderNumber: "제2026-서울마포-0000호",
+    address: "서울특별시 마포구 나란로 12, 3층",
+    phone: "1600-0000",
+    phoneHours: "평일 10:00–19:00",
+    email: "help@naran.example",
+    hosting: "나란클라우드",
+    privacyOfficer: "이다온",
+  },
+  links: {
+    proLanding: "https://about.naran.example/pro",
+    realReviews: "https://about.naran.example/reviews",
+    brandStory: "https://about.naran.example/story",
+    studentAppIos: "https://apps.apple.com/kr/app/naran/id0000000000",
+    studentAppAndroid: "https://play.google.com/store/apps/details?id=example.naran.student",
+    tutorAppIos: "https://apps.apple.com/kr/app/naran-tutor/id0000000001",
+    tutorAppAndroid: "https://play.google.com/store/apps/details?id=example.naran.tutor",
+    instagram: "https://www.instagram.com/naran.example",
+    youtube: "https://www.youtube.com/@naran.example",
+    blog: "https://blog.naver.com/naran_example",
+    chatChannel: "https://pf.kakao.com/_naranexample",
+    recruitingForm: "https://about.naran.example/recruit-form",
+  },
+} as const;
+
+/** The business information that Korean e-commerce law asks for, one item each (product §3). */
+export function businessFacts(business: (typeof siteConfig)["business"] = siteConfig.business): string[] {
+  return [
+    business.company,
+    `대표 ${business.representative}`,
+    `사업자등록번호 ${business.registrationNumber}`,
+    `통신판매업 신고 ${business.mailOrderNumber}`,
+    business.address,
+    `고객센터 ${business.phone} (${business.phoneHours})`,
+    business.email,
+    `호스팅 제공 ${business.hosting}`,
+    `개인정보보호책임자 ${business.privacyOfficer}`,
+  ];
+}

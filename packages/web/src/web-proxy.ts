@@ -1,0 +1,77 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { isDevelopment, readWebEnv, type WebApp, type WebEnv } from "./env";
+import { contentSecurityPolicy } from "./proxy/csp";
+import { cspHashes, NOT_FOUND_PAGE } from "./proxy/csp-hashes";
+import { GO, goTarget } from "./proxy/go-target";
+import { securityHeaders } from "./proxy/security-headers";
+import { hasSessionCookie, SIGNED_IN_HINT } from "./proxy/session-cookie";
+
+export interface WebProxyOptions {
+  readonly app: WebApp;
+  /** Pages that need a session; nobody is let in without the cookie (spec §2). */
+  readonly isProtected?: (path: string) => boolean;
+  /** Origins that may frame a page; nobody by default. */
+  readonly frameAncestors?: (path: string) => readonly string[];
+}
+
+/** Makes the `proxy` of a web app: `/api` to the API, links between the apps, protected pages, security headers. */
+export function createWebProxy(options: WebProxyOptions): (request: NextRequest) => NextResponse {
+  let env: WebEnv | null = null;
+  return (request) => {
+    env ??= readWebEnv();
+    const { pathname, search } = request.nextUrl;
+    if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, env.api));
+    if (pathname.startsWith(GO)) return go(request, options.app, env);
+    const signedIn = hasSessionCookie(request.cookies);
+    if (!signedIn && options.isProtected?.(pathname)) return toLogin(request, options.app, env);
+    return page(request, options, env, signedIn);
+  };
+}
+
+function go(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
+  const target = goTarget(request.nextUrl, app, env);
+  return target ? NextResponse.redirect(target) : new NextResponse(null, { status: 404 });
+}
+
+function toLogin(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
+  // The client router must not follow a redirect to another origin: an answer it can't use makes it load the page.
+  if (request.headers.get("sec-fetch-dest") === "empty") return new NextResponse(null, { headers: NO_STORE });
+  const login = new URL("/login", env.origins.account);
+  login.searchParams.set("next", env.origins[app] + request.nextUrl.pathname + request.nextUrl.search);
+  return NextResponse.redirect(login, { headers: NO_STORE });
+}
+
+const NO_STORE = { "cache-control": "no-store" };
+
+function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signedIn: boolean): NextResponse {
+  const own = env.origins[options.app];
+  const secure = own.startsWith("https:");
+  const path = request.nextUrl.pathname;
+  const hashes = cspHashes();
+  const prerendered = hashes[path];
+  const nonce = prerendered ? null : btoa(crypto.randomUUID());
+  const frameAncestors = options.frameAncestors?.(path) ?? [];
+  const policy = contentSecurityPolicy({
+    nonce,
+    hashes: prerendered ?? hashes[NOT_FOUND_PAGE] ?? [],
+    frameAncestors,
+    secure,
+    development: isDevelopment(),
+  });
+
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  const extra = securityHeaders({ framed: frameAncestors.length > 0, secure });
+  for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
+  response.headers.set("link", `<${own}${path}>; rel="canonical"`);
+  syncHint(request, response, signedIn);
+  return response;
+}
+
+function syncHint(request: NextRequest, response: NextResponse, signedIn: boolean): void {
+  if (signedIn === request.cookies.has(SIGNED_IN_HINT)) return;
+  if (signedIn) response.cookies.set(SIGNED_IN_HINT, "1", { path: "/", sameSite: "lax" });
+  else response.cookies.delete(SIGNED_IN_HINT);
+}
