@@ -19,6 +19,8 @@ export interface AppConfig {
   purchaseLeaseMs: number;
   /** How often unsettled purchases are looked for, in milliseconds. */
   reconcileIntervalMs: number;
+  /** How soon an order without an answer is looked at again, in milliseconds. */
+  unknownRetryMs: number;
 }
 
 /** Everything the application needs from outside; `createApp(deps)` reads nothing else. */

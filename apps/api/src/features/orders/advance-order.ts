@@ -12,9 +12,6 @@ export interface AdvanceOptions {
   isFresh?: boolean;
 }
 
-/** How soon an order without an answer is looked at again. */
-const RETRY_MS = 2_000;
-
 /**
  * Brings a purchase as far as it can go now; the request, the webhook and the reconciler all call it, and it may be
  * called again after a crash at any point (engineering.md section 5). The caller holds the order's lease.
@@ -73,7 +70,7 @@ function isAsOrdered(deps: AppDeps, order: OrderRow, payment: ProviderPayment): 
 }
 
 async function waitForAnswer(deps: AppDeps, order: OrderRow): Promise<OrderRow> {
-  await markUnknown(deps.db, order.id, RETRY_MS);
+  await markUnknown(deps.db, order.id, deps.config.unknownRetryMs);
   return { ...order, status: "UNKNOWN" };
 }
 

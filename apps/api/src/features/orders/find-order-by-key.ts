@@ -1,0 +1,3 @@
+export const findOrderByKey = (): never => {
+  throw new Error("stub");
+};

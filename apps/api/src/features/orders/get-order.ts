@@ -1,0 +1,3 @@
+export const getOrder = (): never => {
+  throw new Error("stub");
+};

@@ -1,0 +1,3 @@
+export const listOrders = (): never => {
+  throw new Error("stub");
+};

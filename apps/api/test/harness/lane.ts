@@ -1,0 +1,79 @@
+import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
+import postgres from "postgres";
+import { PURCHASE_STEPS } from "../../src/deps.ts";
+import { createDatabaseCopy } from "../test-server.ts";
+import { createBuyers } from "./buyers.ts";
+import { findViolations, waitUntilSettled } from "./invariants.ts";
+import { buyUntilAnswered } from "./purchase.ts";
+import { startServer } from "./server-process.ts";
+import { FAULTS, type Variant } from "./settings.ts";
+
+export interface LaneResult {
+  kills: number;
+  violations: string[];
+}
+
+const BUYERS_PER_KILL = 3;
+
+/**
+ * Runs `kills` trials one after the other, from `first` on in the table of steps x faults: buyers pay, the server is
+ * killed at the step, the next process recovers by itself, and every invariant is counted.
+ */
+export async function runLane(input: {
+  adminUrl: string;
+  templateName: string;
+  variant: Variant | null;
+  first: number;
+  kills: number;
+  stride: number;
+  stopAtFirst: boolean;
+}): Promise<LaneResult> {
+  const database = await createDatabaseCopy(input.adminUrl, input.templateName);
+  // Webhooks would heal some breaks on purpose; they have tests of their own.
+  const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, hangMs: 800 });
+  const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
+  const sql = postgres(database.url, { max: 2, onnotice: () => {} });
+  const settings = { databaseUrl: database.url, sandboxUrl, variant: input.variant };
+  const violations: string[] = [];
+  let kills = 0;
+  let server = await startServer(settings);
+  try {
+    for (let trial = 0; trial < input.kills; trial++) {
+      const index = input.first + trial * input.stride;
+      const step = PURCHASE_STEPS[index % PURCHASE_STEPS.length] ?? "start";
+      const fault = FAULTS[Math.floor(index / PURCHASE_STEPS.length) % FAULTS.length] ?? "ok";
+      await sandbox.inject({
+        method: "POST",
+        url: "/sandbox/api/faults",
+        payload: { mode: fault, operation: "pay", times: "all" },
+      });
+      const buyers = await createBuyers(sql, BUYERS_PER_KILL, testCardNumber("paid"));
+      server.crashAt({ step, skip: index % BUYERS_PER_KILL });
+      const answers = Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, () => server.origin, input.variant)));
+      await server.died;
+      kills += 1;
+      await sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: { mode: "ok", operation: "pay" } });
+      server = await startServer(settings);
+      const answered = await answers;
+      const open = await waitUntilSettled(sql);
+      const { payments } = (await sandbox.inject("/sandbox/api/payments")).json<{ payments: PaymentCounts[] }>();
+      const counts = new Map(payments.map((payment) => [payment.paymentId, payment]));
+      const found = await findViolations(sql, (id) => counts.get(id) ?? { charges: 0, cancels: 0 }, buyers, answered);
+      violations.push(...found.map((violation) => `${step} x ${fault}: ${violation}`));
+      if (open > 0 && found.length === 0) violations.push(`${step} x ${fault}: ${open} left unsettled`);
+      if (input.stopAtFirst && violations.length > 0) break;
+    }
+  } finally {
+    await server.kill();
+    await sql.end();
+    await sandbox.close();
+    await database.drop();
+  }
+  return { kills, violations };
+}
+
+interface PaymentCounts {
+  paymentId: string;
+  charges: number;
+  cancels: number;
+}

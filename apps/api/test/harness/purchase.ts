@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer } from "./buyers.ts";
+import { ORIGIN, type Variant } from "./settings.ts";
+
+export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; errorCode: unknown } | { kind: "none" };
+
+/**
+ * What a careful client does: sends the purchase, and while it has no definite answer sends the same key again to
+ * whichever server is up. `origin()` changes when the harness restarts the server.
+ */
+export async function buyUntilAnswered(buyer: Buyer, origin: () => string, variant: Variant | null): Promise<Answer> {
+  let key = randomUUID();
+  const giveUpAt = Date.now() + 20_000;
+  while (Date.now() < giveUpAt) {
+    const answer = await buyOnce(buyer, origin(), key);
+    if (answer.kind !== "none") return answer;
+    // Broken on purpose: takes every try for a new purchase.
+    if (variant === "new-key-per-retry") key = randomUUID();
+    await pause(50);
+  }
+  return { kind: "none" };
+}
+
+async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answer> {
+  try {
+    const response = await fetch(`${origin}/api/lessons/orders/card`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${buyer.accessToken}`,
+        origin: ORIGIN,
+        "idempotency-key": key,
+      },
+      body: JSON.stringify(buyer.body),
+      signal: AbortSignal.timeout(5_000),
+    });
+    const body = await response.json();
+    if (response.ok) return { kind: "paid", merchantUid: body.merchantUid };
+    if (response.status === 503 || response.status >= 500) return { kind: "none" };
+    return { kind: "refused", errorCode: body.errorCode };
+  } catch {
+    return { kind: "none" };
+  }
+}

@@ -1,0 +1,69 @@
+// The kill harness: `node test/harness/run.ts [--kills 140] [--lanes 2]`.
+// Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
+import { parseArgs } from "node:util";
+import { startTestServer } from "../test-server.ts";
+import { runLane } from "./lane.ts";
+import { VARIANTS } from "./settings.ts";
+
+const { values } = parseArgs({
+  options: { kills: { type: "string", default: "140" }, lanes: { type: "string", default: "2" } },
+});
+const kills = Number(values.kills);
+const lanes = Number(values.lanes);
+const MOST_KILLS_PER_BREAK = 28;
+
+const server = await startTestServer();
+let passed = 0;
+let failed = 0;
+const report = (isGood: boolean, line: string) => {
+  if (isGood) passed += 1;
+  else failed += 1;
+  console.log(`${isGood ? "ok" : "FAILED"} ${line}`);
+};
+
+try {
+  const started = Date.now();
+  const shared = { adminUrl: server.adminUrl, templateName: server.templateName, stride: lanes };
+  const results = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes), stopAtFirst: false }),
+    ),
+  );
+  const done = results.reduce((sum, result) => sum + result.kills, 0);
+  const violations = results.flatMap((result) => result.violations);
+  for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
+  report(
+    done >= kills && violations.length === 0,
+    `${done} kills, ${violations.length} violations, ${seconds(started)} s`,
+  );
+
+  const breaks = await inPairs([...VARIANTS], lanes, (variant) =>
+    runLane({ ...shared, stride: 1, variant, first: 0, kills: MOST_KILLS_PER_BREAK, stopAtFirst: true }),
+  );
+  breaks.forEach((result, index) => {
+    const [first] = result.violations;
+    report(
+      first !== undefined,
+      `break "${VARIANTS[index]}": ${first ? `caught after ${result.kills} kills (${first})` : "not noticed"}`,
+    );
+  });
+} finally {
+  await server.stop();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function seconds(since: number): number {
+  return Math.round((Date.now() - since) / 1000);
+}
+
+/** Maps with at most `width` under way at once. */
+async function inPairs<T, R>(items: T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.map((item, index) => ({ item, index }));
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await work(next.item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { CrashOrder, ServerReady, ServerSettings } from "./settings.ts";
+
+const program = fileURLToPath(new URL("./server.ts", import.meta.url));
+
+/** A running server process and how to end it. */
+export interface ServerProcess {
+  origin: string;
+  /** Resolves when the process is gone, however it went. */
+  died: Promise<void>;
+  crashAt(order: CrashOrder): void;
+  kill(): Promise<void>;
+}
+
+export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
+  const child: ChildProcess = fork(program, [JSON.stringify(settings)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const died = once(child, "exit").then(() => {});
+  const ready = once(child, "message").then(([message]: ServerReady[]) => message);
+  const first = await Promise.race([ready, died]);
+  if (!first) throw new Error("The server died before it listened.");
+  return {
+    origin: `http://127.0.0.1:${first.port}`,
+    died,
+    crashAt: (order) => child.send(order, () => {}),
+    async kill() {
+      child.kill("SIGKILL");
+      await died;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+// One API process for the kill harness: the real application, stopped by SIGKILL wherever the harness wants.
+import { randomUUID } from "node:crypto";
+import { SANDBOX_DEFAULTS } from "@app/sandbox";
+import { pino } from "pino";
+import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "../../src/adapters/payments/port.ts";
+import { createPortoneProvider } from "../../src/adapters/payments/portone.ts";
+import { createApp } from "../../src/app.ts";
+import { compose } from "../../src/compose.ts";
+import { startReconciler } from "../../src/features/orders/reconcile-orders.ts";
+import { Secret } from "../../src/lib/secret.ts";
+import {
+  AUTH_SECRET,
+  type CrashOrder,
+  LEASE_MS,
+  ORIGIN,
+  PROVIDER_TIMEOUT_MS,
+  type ServerSettings,
+} from "./settings.ts";
+
+const settings: ServerSettings = JSON.parse(process.argv[2] ?? "");
+let crash: CrashOrder | null = null;
+process.on("message", (order: CrashOrder) => {
+  crash = order;
+});
+
+const portone = {
+  apiBaseUrl: settings.sandboxUrl,
+  apiSecret: new Secret(SANDBOX_DEFAULTS.portoneApiSecret),
+  storeId: SANDBOX_DEFAULTS.portoneStoreId,
+  channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
+  webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
+  timeoutMs: PROVIDER_TIMEOUT_MS,
+  expectedChannelType: "TEST" as const,
+};
+const payments = createPortoneProvider(portone);
+
+const { deps } = compose({
+  databaseUrl: settings.databaseUrl,
+  config: {
+    authSecret: AUTH_SECRET,
+    apiOrigin: "http://127.0.0.1",
+    allowedOrigins: [ORIGIN],
+    secureCookies: false,
+    expectedChannelType: "TEST",
+    purchaseLeaseMs: LEASE_MS,
+    reconcileIntervalMs: 100,
+    unknownRetryMs: 100,
+  },
+  portone,
+  solapi: {
+    apiBaseUrl: settings.sandboxUrl,
+    apiKey: SANDBOX_DEFAULTS.solapiApiKey,
+    apiSecret: new Secret(SANDBOX_DEFAULTS.solapiApiSecret),
+    sender: SANDBOX_DEFAULTS.solapiSender,
+    timeoutMs: PROVIDER_TIMEOUT_MS,
+  },
+  payments: settings.variant === "fail-fast" ? failFast(payments) : payments,
+  logger: pino({ level: "silent" }),
+  checkpoint: async (step) => {
+    if (crash?.step !== step || crash.skip-- > 0) return;
+    process.kill(process.pid, "SIGKILL");
+    await new Promise(() => {});
+  },
+});
+
+/** Broken on purpose: takes silence for a refusal. */
+function failFast(provider: PaymentProvider): PaymentProvider {
+  return {
+    ...provider,
+    payWithBillingKey: (payment) =>
+      provider.payWithBillingKey(payment).catch((error) => {
+        throw error instanceof PaymentUncertain ? new PaymentDeclined("시간이 초과됐어요.", "TIMEOUT") : error;
+      }),
+  };
+}
+
+const app = await createApp(deps);
+if (settings.variant === "no-key") {
+  // Broken on purpose: forgets the client's key.
+  app.server.prependListener("request", (request) => {
+    if (request.headers["idempotency-key"]) request.headers["idempotency-key"] = randomUUID();
+  });
+}
+await app.listen({ host: "127.0.0.1", port: 0 });
+deps.outbox.start();
+if (settings.variant !== "no-reconciliation") startReconciler(deps);
+const address = app.server.address();
+process.send?.({ port: typeof address === "object" ? address?.port : 0 });

@@ -1,0 +1,31 @@
+import type { PurchaseStep } from "../../src/deps.ts";
+
+/** Ways to break the product on purpose; the harness must notice each of them. */
+export const VARIANTS = ["no-key", "new-key-per-retry", "fail-fast", "no-reconciliation"] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export const FAULTS = ["ok", "hang-after-charge", "drop-after-charge", "drop-before-charge"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What the harness tells a server process when it starts it. */
+export interface ServerSettings {
+  databaseUrl: string;
+  sandboxUrl: string;
+  variant: Variant | null;
+}
+
+/** From the harness to a running server: stop dead at the n-th time (from 0) it comes to this step. */
+export interface CrashOrder {
+  step: PurchaseStep;
+  skip: number;
+}
+
+/** From a server to the harness: it listens. */
+export interface ServerReady {
+  port: number;
+}
+
+export const AUTH_SECRET = "harness-secret-harness-secret-harness";
+export const ORIGIN = "http://localhost:3000";
+export const PROVIDER_TIMEOUT_MS = 250;
+export const LEASE_MS = 700;
