@@ -12,10 +12,15 @@ export const TUTOR_PASS_TYPE_PHRASES = {
 } as const;
 export type TutorPassTypePhrase = (typeof TUTOR_PASS_TYPE_PHRASES)[keyof typeof TUTOR_PASS_TYPE_PHRASES];
 
+/** The one way of admission that is wished for; null when none or both were chosen, which means that it does not matter. */
+export function wishedPassType(passTypes: readonly TutorPassType[]): TutorPassType | null {
+  const [first, ...others] = new Set(passTypes);
+  return first && others.length === 0 ? first : null;
+}
+
 /** The phrase for the chosen ways of admission; none or both means that it does not matter (spec §3). */
 export function tutorPassTypePhrase(passTypes: readonly TutorPassType[]): TutorPassTypePhrase {
-  const [first, ...others] = new Set(passTypes);
-  return first && others.length === 0 ? TUTOR_PASS_TYPE_PHRASES[first] : TUTOR_PASS_TYPE_PHRASES.ANY;
+  return TUTOR_PASS_TYPE_PHRASES[wishedPassType(passTypes) ?? "ANY"];
 }
 
 /** The ways of admission that a phrase stands for; empty when it does not matter or the phrase is unknown. */

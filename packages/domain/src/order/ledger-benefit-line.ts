@@ -1,3 +1,4 @@
+import { benefitLabel } from "../benefit/benefit-label.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { LedgerInput, LedgerLine } from "./ledger-types.ts";
 
@@ -13,13 +14,6 @@ export function benefitLine(benefit: LedgerBenefit, discount: number, before: nu
   const rate = benefit.discountRate ? `${formatWon(before)}의 ${benefit.discountRate}%` : `${formatWon(discount)} 할인`;
   const source = [discount > 0 ? rate : "", added].filter(Boolean).join(" · ");
   return [{ kind: "BENEFIT", label: benefitLabel(benefit), source, amount: discount > 0 ? -discount : 0 }];
-}
-
-function benefitLabel({ benefitType, coupon }: LedgerBenefit): string {
-  if (benefitType === "REFERRAL") return "추천코드";
-  const name = coupon?.couponName ?? "";
-  if (!name) return benefitType === "COUPON" ? "쿠폰" : "혜택";
-  return /(쿠폰|할인)$/.test(name) ? name : `${name} 쿠폰`;
 }
 
 function addedLessons({ additionalLessonType, additionalLessonCount }: LedgerBenefit): string {

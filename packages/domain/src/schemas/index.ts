@@ -1,1 +1,12 @@
-export {};
+export * from "./applicant.ts";
+export * from "./benefit.ts";
+export * from "./enums.ts";
+export * from "./match.ts";
+export * from "./order.ts";
+export * from "./product.ts";
+export * from "./scalars.ts";
+export * from "./schedule.ts";
+export * from "./shell.ts";
+export * from "./subject.ts";
+export * from "./tutor.ts";
+export * from "./user.ts";

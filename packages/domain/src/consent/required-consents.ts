@@ -1,0 +1,45 @@
+import type { PaymentMethod } from "../payment/payment-method.ts";
+import { type Consent, type ConsentKey, PAYMENT_PROVIDER_CONSENTS, toConsents } from "./consent.ts";
+
+/** What decides which terms a purchase needs. */
+export interface PurchaseConsentContext {
+  /** Months of each course's product. */
+  readonly totalMonths: readonly number[];
+  /** NONE for an order that costs nothing: the payment provider is not involved. */
+  readonly paymentMethod: PaymentMethod;
+  /** Lessons for a student who studies abroad, for a short term. */
+  readonly studyAbroadShortTerm?: boolean;
+  /** A parent orders for a child under 14. */
+  readonly childUnder14?: boolean;
+}
+
+/**
+ * The terms of a purchase, in their order (spec §9): student terms, privacy and monitoring, under-14 privacy for a child
+ * under 14, study-abroad terms and twelve-month terms only for such courses, the payment provider's four terms when
+ * something is paid, and marketing, which alone is optional.
+ */
+export function requiredConsents(context: PurchaseConsentContext): Consent[] {
+  const keys: ConsentKey[] = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"];
+  if (context.childUnder14) keys.push("UNDER_14_PRIVACY");
+  if (context.studyAbroadShortTerm) keys.push("STUDY_ABROAD_SHORT_TERM");
+  if (context.totalMonths.includes(12)) keys.push("TWELVE_MONTH_PRODUCT");
+  if (context.paymentMethod !== "NONE") keys.push(...PAYMENT_PROVIDER_CONSENTS);
+  return toConsents([...keys, "MARKETING"]);
+}
+
+/** Who signs up. */
+export interface SignUpConsentContext {
+  readonly type: "student" | "parent";
+  readonly childUnder14?: boolean;
+}
+
+/**
+ * The terms of a sign-up (spec §9). A student: student terms, privacy and monitoring, marketing (optional). A parent: tutor
+ * terms, under-14 privacy when the child is under 14, privacy, twelve-month product, marketing (optional).
+ */
+export function signUpConsents({ type, childUnder14 = false }: SignUpConsentContext): Consent[] {
+  const under14: ConsentKey[] = childUnder14 ? ["UNDER_14_PRIVACY"] : [];
+  return type === "student"
+    ? toConsents(["STUDENT_TERMS", "PRIVACY_AND_MONITORING", ...under14, "MARKETING"])
+    : toConsents(["TUTOR_TERMS", ...under14, "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]);
+}

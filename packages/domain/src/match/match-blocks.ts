@@ -1,0 +1,45 @@
+import { commonCalendar, countFree, packLessons } from "../schedule/lesson-starts.ts";
+import type { WeeklyCalendar } from "../schedule/weekly-calendar.ts";
+import { isSubjectForRank } from "../subject/subjects-for-rank.ts";
+import { TUTOR_GENDER_LABELS } from "../tutor/tutor-types.ts";
+import type { MatchTutor, MatchWish } from "./match-input.ts";
+
+/** Hard conditions, in the order they are told (product §7). */
+export const MATCH_BLOCKS = ["SUBJECT_DETAIL", "RANK", "SUBJECT_RULE", "TIME", "GENDER", "CAPACITY"] as const;
+export type MatchBlock = (typeof MATCH_BLOCKS)[number];
+
+/** The half-hours in which both could meet; without wished times, all of the tutor's. */
+export function meetingCalendar(
+  wish: Pick<MatchWish, "calendar">,
+  tutor: Pick<MatchTutor, "calendar">,
+): WeeklyCalendar {
+  return countFree(wish.calendar) === 0 ? tutor.calendar : commonCalendar(wish.calendar, tutor.calendar);
+}
+
+/** The hard conditions that a tutor does not meet; empty when the tutor may be suggested (product §7). */
+export function matchBlocks(wish: MatchWish, tutor: MatchTutor): MatchBlock[] {
+  const room = packLessons(meetingCalendar(wish, tutor), wish.minutes).length;
+  const broken: Readonly<Record<MatchBlock, boolean>> = {
+    SUBJECT_DETAIL: !tutor.subjectDetails.includes(wish.subjectDetail),
+    RANK: tutor.rank !== wish.rank,
+    SUBJECT_RULE: !isSubjectForRank(wish.subject, wish.rank),
+    TIME: room < wish.lessonsPerWeek,
+    GENDER: wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(tutor.gender),
+    CAPACITY: tutor.activeMatches >= tutor.maxMatches,
+  };
+  return MATCH_BLOCKS.filter((block) => broken[block]);
+}
+
+/** Tells a buyer which condition blocked a tutor. */
+export function matchBlockMessage(block: MatchBlock, wish: MatchWish): string {
+  const genders = wish.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]);
+  const messages: Readonly<Record<MatchBlock, string>> = {
+    SUBJECT_DETAIL: `${wish.subjectLabel}의 이 과정은 가르치지 않아요`,
+    RANK: wish.rank === "EXPERT" ? "전문 선생님은 아니에요" : "명문대 선생님 수업을 하지 않아요",
+    SUBJECT_RULE: "전문 선생님은 국어·과학·사회를 맡지 않아요",
+    TIME: `주 ${wish.lessonsPerWeek}번 만날 시간이 맞지 않아요`,
+    GENDER: `${genders.join("·")}은 아니에요`,
+    CAPACITY: "지금은 새 학생을 받을 수 없어요",
+  };
+  return messages[block];
+}

@@ -1,0 +1,40 @@
+import type { TutorPassType } from "../applicant/tutor-pass-type.ts";
+import type { TutorRank } from "../product/tutor-rank.ts";
+import type { WeeklyCalendar } from "../schedule/weekly-calendar.ts";
+import type { SubjectConfidence } from "../tutor/tutor.ts";
+import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
+import type { AdmissionType, MajorTrack, UniversityTier } from "../tutor/university.ts";
+
+/** What a buyer wishes for; an empty list or an empty week is a wish that was not made (product §7). */
+export interface MatchWish {
+  readonly subject: string;
+  /** Named in the reasons: 수학. */
+  readonly subjectLabel: string;
+  readonly subjectDetail: string;
+  readonly rank: TutorRank;
+  /** Length of one lesson. */
+  readonly minutes: number;
+  readonly lessonsPerWeek: number;
+  readonly calendar: WeeklyCalendar;
+  readonly tutorGenders: readonly TutorGender[];
+  readonly likedTutorStyles: readonly TutorStyle[];
+  readonly dislikedTutorStyles: readonly TutorStyle[];
+  readonly tutorUniversities: readonly UniversityTier[];
+  readonly tutorPassTypes: readonly TutorPassType[];
+  readonly tutorTracks: readonly MajorTrack[];
+}
+
+/** What matching knows of a tutor. The calendar is what is free now: availability without lessons already taken. */
+export interface MatchTutor {
+  readonly rank: TutorRank;
+  readonly subjectDetails: readonly string[];
+  readonly confidenceSubjects: readonly SubjectConfidence[];
+  readonly calendar: WeeklyCalendar;
+  readonly gender: TutorGender;
+  readonly styles: readonly TutorStyle[];
+  readonly universityTier: UniversityTier;
+  readonly admissionType: AdmissionType;
+  readonly majorTrack: MajorTrack;
+  readonly activeMatches: number;
+  readonly maxMatches: number;
+}

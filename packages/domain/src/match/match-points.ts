@@ -1,0 +1,89 @@
+import { wishedPassType } from "../applicant/tutor-pass-type.ts";
+import { countFree, lessonHalfHours } from "../schedule/lesson-starts.ts";
+import type { ConfidenceLevel } from "../subject/confidence-level.ts";
+import { UNIVERSITY_TIERS, type UniversityTier } from "../tutor/university.ts";
+import { meetingCalendar } from "./match-blocks.ts";
+import type { MatchTutor, MatchWish } from "./match-input.ts";
+
+/** Most points of each part; 시간·실력 is the first three (55), 성향·배경 the last four (45) (product §7). */
+export const MATCH_PART_LIMITS = {
+  overlap: 30,
+  confidence: 15,
+  load: 10,
+  styles: 20,
+  university: 10,
+  admission: 8,
+  track: 7,
+} as const;
+export type MatchPart = keyof typeof MATCH_PART_LIMITS;
+
+/** Points of a tutor for a wish, all whole numbers. */
+export type MatchPoints = Readonly<Record<MatchPart, number>>;
+
+/** Points for a tutor's confidence in the wished subject. */
+export const CONFIDENCE_POINTS: Readonly<Record<ConfidenceLevel, number>> = {
+  VERY_HIGH: 15,
+  HIGH: 12,
+  MEDIUM: 8,
+  LOW: 4,
+  VERY_LOW: 0,
+};
+
+/** As much common time as three times the lessons need is as good as any more. */
+const ENOUGH_CHOICE = 3;
+const LIKED_POINTS = 12;
+const DISLIKED_POINTS = 8;
+const NEXT_TIER_POINTS = 5;
+
+/** Scores the parts of a match; hard conditions are not looked at (product §7). A wish that was not made gives full points. */
+export function matchPoints(wish: MatchWish, tutor: MatchTutor): MatchPoints {
+  const confidence = tutor.confidenceSubjects.find(({ subject }) => subject === wish.subject);
+  return {
+    overlap: overlapPoints(wish, tutor),
+    confidence: confidence ? CONFIDENCE_POINTS[confidence.level] : 0,
+    load: loadPoints(tutor),
+    styles: stylePoints(wish, tutor),
+    university: universityPoints(wish.tutorUniversities, tutor.universityTier),
+    admission: admissionPoints(wish, tutor),
+    track: trackPoints(wish, tutor),
+  };
+}
+
+function overlapPoints(wish: MatchWish, tutor: MatchTutor): number {
+  const wished = countFree(wish.calendar);
+  if (wished === 0) return MATCH_PART_LIMITS.overlap;
+  const enough = Math.min(wished, ENOUGH_CHOICE * lessonHalfHours(wish.minutes) * wish.lessonsPerWeek);
+  const common = Math.min(enough, countFree(meetingCalendar(wish, tutor)));
+  return Math.floor((MATCH_PART_LIMITS.overlap * common) / enough);
+}
+
+function loadPoints({ activeMatches, maxMatches }: MatchTutor): number {
+  const left = Math.max(0, maxMatches - activeMatches);
+  return maxMatches > 0 ? Math.floor((MATCH_PART_LIMITS.load * left) / maxMatches) : 0;
+}
+
+function stylePoints({ likedTutorStyles: liked, dislikedTutorStyles: disliked }: MatchWish, tutor: MatchTutor): number {
+  const met = liked.filter((style) => tutor.styles.includes(style)).length;
+  const avoided = disliked.filter((style) => !tutor.styles.includes(style)).length;
+  return share(LIKED_POINTS, met, liked.length) + share(DISLIKED_POINTS, avoided, disliked.length);
+}
+
+function share(points: number, met: number, wished: number): number {
+  return wished === 0 ? points : Math.floor((points * met) / wished);
+}
+
+function universityPoints(wished: readonly UniversityTier[], tier: UniversityTier): number {
+  if (wished.length === 0 || wished.includes(tier)) return MATCH_PART_LIMITS.university;
+  const at = UNIVERSITY_TIERS.indexOf(tier);
+  const isNext = wished.some((other) => Math.abs(UNIVERSITY_TIERS.indexOf(other) - at) === 1);
+  return isNext ? NEXT_TIER_POINTS : 0;
+}
+
+function admissionPoints({ tutorPassTypes }: MatchWish, { admissionType }: MatchTutor): number {
+  const wished = wishedPassType(tutorPassTypes);
+  return wished === null || wished === admissionType ? MATCH_PART_LIMITS.admission : 0;
+}
+
+function trackPoints({ tutorTracks }: MatchWish, { majorTrack }: MatchTutor): number {
+  return tutorTracks.length === 0 || tutorTracks.includes(majorTrack) ? MATCH_PART_LIMITS.track : 0;
+}

@@ -1,0 +1,73 @@
+import { formatWon } from "../money/format-won.ts";
+import { addDays, toKstDate } from "../time/kst-date.ts";
+import { academyTableRefund } from "./academy-table-refund.ts";
+
+/** One course to refund; amounts in won. */
+export interface RefundInput {
+  /** What was paid for this course, after every discount. */
+  readonly paidAmount: number;
+  readonly totalMonths: number;
+  /** Paid lessons. */
+  readonly totalCounts: number;
+  readonly freeLessonCounts: number;
+  /** Lessons that took place, or that were missed without notice. */
+  readonly usedCounts: number;
+  readonly paidAt: Date;
+  /** Start of the first lesson; null before it. */
+  readonly startedAt: Date | null;
+  readonly now: Date;
+  readonly alreadyRefunded?: number;
+}
+
+/** The rules a refund can follow. */
+export const REFUND_RULES = ["NOT_STARTED", "WITHDRAWAL", "LESSONS_LEFT", "ACADEMY_TABLE"] as const;
+export type RefundRule = (typeof REFUND_RULES)[number];
+
+/** A refund with its reason. `amount` is what is still to be given back. */
+export interface Refund {
+  readonly amount: number;
+  readonly rule: RefundRule;
+  readonly explanation: string;
+}
+
+/** Days in which an order can be withdrawn (전자상거래법 제17조). */
+export const WITHDRAWAL_DAYS = 7;
+
+/**
+ * What is given back when a buyer stops a course (product §11), in won, always the reading that favours the buyer:
+ *
+ * - NOT_STARTED: no lesson was used, everything (별표4 "교습 시작 전").
+ * - WITHDRAWAL: to the end of the 7th day, in Korea, after the payment or the first lesson, whichever is later: everything
+ *   but the used lessons (전자상거래법 제17조).
+ * - LESSONS_LEFT: later, the same for remote teaching (학원법 시행령 별표4 비고 2: the price less the part really taken).
+ * - ACADEMY_TABLE: 별표4 by months, when that gives more: `academyTableRefund`.
+ *
+ * A used lesson costs the paid amount divided by all lessons, the free ones among them, rounded down. What was already
+ * refunded is taken off; the result is never negative.
+ */
+export function refundAmount(input: RefundInput): Refund {
+  const { paidAmount, usedCounts, alreadyRefunded = 0 } = input;
+  const all = input.totalCounts + input.freeLessonCounts;
+  const used = Math.min(Math.max(usedCounts, 0), all);
+  const settle = (amount: number, rule: RefundRule, explanation: string): Refund => ({
+    amount: Math.max(0, amount - alreadyRefunded),
+    rule,
+    explanation,
+  });
+  if (used === 0) return settle(paidAmount, "NOT_STARTED", "아직 수업을 하지 않아 모두 돌려드려요.");
+  const usedCost = Math.floor((paidAmount * used) / all);
+  const lessonsLeft = paidAmount - usedCost;
+  const sum = `수업 ${used}회 ${formatWon(usedCost)}을 빼고`;
+  const table = academyTableRefund({ ...input, usedCounts: used });
+  if (table > lessonsLeft) {
+    return settle(table, "ACADEMY_TABLE", "학원법 환불 기준(별표4)으로 이번 달 몫과 남은 달을 돌려드려요.");
+  }
+  return isWithdrawal(input)
+    ? settle(lessonsLeft, "WITHDRAWAL", `${WITHDRAWAL_DAYS}일 안이라 ${sum} 모두 돌려드려요.`)
+    : settle(lessonsLeft, "LESSONS_LEFT", `${sum} 돌려드려요.`);
+}
+
+function isWithdrawal({ paidAt, startedAt, now }: RefundInput): boolean {
+  const from = startedAt && startedAt > paidAt ? startedAt : paidAt;
+  return toKstDate(now) <= addDays(toKstDate(from), WITHDRAWAL_DAYS);
+}

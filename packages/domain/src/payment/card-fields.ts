@@ -1,0 +1,37 @@
+import { toApiCardExpiry } from "./card-expiry.ts";
+
+/** A check of one form field: what to tell the buyer, or null when it is right. */
+export type FieldProblem = string | null;
+
+/**
+ * Checks a card number: 14 to 16 digits; spaces and hyphens don't matter. No check digit is computed: Korean domestic cards
+ * need not have one, and the payment provider decides.
+ */
+export function cardNumberProblem(cardNumber: string): FieldProblem {
+  const digits = cardNumber.replace(/[\s-]/g, "");
+  if (digits === "") return "카드 번호를 적어 주세요.";
+  return /^\d{14,16}$/.test(digits) ? null : "카드 번호는 숫자 14~16자리예요.";
+}
+
+/** Checks a card's expiry MM/YY: it is good to the end of its month, in Korean time. */
+export function cardExpiryProblem(expiry: string, now: Date): FieldProblem {
+  if (expiry === "") return "유효기간을 적어 주세요.";
+  if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return "유효기간은 월/연도(예: 08/29)로 적어 주세요.";
+  const koreanMonth = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 7);
+  return toApiCardExpiry(expiry) < koreanMonth ? "유효기간이 지난 카드예요." : null;
+}
+
+/** Checks the holder: a birthday of 6 digits (YYMMDD), or a company number of 10. */
+export function birthdayOrCompanyNumberProblem(text: string): FieldProblem {
+  const digits = text.replace(/-/g, "");
+  if (digits === "") return "생년월일 또는 사업자번호를 적어 주세요.";
+  if (/^\d{10}$/.test(digits)) return null;
+  if (!/^\d{6}$/.test(digits)) return "생년월일 6자리나 사업자번호 10자리를 적어 주세요.";
+  const isDate = /^\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(digits);
+  return isDate ? null : "생년월일을 다시 확인해 주세요.";
+}
+
+/** Checks the first two digits of a card's password. */
+export function cardPasswordProblem(password: string): FieldProblem {
+  return /^\d{2}$/.test(password) ? null : "비밀번호 앞 2자리를 숫자로 적어 주세요.";
+}

@@ -1,0 +1,24 @@
+import type { LessonStart } from "./lesson-starts.ts";
+import { halfHourToTime } from "./weekly-calendar.ts";
+import { WEEKDAY_LABELS, WEEKDAYS } from "./weekly-periods.ts";
+
+/** "화·목 19시", and with different times "목 19시·금 20시". */
+export function lessonTimes(lessons: readonly LessonStart[]): string {
+  const times = [...new Set(lessons.map(({ halfHour }) => halfHour))];
+  return times
+    .map((time) => {
+      const days = lessons.filter(({ halfHour }) => halfHour === time).map(({ day }) => dayLabel(day));
+      return `${[...new Set(days)].join("·")} ${hourLabel(time)}`;
+    })
+    .join("·");
+}
+
+function dayLabel(day: number): string {
+  const weekday = WEEKDAYS[day];
+  return weekday ? WEEKDAY_LABELS[weekday] : "";
+}
+
+function hourLabel(halfHour: number): string {
+  const [hour, minute] = halfHourToTime(halfHour).split(":").map(Number);
+  return minute === 0 ? `${hour}시` : `${hour}시 ${minute}분`;
+}

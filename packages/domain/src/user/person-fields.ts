@@ -1,0 +1,23 @@
+/** Checks a Korean mobile number: 010 and 8 digits, or an old 011, 016 to 019 with 7 or 8; hyphens and spaces don't matter. */
+export function mobilePhoneProblem(phoneNumber: string): string | null {
+  const digits = phoneNumber.replace(/[\s-]/g, "");
+  if (digits === "") return "휴대폰 번호를 적어 주세요.";
+  return /^(010\d{8}|01[16-9]\d{7,8})$/.test(digits) ? null : "휴대폰 번호를 다시 확인해 주세요.";
+}
+
+/** Checks a person's name: 2 to 20 letters, Korean or Latin, spaces between words. */
+export function nameProblem(name: string): string | null {
+  const trimmed = name.trim();
+  if (trimmed === "") return "이름을 적어 주세요.";
+  if (trimmed.length < 2 || trimmed.length > 20) return "이름은 2~20자로 적어 주세요.";
+  return /^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/.test(trimmed) ? null : "이름은 한글이나 영문으로 적어 주세요.";
+}
+
+/** Checks a year of birth: four digits, not in the future and not more than 100 years ago, in Korean time. */
+export function birthYearProblem(year: string, now: Date): string | null {
+  if (year === "") return "태어난 해를 적어 주세요.";
+  if (!/^\d{4}$/.test(year)) return "태어난 해를 네 자리로 적어 주세요.";
+  const thisYear = new Date(now.getTime() + 9 * 3_600_000).getUTCFullYear();
+  const age = thisYear - Number(year);
+  return age >= 0 && age <= 100 ? null : "태어난 해를 다시 확인해 주세요.";
+}
