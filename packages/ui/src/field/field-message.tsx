@@ -15,7 +15,7 @@ export type FieldMessages = {
 const LINE = "flex gap-[5px] pt-2 text-[0.875rem]/5";
 
 /** The line below a field. Its region is always there, so that a new error is announced. */
-export function FieldMessage({ id, help, error, ok }: FieldMessages & { id: string }) {
+export function FieldMessage({ id, help, error, ok }: FieldMessages & { id?: string }) {
   return (
     <div id={id} aria-live="polite">
       {error ? (

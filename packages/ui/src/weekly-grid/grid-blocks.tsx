@@ -1,0 +1,89 @@
+import { cn } from "../cn";
+import type { WeekLesson } from "./cell-state";
+import { clockTime } from "./labels";
+import type { Hours } from "./move";
+import type { Drag } from "./use-drag";
+import { dayOf, slotOf, type Week, type WeekRange, weekToRanges } from "./week";
+
+type GridBlocksProps = {
+  week: Week;
+  lessons: ReadonlyArray<WeekLesson>;
+  clash?: Week;
+  hours: Hours;
+  drag: (Drag & { on: boolean }) | null;
+};
+
+const BLOCK =
+  "relative z-1 m-px ml-0.5 flex flex-col justify-between overflow-hidden rounded-[0.5rem] px-1.5 py-[5px] text-grid tracking-[-0.01em] [font-variant-numeric:tabular-nums] lg:px-[9px] lg:text-[0.8125rem]/4 forced-colors:border";
+
+/** Grid lines: row 1 holds the days, column 1 the hours. */
+function place(range: WeekRange, hours: Hours) {
+  const top = Math.max(range.from / 30, hours.first) - hours.first + 2;
+  const end = Math.min(range.to / 30, hours.last + 1) - hours.first + 2;
+  return { gridArea: `${top} / ${range.day + 2} / ${end} / ${range.day + 3}` };
+}
+
+function visible(range: WeekRange, hours: Hours): boolean {
+  return range.to / 30 > hours.first && range.from / 30 <= hours.last;
+}
+
+/** Start above, end below; half an hour has room for its start only. */
+function Times({ range }: { range: WeekRange }) {
+  const short = range.to - range.from < 60;
+  return (
+    <>
+      <span className={short ? "-mt-[3px]" : undefined}>{clockTime(range.from)}</span>
+      {short ? null : <span className="font-medium">{clockTime(range.to)}</span>}
+    </>
+  );
+}
+
+function dragArea(drag: Drag, hours: Hours) {
+  const days = [dayOf(drag.anchor), dayOf(drag.current)].sort((a, b) => a - b) as [number, number];
+  const slots = [slotOf(drag.anchor), slotOf(drag.current)].sort((a, b) => a - b) as [number, number];
+  const [top, end] = [slots[0] - hours.first + 2, slots[1] - hours.first + 3];
+  return { gridArea: `${top} / ${days[0] + 2} / ${end} / ${days[1] + 3}` };
+}
+
+/** What one sees of the week: blocks with their times, lessons with their names, the drag under way. */
+export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProps) {
+  return (
+    <>
+      {weekToRanges(week)
+        .filter((range) => visible(range, hours))
+        .map((range) => {
+          const clashes = clash?.slice(range.day * 48 + range.from / 30, range.day * 48 + range.to / 30).some(Boolean);
+          return (
+            <div
+              key={`${range.day}-${range.from}`}
+              style={place(range, hours)}
+              className={cn(BLOCK, "bg-pine-500 text-white", clashes && "ring-2 ring-error")}
+            >
+              <Times range={range} />
+            </div>
+          );
+        })}
+      {lessons
+        .filter((lesson) => visible(lesson, hours))
+        .map((lesson) => (
+          <div
+            key={`${lesson.day}-${lesson.from}-${lesson.name}`}
+            style={place(lesson, hours)}
+            className={cn(BLOCK, "z-2 border-[1.5px] border-apricot-400 bg-apricot-100 text-accent-fg")}
+          >
+            <span className={cn("truncate", lesson.to - lesson.from < 60 && "-mt-[3px]")}>{lesson.name}</span>
+            {lesson.to - lesson.from < 60 ? null : <span className="font-medium">{clockTime(lesson.from)}</span>}
+          </div>
+        ))}
+      {drag ? (
+        <div
+          style={dragArea(drag, hours)}
+          className={cn(
+            "relative z-2 m-px ml-0.5 rounded-[0.5rem] border-2 border-dashed",
+            drag.on ? "border-pine-600 bg-pine-200" : "border-sand-500 bg-sand-100",
+          )}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Undo2 from "lucide-react/icons/undo-2";
+import { useId, useState } from "react";
+import { Button } from "../button";
+import { Icon } from "../icon";
+import { IconButton } from "../icon-button";
+import { useAnnouncement } from "../internal/use-announcement";
+import { duration, type WeeklyGridLabels } from "./labels";
+import { RangeList } from "./range-list";
+import type { WeekHistory } from "./use-week-history";
+import { emptyWeek, type Week, weekMinutes } from "./week";
+
+export type GridToolsProps = {
+  value: Week;
+  history: WeekHistory;
+  labels: WeeklyGridLabels;
+  minHour: number;
+  maxHour: number;
+  blocked: (index: number) => boolean;
+  readOnly: boolean;
+};
+
+/** Below the grid: the sum, undo, the list that does the same by hand, and clearing. */
+export function GridTools({ value, history, labels, minHour, maxHour, blocked, readOnly }: GridToolsProps) {
+  const listId = useId();
+  const [byHand, setByHand] = useState(false);
+  const minutes = weekMinutes(value);
+  const said = useAnnouncement(minutes > 0 ? `${duration(minutes)} ${labels.chosen}` : labels.nothing, 600);
+  return (
+    <div>
+      <div className="mt-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+        <p className="text-caption text-fg-2">
+          {minutes > 0 ? (
+            <>
+              <b className="num font-bold text-fg">{duration(minutes)}</b> {labels.chosen}
+            </>
+          ) : (
+            labels.nothing
+          )}
+        </p>
+        {readOnly ? null : (
+          <div className="-mr-2 ml-auto flex items-center gap-0.5">
+            {history.canUndo ? (
+              <IconButton label={labels.undo} onClick={history.undo}>
+                <Icon of={Undo2} size={20} className="text-fg-2" />
+              </IconButton>
+            ) : null}
+            <Button
+              variant="text"
+              size="sm"
+              className="px-2!"
+              aria-expanded={byHand}
+              aria-controls={listId}
+              onClick={() => setByHand(!byHand)}
+            >
+              {labels.byHand}
+            </Button>
+            <Button variant="quiet" size="sm" className="px-2!" onClick={() => history.change(emptyWeek())}>
+              {labels.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div id={listId} hidden={!byHand}>
+        <RangeList
+          value={value}
+          history={history}
+          labels={labels}
+          minHour={minHour}
+          maxHour={maxHour}
+          blocked={blocked}
+        />
+      </div>
+    </div>
+  );
+}

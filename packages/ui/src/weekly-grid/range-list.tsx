@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Button } from "../button";
+import { Card } from "../card";
+import { FieldMessage } from "../field";
+import { range } from "../internal/range";
+import { NativeSelect } from "../native-select";
+import type { GridToolsProps } from "./grid-tools";
+import { clockTime } from "./labels";
+import { paint } from "./paint";
+import { RangeRows } from "./range-rows";
+import { indexOf } from "./week";
+
+type RangeListProps = Omit<GridToolsProps, "readOnly">;
+
+/** "직접 입력": from-to stretches as a list, with the same effect as painting. */
+export function RangeList({ value, history, labels, minHour, maxHour, blocked }: RangeListProps) {
+  const [day, setDay] = useState(0);
+  const [from, setFrom] = useState(Math.max(minHour * 60, maxHour * 60 - 180));
+  const [to, setTo] = useState(maxHour * 60 - 60);
+  const [wrong, setWrong] = useState(false);
+  const times = range((maxHour - minHour) * 2 + 1).map((step) => minHour * 60 + step * 30);
+  const asOptions = (minutes: number[]) => minutes.map((time) => ({ value: String(time), label: clockTime(time) }));
+
+  function add(): void {
+    setWrong(to <= from);
+    if (to > from) history.change(paint(value, indexOf(day, from / 30), indexOf(day, to / 30 - 1), true, blocked));
+  }
+
+  return (
+    <Card tone="soft" pad="sm" className="mt-2">
+      <RangeRows value={value} history={history} labels={labels} blocked={blocked} />
+      <div className="grid grid-cols-[1fr_1fr_1fr] gap-2">
+        <NativeSelect
+          label={labels.day}
+          value={String(day)}
+          onChange={(event) => setDay(Number(event.target.value))}
+          options={labels.days.map((name, index) => ({ value: String(index), label: name }))}
+        />
+        <NativeSelect
+          label={labels.from}
+          value={String(from)}
+          onChange={(event) => setFrom(Number(event.target.value))}
+          options={asOptions(times.slice(0, -1))}
+        />
+        <NativeSelect
+          label={labels.to}
+          value={String(to)}
+          onChange={(event) => setTo(Number(event.target.value))}
+          options={asOptions(times.slice(1))}
+        />
+      </div>
+      <FieldMessage error={wrong ? labels.wrongOrder : undefined} />
+      <Button variant="soft" size="sm" full className="mt-3" onClick={add}>
+        {labels.add}
+      </Button>
+    </Card>
+  );
+}

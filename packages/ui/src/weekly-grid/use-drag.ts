@@ -1,0 +1,101 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+
+export type Drag = { anchor: number; current: number };
+
+type DragOptions = {
+  grid: RefObject<HTMLElement | null>;
+  disabled: boolean;
+  /** A press or drag begins at this half hour. */
+  onStart: (index: number) => void;
+  /** It ended: paint from the first to the last. */
+  onEnd: (drag: Drag) => void;
+};
+
+/** A drag on touch starts after this pause, so that the page still scrolls. */
+const TOUCH_PAUSE_MS = 150;
+const SCROLL_SLOP_PX = 10;
+
+function cellOf(target: EventTarget | null): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+  return cell?.dataset.cell === undefined ? null : Number(cell.dataset.cell);
+}
+
+/** Painting by pointer: at once with a mouse, after 150 ms with a finger; a short tap is one half hour. */
+export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const waiting = useRef<{ index: number; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const dragging = useRef(false);
+
+  function begin(index: number): void {
+    waiting.current = null;
+    dragging.current = true;
+    setDrag({ anchor: index, current: index });
+    onStart(index);
+  }
+
+  function stopWaiting(): void {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    const index = cellOf(event.target);
+    if (disabled || index === null || event.button !== 0 || !event.isPrimary) return;
+    if (event.pointerType === "touch") {
+      const { clientX: x, clientY: y } = event;
+      if (event.target instanceof Element && event.target.hasPointerCapture?.(event.pointerId)) {
+        event.target.releasePointerCapture(event.pointerId);
+      }
+      waiting.current = { index, x, y, timer: setTimeout(() => begin(index), TOUCH_PAUSE_MS) };
+    } else {
+      begin(index);
+    }
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const wait = waiting.current;
+    if (wait && Math.hypot(event.clientX - wait.x, event.clientY - wait.y) > SCROLL_SLOP_PX) stopWaiting();
+  }
+
+  function onPointerOver(event: PointerEvent): void {
+    const index = cellOf(event.target);
+    if (!dragging.current || index === null) return;
+    setDrag((now) => now && { ...now, current: index });
+  }
+
+  function onPointerUp(): void {
+    const wait = waiting.current;
+    if (!wait) return;
+    stopWaiting();
+    onStart(wait.index);
+    onEnd({ anchor: wait.index, current: wait.index });
+  }
+
+  useEffect(() => {
+    if (!drag) return;
+    const finished = drag;
+    function finish(event: Event): void {
+      dragging.current = false;
+      setDrag(null);
+      if (event.type === "pointerup") onEnd(finished);
+    }
+    window.addEventListener("pointerup", finish);
+    window.addEventListener("pointercancel", finish);
+    return () => {
+      window.removeEventListener("pointerup", finish);
+      window.removeEventListener("pointercancel", finish);
+    };
+  }, [drag, onEnd]);
+
+  useEffect(() => {
+    // The listener must be there before the finger comes down, or the browser scrolls without asking.
+    const element = grid.current;
+    const holdPage = (event: TouchEvent) => {
+      if (dragging.current) event.preventDefault();
+    };
+    element?.addEventListener("touchmove", holdPage, { passive: false });
+    return () => element?.removeEventListener("touchmove", holdPage);
+  }, [grid]);
+
+  return { drag, handlers: { onPointerDown, onPointerMove, onPointerOver, onPointerUp, onPointerCancel: stopWaiting } };
+}

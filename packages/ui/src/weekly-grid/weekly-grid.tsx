@@ -1,0 +1,120 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { type CellFacts, lessonAt, type WeekLesson } from "./cell-state";
+import { GridBlocks } from "./grid-blocks";
+import { GridCells, GridHead } from "./grid-cells";
+import { GridTools } from "./grid-tools";
+import { KOREAN, type WeeklyGridLabels } from "./labels";
+import { paint } from "./paint";
+import { useDrag } from "./use-drag";
+import { useKeys } from "./use-keys";
+import { useWeekHistory, type WeekHistory } from "./use-week-history";
+import { indexOf, type Week } from "./week";
+
+export type WeeklyGridProps = {
+  value: Week;
+  onChange: (week: Week) => void;
+  /** What the grid asks, for readers; or the id of the heading that asks it. */
+  label?: string;
+  labelledBy?: string;
+  /** First and last hour shown, 9 and 22 by default. What lies outside stays in the value. */
+  minHour?: number;
+  maxHour?: number;
+  /** Lessons that already stand: shown by name, not paintable. */
+  lessons?: ReadonlyArray<WeekLesson>;
+  /** Half hours that cannot be chosen (hatched), and those that clash (red edge). */
+  off?: Week;
+  clash?: Week;
+  /** From `useWeekHistory`, when the undo button stands elsewhere. */
+  history?: WeekHistory;
+  readOnly?: boolean;
+  /** Sum, undo, 직접 입력 and 모두 지우기 below the grid; on by default. */
+  tools?: boolean;
+  labels?: Partial<WeeklyGridLabels>;
+  className?: string;
+};
+
+/** A table whose cells are pressed is a grid (the pattern of the ARIA practices guide). */
+const GRID = { role: "grid" } as const;
+
+/** Lies over the table, with the same columns and rows. */
+const BLOCKS =
+  "pointer-events-none grid auto-rows-(--row) grid-cols-[2rem_repeat(7,minmax(0,1fr))] grid-rows-[2rem] [grid-area:1/1] lg:grid-cols-[3rem_repeat(7,minmax(0,1fr))] lg:grid-rows-[2.25rem]";
+
+const NO_LESSONS: ReadonlyArray<WeekLesson> = [];
+
+/** Times of a week: drag, keys or a list paint half hours on and off. */
+export function WeeklyGrid(props: WeeklyGridProps) {
+  const { value, onChange, label, labelledBy, minHour = 9, maxHour = 22, lessons = NO_LESSONS, off, clash } = props;
+  const { history, readOnly = false, tools = true, className } = props;
+  const labels = { ...KOREAN, ...props.labels };
+  const hours = { first: minHour * 2, last: maxHour * 2 - 1 };
+  const grid = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState(() => {
+    const chosen = value.findIndex((on, index) => on && index % 48 >= hours.first && index % 48 <= hours.last);
+    return chosen < 0 ? indexOf(0, hours.first) : chosen;
+  });
+  const ownHistory = useWeekHistory(value, onChange);
+  const steps = history ?? ownHistory;
+  const blocked = (index: number) => Boolean(off?.[index]) || lessonAt(lessons, index) !== undefined;
+
+  function focusCell(index: number): void {
+    setActive(index);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${index}"]`)?.focus({ preventScroll: false });
+  }
+
+  const { drag, handlers } = useDrag({
+    grid,
+    disabled: readOnly,
+    onStart: focusCell,
+    onEnd: ({ anchor, current }) => steps.change(paint(value, anchor, current, !value[anchor], blocked)),
+  });
+  const onKeyDown = useKeys({ value, onChange, history: steps, active, hours, disabled: readOnly, blocked, focusCell });
+
+  const shown = drag ? paint(value, drag.anchor, drag.current, false, blocked) : value;
+  const facts: CellFacts = { value, lessons, off, clash };
+  return (
+    <div className={className}>
+      <div className="grid [--row:1.5rem] lg:[--row:1.375rem]">
+        <table
+          ref={grid}
+          {...GRID}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-multiselectable="true"
+          aria-readonly={readOnly || undefined}
+          onKeyDown={onKeyDown}
+          {...handlers}
+          className="w-full table-fixed border-separate border-spacing-0 select-none [-webkit-touch-callout:none] [grid-area:1/1]"
+        >
+          <GridHead labels={labels} />
+          <GridCells facts={facts} labels={labels} hours={hours} active={active} readOnly={readOnly} />
+        </table>
+        <div aria-hidden="true" className={BLOCKS}>
+          <GridBlocks
+            week={shown}
+            lessons={lessons}
+            clash={clash}
+            hours={hours}
+            drag={drag && { ...drag, on: !value[drag.anchor] }}
+          />
+        </div>
+      </div>
+      <p aria-hidden="true" className="num h-2 -translate-y-2 text-[0.75rem]/4 font-medium text-fg-3">
+        {maxHour}시
+      </p>
+      {tools ? (
+        <GridTools
+          value={value}
+          history={steps}
+          labels={labels}
+          minHour={minHour}
+          maxHour={maxHour}
+          blocked={blocked}
+          readOnly={readOnly}
+        />
+      ) : null}
+    </div>
+  );
+}
