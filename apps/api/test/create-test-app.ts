@@ -1,0 +1,85 @@
+import { createSandbox, SANDBOX_DEFAULTS, type SandboxOptions } from "@app/sandbox";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { createApp } from "../src/app.ts";
+import { compose } from "../src/compose.ts";
+import type { AppConfig, AppDeps } from "../src/deps.ts";
+import { startReconciler } from "../src/features/orders/reconcile-orders.ts";
+import { Secret } from "../src/lib/secret.ts";
+import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
+import { createDatabaseCopy } from "./test-server.ts";
+
+export interface TestAppOptions {
+  config?: Partial<AppConfig>;
+  sandbox?: Partial<SandboxOptions>;
+  /** For one call to a vendor. */
+  timeoutMs?: number;
+  checkpoint?: AppDeps["checkpoint"];
+  /** Lines of the log, for tests that search it. */
+  logTo?: (line: string) => void;
+  /** Runs the reconciler too, as `main.ts` does. */
+  reconcile?: boolean;
+}
+
+/** The whole application on its own copy of the database, with the real adapters talking to a real sandbox over HTTP. */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const database = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
+  const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, ...options.sandbox });
+  const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
+  const timeoutMs = options.timeoutMs ?? 5_000;
+  const { deps, close } = compose({
+    databaseUrl: database.url,
+    config: {
+      authSecret: AUTH_SECRET,
+      apiOrigin: "http://localhost:4000",
+      allowedOrigins: [ORIGIN],
+      secureCookies: false,
+      expectedChannelType: "TEST",
+      purchaseLeaseMs: 10_000,
+      reconcileIntervalMs: 50,
+      unknownRetryMs: 50,
+      ...options.config,
+    },
+    portone: {
+      apiBaseUrl: sandboxUrl,
+      apiSecret: new Secret(SANDBOX_DEFAULTS.portoneApiSecret),
+      storeId: SANDBOX_DEFAULTS.portoneStoreId,
+      channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
+      webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
+      timeoutMs,
+      expectedChannelType: "TEST",
+    },
+    solapi: {
+      apiBaseUrl: sandboxUrl,
+      apiKey: SANDBOX_DEFAULTS.solapiApiKey,
+      apiSecret: new Secret(SANDBOX_DEFAULTS.solapiApiSecret),
+      sender: SANDBOX_DEFAULTS.solapiSender,
+      timeoutMs,
+    },
+    logger: options.logTo ? pino({ level: "debug" }, { write: options.logTo }) : pino({ level: "silent" }),
+    ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
+  });
+  const app = await createApp(deps);
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  deps.outbox.start();
+  const reconciler = options.reconcile ? startReconciler(deps) : null;
+  return {
+    app,
+    deps,
+    sandbox,
+    sandboxUrl,
+    databaseUrl: database.url,
+    /** Where the API listens, for tests that need real connections. */
+    origin,
+    async close() {
+      await reconciler?.stop();
+      await app.close();
+      await deps.outbox.stop();
+      await close();
+      await sandbox.close();
+      await database.drop();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,0 +1,66 @@
+import { fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
+
+export interface Server {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server program on one core; the load generator keeps to the other where `taskset` is there. */
+export async function startPinned(program: string, settings: unknown): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), [JSON.stringify(settings)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  spawnSync("taskset", ["-a", "-cp", "0", String(child.pid)], { stdio: "ignore" });
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+export interface Load {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  /** Makes each request's headers and body anew. */
+  next?: () => { headers: Record<string, string>; body: string };
+  seconds: number;
+  /** Requests per second; as many as go through when left out. */
+  rate?: number;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  p99Ms: number;
+  failed: number;
+}
+
+/** 32 connections for some seconds; `failed` counts everything that was not a 2xx. */
+export async function load({ url, method = "GET", headers = {}, next, seconds, rate }: Load): Promise<LoadResult> {
+  const result = await autocannon({
+    url,
+    method,
+    headers,
+    connections: 32,
+    duration: seconds,
+    ...(rate ? { overallRate: rate } : {}),
+    ...(next
+      ? { requests: [{ method, setupRequest: (request: object) => ({ ...request, ...merge(headers, next()) }) }] }
+      : {}),
+  });
+  return {
+    perSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+function merge(headers: Record<string, string>, made: { headers: Record<string, string>; body: string }) {
+  return { headers: { ...headers, ...made.headers }, body: made.body };
+}

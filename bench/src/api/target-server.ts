@@ -1,0 +1,54 @@
+// The real application with the real database; only the payment provider is one that answers at once.
+
+import type { PaymentProvider } from "@app/api/adapters/payments/port.ts";
+import { createApp } from "@app/api/app.ts";
+import { compose } from "@app/api/compose.ts";
+import { Secret } from "@app/api/lib/secret.ts";
+import { pino } from "pino";
+
+const { databaseUrl, authSecret, origin } = JSON.parse(process.argv[2] ?? "{}");
+const amounts = new Map<string, number>();
+
+const instantProvider: PaymentProvider = {
+  issueBillingKey: async () => ({ billingKey: new Secret("key"), cardName: "벤치카드", maskedNumber: "**** 0009" }),
+  deleteBillingKey: async () => {},
+  payWithBillingKey: async ({ paymentId, amount }) => {
+    amounts.set(paymentId, amount);
+  },
+  getPayment: async (paymentId) => ({
+    paymentId,
+    status: "PAID",
+    totalAmount: amounts.get(paymentId) ?? 0,
+    cancelledAmount: 0,
+    currency: "KRW",
+    channelType: "TEST",
+    paidAt: new Date(),
+    failureMessage: null,
+    receiptUrl: null,
+  }),
+  cancelPayment: async () => {},
+  verifyWebhook: () => null,
+};
+
+const unused = { apiBaseUrl: "http://127.0.0.1:9", apiKey: "x", apiSecret: new Secret("unused"), timeoutMs: 1_000 };
+const { deps } = compose({
+  databaseUrl,
+  config: {
+    authSecret,
+    apiOrigin: origin,
+    allowedOrigins: [origin],
+    secureCookies: false,
+    expectedChannelType: "TEST",
+    purchaseLeaseMs: 60_000,
+    reconcileIntervalMs: 60_000,
+    unknownRetryMs: 1_000,
+  },
+  portone: { ...unused, storeId: "x", channelKey: "x", webhookSecret: new Secret("eA=="), expectedChannelType: "TEST" },
+  solapi: { ...unused, sender: "0212345678" },
+  payments: instantProvider,
+  logger: pino({ level: "silent" }),
+});
+const app = await createApp(deps);
+await app.listen({ host: "127.0.0.1", port: 0 });
+const address = app.server.address();
+process.send?.({ port: typeof address === "object" ? address?.port : 0 });
