@@ -1,39 +1,52 @@
 // Runs a command on the pinned Node and pnpm, whatever Node started this file (>= 20).
 // They come from npm into the ignored .tools/ folder, so a machine needs only Node, npm and git.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const { node, pnpm } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies;
-const tools = join(root, ".tools");
-const bin = join(tools, "node_modules", ".bin");
-const stamp = join(tools, "installed");
-const wanted = `node ${node} pnpm ${pnpm}`;
-
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-  mkdirSync(tools, { recursive: true });
-  writeFileSync(join(tools, "package.json"), JSON.stringify({ private: true, dependencies: { node, pnpm } }));
-  console.error(`Installing Node ${node} and pnpm ${pnpm} into .tools (once)...`);
-  const done = spawnSync("npm", ["install", "--no-fund", "--no-audit", "--no-package-lock", "--loglevel=error"], {
-    cwd: tools,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
-  if (done.status !== 0) {
-    console.error("Could not install Node and pnpm from the npm registry; see the lines above.");
-    process.exit(1);
-  }
-  writeFileSync(stamp, wanted);
-}
+import { root } from "./lib/paths.mjs";
+import { watchParent } from "./lib/shutdown.mjs";
+import { installTools } from "./lib/tools.mjs";
 
 const [command, ...args] = process.argv.slice(2);
+if (!command) {
+  console.error("Usage: node scripts/with-node24.mjs <command> [arguments]");
+  process.exit(2);
+}
+
+const bin = await installTools();
 const path = [bin, join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+
+// The command gets a process group of its own: Ctrl-C reaches the whole foreground group and npm passes it on once more,
+// so here it is taken once and handed on once.
 const child = spawn(command, args, {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: "1", TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+  detached: true,
+  env: {
+    ...process.env,
+    PATH: path,
+    NEXT_TELEMETRY_DISABLED: "1",
+    TURBO_TELEMETRY_DISABLED: "1",
+    TURBO_NO_UPDATE_NOTIFIER: "1",
+    DO_NOT_TRACK: "1",
+  },
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
+
+const REPEAT_MS = 1_000;
+const lastSeen = new Map();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    const now = Date.now();
+    if (now - (lastSeen.get(signal) ?? 0) < REPEAT_MS) return;
+    lastSeen.set(signal, now);
+    child.kill(signal);
+  });
+}
+// npm can't pass on a kill -9 of itself.
+if (process.env.npm_lifecycle_event) watchParent(() => child.kill("SIGTERM"));
+child.on("error", (error) => {
+  console.error(`Could not run ${command}: ${error.message}`);
+  process.exit(127);
+});
+child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));

@@ -1,0 +1,177 @@
+// Who may import whom (the table "From | May import" of docs/architecture), as errors. scripts/check-boundaries.mjs runs it;
+// scripts/test/boundaries.test.mjs plants each violation, so that no rule can be broken silently.
+
+/** A package by its workspace name or by where it lies. */
+const pkg = (names) => `^(packages/(${names})/|@pkg/(${names})(/|$))`;
+/** An npm package, resolved or not. */
+const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
+
+const TEST = "\\.test\\.[cm]?tsx?$|/test/|/e2e/|/harness/|/testing/|\\.config\\.[cm]?[jt]s$|/scripts/|/catalogue/";
+const API_VERB = "^apps/api/src/features/[^/]+/(?![^/]*(routes|repository|schemas)\\.ts$)[^/]+\\.ts$";
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      "no-circular",
+      "A cycle has no first file to read (a type alone runs nothing, and makes none).",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    rule(
+      "resolvable-alias",
+      "An alias that leads nowhere would blind the rules below.",
+      {},
+      { path: "^@/", couldNotResolve: true },
+    ),
+
+    rule(
+      "domain-imports-zod-only",
+      "The domain is pure: no React, clock, environment or I/O.",
+      { path: "^packages/domain/src/", pathNot: TEST },
+      { pathNot: ["^packages/domain/src/", npm("zod")] },
+    ),
+    rule(
+      "domain-zod-in-schemas-only",
+      "zod costs a browser 34 KiB: it stands behind its own entry point.",
+      { path: "^packages/domain/src/(?!schemas/)", pathNot: TEST },
+      { path: [npm("zod"), "^packages/domain/src/schemas/"] },
+    ),
+
+    rule(
+      "ui-is-a-kit",
+      "The kit could ship in another product: React, Base UI and Tailwind only.",
+      { path: "^packages/ui/", pathNot: TEST },
+      {
+        pathNot: [
+          "^packages/ui/",
+          npm("react|react-dom|@base-ui/react|@base-ui/utils|clsx|tailwindcss|lucide-react|sonner|pretendard"),
+        ],
+      },
+    ),
+    rule(
+      "ui-never-knows-the-product",
+      "Also its tests and its catalogue know nothing of the product.",
+      { path: "^packages/ui/" },
+      { path: ["^apps/|^@app/", "^packages/(?!ui/|config/)", "^@pkg/(?!ui|config)"] },
+    ),
+    rule(
+      "api-client-imports-error-codes-only",
+      "The client is generated from the contract; of the domain it needs the error codes.",
+      { path: "^packages/api-client/", pathNot: TEST },
+      { pathNot: ["^packages/api-client/", pkg("domain"), npm("openapi-fetch")] },
+    ),
+    rule(
+      "web-shell-imports",
+      "The shell of the web apps stands between the packages and the apps.",
+      { path: "^packages/web/src/", pathNot: TEST },
+      { path: ["^apps/|^@app/", "^packages/(?!web/|ui/|domain/|api-client/)", "^@pkg/(?!web|ui|domain|api-client)"] },
+    ),
+    rule("packages-never-import-apps", "Apps use packages.", { path: "^packages/" }, { path: "^apps/|^@app/" }),
+
+    rule(
+      "apps-never-import-apps",
+      "Nobody imports an app, except measurements and end-to-end tests.",
+      { path: "^apps/([^/]+)/", pathNot: TEST },
+      { path: "^apps/|^@app/", pathNot: "^apps/$1/" },
+    ),
+    rule(
+      "tests-import-the-sandbox-only",
+      "The API's tests talk to the sandbox; no test reaches into another app.",
+      { path: "^apps/([^/]+)/", pathNot: "/e2e/" },
+      { path: "^apps/|^@app/", pathNot: ["^apps/$1/", "^apps/sandbox/", "^@app/sandbox(/|$)"] },
+    ),
+    rule(
+      "sandbox-stands-alone",
+      "The sandbox speaks the vendors' protocols, and knows nothing of us.",
+      { path: "^apps/sandbox/" },
+      { path: ["^packages/(?!config/)", "^@pkg/(?!config)"] },
+    ),
+
+    rule(
+      "web-apps-import-our-four-packages",
+      "A web app uses ui, domain, api-client and the shared shell; config only in its settings.",
+      { path: "^apps/[^/]+-web/src/" },
+      { path: ["^packages/(?!ui/|domain/|api-client/|web/)", "^@pkg/(?!ui|domain|api-client|web)"] },
+    ),
+    rule(
+      "web-features-never-import-features",
+      "Compose two features in app/.",
+      { path: "^apps/([^/]+-web)/src/features/([^/]+)/" },
+      { path: "^apps/[^/]+/src/features/", pathNot: "^apps/$1/src/features/$2/" },
+    ),
+    rule(
+      "web-features-never-import-app",
+      "app -> features -> lib, in one direction.",
+      { path: "^apps/[^/]+-web/src/features/" },
+      { path: "^apps/[^/]+-web/src/app/" },
+    ),
+    rule(
+      "web-lib-is-the-lowest",
+      "app -> features -> lib, in one direction.",
+      { path: "^apps/[^/]+-web/src/lib/" },
+      { path: "^apps/[^/]+-web/src/(app|features)/" },
+    ),
+
+    rule(
+      "api-routes-call-verbs",
+      "routes -> verbs -> repository, adapters.",
+      { path: "^apps/api/src/features/[^/]+/[^/]*routes\\.ts$" },
+      {
+        path: [
+          "^apps/api/src/features/[^/]+/[^/]*repository\\.ts$",
+          "^apps/api/src/adapters/",
+          "^apps/api/src/db/(?!client)",
+        ],
+      },
+    ),
+    rule(
+      "api-routes-are-entries",
+      "Only the list of features mounts routes.",
+      { path: "^apps/api/src/(?!features/index\\.ts$)", pathNot: TEST },
+      { path: "^apps/api/src/features/[^/]+/[^/]*routes\\.ts$" },
+    ),
+    rule(
+      "api-repository-is-the-lowest",
+      "A repository knows the database, not the verbs or the vendors.",
+      { path: "^apps/api/src/features/[^/]+/[^/]*repository\\.ts$" },
+      { path: [API_VERB, "^apps/api/src/adapters/"], dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "api-features-call-verbs-of-features",
+      "Another feature's repository is its own affair.",
+      { path: "^apps/api/src/features/([^/]+)/", pathNot: TEST },
+      { path: "^apps/api/src/features/[^/]+/[^/]*repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
+    ),
+    rule(
+      "api-adapters-know-no-feature",
+      "An adapter is a vendor behind its port.",
+      { path: "^apps/api/src/adapters/([^/]+)/", pathNot: TEST },
+      { path: ["^apps/api/src/(features|db)/", "^apps/api/src/adapters/"], pathNot: "^apps/api/src/adapters/$1/" },
+    ),
+    rule(
+      "api-lib-and-db-know-no-feature",
+      "The lower layers don't look up.",
+      { path: "^apps/api/src/(lib|db)/", pathNot: TEST },
+      { path: "^apps/api/src/features/" },
+    ),
+    rule(
+      "api-imports-the-domain-only",
+      "Of our packages the API uses the domain.",
+      { path: "^apps/api/src/", pathNot: TEST },
+      { path: ["^packages/(?!domain/|config/)", "^@pkg/(?!domain|config)"] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules|/dist/" },
+    exclude: { path: "(^|/)(\\.next|\\.data|coverage|reports)/|next-env\\.d\\.ts$" },
+    moduleSystems: ["es6", "cjs"],
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mts", ".mjs", ".js", ".cjs", ".json", ".css"],
+    },
+  },
+};

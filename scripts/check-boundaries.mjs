@@ -1,0 +1,7 @@
+// Imports against the table of who may import whom. Exits with 1 when there is a violation.
+import { findBoundaryViolations } from "./lib/boundaries.mjs";
+
+const violations = await findBoundaryViolations();
+for (const { rule, from, to, comment } of violations) console.error(`${from}\n  imports ${to}\n  ${rule}: ${comment}`);
+console.log(violations.length === 0 ? "Boundaries hold." : `${violations.length} imports cross a boundary.`);
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,0 +1,7 @@
+// File names, file lengths and readers of the environment against scripts/lib/layout-rules.mjs. Exits with 1 on a violation.
+import { findLayoutViolations } from "./lib/layout.mjs";
+
+const violations = findLayoutViolations();
+for (const { rule, file, message } of violations) console.error(`${file}\n  ${rule}: ${message}`);
+console.log(violations.length === 0 ? "The layout holds." : `${violations.length} files break the layout.`);
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockHolder } from "./lock.mjs";
+import { dataDir, root } from "./paths.mjs";
+import { startCluster, stopLeftover } from "./postgres.mjs";
+import { embeddedBinaries } from "./postgres-binaries.mjs";
+import { canReach, postgresUser } from "./postgres-user.mjs";
+
+const checkoutKey = createHash("sha256").update(root).digest("hex").slice(0, 12);
+const sharedTmp = canReach(tmpdir(), postgresUser()) ? tmpdir() : "/tmp";
+const spareDir = join(sharedTmp, `naran-${checkoutKey}`);
+const TEST_PREFIX = "naran-test-postgres-";
+
+/** Where the local run's database lives: in the checkout, else (its user can't get there) in the system's temporary folder. */
+export function localClusterFolder() {
+  const ids = postgresUser();
+  mkdirSync(dataDir, { recursive: true });
+  if (canReach(dataDir, ids)) return { folder: join(dataDir, "postgres"), moved: false };
+  mkdirSync(spareDir, { recursive: true, mode: 0o755 });
+  assertOurs(spareDir);
+  return { folder: join(spareDir, "postgres"), moved: true };
+}
+
+/** The database of `npm start`: kept between runs. */
+export function startLocalCluster(port) {
+  const ids = postgresUser();
+  const { folder } = localClusterFolder();
+  return startCluster({ folder, port, ids, bin: embeddedBinaries(ids, spareDir) });
+}
+
+/** A server for one test run, thrown away at the end. `bin` is another PostgreSQL's folder than the embedded one. */
+export async function startTestCluster(port, bin) {
+  const ids = postgresUser();
+  const folder = mkdtempSync(join(sharedTmp, TEST_PREFIX));
+  writeFileSync(join(folder, "owner"), String(process.pid));
+  if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
+  try {
+    const cluster = await startCluster({
+      folder,
+      port,
+      ids,
+      durable: false,
+      bin: bin ?? embeddedBinaries(ids, spareDir),
+    });
+    const stop = async () => {
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { ...cluster, stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Removes what killed test runs left: their servers and folders. */
+export async function sweepTestClusters() {
+  for (const name of readdirSync(sharedTmp).filter((entry) => entry.startsWith(TEST_PREFIX))) {
+    const folder = join(sharedTmp, name);
+    const owner = join(folder, "owner");
+    if (!isOurs(folder) || !existsSync(owner) || lockHolder(owner) !== undefined) continue;
+    await stopLeftover(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function assertOurs(folder) {
+  if (!isOurs(folder))
+    throw new Error(`Cannot start: ${folder} belongs to another user; remove it, or set DATABASE_URL.`);
+}
+
+function isOurs(folder) {
+  const { uid } = lstatSync(folder);
+  return uid === process.getuid() || uid === postgresUser().uid;
+}

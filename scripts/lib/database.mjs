@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./paths.mjs";
+
+const db = join(root, "apps", "api", "src", "db");
+
+/** Brings the database to the newest migration and fills in the seed (both do nothing the second time); returns who can log in. */
+export async function prepareDatabase(url) {
+  const { migrateDatabase } = await load("migrate.ts");
+  const { seedDatabase, DEMO_PEOPLE } = await load("seed/run.ts");
+  await migrateDatabase(url);
+  await seedDatabase(url);
+  return DEMO_PEOPLE;
+}
+
+function load(file) {
+  return import(pathToFileURL(join(db, file)).href);
+}

@@ -1,0 +1,19 @@
+import { mustRun } from "./run.mjs";
+
+/** Installs exactly what the lockfile says; about a second when nothing changed. */
+export async function installDependencies(signal) {
+  // CI: pnpm never asks. --prod=false: what builds and tests is installed even when NODE_ENV says production.
+  const env = { ...process.env, CI: "true" };
+  await mustRun("pnpm install", "pnpm", ["install", "--frozen-lockfile", "--prod=false", "--reporter=append-only"], {
+    env,
+    signal,
+  });
+}
+
+/** Builds what changed since the last build. */
+export async function buildAll(signal, extra = []) {
+  const { output } = await mustRun("The build", "turbo", ["run", "build", "--output-logs=errors-only", ...extra], {
+    signal,
+  });
+  return /FULL TURBO/.test(output);
+}

@@ -1,0 +1,75 @@
+// The closed file vocabulary: what a file in each folder may be called. A new kind of file is a decision: it is added here.
+
+/** What a function of the API does; a file of a feature is named after one of them. */
+const VERBS =
+  "accept|add|advance|answer|apply|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
+  "describe|ensure|expire|find|finish|forget|get|handle|hold|issue|list|load|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|read|" +
+  "receive|reconcile|record|refund|register|reject|release|remove|replace|require|reserve|resolve|revoke|save|search|select|send|serve|set|settle|" +
+  "show|sign|start|stop|store|submit|suggest|swap|switch|sync|take|to|touch|update|upsert|use|validate|verify|watch|with|write";
+
+const NEXT_FILES =
+  "page|layout|template|loading|error|not-found|global-error|default|forbidden|unauthorized|icon|apple-icon|opengraph-image|twitter-image";
+
+/** Files that are data or made by a tool: any length, any name. */
+export const DATA_OR_GENERATED = /\/(generated|migrations|data|fixtures|public)\/|\.(gen|data)\.ts$|\.d\.ts$|\.json$/;
+
+/** Names that say nothing, and grow into magnets. */
+export const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)(\.[a-z.]+$|\/)/;
+
+/**
+ * Each rule: files that match `where` have to match `allowed` (on the path after `where`'s match); else `meaning` is printed.
+ * `{noun}` in `allowed` is the first group of `where`.
+ */
+export const VOCABULARY = [
+  {
+    name: "api-features",
+    where: /^apps\/api\/src\/features\/([a-z0-9-]+)\//,
+    allowed: `^(([a-z0-9-]+-)?(routes|schemas|repository|outbox-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts)$`,
+    meaning:
+      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, outbox-handlers), <verb>-<noun>.ts and tests, and no folders",
+  },
+  {
+    name: "api-src",
+    where: /^apps\/api\/src\//,
+    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|lib)/)",
+    meaning: "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, lib",
+  },
+  {
+    name: "web-src",
+    where: /^apps\/[a-z]+-web\/src\//,
+    allowed: "^((proxy|instrumentation|instrumentation-client)\\.ts$|(app|features/[a-z0-9-]+|lib)/)",
+    meaning: "a web app has app/ (routing), features/<noun>/ and lib/",
+  },
+  {
+    name: "web-features",
+    where: /^apps\/[a-z]+-web\/src\/features\/([a-z0-9-]+)\//,
+    allowed:
+      "^({noun}(-[a-z0-9-]+)?\\.tsx|[a-z0-9-]+\\.ts|[a-z0-9-]+\\.test\\.tsx?|(components|steps)/[a-z0-9-]+(\\.test)?\\.tsx?)$",
+    meaning: "a feature has queries.ts, <noun>-*.tsx, its rules as *.ts, components/ and steps/",
+  },
+  {
+    name: "web-app",
+    where: /^apps\/[a-z]+-web\/src\/app\/(?:[^/]+\/)*/,
+    allowed: `^((${NEXT_FILES})\\.(tsx|ts|svg|png|ico)|route\\.ts|(robots|sitemap|manifest)\\.ts|favicon\\.ico|[a-z0-9-]+\\.css)$`,
+    meaning: "app/ is routing only: Next's own file names; screens stand in features/",
+  },
+  {
+    name: "ui-src",
+    where: /^packages\/ui\/src\//,
+    allowed: "^([a-z0-9-]+\\.css|[a-z0-9-]+/[a-z0-9-]+(\\.test)?\\.(tsx?|css|svg))$",
+    meaning: "the kit has one folder per component, and style sheets beside them",
+  },
+  {
+    name: "domain-src",
+    where: /^packages\/domain\/src\//,
+    allowed: "^(index\\.ts|[a-z0-9-]+/[a-z0-9-]+(\\.(test|property\\.test))?\\.ts)$",
+    meaning: "the domain has one folder per noun and index.ts",
+  },
+];
+
+/** Where `process.env` may be read. */
+export const ENV_READERS =
+  /(^|\/)env\.ts$|\.config\.[cm]?[jt]s$|^scripts\/|^bench\/|^packages\/config\/|\/(test|e2e|harness|scripts)\/|\.test\.tsx?$/;
+
+export const LINE_LIMIT = 250;
+export const PAGE_LINE_LIMIT = 60;

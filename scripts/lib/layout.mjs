@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DATA_OR_GENERATED, ENV_READERS, LINE_LIMIT, PAGE_LINE_LIMIT, VAGUE, VOCABULARY } from "./layout-rules.mjs";
+import { root } from "./paths.mjs";
+
+const SKIPPED = new Set([
+  "node_modules",
+  ".next",
+  "dist",
+  "coverage",
+  ".turbo",
+  "reports",
+  ".stryker-tmp",
+  "test-results",
+]);
+const CODE = /\.([cm]?[jt]sx?|css)$/;
+const ENV =
+  /\bprocess\s*(\?\.|\.|\[\s*["'])\s*env\b|\bfrom\s*["'](node:)?process["']|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b|\bimport\.meta\.env\b/;
+
+/**
+ * What breaks the layout of the repository: a file name outside its folder's vocabulary, a vague name, a file that is too
+ * long, an environment variable read outside env.ts.
+ * @param base the checkout to look at
+ * @returns {{ rule: string, file: string, message: string }[]}
+ */
+export function findLayoutViolations(base = root) {
+  return sourceFiles(base).flatMap((file) => [
+    ...nameProblems(file),
+    ...contentProblems(file, readFileSync(join(base, file), "utf8")),
+  ]);
+}
+
+function sourceFiles(base) {
+  const tops = ["apps", "packages", "bench", "scripts"].filter((name) => existsSync(join(base, name)));
+  return tops.flatMap((top) => filesBelow(base, top)).filter((file) => !file.endsWith("next-env.d.ts"));
+}
+
+function filesBelow(base, folder) {
+  return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(base, path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+function nameProblems(file) {
+  if (DATA_OR_GENERATED.test(file)) return [];
+  const problems = VOCABULARY.filter((rule) => !isAllowed(file, rule)).map(({ name, meaning }) => ({
+    rule: name,
+    file,
+    message: meaning,
+  }));
+  if (VAGUE.test(file))
+    problems.push({ rule: "vague-name", file, message: "the name says nothing: name it after what it does" });
+  return problems;
+}
+
+function isAllowed(file, { where, allowed }) {
+  const match = where.exec(file);
+  if (!match) return true;
+  return new RegExp(allowed.replace("{noun}", match[1] ?? "")).test(file.slice(match[0].length));
+}
+
+function contentProblems(file, text) {
+  if (!CODE.test(file) || DATA_OR_GENERATED.test(file)) return [];
+  const problems = [];
+  const lines = text.trimEnd().split("\n").length;
+  if (lines > LINE_LIMIT)
+    problems.push({ rule: "file-length", file, message: `${lines} lines, at most ${LINE_LIMIT}: split it by purpose` });
+  if (/\/src\/app\/.*page\.tsx$/.test(file) && lines > PAGE_LINE_LIMIT) {
+    problems.push({
+      rule: "page-length",
+      file,
+      message: `${lines} lines, at most ${PAGE_LINE_LIMIT}: a page routes, the screen is a feature`,
+    });
+  }
+  if (!ENV_READERS.test(file) && ENV.test(text)) {
+    problems.push({ rule: "env-in-env-ts", file, message: "the environment is read in env.ts only" });
+  }
+  return problems;
+}

@@ -1,0 +1,19 @@
+// Preloaded into every service (`node --import`): when the process that started it is gone, even by kill -9, the service
+// ends itself and its own children. It is the leader of its process group.
+const GRACE_MS = 5_000;
+
+if (process.channel) {
+  process.channel.unref();
+  process.once("disconnect", () => {
+    signalGroup("SIGTERM");
+    setTimeout(() => signalGroup("SIGKILL"), GRACE_MS).unref();
+  });
+}
+
+function signalGroup(signal) {
+  try {
+    process.kill(-process.pid, signal);
+  } catch {
+    process.kill(process.pid, signal);
+  }
+}

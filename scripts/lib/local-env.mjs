@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseEnv } from "node:util";
+import { dataDir } from "./paths.mjs";
+
+const localEnvFile = join(dataDir, "local.env");
+
+/** Secrets of this checkout's local runs. They open nothing outside this machine, and never leave it. */
+const SECRETS = {
+  AUTH_SECRET: () => randomBytes(32).toString("base64url"),
+  PORTONE_API_SECRET: () => randomBytes(24).toString("base64url"),
+  PORTONE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("base64")}`,
+  SOLAPI_API_SECRET: () => randomBytes(24).toString("base64url"),
+};
+
+const PUBLIC = {
+  PORTONE_STORE_ID: "store-local",
+  PORTONE_CHANNEL_KEY: "channel-key-local",
+  PORTONE_CHANNEL_TYPE: "TEST",
+  SOLAPI_API_KEY: "local-solapi-key",
+  SOLAPI_SENDER: "0215990000",
+};
+
+/** Reads the local secrets; makes those that are missing, once. */
+export function localSecrets(file = localEnvFile) {
+  const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  const missing = Object.keys(SECRETS).filter((name) => !known[name]);
+  if (missing.length === 0) return known;
+  for (const name of missing) known[name] = SECRETS[name]();
+  mkdirSync(dirname(file), { recursive: true });
+  const lines = Object.entries(known).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(file, `# Made by npm start for this machine only. Delete it to get new ones.\n${lines.join("")}`, {
+    mode: 0o600,
+  });
+  return known;
+}
+
+/** Where a browser finds each part, by the names that the services read. */
+export function originsOf(ports) {
+  return {
+    BUYER_ORIGIN: `http://localhost:${ports.buyer}`,
+    TUTOR_ORIGIN: `http://localhost:${ports.tutor}`,
+    ACCOUNT_ORIGIN: `http://localhost:${ports.account}`,
+    EXAM_ORIGIN: `http://localhost:${ports.exam}`,
+    API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    SANDBOX_ORIGIN: `http://localhost:${ports.sandbox}`,
+  };
+}
+
+/**
+ * The environment of every service of a local run. A vendor's variable that the caller has set stands (to try a real vendor);
+ * addresses are always this run's own.
+ */
+export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given = process.env }) {
+  const sandbox = `http://127.0.0.1:${ports.sandbox}`;
+  const vendors = { ...PUBLIC, ...secrets, PORTONE_API_URL: sandbox, SOLAPI_API_URL: sandbox };
+  const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));
+  return {
+    ...given,
+    ...chosen,
+    ...originsOf(ports),
+    NODE_ENV: "development",
+    HOST: "127.0.0.1",
+    API_PORT: String(ports.api),
+    SANDBOX_HOST: "127.0.0.1",
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/webhooks/portone`,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: given.LOG_LEVEL || "warn",
+  };
+}

@@ -1,0 +1,54 @@
+// Runs on any Node >= 20: nothing newer may be used here.
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Whether a process with this id lives (also one of another user). */
+export function isAlive(pid) {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/** The id of the living process that holds the lock file, or undefined. */
+export function lockHolder(file) {
+  try {
+    const pid = Number(readFileSync(file, "utf8"));
+    return isAlive(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the lock at once, or returns undefined when a living process has it. The returned function lets it go. */
+export function tryLock(file) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    for (;;) {
+      try {
+        // A link appears with its content, so nobody ever reads a lock without its holder.
+        linkSync(own, file);
+        return () => rmSync(file, { force: true });
+      } catch (error) {
+        if (error.code !== "EEXIST") throw error;
+        if (lockHolder(file) !== undefined) return undefined;
+        rmSync(file, { force: true });
+      }
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Waits until the lock is free. */
+export async function takeLock(file) {
+  for (;;) {
+    const release = tryLock(file);
+    if (release) return release;
+    await sleep(200);
+  }
+}

@@ -1,0 +1,82 @@
+import { createServer } from "node:net";
+
+/** Every port of a local run: who needs it, and the variable that moves it. */
+export const PORTS = [
+  { key: "buyer", port: 3000, variable: "BUYER_PORT", needs: "the buyer site" },
+  { key: "tutor", port: 3001, variable: "TUTOR_PORT", needs: "the tutor site" },
+  { key: "account", port: 3002, variable: "ACCOUNT_PORT", needs: "the account pages" },
+  { key: "exam", port: 3003, variable: "EXAM_PORT", needs: "the exam host" },
+  { key: "api", port: 4000, variable: "API_PORT", needs: "the API" },
+  { key: "sandbox", port: 4010, variable: "SANDBOX_PORT", needs: "the vendors' sandbox" },
+  { key: "postgres", port: 5454, variable: "POSTGRES_PORT", needs: "the embedded database" },
+];
+
+/**
+ * The ports of this run, by key, with the variables applied.
+ * @throws Error with one line when a variable is no port, or two services were given the same one.
+ */
+export function readPorts(source = process.env) {
+  const ports = {};
+  const users = new Map();
+  for (const { key, port, variable } of PORTS) {
+    const given = source[variable]?.trim();
+    const value = given ? Number(given) : port;
+    if (!Number.isInteger(value) || value < 1 || value > 65_535) {
+      throw new Error(`Cannot start: ${variable}=${given} is not a port (1 to 65535).`);
+    }
+    const other = users.get(value);
+    if (other)
+      throw new Error(`Cannot start: ${other} and ${variable} are both ${value}; give one of them another port.`);
+    users.set(value, variable);
+    ports[key] = value;
+  }
+  return ports;
+}
+
+/**
+ * Checks that nobody listens on the ports, before anything is started.
+ * @param ports by key, as `readPorts` gives them
+ * @param without keys that this run doesn't open
+ * @throws Error with one line naming each taken port, who needs it and the variable that moves it
+ */
+export async function assertPortsFree(ports, { without = [] } = {}) {
+  const problems = [];
+  for (const { key, variable, needs } of PORTS) {
+    const problem = without.includes(key) ? undefined : await portProblem(ports[key]);
+    if (problem)
+      problems.push(`port ${ports[key]} ${problem}, ${needs} needs it (move it with ${variable}=<other port>)`);
+  }
+  if (problems.length > 0) throw new Error(`Cannot start: ${problems.join("; ")}.`);
+}
+
+/** Why the port can't be opened on both loop-back addresses (a browser may take either for "localhost"), or undefined. */
+async function portProblem(port) {
+  return (await listenProblem(port, "127.0.0.1")) ?? (await listenProblem(port, "::1"));
+}
+
+function listenProblem(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", ({ code }) => {
+      if (code === "EADDRINUSE") resolve("is taken");
+      else if (code === "EACCES") resolve("may not be opened by this user");
+      else resolve(undefined); // no IPv6 here
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+const FIRST_FREE = 20_000;
+const LAST_FREE = 30_000; // below the range that systems hand out for outgoing connections
+
+/** A free port for each key, for runs beside another one (tests). */
+export async function findFreePorts(keys = PORTS.map(({ key }) => key)) {
+  const ports = {};
+  let candidate = FIRST_FREE + Math.floor(Math.random() * (LAST_FREE - FIRST_FREE));
+  for (const key of keys) {
+    do candidate = candidate >= LAST_FREE ? FIRST_FREE : candidate + 1;
+    while (await portProblem(candidate));
+    ports[key] = candidate;
+  }
+  return ports;
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+
+/**
+ * PostgreSQL refuses to run as root: the user it runs as instead.
+ * @returns {{ uid?: number, gid?: number }} empty for a plain user, who runs it as himself
+ * @throws Error when there is no such user and none can be made
+ */
+export function postgresUser() {
+  if (process.getuid() !== 0) return {};
+  const existing = idsOf("postgres");
+  if (existing) return existing;
+  run("groupadd", ["--system", "postgres"]);
+  run("useradd", ["--system", "--gid", "postgres", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]);
+  const ids = idsOf("postgres") ?? idsOf("nobody");
+  if (!ids)
+    throw new Error(
+      "PostgreSQL doesn't run as root, and no user for it could be made: run as a plain user, or set DATABASE_URL.",
+    );
+  return ids;
+}
+
+/** Whether that user can run or list the path (each folder above it must let him through). */
+export function canReach(path, ids) {
+  return spawnSync("test", ["-x", path], { ...ids, cwd: "/" }).status === 0;
+}
+
+function idsOf(name) {
+  const uid = spawnSync("id", ["-u", name], { encoding: "utf8" });
+  const gid = spawnSync("id", ["-g", name], { encoding: "utf8" });
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
+}
+
+function run(command, args) {
+  spawnSync(command, args, { stdio: "ignore" });
+}

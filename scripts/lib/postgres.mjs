@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive } from "./lock.mjs";
+import { lastLines } from "./output.mjs";
+import { untilDatabaseAnswers } from "./postgres-client.mjs";
+
+const STOP_LIMIT_MS = 10_000;
+
+/**
+ * Starts a PostgreSQL server that only this machine can reach; makes its files at the first start.
+ * @param folder everything of the server: data, password, log
+ * @param port where it listens, on 127.0.0.1
+ * @param bin the folder with `initdb` and `postgres`
+ * @param ids the user it runs as (see postgresUser)
+ * @param durable false skips syncing to disk, for data that may be lost with the machine
+ * @returns {{ url: (database?: string) => string, exited: Promise<void>, stop: () => Promise<void> }}
+ * @throws Error with the server's last lines when it doesn't come up
+ */
+export async function startCluster({ folder, port, bin, ids, durable = true }) {
+  const data = join(folder, "data");
+  const password = initialise({ folder, data, bin, ids });
+  const log = join(folder, "postgres.log");
+  const out = openSync(log, "w");
+  const fast = durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=200"];
+  const child = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), ...settings, ...fast], {
+    ...ids,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", out, out],
+  });
+  let ended = false;
+  const exited = new Promise((resolve) => {
+    const end = () => {
+      ended = true;
+      resolve();
+    };
+    child.once("exit", end);
+    child.once("error", end);
+  });
+  const stop = () => stopServer(child, exited, () => ended);
+  const url = (database = "postgres") => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  try {
+    await untilDatabaseAnswers(url(), () => ended);
+  } catch (error) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${error.message}\n${lastLines(readFileSync(log, "utf8"), 15)}`);
+  }
+  return { url, exited, stop, log };
+}
+
+/** Ends a server that an earlier, killed run left behind on this folder. */
+export async function stopLeftover(folder) {
+  const file = join(folder, "data", "postmaster.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
+  if (!isAlive(pid)) return;
+  const command = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+  if (!command.includes(join(folder, "data"))) return;
+  process.kill(pid, "SIGINT");
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  while (isAlive(pid) && Date.now() < deadline) await sleep(50);
+}
+
+function initialise({ folder, data, bin, ids }) {
+  const passwordFile = join(folder, "password");
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(data)) return readFileSync(passwordFile, "utf8");
+  const password = randomBytes(18).toString("base64url");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  // A folder that is renamed when complete: an initdb that was killed half-way leaves nothing that looks finished.
+  const half = `${data}.new`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  if (ids.uid !== undefined) {
+    chownSync(half, ids.uid, ids.gid);
+    chownSync(passwordFile, ids.uid, ids.gid);
+  }
+  const args = ["-D", half, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8"];
+  const locale = ["--lc-collate=C", `--lc-ctype=${utf8Locale()}`, "--lc-messages=C"];
+  const done = spawnSync(join(bin, "initdb"), [...args, ...locale], { ...ids, cwd: "/", encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr.trim()}`);
+  renameSync(half, data);
+  return password;
+}
+
+/** Letters of every script need a UTF-8 locale; which ones exist differs by system. */
+function utf8Locale() {
+  const known = (spawnSync("locale", ["-a"], { encoding: "utf8" }).stdout ?? "").split("\n").map((line) => line.trim());
+  return ["C.UTF-8", "C.utf8", "en_US.UTF-8", "en_US.utf8"].find((name) => known.includes(name)) ?? "C";
+}
+
+async function stopServer(child, exited, hasEnded) {
+  if (hasEnded()) return;
+  child.kill("SIGINT"); // fast shutdown: open connections are closed
+  const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+  await exited;
+  clearTimeout(timer);
+}

@@ -1,0 +1,22 @@
+/** Says where everything is, and who can log in. */
+export function printWelcome({ env, people, databaseFolder }) {
+  const rows = [
+    ["Buyer site", env.BUYER_ORIGIN],
+    ["Tutor site", env.TUTOR_ORIGIN],
+    ["Account pages", env.ACCOUNT_ORIGIN],
+    ["Exam host", env.EXAM_ORIGIN],
+    ["API", `${env.API_ORIGIN}/api`],
+    ["Sandbox", env.SANDBOX_ORIGIN, "stands in for the vendors"],
+    ["  messages", `${env.SANDBOX_ORIGIN}/inbox`, "every SMS that was sent"],
+    ["  payments", `${env.SANDBOX_ORIGIN}/payments`],
+    ["  test cards", `${env.SANDBOX_ORIGIN}/cards`, "one per outcome"],
+  ];
+  console.log("\n나란 is running.\n");
+  for (const [name, url, note] of rows) console.log(`  ${name.padEnd(15)}${url}${note ? `  (${note})` : ""}`);
+  console.log("\n  Log in as");
+  for (const { role, email, password } of people) console.log(`  ${role.padEnd(15)}${email}  ${password}`);
+  if (databaseFolder?.moved) {
+    console.log(`\n  The database's user can't reach this checkout, so its files are in ${databaseFolder.folder}.`);
+  }
+  console.log("\nCtrl-C stops everything.");
+}

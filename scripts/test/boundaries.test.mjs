@@ -1,0 +1,131 @@
+// Plants each violation in a tree of its own: a rule that stops catching its own case fails here.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { findBoundaryViolations } from "../lib/boundaries.mjs";
+import { withTree } from "./tree.mjs";
+
+const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
+
+/** A tree that uses every layer the right way. */
+const CLEAN = {
+  "packages/domain/src/order/cost-to-pay.ts": `import { won } from "./won.ts"; export const cost = won;`,
+  "packages/domain/src/order/won.ts": "export const won = 1;",
+  "packages/domain/src/schemas/index.ts": `import { z } from "zod"; import { won } from "../order/won.ts"; export const s = [z, won];`,
+  "packages/domain/src/order/won.test.ts": `import { test } from "vitest"; import { won } from "./won.ts"; test(won);`,
+  "packages/ui/src/button/index.ts": `import { Button } from "@base-ui/react"; import clsx from "clsx"; export const b = [Button, clsx];`,
+  "packages/api-client/src/index.ts": `import { codes } from "@pkg/domain"; import createClient from "openapi-fetch"; export const c = [codes, createClient];`,
+  "packages/web/src/session.ts": `import { u } from "@pkg/ui/button"; import { useQuery } from "@tanstack/react-query"; export const s = [u, useQuery];`,
+  "apps/buyer-web/src/app/page.tsx": `import { p } from "@/features/payment/payment-page"; export default p;`,
+  "apps/buyer-web/src/features/payment/payment-page.tsx": `import { api } from "@/lib/api"; import { x } from "./queries"; export const p = [api, x];`,
+  "apps/buyer-web/src/features/payment/queries.ts": `import { c } from "@pkg/api-client"; export const x = c;`,
+  "apps/buyer-web/src/features/matching/matching-page.tsx": "export const m = 1;",
+  "apps/buyer-web/src/lib/api.ts": `import { s } from "@pkg/web/session"; export const api = s;`,
+  "apps/buyer-web/e2e/pay.spec.ts": `import { t } from "../../sandbox/src/cards.ts"; import { a } from "../../api/src/app.ts"; export const e = [t, a];`,
+  "apps/tutor-web/src/lib/api.ts": "export const api = 1;",
+  "apps/api/src/app.ts": `import { routes } from "./features/index.ts"; export const a = routes;`,
+  "apps/api/src/features/index.ts": `import { r } from "./orders/routes.ts"; export const routes = [r];`,
+  "apps/api/src/features/orders/routes.ts": `import { create } from "./create-order.ts"; export const r = create;`,
+  "apps/api/src/features/orders/create-order.ts": `import { save } from "./repository.ts"; import { hold } from "../benefits/hold-benefit.ts"; import { port } from "../../adapters/payments/port.ts"; export const create = [save, hold, port];`,
+  "apps/api/src/features/orders/repository.ts": `import { db } from "../../db/client.ts"; export const save = db;`,
+  "apps/api/src/features/benefits/hold-benefit.ts": `import { q } from "./repository.ts"; export const hold = q;`,
+  "apps/api/src/features/benefits/repository.ts": "export const q = 1;",
+  "apps/api/src/adapters/payments/port.ts": "export const port = 1;",
+  "apps/api/src/adapters/messages/port.ts": "export const port = 1;",
+  "apps/api/src/db/client.ts": "export const db = 1;",
+  "apps/api/src/lib/clock.ts": "export const now = 1;",
+  "apps/api/test/orders.test.ts": `import { t } from "../../sandbox/src/cards.ts"; export const x = t;`,
+  "apps/sandbox/src/cards.ts": "export const t = 1;",
+  "bench/orders.ts": `import { a } from "../apps/api/src/app.ts"; export const b = a;`,
+};
+
+/** [rule, file, what it imports] */
+const PLANTED = [
+  ["no-circular", "packages/domain/src/order/won.ts", `"./cost-to-pay.ts"`],
+  ["resolvable-alias", "apps/buyer-web/src/lib/api.ts", `"@/lib/gone"`],
+  ["domain-imports-zod-only", "packages/domain/src/order/won.ts", `"dayjs"`],
+  ["domain-imports-zod-only", "packages/domain/src/order/won.ts", `"node:fs"`],
+  ["domain-imports-zod-only", "packages/domain/src/order/won.ts", `"react"`],
+  ["domain-imports-zod-only", "packages/domain/src/schemas/index.ts", `"@pkg/ui/button"`],
+  ["domain-zod-in-schemas-only", "packages/domain/src/order/won.ts", `"zod"`],
+  ["domain-zod-in-schemas-only", "packages/domain/src/order/cost-to-pay.ts", `"../schemas/index.ts"`],
+  ["ui-is-a-kit", "packages/ui/src/button/index.ts", `"next/link"`],
+  ["ui-is-a-kit", "packages/ui/src/button/index.ts", `"@tanstack/react-query"`],
+  ["ui-never-knows-the-product", "packages/ui/src/button/index.ts", `"@pkg/domain"`],
+  ["ui-never-knows-the-product", "packages/ui/src/button/index.ts", `"../../../api-client/src/index.ts"`],
+  ["ui-never-knows-the-product", "packages/ui/catalogue/main.tsx", `"@pkg/domain"`],
+  ["api-client-imports-error-codes-only", "packages/api-client/src/index.ts", `"@pkg/ui/button"`],
+  ["api-client-imports-error-codes-only", "packages/api-client/src/index.ts", `"zod"`],
+  ["web-shell-imports", "packages/web/src/session.ts", `"@app/buyer-web/x"`],
+  ["packages-never-import-apps", "packages/web/src/session.ts", `"../../../apps/buyer-web/src/lib/api"`],
+  ["packages-never-import-apps", "packages/domain/src/order/won.test.ts", `"../../../../apps/sandbox/src/cards.ts"`],
+  ["apps-never-import-apps", "apps/buyer-web/src/lib/api.ts", `"../../../tutor-web/src/lib/api"`],
+  ["apps-never-import-apps", "apps/api/src/features/orders/create-order.ts", `"@app/sandbox"`],
+  ["tests-import-the-sandbox-only", "apps/api/test/orders.test.ts", `"../../buyer-web/src/lib/api"`],
+  ["tests-import-the-sandbox-only", "apps/sandbox/test/cards.test.ts", `"../../api/src/app.ts"`],
+  ["sandbox-stands-alone", "apps/sandbox/src/cards.ts", `"@pkg/domain"`],
+  ["web-apps-import-our-four-packages", "apps/buyer-web/src/lib/api.ts", `"@pkg/config/postcss"`],
+  [
+    "web-features-never-import-features",
+    "apps/buyer-web/src/features/payment/queries.ts",
+    `"@/features/matching/matching-page"`,
+  ],
+  [
+    "web-features-never-import-features",
+    "apps/buyer-web/src/features/payment/components/row.tsx",
+    `"../../matching/matching-page"`,
+  ],
+  ["web-features-never-import-app", "apps/buyer-web/src/features/matching/matching-page.tsx", `"@/app/page"`],
+  ["web-lib-is-the-lowest", "apps/buyer-web/src/lib/api.ts", `"../features/matching/matching-page"`],
+  ["web-lib-is-the-lowest", "apps/buyer-web/src/lib/api.ts", `"@/features/matching/matching-page"`],
+  ["api-routes-call-verbs", "apps/api/src/features/orders/routes.ts", `"./repository.ts"`],
+  ["api-routes-call-verbs", "apps/api/src/features/orders/routes.ts", `"../../adapters/payments/port.ts"`],
+  ["api-routes-are-entries", "apps/api/src/features/benefits/hold-benefit.ts", `"../orders/routes.ts"`],
+  ["api-repository-is-the-lowest", "apps/api/src/features/benefits/repository.ts", `"../orders/create-order.ts"`],
+  ["api-repository-is-the-lowest", "apps/api/src/features/benefits/repository.ts", `"../../adapters/payments/port.ts"`],
+  [
+    "api-features-call-verbs-of-features",
+    "apps/api/src/features/orders/create-order.ts",
+    `"../benefits/repository.ts"`,
+  ],
+  [
+    "api-adapters-know-no-feature",
+    "apps/api/src/adapters/payments/port.ts",
+    `"../../features/benefits/hold-benefit.ts"`,
+  ],
+  ["api-adapters-know-no-feature", "apps/api/src/adapters/payments/port.ts", `"../messages/port.ts"`],
+  ["api-lib-and-db-know-no-feature", "apps/api/src/lib/clock.ts", `"../features/benefits/hold-benefit.ts"`],
+  ["api-imports-the-domain-only", "apps/api/src/lib/clock.ts", `"@pkg/ui/button"`],
+];
+
+test("a tree that keeps every rule has no violation", async () => {
+  assert.deepEqual(await withTree(CLEAN, findBoundaryViolations), []);
+});
+
+for (const [rule, file, target] of PLANTED) {
+  test(`${rule}: ${file} importing ${target} is refused`, async () => {
+    const content = `${CLEAN[file] ?? ""}\nimport * as planted from ${target};\nexport const out = planted;\n`;
+    const found = await withTree({ ...CLEAN, [file]: content }, findBoundaryViolations);
+    assert.ok(
+      found.some((violation) => violation.rule === rule),
+      `found only ${JSON.stringify(found)}`,
+    );
+  });
+}
+
+test("a type import is held to the same table", async () => {
+  const file = "packages/ui/src/button/index.ts";
+  const found = await withTree(
+    { ...CLEAN, [file]: `import type { Order } from "@pkg/domain"; export type O = Order;` },
+    findBoundaryViolations,
+  );
+  assert.ok(found.some(({ rule }) => rule === "ui-never-knows-the-product"));
+});
+
+test("every rule has a planted case", () => {
+  const planted = new Set(PLANTED.map(([rule]) => rule));
+  assert.deepEqual(
+    forbidden.map(({ name }) => name).filter((name) => !planted.has(name)),
+    [],
+  );
+});

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findLayoutViolations } from "../lib/layout.mjs";
+import { VOCABULARY } from "../lib/layout-rules.mjs";
+import { withTree } from "./tree.mjs";
+
+const code = "export const x = 1;\n";
+const CLEAN = {
+  "apps/api/src/main.ts": code,
+  "apps/api/src/lib/env.ts": "export const env = process.env;\n",
+  "apps/api/src/adapters/payments/port.ts": code,
+  "apps/api/src/features/orders/routes.ts": code,
+  "apps/api/src/features/orders/purchase-schemas.ts": code,
+  "apps/api/src/features/orders/create-order.ts": code,
+  "apps/api/src/features/orders/orders.test.ts": code,
+  "apps/api/src/db/migrations/0000_start.sql": "select 1;",
+  "apps/buyer-web/src/proxy.ts": code,
+  "apps/buyer-web/src/app/tutoring/enroll/[id]/page.tsx": code,
+  "apps/buyer-web/src/app/layout.tsx": code,
+  "apps/buyer-web/src/app/globals.css": "a {}",
+  "apps/buyer-web/src/features/payment/payment-page.tsx": code,
+  "apps/buyer-web/src/features/payment/queries.ts": code,
+  "apps/buyer-web/src/features/payment/steps/card-step.tsx": code,
+  "apps/buyer-web/src/features/payment/components/card-fields.tsx": code,
+  "apps/buyer-web/src/lib/api.ts": code,
+  "apps/buyer-web/next.config.ts": "export default process.env;\n",
+  "packages/ui/src/button/button.tsx": code,
+  "packages/ui/src/tokens.css": "a {}",
+  "packages/domain/src/order/cost-to-pay.ts": code,
+  "packages/domain/src/index.ts": code,
+  "packages/domain/src/schedule/holidays.data.ts": code.repeat(400),
+  "packages/api-client/src/generated/openapi.ts": code.repeat(900),
+};
+
+/** [rule, file, content] */
+const PLANTED = [
+  ["api-features", "apps/api/src/features/orders/order-service.ts", code],
+  ["api-features", "apps/api/src/features/orders/deep/create-order.ts", code],
+  ["api-src", "apps/api/src/services/orders.ts", code],
+  ["api-src", "apps/api/src/adapters/portone.ts", code],
+  ["web-src", "apps/buyer-web/src/components/card.tsx", code],
+  ["web-src", "apps/buyer-web/src/features/card.tsx", code],
+  ["web-features", "apps/buyer-web/src/features/payment/card-page.tsx", code],
+  ["web-features", "apps/buyer-web/src/features/payment/hooks/use-card.ts", code],
+  ["web-app", "apps/buyer-web/src/app/price/price-form.tsx", code],
+  ["ui-src", "packages/ui/src/button.tsx", code],
+  ["domain-src", "packages/domain/src/cost.ts", code],
+  ["vague-name", "apps/buyer-web/src/lib/utils.ts", code],
+  ["vague-name", "packages/web/src/shared/session.ts", code],
+  ["file-length", "apps/api/src/lib/long.ts", code.repeat(251)],
+  ["page-length", "apps/buyer-web/src/app/price/page.tsx", code.repeat(61)],
+  ["env-in-env-ts", "apps/api/src/lib/clock.ts", "export const zone = process.env.TZ;\n"],
+  ["env-in-env-ts", "apps/api/src/lib/clock.ts", `export const zone = process["env"].TZ;\n`],
+  ["env-in-env-ts", "apps/api/src/lib/clock.ts", `import { env } from "node:process";\nexport const zone = env.TZ;\n`],
+  ["env-in-env-ts", "apps/buyer-web/src/lib/clock.ts", "const { env } = process;\nexport const zone = env.TZ;\n"],
+];
+
+test("a tree that keeps every rule has no violation", async () => {
+  assert.deepEqual(await withTree(CLEAN, findLayoutViolations), []);
+});
+
+for (const [rule, file, content] of PLANTED) {
+  test(`${rule}: ${file} is refused`, async () => {
+    const found = await withTree({ ...CLEAN, [file]: content }, findLayoutViolations);
+    assert.deepEqual(
+      found.map((violation) => [violation.rule, violation.file]),
+      [[rule, file]],
+    );
+  });
+}
+
+test("every vocabulary has a planted case", () => {
+  const planted = new Set(PLANTED.map(([rule]) => rule));
+  assert.deepEqual(
+    VOCABULARY.map(({ name }) => name).filter((name) => !planted.has(name)),
+    [],
+  );
+});
