@@ -22,14 +22,20 @@ export function showDialog(dialog: AppDialog): void {
   if (!useAppDialog.getState().open) useAppDialog.setState({ dialog, open: true });
 }
 
+/** Shows one message: its first sentence is the title, the rest stands below. */
+export function showMessage(message: string): void {
+  const [, title = message, description] = /^(.+?[.?])\s+(.+)$/s.exec(message) ?? [];
+  showDialog({ title: title.replace(/\.$/, ""), ...(description ? { description } : {}) });
+}
+
 export function closeDialog(): void {
   useAppDialog.setState({ open: false });
 }
 
 /** 401: says that logging in is needed, then goes there and back to this page (spec §8). */
-export function askToLogIn(): void {
+export function askToLogIn(title = "로그인이 필요해요"): void {
   showDialog({
-    title: "로그인이 필요해요",
+    title: title.replace(/\.$/, ""),
     description: "로그인하면 보던 화면으로 돌아와요. 고른 내용은 그대로 두었어요.",
     safeLabel: "닫기",
     act: { label: "로그인", href: loginHref(currentPath()) },

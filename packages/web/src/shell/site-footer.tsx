@@ -10,8 +10,8 @@ type SiteFooterProps = {
 /** The footer with the business information (product §3). Not on flow screens. */
 export function SiteFooter({ links = [] }: SiteFooterProps) {
   const terms = [
-    { href: goUrl("account", "/terms/student"), label: "이용약관" },
-    { href: goUrl("account", "/terms/privacy"), label: "개인정보 처리방침", strong: true },
+    { href: goUrl("account", "/terms/student-terms"), label: "이용약관" },
+    { href: goUrl("account", "/terms/privacy-policy"), label: "개인정보 처리방침", strong: true },
     { href: goUrl("account", "/terms/refund"), label: "환불 규정" },
   ];
   return <Footer name={siteConfig.name} links={[...terms, ...links]} facts={businessFacts()} />;
