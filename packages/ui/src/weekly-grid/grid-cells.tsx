@@ -13,8 +13,10 @@ type GridCellsProps = {
   readOnly: boolean;
 };
 
-/** Cells of a table that is a grid. */
-const GRID_CELL = { role: "gridcell" } as const;
+/** What a cell of a table that is a grid tells about itself. */
+function gridCell(selected: boolean, disabled: boolean) {
+  return { role: "gridcell", "aria-selected": selected, "aria-disabled": disabled || undefined } as const;
+}
 
 const DAY_NAME =
   "h-8 p-0 pb-2 align-top text-center text-[0.875rem]/6 font-semibold text-fg-2 lg:h-9 lg:pb-3 lg:text-[0.9375rem]/6";
@@ -66,12 +68,10 @@ export function GridCells({ facts, labels, hours, active, readOnly }: GridCellsP
             return (
               <td
                 key={index}
-                {...GRID_CELL}
+                {...gridCell(facts.value[index] === true, off || readOnly || Boolean(lessonAt(facts.lessons, index)))}
                 data-cell={index}
                 tabIndex={index === active ? 0 : -1}
                 aria-label={cellName(index, facts, labels)}
-                aria-selected={facts.value[index] === true}
-                aria-disabled={off || readOnly || lessonAt(facts.lessons, index) ? true : undefined}
                 className={cellClass(slot, slot === hours.last, off, readOnly)}
               />
             );

@@ -36,7 +36,9 @@ export type WeeklyGridProps = {
 };
 
 /** A table whose cells are pressed is a grid (the pattern of the ARIA practices guide). */
-const GRID = { role: "grid" } as const;
+function gridRole(readOnly: boolean) {
+  return { role: "grid", "aria-multiselectable": true, "aria-readonly": readOnly || undefined } as const;
+}
 
 /** Lies over the table, with the same columns and rows. */
 const BLOCKS =
@@ -79,11 +81,9 @@ export function WeeklyGrid(props: WeeklyGridProps) {
       <div className="grid [--row:1.5rem] lg:[--row:1.375rem]">
         <table
           ref={grid}
-          {...GRID}
+          {...gridRole(readOnly)}
           aria-label={label}
           aria-labelledby={labelledBy}
-          aria-multiselectable="true"
-          aria-readonly={readOnly || undefined}
           onKeyDown={onKeyDown}
           {...handlers}
           className="w-full table-fixed border-separate border-spacing-0 select-none [-webkit-touch-callout:none] [grid-area:1/1]"

@@ -1,0 +1,2 @@
+export { type MenuEntry, MenuSheet, type MenuSheetProps } from "./menu-sheet";
+export { PersonRow } from "./person-row";

@@ -1,0 +1,63 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { cn } from "../cn";
+import { Icon } from "../icon";
+import type { MenuEntry, MenuSheetProps } from "./menu-sheet";
+
+type MenuEntriesProps = Pick<MenuSheetProps, "entries" | "foot" | "linkAs" | "label"> & { onLeave: () => void };
+
+const ROW =
+  "flex min-h-14 w-full items-center gap-3 rounded-[0.75rem] text-left text-body transition-colors duration-(--duration-fast) hover:bg-sand-50 aria-[current=page]:font-bold aria-[current=page]:text-brand-fg lg:min-h-12";
+
+function Content({ entry }: { entry: MenuEntry }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">{entry.label}</span>
+      {entry.right}
+      {entry.href && !entry.quiet ? <Icon of={ChevronRight} size={18} className="text-fg-3" /> : null}
+    </>
+  );
+}
+
+/** The rows of the menu; going somewhere closes it. */
+export function MenuEntries({ entries, foot, linkAs: Link = "a", label, onLeave }: MenuEntriesProps) {
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul>
+          {entries.map((entry, index) => (
+            <li
+              key={entry.id}
+              className={cn(
+                entry.quiet && "text-fg-3",
+                entry.quiet && !entries[index - 1]?.quiet && "mt-1 border-t border-line pt-1",
+              )}
+            >
+              {entry.href ? (
+                <Link
+                  href={entry.href}
+                  aria-current={entry.current ? "page" : undefined}
+                  onClick={onLeave}
+                  className={ROW}
+                >
+                  <Content entry={entry} />
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className={ROW}
+                  onClick={() => {
+                    onLeave();
+                    entry.onPress?.();
+                  }}
+                >
+                  <Content entry={entry} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {foot ? <div className="mt-auto pt-6">{foot}</div> : null}
+    </>
+  );
+}

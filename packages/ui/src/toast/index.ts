@@ -1,0 +1,2 @@
+export { toast } from "./store";
+export { ToastHost } from "./toast-host";

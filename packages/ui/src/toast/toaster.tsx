@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect } from "react";
+import { Toaster as Sonner, toast as show } from "sonner";
+import { type ToastMessage, takeToasts } from "./store";
+import { ToastView } from "./toast-view";
+
+const STAY_MS = 4000;
+const STAY_WITH_ACTION_MS = 8000;
+
+type ToasterProps = { waiting: ReadonlyArray<ToastMessage>; bottom: number; label: string };
+
+function present(message: ToastMessage): void {
+  show.custom((id) => <ToastView message={message} onLeave={() => show.dismiss(id)} />, {
+    duration: message.action ? STAY_WITH_ACTION_MS : STAY_MS,
+  });
+}
+
+/** The queue in our look: one at a time, at the bottom. */
+export default function Toaster({ waiting, bottom, label }: ToasterProps) {
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    // One at a time: what is still there leaves.
+    show.dismiss();
+    for (const message of waiting) present(message);
+    takeToasts(waiting);
+  }, [waiting]);
+
+  const offset = { bottom: `${bottom / 16}rem`, left: "1.25rem", right: "1.25rem" };
+  return (
+    <Sonner
+      position="bottom-center"
+      visibleToasts={1}
+      containerAriaLabel={label}
+      offset={offset}
+      mobileOffset={offset}
+      toastOptions={{ unstyled: true, style: { width: "100%" } }}
+      style={{ "--width": "min(27.5rem, 100vw - 2.5rem)" } as Record<string, string>}
+    />
+  );
+}
