@@ -15,6 +15,10 @@ export function createNextConfig(own: NextConfig = {}): NextConfig {
     reactCompiler: true,
     reactStrictMode: true,
     poweredByHeader: false,
+    headers: async () => [
+      { source: "/:path*", headers: [{ key: "x-content-type-options", value: "nosniff" }] },
+      { source: "/fonts/:path*", headers: [{ key: "cache-control", value: "public, max-age=2592000" }] },
+    ],
     ...own,
     experimental: { proxyTimeout: PROXY_TIMEOUT_MS, ...own.experimental },
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ErrorCopy, ErrorReactionKind } from "@pkg/domain";
+import { toast } from "@pkg/ui/toast";
 import { useRouter } from "next/navigation";
 import { askToLogIn, showMessage } from "./app-dialog";
 import { reactToError } from "./react-to-error";
@@ -23,7 +24,8 @@ export function useErrorReaction(handlers: ErrorHandlers = {}): (error: unknown)
     if (copy.reaction.kind !== "REDIRECT") return showMessage(copy.message);
     const { to } = copy.reaction;
     const allowed = mayRedirect(to, location.pathname, Date.now(), sessionStorage);
-    if (allowed) router.replace(to);
-    showMessage(copy.message);
+    if (!allowed) return showMessage(copy.message);
+    toast(copy.message, { tone: "info" });
+    router.replace(to);
   };
 }

@@ -1,43 +1,27 @@
-import { type NavigationTarget, navigationMenu } from "@pkg/domain";
+import { type NavigationEntry, type NavigationTarget, navigationMenu } from "@pkg/domain";
 import { goUrl, loginHref, logoutHref } from "../go";
 import type { SessionState } from "../session/session-store";
 
 /** One entry of the header and the menu. */
-export interface MenuEntry {
-  readonly target: NavigationTarget;
-  readonly label: string;
+export interface AccountEntry extends NavigationEntry {
   readonly href: string;
-  /** "return" opens another app that comes back to this page, "leave" one that doesn't, "stay" a page of this app. */
-  readonly way: "stay" | "return" | "leave";
 }
 
-/**
- * The entries that the login state gives, with their addresses (spec §2, navigation rules).
- * @param path the page to come back to after logging in
- */
-export function menuEntries(
-  session: Pick<SessionState, "isLoggedIn" | "user">,
-  path: string,
-  isWebView = false,
-): MenuEntry[] {
-  const { isLoggedIn, user } = session;
-  const verified = user?.phoneNumberVerified ?? false;
+const HREFS: Readonly<Record<NavigationTarget, string>> = {
+  login: loginHref("/"),
+  logout: logoutHref("/"),
+  profiles: goUrl("account", "/profiles", { next: "/" }),
+  "tutoring/myclass": "/myclass",
+  "tutoring/consult": "/tutoring/consult",
+};
+
+/** The entries that the login state gives, with their addresses (spec §2, navigation rules). */
+export function accountEntries({ isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">): AccountEntry[] {
   const menu = navigationMenu({
     isLoggedIn,
-    isWebView,
-    phoneNumberVerified: verified,
+    isWebView: false,
+    phoneNumberVerified: user?.phoneNumberVerified ?? false,
     userType: user?.userType ?? null,
   });
-  const hrefs: Readonly<Record<NavigationTarget, string>> = {
-    login: loginHref(path),
-    logout: logoutHref("/"),
-    profiles: goUrl("account", "/profiles", { next: path }),
-    "tutoring/myclass": "/myclass",
-    "tutoring/consult": "/tutoring/consult",
-  };
-  return menu.map(({ target, label }) => {
-    const href = hrefs[target];
-    const way = !href.startsWith("/go/") ? "stay" : target === "logout" ? "leave" : "return";
-    return { target, label, href, way };
-  });
+  return menu.map((entry) => ({ ...entry, href: HREFS[entry.target] }));
 }

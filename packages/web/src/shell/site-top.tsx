@@ -1,28 +1,27 @@
 "use client";
 
 import { ButtonLink } from "@pkg/ui/button";
-import { type HeaderLink, HeaderTextLink, SiteHeader } from "@pkg/ui/header";
-import { Icon } from "@pkg/ui/icon";
-import { IconButton } from "@pkg/ui/icon-button";
-import Menu from "lucide-react/icons/menu";
-import Link from "next/link";
+import { HeaderTextLink, SiteHeader } from "@pkg/ui/header";
 import { usePathname } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSession } from "../session/session-store";
 import { siteConfig } from "../site-config";
-import { menuEntries } from "./menu-entries";
-import { linkOf } from "./returning-link";
+import { AppLink } from "./app-link";
+import { accountEntries } from "./menu-entries";
+import { SiteMenu } from "./site-menu";
 
-const MenuSheet = lazy(() => import("./menu-sheet"));
+export type SiteLink = { readonly href: string; readonly label: string };
 
 export type SiteTopProps = {
-  /** The site's own pages, in the header from 1024 on and in the menu below that. */
-  links: ReadonlyArray<{ readonly href: string; readonly label: string }>;
-  /** The one small button at the right ("수강 신청"). */
-  cta?: { readonly href: string; readonly label: string };
+  /** The site's own pages: in the header from 1024 on, in the menu below that. */
+  links: readonly SiteLink[];
+  /** The one small button at the right, and at the foot of the menu ("수강 신청"). */
+  cta?: SiteLink;
+  /** Beside the logo ("선생님" badge). */
+  aside?: ReactNode;
 };
 
-/** The header of the public and my pages: navigation follows the login state (spec §2). */
+/** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
 export function SiteTop(props: SiteTopProps) {
   return (
     <Suspense fallback={<Top {...props} path={null} />}>
@@ -36,53 +35,38 @@ function TopWithPath(props: SiteTopProps) {
   return <Top {...props} path={usePathname()} />;
 }
 
-function Top({ links, cta, path }: SiteTopProps & { path: string | null }) {
+function Top({ links, cta, aside, path }: SiteTopProps & { path: string | null }) {
   const session = useSession();
-  const [menu, setMenu] = useState<"unused" | "open" | "closed">("unused");
-  const entries = menuEntries(session, "/");
-  const headerLinks: HeaderLink[] = links.map((link) => ({ ...link, current: link.href === path }));
+  const entries = accountEntries(session);
+  const pages = links.map((link) => ({ ...link, current: link.href === path }));
   return (
-    <>
-      <SiteHeader
-        home={{ href: "/", name: siteConfig.name, label: `${siteConfig.name} 홈` }}
-        links={headerLinks}
-        linkAs={Link}
-        actions={
-          <>
-            <nav aria-label="계정" className="flex items-center">
-              {entries.map(({ target, label, href, way }) => (
-                <HeaderTextLink
-                  key={target}
-                  href={href}
-                  linkAs={linkOf(way)}
-                  className={target === "login" ? "" : "max-lg:hidden"}
-                >
-                  {label}
-                </HeaderTextLink>
-              ))}
-            </nav>
-            {cta ? (
-              <ButtonLink href={cta.href} size="sm" linkAs={Link} className="ml-2 max-lg:hidden">
-                {cta.label}
-              </ButtonLink>
-            ) : null}
-            <IconButton label="메뉴" aria-haspopup="dialog" onClick={() => setMenu("open")} className="lg:hidden">
-              <Icon of={Menu} />
-            </IconButton>
-          </>
-        }
-      />
-      {menu === "unused" ? null : (
-        <Suspense fallback={null}>
-          <MenuSheet
-            open={menu === "open"}
-            onClose={() => setMenu("closed")}
-            links={links}
-            entries={entries}
-            session={session}
-          />
-        </Suspense>
-      )}
-    </>
+    <SiteHeader
+      home={{ href: "/", name: siteConfig.name, label: `${siteConfig.name} 홈` }}
+      aside={aside}
+      links={pages}
+      linkAs={AppLink}
+      actions={
+        <>
+          {entries.map(({ target, label, href }) => (
+            <HeaderTextLink
+              key={target}
+              href={href}
+              linkAs={AppLink}
+              className={target === "login" ? "" : "max-lg:hidden"}
+            >
+              {label}
+            </HeaderTextLink>
+          ))}
+          {cta ? (
+            <ButtonLink href={cta.href} size="sm" linkAs={AppLink} className="ml-2 max-lg:hidden">
+              {cta.label}
+            </ButtonLink>
+          ) : null}
+          <div className="lg:hidden">
+            <SiteMenu pages={pages} entries={entries} cta={cta} user={session.user} />
+          </div>
+        </>
+      }
+    />
   );
 }

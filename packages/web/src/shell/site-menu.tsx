@@ -1,0 +1,50 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { type MenuEntry, MenuSheet } from "@pkg/ui/menu-sheet";
+import { lazy, Suspense } from "react";
+import type { SessionUser } from "../session/session-store";
+import { AppLink } from "./app-link";
+import type { AccountEntry } from "./menu-entries";
+import type { SiteLink } from "./site-top";
+
+const MenuPerson = lazy(() => import("./menu-person"));
+
+type SiteMenuProps = {
+  pages: ReadonlyArray<SiteLink & { current: boolean }>;
+  entries: readonly AccountEntry[];
+  cta: SiteLink | undefined;
+  user: SessionUser | null;
+};
+
+/** The menu below 1024: who is signed in, the entries of the login state, the site's pages, and the way out last. */
+export function SiteMenu({ pages, entries, cta, user }: SiteMenuProps) {
+  const isWayOut = ({ target }: AccountEntry) => target === "logout";
+  const toEntry = ({ target, label, href }: AccountEntry): MenuEntry => ({ id: target, label, href });
+  const rows: MenuEntry[] = [
+    ...entries.filter((entry) => !isWayOut(entry)).map(toEntry),
+    ...pages.map(({ href, label, current }) => ({ id: href, label, href, current })),
+    ...entries.filter(isWayOut).map((entry) => ({ ...toEntry(entry), quiet: true })),
+  ];
+  return (
+    <MenuSheet
+      label="메뉴"
+      entries={rows}
+      linkAs={AppLink}
+      top={
+        user ? (
+          <Suspense fallback={null}>
+            <MenuPerson user={user} />
+          </Suspense>
+        ) : null
+      }
+      foot={
+        cta ? (
+          <ButtonLink href={cta.href} size="lg" full linkAs={AppLink}>
+            {cta.label}
+          </ButtonLink>
+        ) : null
+      }
+    />
+  );
+}
