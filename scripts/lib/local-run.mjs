@@ -52,7 +52,7 @@ async function startAndWait({ mode, signal, cleanUp }) {
   console.log(
     mode === "dev" ? "Building the packages..." : "Building (a minute or two the first time, then cached)...",
   );
-  await buildAll(signal, mode === "dev" ? ["--filter=./packages/*"] : []);
+  await buildAll(signal, mode === "dev" ? ["--filter=./packages/*"] : ["--filter=!@app/bare-next"]);
 
   console.log(external ? "Preparing the database of DATABASE_URL..." : "Starting the embedded database...");
   const cluster = external ? undefined : await startLocalCluster(ports.postgres);

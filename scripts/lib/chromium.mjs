@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+import { mustRun, run } from "./run.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * A browser for the tests: the system's, else Debian's packages (as root), else Playwright's own download.
+ * @returns the path of its program
+ */
+export async function ensureChromium(signal) {
+  const given = process.env.CHROME_PATH;
+  if (given) return given;
+  const found = await systemChromium(signal);
+  if (found) return found;
+  if (process.getuid() === 0 && (await works("apt-get", signal))) {
+    console.log("Installing chromium and Korean fonts from the system's packages (once)...");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update"], { signal, env });
+    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], { signal, env });
+    const installed = await systemChromium(signal);
+    if (installed) return installed;
+  }
+  console.log("Downloading Playwright's chromium (once)...");
+  const own = createRequire(join(root, "apps", "buyer-web", "package.json"));
+  const cli = join(own.resolve("@playwright/test/package.json"), "..", "cli.js");
+  await mustRun("The download of chromium", process.execPath, [cli, "install", "chromium"], { signal });
+  const { chromium } = own("@playwright/test");
+  return chromium.executablePath();
+}
+
+/** A name that exists may still be a stub that only tells how to install it: it has to say its version. */
+async function systemChromium(signal) {
+  for (const name of NAMES) {
+    if (!(await works(name, signal))) continue;
+    const { output } = await run("sh", ["-c", `command -v ${name}`], { signal });
+    return output.trim();
+  }
+  return undefined;
+}
+
+async function works(program, signal) {
+  try {
+    return (await run(program, ["--version"], { signal })).code === 0;
+  } catch {
+    signal?.throwIfAborted();
+    return false;
+  }
+}

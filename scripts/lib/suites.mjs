@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { browserTests } from "./browser-tests.mjs";
+import { startTestCluster } from "./clusters.mjs";
+import { forgetReport, readLastLine, readNodeTestOutput, readVitestReport, sum, withExitCode } from "./counts.mjs";
+import { root } from "./paths.mjs";
+import { findFreePorts } from "./ports.mjs";
+import { systemBinaries } from "./postgres-binaries.mjs";
+import { run } from "./run.mjs";
+import { sizeTests } from "./sizes.mjs";
+import { workspacePackages } from "./workspace.mjs";
+
+const API = join(root, "apps", "api");
+const REPORT = join("reports", "vitest.json");
+const VITEST_ARGS = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
+
+/** Every suite, in the order they run. `npm test -- unit api` runs only those. */
+export const SUITES = {
+  scripts: { title: "scripts and boundaries", run: scriptTests },
+  unit: { title: "unit", run: unitTests },
+  api: { title: "API, embedded PostgreSQL", run: apiTests },
+  "api-system": { title: "API, own PostgreSQL", run: apiTestsOnSystemPostgres },
+  harness: { title: "kill harness", run: killHarness },
+  sizes: { title: "page sizes", run: sizeTests, needsApps: true },
+  e2e: { title: "end to end", run: browserTests, needsApps: true },
+};
+
+/** The tests of the scripts themselves: ports, processes, counting, and a planted case for every boundary. */
+async function scriptTests({ signal }) {
+  const { code, output } = await run("node", ["--test", "scripts/test/*.test.mjs"], { signal });
+  return { counts: withExitCode(readNodeTestOutput(output), code), output };
+}
+
+/** Unit tests of every package but the API, whose tests need a database. */
+async function unitTests({ signal }) {
+  const tested = workspacePackages().filter(({ name, scripts }) => scripts.test && name !== "@app/api");
+  const reports = tested.map(({ folder }) => join(folder, REPORT));
+  reports.forEach(forgetReport);
+  const filters = tested.map(({ name }) => `--filter=${name}`);
+  const args = ["run", "test", ...filters, "--continue", "--output-logs=errors-only", "--", ...VITEST_ARGS];
+  const { code, output } = await run("turbo", args, { signal });
+  return { counts: withExitCode(sum(reports.map(readVitestReport)), code), output };
+}
+
+/** The API over HTTP, on the embedded PostgreSQL. */
+async function apiTests({ signal, cluster }) {
+  return runApiTests((await cluster()).url(), signal);
+}
+
+/** The same tests on the machine's own PostgreSQL, where there is one: the product must not lean on one version. */
+async function apiTestsOnSystemPostgres({ signal }) {
+  const system = systemBinaries();
+  if (!system) return { skipped: "this machine has no PostgreSQL 15 or newer of its own" };
+  const { postgres } = await findFreePorts(["postgres"]);
+  const cluster = await startTestCluster(postgres, system.folder);
+  try {
+    return { ...(await runApiTests(cluster.url(), signal)), note: `PostgreSQL ${system.version}` };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function runApiTests(databaseUrl, signal) {
+  const report = join(API, REPORT);
+  forgetReport(report);
+  const options = { cwd: API, env: { ...process.env, DATABASE_URL: databaseUrl }, signal };
+  const { code, output } = await run(join(API, "node_modules", ".bin", "vitest"), ["run", ...VITEST_ARGS], options);
+  return { counts: withExitCode(readVitestReport(report), code), output };
+}
+
+/** Kills the API at every named step of a purchase, and counts what is left. */
+async function killHarness({ signal, cluster }) {
+  const env = { ...process.env, DATABASE_URL: (await cluster()).url() };
+  const { code, output } = await run("pnpm", ["run", "--silent", "harness"], { cwd: API, env, signal });
+  return { counts: withExitCode(readLastLine(output), code), output };
+}

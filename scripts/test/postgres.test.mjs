@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import postgres from "postgres";
+import { startTestCluster, sweepTestClusters } from "../lib/clusters.mjs";
+import { root } from "../lib/paths.mjs";
+import { findFreePorts } from "../lib/ports.mjs";
+import { ensureDatabase } from "../lib/postgres-client.mjs";
+
+test("a server of its own: Korean text, asked for twice, a wrong password refused, nothing left at the end", async () => {
+  const { port } = await findFreePorts(["port"]);
+  const cluster = await startTestCluster(port);
+  try {
+    const url = await ensureDatabase(cluster, "naran");
+    assert.equal(await ensureDatabase(cluster, "naran"), url);
+    const sql = postgres(url, { max: 1 });
+    const [row] = await sql`select '나란' ~ '^\\w+$' as is_word, upper('나란a') as text`;
+    assert.deepEqual({ ...row }, { is_word: true, text: "나란A" });
+    await sql.end();
+    const stranger = postgres(url.replace(/:[^:@]+@/, ":wrong@"), { max: 1 });
+    await assert.rejects(stranger`select 1`, { code: "28P01" });
+    await stranger.end();
+  } finally {
+    await cluster.stop();
+  }
+  assert.equal(existsSync(dirname(cluster.log)), false);
+});
+
+test("what a killed test run left is swept: its server and its files", async () => {
+  const { port } = await findFreePorts(["port"]);
+  const script = `
+    import { startTestCluster } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/clusters.mjs")).href)};
+    const { log } = await startTestCluster(${port});
+    process.stdout.write(log);
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [log] = await once(child.stdout, "data");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  await sweepTestClusters();
+  assert.equal(existsSync(dirname(String(log))), false);
+  const again = await startTestCluster(port);
+  await again.stop();
+});
