@@ -29,6 +29,7 @@ function inertDeps(): AppDeps {
       expectedChannelType: "TEST",
       purchaseLeaseMs: 1,
       reconcileIntervalMs: 1,
+      unknownRetryMs: 1,
     },
     payments: {
       issueBillingKey: unused,

@@ -1,5 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,7 +49,10 @@ function withDatabase(url: string, database: string): string {
 }
 
 async function startEmbedded() {
-  const databaseDir = join(mkdtempSync(join(tmpdir(), "naran-test-")), "postgres");
+  const folder = await mkdtemp(join(tmpdir(), "naran-test-"));
+  // As root the server runs as another user, who must be able to walk in.
+  await chmod(folder, 0o755);
+  const databaseDir = join(folder, "postgres");
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -69,7 +71,7 @@ async function startEmbedded() {
     adminUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

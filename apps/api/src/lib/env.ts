@@ -45,3 +45,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   return env;
 }
+
+/** Whether this process runs for real people; the seed asks before it writes demo log-ins. */
+export const isProduction = (): boolean => process.env.NODE_ENV === "production";

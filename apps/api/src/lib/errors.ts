@@ -1,4 +1,4 @@
-import { type ErrorService, errorCopy, type ProductErrorCode } from "@pkg/domain";
+import { type ErrorCode, type ErrorService, errorCopy } from "@pkg/domain";
 
 /** Extra facts for the client, e.g. `{ fields: [{ path, message }] }`; nothing personal, nothing secret. */
 export type ErrorDetails = Record<string, unknown>;
@@ -8,11 +8,11 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly service: ErrorService;
-  readonly errorCode: ProductErrorCode;
+  readonly errorCode: ErrorCode;
   readonly details: ErrorDetails;
 
-  constructor(status: number, service: ErrorService, errorCode: ProductErrorCode, details: ErrorDetails = {}) {
-    super(errorCopy(service, errorCode));
+  constructor(status: number, service: ErrorService, errorCode: ErrorCode, details: ErrorDetails = {}) {
+    super(errorCopy({ ...details, service, errorCode, message: "" }).message);
     this.status = status;
     this.service = service;
     this.errorCode = errorCode;
@@ -30,7 +30,7 @@ export interface FieldProblem {
 }
 
 /** A refusal that stands at its fields, e.g. one wrong text field of a form. */
-export function fieldError(service: ErrorService, errorCode: ProductErrorCode, fields: FieldProblem[]): ApiError {
+export function fieldError(service: ErrorService, errorCode: ErrorCode, fields: FieldProblem[]): ApiError {
   return new ApiError(400, service, errorCode, { fields });
 }
 

@@ -1,0 +1,122 @@
+import {
+  type AdmissionType,
+  CONFIDENCE_LEVELS,
+  type ConfidenceLevel,
+  MAJOR_TRACKS,
+  subjectsForRank,
+  TUTOR_GENDERS,
+  TUTOR_STYLES,
+  type TutorStyle,
+  type TutorTier,
+  type UniversityTier,
+} from "@pkg/domain";
+import type { tutorSubjects, tutors, universities } from "../schema/index.ts";
+import { SEED_SUBJECTS } from "./data/subjects.ts";
+import { FAMILY_NAMES, GIVEN_NAMES, MAJORS, OPENINGS, STYLE_SENTENCES, TRACK_SUBJECTS } from "./data/tutor-words.ts";
+import { generateWeek } from "./generate-week.ts";
+import { createRandom, type Random } from "./random.ts";
+
+type University = typeof universities.$inferInsert;
+export interface GeneratedTutor {
+  tutor: typeof tutors.$inferInsert;
+  subjects: (typeof tutorSubjects.$inferInsert)[];
+}
+
+const SEED = 20_261_120;
+const TIERS: readonly TutorTier[] = [
+  "BASIC",
+  "BASIC",
+  "BASIC",
+  "BASIC",
+  "STANDARD",
+  "STANDARD",
+  "PREMIUM",
+  "EXPERT",
+  "EXPERT",
+];
+/** Top universities are what the service is known for, so most tutors come from there. */
+const UNIVERSITY_TIERS: readonly UniversityTier[] = [
+  "HIGHEST",
+  "HIGHEST",
+  "HIGHEST",
+  "HIGHER",
+  "HIGHER",
+  "HIGH",
+  "LOCAL_NATIONAL",
+];
+const ADMISSIONS: readonly AdmissionType[] = [
+  "EARLY_DECISION",
+  "EARLY_DECISION",
+  "REGULAR_DECISION",
+  "REGULAR_DECISION",
+  "NONE",
+];
+
+/** `count` tutors, the same ones on every run; ids from 1 on. */
+export function generateTutors(count: number, universityList: readonly University[]): GeneratedTutor[] {
+  const random = createRandom(SEED);
+  return Array.from({ length: count }, (_, index) => generateTutor(index + 1, random, universityList));
+}
+
+function generateTutor(id: number, random: Random, universityList: readonly University[]): GeneratedTutor {
+  const gender = random.pick(TUTOR_GENDERS);
+  const tier = random.pick(TIERS);
+  const track = random.pick(MAJOR_TRACKS);
+  const universityTier = random.pick(UNIVERSITY_TIERS);
+  const university = random.pick(universityList.filter((candidate) => candidate.tier === universityTier));
+  const styles = random.sample(TUTOR_STYLES, random.int(2, 3));
+  const teachingYears = tier === "EXPERT" ? random.int(5, 18) : random.int(1, 6);
+  const capacity = random.int(3, 8);
+  return {
+    tutor: {
+      id,
+      name: random.pick(FAMILY_NAMES) + random.pick(GIVEN_NAMES[gender]),
+      gender,
+      tier,
+      universityId: university.id,
+      major: random.pick(MAJORS[track]),
+      track,
+      admissionType: random.pick(ADMISSIONS),
+      styles,
+      teachingYears,
+      introduction: introduce(random, styles, teachingYears),
+      capacity,
+      activeStudents: random.int(0, capacity),
+      weekBits: generateWeek(random),
+    },
+    subjects: chooseSubjects(random, tier, track).map((subjectDetailKey) => ({
+      tutorId: id,
+      subjectDetailKey,
+      confidence: pickConfidence(random),
+    })),
+  };
+}
+
+function introduce(random: Random, styles: readonly TutorStyle[], years: number): string {
+  return [
+    random.pick(OPENINGS),
+    ...styles.slice(0, 2).map((style) => STYLE_SENTENCES[style]),
+    `가르친 지 ${years}년 됐어요.`,
+  ].join(" ");
+}
+
+/** All sold details of one to three subjects, of one or both school levels. */
+function chooseSubjects(random: Random, tier: TutorTier, track: (typeof MAJOR_TRACKS)[number]): string[] {
+  const rank = tier === "EXPERT" ? "EXPERT" : "BASIC";
+  const fitting = subjectsForRank(SEED_SUBJECTS, rank).filter(({ key }) => TRACK_SUBJECTS[track].includes(key));
+  const main = fitting.find(({ key }) => key === TRACK_SUBJECTS[track][0]) ?? random.pick(fitting);
+  const others = fitting.filter(({ key }) => key !== main.key);
+  const chosen = [...(random.chance(0.75) ? [main] : []), ...random.sample(others, random.int(1, 2))];
+  const levels = random.pick([["MIDDLE"], ["HIGH"], ["MIDDLE", "HIGH"], ["MIDDLE", "HIGH"]] as const);
+  return chosen.flatMap(({ key, details }) =>
+    details
+      .filter((detail) => !detail.isGroup && detail.levels.some((level) => levels.some((wanted) => wanted === level)))
+      .map((detail) => `${key}_${detail.key}`),
+  );
+}
+
+/** Tutors name what they are good at: lower levels are rare. */
+function pickConfidence(random: Random): ConfidenceLevel {
+  const [top, high, medium, low] = CONFIDENCE_LEVELS;
+  return random.pick([top, top, top, high, high, high, high, medium, medium, low]);
+}
