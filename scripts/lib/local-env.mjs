@@ -37,7 +37,7 @@ export function localSecrets(file = localEnvFile) {
 }
 
 /** Where a browser finds each part, by the names that the services read. */
-export function originsOf(ports) {
+function originsOf(ports) {
   return {
     BUYER_ORIGIN: `http://localhost:${ports.buyer}`,
     TUTOR_ORIGIN: `http://localhost:${ports.tutor}`,

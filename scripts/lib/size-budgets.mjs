@@ -1,9 +1,9 @@
 // First-load JavaScript, in KiB gzip above a bare Next page built and served in the same run.
-export const PUBLIC_KIB = 14;
-export const SIGNED_IN_KIB = 34;
+const PUBLIC_KIB = 14;
+const SIGNED_IN_KIB = 34;
 
 /** Pages that hold forms and the buyer's own data. Everything else is public. */
-export const SIGNED_IN = [/^buyer \/tutoring\/enroll(\/|$)/, /^buyer \/mypage(\/|$)/, /^buyer \/myclass(\/|$)/];
+const SIGNED_IN = [/^buyer \/tutoring\/enroll(\/|$)/, /^buyer \/mypage(\/|$)/, /^buyer \/myclass(\/|$)/];
 
 /** What a dynamic part of an address is filled with; the page's scripts don't depend on it. */
 export const SAMPLE_PARAMETER = "1";
