@@ -16,10 +16,13 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  lg: "min-h-(--size-cta) rounded-md px-5 text-[1.0625rem]/6 font-bold tracking-[-0.012em]",
-  md: "min-h-12 rounded-md px-5 text-[1rem]/6 font-semibold tracking-[-0.012em]",
-  sm: "min-h-11 rounded-[0.75rem] px-4 text-[0.9375rem]/6 font-semibold tracking-[-0.012em]",
+  lg: "min-h-(--size-cta) rounded-md text-[1.0625rem]/6 font-bold tracking-[-0.012em]",
+  md: "min-h-12 rounded-md text-[1rem]/6 font-semibold tracking-[-0.012em]",
+  sm: "min-h-11 rounded-[0.75rem] text-[0.9375rem]/6 font-semibold tracking-[-0.012em]",
 };
+
+/** Room at the sides; a full button has its parent's. */
+const SIDES: Record<ButtonSize, string> = { lg: "px-5", md: "px-5", sm: "px-4" };
 
 export type ButtonLook = {
   variant?: ButtonVariant;
@@ -40,7 +43,7 @@ export function buttonClass(look: ButtonLook & { off?: boolean; still?: boolean 
     !off && !still && "active:scale-[0.98]",
     still && "pointer-events-none",
     SIZES[size],
-    full && "w-full",
+    full ? "w-full px-3" : SIDES[size],
     flush && "px-0! hover:bg-transparent! active:bg-transparent! hover:underline underline-offset-4",
   );
 }

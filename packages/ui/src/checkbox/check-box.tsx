@@ -29,16 +29,16 @@ export function CheckBox({ mixed, error, className, ref, ...input }: CheckBoxPro
         type="checkbox"
         aria-invalid={error || undefined}
         className={cn(
-          "peer absolute inset-0 m-0 size-6 cursor-pointer appearance-none rounded-[0.5rem] border-[1.5px] bg-bg transition-colors duration-(--duration-base) ease-out before:absolute before:-inset-2.5 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-sunken",
-          error ? "border-2 border-error" : "border-line-control",
+          "peer absolute inset-0 m-0 size-6 cursor-pointer appearance-none rounded-[0.5rem] bg-bg transition-colors duration-(--duration-base) ease-out before:absolute before:-inset-2.5 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-sunken",
+          error ? "border-2 border-error" : "border-[1.5px] border-line-control",
         )}
       />
-      <Icon
-        of={Check}
-        size={16}
-        className="pointer-events-none relative hidden text-white peer-checked:block peer-checked:animate-tick peer-indeterminate:hidden! peer-disabled:text-fg-3"
-      />
-      <Icon of={Minus} size={16} className="pointer-events-none absolute hidden text-white peer-indeterminate:block" />
+      <span className="pointer-events-none relative hidden text-white peer-checked:flex peer-indeterminate:hidden peer-disabled:text-fg-3">
+        <Icon of={Check} size={16} className="animate-tick" />
+      </span>
+      <span className="pointer-events-none absolute hidden text-white peer-indeterminate:flex">
+        <Icon of={Minus} size={16} />
+      </span>
     </span>
   );
 }

@@ -65,7 +65,9 @@ export function ChoiceTiles<T extends string | number>(props: ChoiceTilesProps<T
                 className={HIDDEN_INPUT}
               />
               {!rich && chosen ? <Icon of={Check} size={18} className="animate-tick" /> : null}
-              {option.icon ? <span className={chosen ? "text-brand-fg" : "text-fg-3"}>{option.icon}</span> : null}
+              {option.icon ? (
+                <span className={cn("flex", chosen ? "text-brand-fg" : "text-fg-3")}>{option.icon}</span>
+              ) : null}
               <span className="min-w-0 flex-1">
                 <span className={cn("block", rich && "text-label text-fg")}>{option.label}</span>
                 {option.description ? (

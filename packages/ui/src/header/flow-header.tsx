@@ -21,12 +21,12 @@ export function FlowHeader({ back, backLabel = "뒤로", title, action, linkAs }
     <header className="bg-bg lg:border-b lg:border-line">
       <div className="mx-auto flex min-h-(--size-header) max-w-120 items-center pr-3 pl-2 lg:w-[min(70rem,100%-4rem)] lg:max-w-none lg:px-0">
         {back && "href" in back ? (
-          <IconLink href={back.href} label={backLabel} linkAs={linkAs}>
+          <IconLink className="lg:-ml-2.5" href={back.href} label={backLabel} linkAs={linkAs}>
             {arrow}
           </IconLink>
         ) : null}
         {back && "onPress" in back ? (
-          <IconButton label={backLabel} onClick={back.onPress}>
+          <IconButton className="lg:-ml-2.5" label={backLabel} onClick={back.onPress}>
             {arrow}
           </IconButton>
         ) : null}

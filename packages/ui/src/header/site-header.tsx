@@ -63,7 +63,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </nav>
         ) : null}
-        <div className="ml-auto flex items-center">{actions}</div>
+        <div className="ml-auto flex items-center lg:gap-2">{actions}</div>
       </div>
     </header>
   );

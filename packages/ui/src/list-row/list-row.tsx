@@ -25,7 +25,7 @@ export function ListRow(props: ListRowProps) {
   const { label, icon, value, warn, href, onPress, linkAs: Link = "a", className } = props;
   const content = (
     <>
-      {icon ? <span className="text-fg-2">{icon}</span> : null}
+      {icon ? <span className="flex text-fg-2">{icon}</span> : null}
       <span className="min-w-0 flex-1 text-body">{label}</span>
       {value ? (
         <span className={cn("text-right text-caption", warn ? "font-semibold text-warn" : "text-fg-3")}>{value}</span>

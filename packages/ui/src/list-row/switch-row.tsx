@@ -15,7 +15,7 @@ export function SwitchRow({ label, icon, note, id, ...input }: SwitchRowProps) {
   const switchId = id ?? ownId;
   return (
     <label htmlFor={switchId} className={`${ROW} cursor-pointer`}>
-      {icon ? <span className="text-fg-2">{icon}</span> : null}
+      {icon ? <span className="flex text-fg-2">{icon}</span> : null}
       <span className="min-w-0 flex-1 text-body">
         {label}
         {note ? <span className="block text-caption text-fg-3">{note}</span> : null}

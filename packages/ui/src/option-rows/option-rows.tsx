@@ -22,13 +22,16 @@ export type OptionRowsProps<T extends string | number> = ChoiceGroupLabel & {
   ref?: Ref<HTMLInputElement>;
 };
 
+const EDGE =
+  "before:pointer-events-none before:absolute before:-inset-px before:rounded-[1rem] before:border-2 before:border-brand before:content-['']";
+
 function rowClass(chosen: boolean, unavailable: boolean): string {
   return cn(
-    "relative -mt-px flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border px-4 py-2 transition-colors duration-(--duration-base) ease-out first:mt-0 first:rounded-t-[0.9375rem] last:rounded-b-[0.9375rem]",
+    "relative flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-line px-4 py-2 transition-colors duration-(--duration-base) ease-out not-first:border-t first:rounded-t-[0.9375rem] last:rounded-b-[0.9375rem]",
     "has-focus-visible:z-2 has-focus-visible:rounded-[0.9375rem] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
     LABEL_CHECKED_FORCED,
-    chosen && "z-1 rounded-[0.9375rem] border-brand bg-brand-soft inset-ring-1 inset-ring-brand",
-    !chosen && "border-line-2",
+    chosen && EDGE,
+    chosen && "z-1 rounded-[0.9375rem] bg-brand-soft",
     unavailable && "bg-sunken text-fg-3",
     !chosen && !unavailable && "hover:bg-sand-50",
   );
@@ -40,7 +43,7 @@ export function OptionRows<T extends string | number>(props: OptionRowsProps<T>)
   const ownName = useId();
   return (
     <ChoiceGroup role="radiogroup" {...label}>
-      <div>
+      <div className="rounded-[1rem] border border-line-2">
         {options.map((option, index) => {
           const chosen = option.value === value;
           return (

@@ -34,11 +34,11 @@ export function PillSign({ tone, chosen }: { tone: PillTone; chosen: boolean }) 
   return (
     <span
       className={cn(
-        "inline-block overflow-hidden transition-[width,margin] duration-(--duration-base) ease-lean",
+        "flex overflow-hidden transition-[width,margin] duration-(--duration-base) ease-lean",
         chosen ? "mr-[5px] w-[1.125rem]" : "w-0",
       )}
     >
-      <Icon of={tone === "pick" ? Check : Minus} size={18} className={cn("block", chosen && "animate-tick")} />
+      <Icon of={tone === "pick" ? Check : Minus} size={18} className={chosen ? "animate-tick" : undefined} />
     </span>
   );
 }

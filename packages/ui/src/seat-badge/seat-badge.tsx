@@ -8,9 +8,9 @@ const TONES = {
 } as const;
 
 const SIZES = {
-  sm: "h-7 w-7 rounded-[999px_999px_0.5rem_0.5rem] text-[0.9375rem]",
-  md: "h-11 w-10 rounded-[999px_999px_0.75rem_0.75rem] pt-1 text-[0.9375rem]",
-  lg: "h-10 w-9 rounded-[999px_999px_0.625rem_0.625rem] pt-0.5 text-[1.0625rem]",
+  sm: "h-7 w-7 rounded-[0.875rem_0.875rem_0.375rem_0.375rem] text-[0.9375rem]",
+  md: "h-11 w-10 rounded-[1.25rem_1.25rem_0.5rem_0.5rem] pt-1 text-[0.9375rem]",
+  lg: "h-10 w-9 rounded-[1.125rem_1.125rem_0.4375rem_0.4375rem] pt-0.5 text-[1.0625rem]",
 } as const;
 
 type SeatBadgeProps = { children: ReactNode; tone?: keyof typeof TONES; size?: keyof typeof SIZES; className?: string };

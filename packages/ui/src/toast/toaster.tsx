@@ -5,6 +5,7 @@ import { Toaster as Sonner, toast as show } from "sonner";
 import { type ToastMessage, takeToasts } from "./store";
 import { ToastView } from "./toast-view";
 
+const WIDTH = "min(27.5rem, 100vw - 2.5rem)";
 const STAY_MS = 4000;
 const STAY_WITH_ACTION_MS = 8000;
 
@@ -34,8 +35,8 @@ export default function Toaster({ waiting, bottom, label }: ToasterProps) {
       containerAriaLabel={label}
       offset={offset}
       mobileOffset={offset}
-      toastOptions={{ unstyled: true, style: { width: "100%" } }}
-      style={{ "--width": "min(27.5rem, 100vw - 2.5rem)" } as Record<string, string>}
+      toastOptions={{ unstyled: true, style: { width: WIDTH } }}
+      style={{ "--width": WIDTH } as Record<string, string>}
     />
   );
 }

@@ -13,8 +13,11 @@ type GridBlocksProps = {
   drag: (Drag & { on: boolean }) | null;
 };
 
+const ROOM = "pl-[3px] @[21rem]:pl-1.5 @2xl:pl-[9px]";
+const LESSON_ROOM = "pl-0.5 @[21rem]:pl-[3px] @2xl:pl-2";
+
 const BLOCK =
-  "relative z-1 m-px ml-0.5 flex flex-col justify-between overflow-hidden rounded-[0.5rem] px-1.5 py-[5px] text-grid tracking-[-0.01em] [font-variant-numeric:tabular-nums] lg:px-[9px] lg:text-[0.8125rem]/4 forced-colors:border";
+  "relative m-px ml-0.5 flex flex-col justify-between overflow-hidden rounded-[0.5rem] py-[5px] whitespace-nowrap text-grid tracking-[-0.01em] [font-variant-numeric:tabular-nums] @2xl:text-[0.8125rem]/4 forced-colors:border";
 
 /** Grid lines: row 1 holds the days, column 1 the hours. */
 function place(range: WeekRange, hours: Hours) {
@@ -57,7 +60,7 @@ export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProp
             <div
               key={`${range.day}-${range.from}`}
               style={place(range, hours)}
-              className={cn(BLOCK, "bg-pine-500 text-white", clashes && "ring-2 ring-error")}
+              className={cn(BLOCK, ROOM, "z-1 bg-pine-500 text-white", clashes && "ring-2 ring-error")}
             >
               <Times range={range} />
             </div>
@@ -69,7 +72,7 @@ export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProp
           <div
             key={`${lesson.day}-${lesson.from}-${lesson.name}`}
             style={place(lesson, hours)}
-            className={cn(BLOCK, "z-2 border-[1.5px] border-apricot-400 bg-apricot-100 text-accent-fg")}
+            className={cn(BLOCK, LESSON_ROOM, "z-2 border-[1.5px] border-apricot-400 bg-apricot-100 text-accent-fg")}
           >
             <span className={cn("truncate", lesson.to - lesson.from < 60 && "-mt-[3px]")}>{lesson.name}</span>
             {lesson.to - lesson.from < 60 ? null : <span className="font-medium">{clockTime(lesson.from)}</span>}

@@ -19,7 +19,7 @@ function gridCell(selected: boolean, disabled: boolean) {
 }
 
 const DAY_NAME =
-  "h-8 p-0 pb-2 align-top text-center text-[0.875rem]/6 font-semibold text-fg-2 lg:h-9 lg:pb-3 lg:text-[0.9375rem]/6";
+  "h-8 p-0 pb-2 align-top text-center text-[0.875rem]/6 font-semibold text-fg-2 @2xl:h-9 @2xl:pb-3 @2xl:text-[0.9375rem]/6";
 
 function cellClass(slot: number, isLast: boolean, off: boolean, readOnly: boolean): string {
   return cn(
@@ -37,7 +37,7 @@ export function GridHead({ labels }: { labels: WeeklyGridLabels }) {
   return (
     <thead>
       <tr>
-        <td className="w-8 p-0 lg:w-12" />
+        <td className="w-8 p-0 @2xl:w-12" />
         {labels.days.map((day) => (
           <th key={day} scope="col" className={DAY_NAME}>
             <span aria-hidden="true">{day}</span>

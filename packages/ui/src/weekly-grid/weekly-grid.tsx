@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { cn } from "../cn";
 import { type CellFacts, lessonAt, type WeekLesson } from "./cell-state";
 import { GridBlocks } from "./grid-blocks";
 import { GridCells, GridHead } from "./grid-cells";
@@ -42,7 +43,7 @@ function gridRole(readOnly: boolean) {
 
 /** Lies over the table, with the same columns and rows. */
 const BLOCKS =
-  "pointer-events-none grid auto-rows-(--row) grid-cols-[2rem_repeat(7,minmax(0,1fr))] grid-rows-[2rem] [grid-area:1/1] lg:grid-cols-[3rem_repeat(7,minmax(0,1fr))] lg:grid-rows-[2.25rem]";
+  "pointer-events-none grid auto-rows-(--row) grid-cols-[2rem_repeat(7,minmax(0,1fr))] grid-rows-[2rem] [grid-area:1/1] @2xl:grid-cols-[3rem_repeat(7,minmax(0,1fr))] @2xl:grid-rows-[2.25rem]";
 
 const NO_LESSONS: ReadonlyArray<WeekLesson> = [];
 
@@ -77,8 +78,8 @@ export function WeeklyGrid(props: WeeklyGridProps) {
   const shown = drag ? paint(value, drag.anchor, drag.current, false, blocked) : value;
   const facts: CellFacts = { value, lessons, off, clash };
   return (
-    <div className={className}>
-      <div className="grid [--row:1.5rem] lg:[--row:1.375rem]">
+    <div className={cn("@container", className)}>
+      <div className="grid [--row:1.5rem] @2xl:[--row:1.375rem]">
         <table
           ref={grid}
           {...gridRole(readOnly)}

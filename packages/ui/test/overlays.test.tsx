@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { AlertDialog } from "../src/alert-dialog";
+import { BottomSheet } from "../src/bottom-sheet";
+import { Select } from "../src/select";
+
+// The overlays load on demand; here the loading is over before anything is timed.
+beforeAll(() => Promise.all([import("../src/alert-dialog/alert-dialog-popup"), import("../src/select/select-popup")]));
+
+function Asking({ onAct, onSafe }: { onAct: () => void; onSafe: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        그만두기 누르기
+      </button>
+      <AlertDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="그만둘까요?"
+        description="436,000원을 돌려드려요."
+        safe={{ label: "계속하기", onPress: onSafe }}
+        act={{ label: "그만두기", onPress: onAct, tone: "secondary" }}
+      />
+    </>
+  );
+}
+
+test("the alert dialog focuses its safe button, Esc means it, and the focus returns", async () => {
+  const user = userEvent.setup();
+  const onAct = vi.fn();
+  const onSafe = vi.fn();
+  render(<Asking onAct={onAct} onSafe={onSafe} />);
+  await user.click(screen.getByRole("button", { name: "그만두기 누르기" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "그만둘까요?" });
+  expect(dialog.getAttribute("aria-describedby")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("계속하기"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(onSafe).toHaveBeenCalledTimes(1);
+  expect(onAct).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("그만두기 누르기"));
+});
+
+test("the sheet closes by its button", async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  render(
+    <BottomSheet open onClose={onClose} title="이용약관">
+      <p>내용</p>
+    </BottomSheet>,
+  );
+  await screen.findByRole("dialog", { name: "이용약관" });
+  await user.click(screen.getByRole("button", { name: "닫기" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const PARTS = [
+  { value: "0", label: "일시불" },
+  { value: "3", label: "3개월 무이자", disabled: true },
+  { value: "6", label: "6개월 무이자" },
+];
+
+function Installments() {
+  const [value, setValue] = useState<string | null>(null);
+  return <Select label="할부" placeholder="골라 주세요" options={PARTS} value={value} onChange={setValue} />;
+}
+
+test("the select opens by key, skips what is off, chooses by Enter and typing, and gives the focus back", async () => {
+  const user = userEvent.setup();
+  render(<Installments />);
+  const field = screen.getByRole("button", { name: "할부 골라 주세요" });
+  field.focus();
+  await user.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("일시불"));
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("6개월 무이자");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  expect(screen.getByRole("button", { name: "할부 6개월 무이자" })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe(field.id));
+
+  await user.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-selected")).toBe("true"));
+  await user.keyboard("일");
+  expect(document.activeElement?.textContent).toBe("일시불");
+});
