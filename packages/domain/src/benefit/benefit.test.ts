@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { benefit, coupon } from "../../test/fixtures.ts";
+import { BENEFIT_TYPES, type BenefitType, discountSource, isCoupangWowCardBenefit } from "./benefit.ts";
+import { benefitLabel } from "./benefit-label.ts";
+import { toBenefit } from "./to-benefit.ts";
+
+it.each([
+  ["쿠팡 와우 카드 할인", true],
+  ["[11월] 쿠팡와우 카드할인 5만 원", true],
+  ["와우 카드", false],
+])("a coupon named %s is the Coupang Wow card benefit: %s", (name, expected) => {
+  expect(isCoupangWowCardBenefit(benefit({ coupon: coupon(name) }))).toBe(expected);
+});
+
+it("a benefit without a coupon is not", () => {
+  expect(isCoupangWowCardBenefit(benefit({ coupon: null }))).toBe(false);
+});
+
+it("books a benefit under its source", () => {
+  expect(BENEFIT_TYPES.map((benefitType) => discountSource({ benefitType }))).toEqual(["REFERRAL", "COUPON", "ETC"]);
+});
+
+const NAMES: readonly [BenefitType, string | null, string][] = [
+  ["COUPON", "첫수강", "첫수강 쿠폰"],
+  ["COUPON", "생일 쿠폰", "생일 쿠폰"],
+  ["COUPON", "쿠팡 와우 카드 할인", "쿠팡 와우 카드 할인"],
+  ["COUPON", null, "쿠폰"],
+  ["REFERRAL", null, "추천코드"],
+  ["REFERRAL", "첫수강", "추천코드"],
+  ["OTHER", null, "혜택"],
+  ["OTHER", "쿠폰북 선물", "쿠폰북 선물 쿠폰"],
+];
+it.each(NAMES)("%s %s is named %s", (benefitType, name, label) => {
+  expect(benefitLabel({ benefitType, coupon: name === null ? null : coupon(name) })).toBe(label);
+});
+
+it.each([
+  ["the coupon code", { coupon: coupon("첫수강"), referralCode: "R1" }, "code-첫수강", "COUPON"],
+  ["the referral code", { coupon: null, referralCode: "R1" }, "R1", "REFERRAL"],
+  ["otherwise a generated one", { coupon: null, referralCode: null }, "generated", "OTHER"],
+])("its id is %s", (_, change, id, benefitType) => {
+  const response = benefit({ ...change, discountRate: 5 });
+  const made = toBenefit(response, { productIds: [1, 2], finalCosts: [100_000, 50_010] }, "generated");
+  expect(made).toMatchObject({ id, benefitType, appliedProducts: [1, 2], finalDiscountCost: 7_500 });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { missingConsents, toConsents } from "./consent.ts";
+import { requiredConsents, signUpConsents } from "./required-consents.ts";
+
+const PROVIDER = ["PG_ELECTRONIC_FINANCE", "PG_RECURRING_BILLING", "PG_PRIVACY", "PG_THIRD_PARTY"];
+const BASE = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"];
+
+describe("requiredConsents", () => {
+  it.each([
+    ["a card", { totalMonths: [3], paymentMethod: "CARD" }, [...BASE, ...PROVIDER, "MARKETING"]],
+    ["nothing to pay", { totalMonths: [3], paymentMethod: "NONE" }, [...BASE, "MARKETING"]],
+    [
+      "any course of 12 months",
+      { totalMonths: [3, 12], paymentMethod: "NONE" },
+      [...BASE, "TWELVE_MONTH_PRODUCT", "MARKETING"],
+    ],
+    [
+      "everything",
+      { totalMonths: [12], paymentMethod: "KAKAOPAY", studyAbroadShortTerm: true, childUnder14: true },
+      [...BASE, "UNDER_14_PRIVACY", "STUDY_ABROAD_SHORT_TERM", "TWELVE_MONTH_PRODUCT", ...PROVIDER, "MARKETING"],
+    ],
+  ] as const)("%s", (_, context, keys) => {
+    const consents = requiredConsents(context);
+    expect(consents.map(({ key }) => key)).toEqual(keys);
+    expect(consents.filter(({ required }) => !required).map(({ key }) => key)).toEqual(["MARKETING"]);
+  });
+  it("labels them", () => {
+    expect(requiredConsents({ totalMonths: [], paymentMethod: "NONE" }).map(({ label }) => label)).toEqual([
+      "수강생 이용약관",
+      "개인정보 수집과 수업 모니터링",
+      "혜택 소식 받기",
+    ]);
+  });
+});
+
+it.each([
+  [{ type: "student" }, [...BASE, "MARKETING"]],
+  [{ type: "student", childUnder14: true }, [...BASE, "UNDER_14_PRIVACY", "MARKETING"]],
+  [
+    { type: "parent", childUnder14: true },
+    ["TUTOR_TERMS", "UNDER_14_PRIVACY", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"],
+  ],
+  [{ type: "parent", childUnder14: false }, ["TUTOR_TERMS", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]],
+  [{ type: "parent" }, ["TUTOR_TERMS", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]],
+] as const)("sign-up of %o", (context, keys) => {
+  expect(signUpConsents(context).map(({ key }) => key)).toEqual(keys);
+});
+
+it("finds the required terms that are not ticked", () => {
+  const consents = toConsents(["STUDENT_TERMS", "PRIVACY", "MARKETING"]);
+  expect(missingConsents(consents, []).map(({ key }) => key)).toEqual(["STUDENT_TERMS", "PRIVACY"]);
+  expect(missingConsents(consents, ["PRIVACY", "STUDENT_TERMS"])).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import {
+  canTutorProposalTransition,
+  TUTOR_PROPOSAL_STATUSES,
+  type TutorProposalStatus,
+} from "./tutor-proposal-status.ts";
+
+const TABLE: Readonly<Record<TutorProposalStatus, string>> = {
+  READY: "SENT | SMS_SENT",
+  SENT: "SMS_SENT | ACCEPT | REJECT | TIMEOUT",
+  SMS_SENT: "ACCEPT | REJECT | TIMEOUT",
+  TIMEOUT: "ACCEPT | REJECT",
+  ACCEPT: "",
+  REJECT: "",
+};
+
+it.each(TUTOR_PROPOSAL_STATUSES)("%s moves only as product §6 says", (from) => {
+  const reached = TUTOR_PROPOSAL_STATUSES.filter((to) => canTutorProposalTransition(from, to));
+  expect(reached.sort()).toEqual(TABLE[from].split(" | ").filter(Boolean).sort());
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { canOrderTransition, ORDER_STATUSES } from "./order-status.ts";
+
+it("moves only as product §6 says", () => {
+  const moves = ORDER_STATUSES.flatMap((from) =>
+    ORDER_STATUSES.filter((to) => canOrderTransition(from, to)).map((to) => `${from} -> ${to}`),
+  );
+  expect(moves).toEqual([
+    "PENDING -> PAID",
+    "PENDING -> FAILED",
+    "PENDING -> UNKNOWN",
+    "PAID -> PART_REFUNDED",
+    "PAID -> REFUNDED",
+    "UNKNOWN -> PAID",
+    "UNKNOWN -> FAILED",
+  ]);
+});

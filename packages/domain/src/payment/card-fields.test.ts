@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import {
+  birthdayOrCompanyNumberProblem,
+  cardExpiryProblem,
+  cardNumberProblem,
+  cardPasswordProblem,
+} from "./card-fields.ts";
+
+it.each([
+  ["5412 7512 3400 0000", null],
+  ["5412-7512-3400-0000", null],
+  ["37144963539843", null],
+  [" ", "카드 번호를 적어 주세요."],
+  ["5412 7512 3400 00000", "카드 번호는 숫자 14~16자리예요."],
+  ["5412 7512 3400 0", "카드 번호는 숫자 14~16자리예요."],
+  ["5412 7512 3400 000x", "카드 번호는 숫자 14~16자리예요."],
+  ["x5412751234000000", "카드 번호는 숫자 14~16자리예요."],
+])("card number %s: %s", (number, problem) => {
+  expect(cardNumberProblem(number)).toBe(problem);
+});
+
+const now = new Date("2026-11-30T14:59:59Z");
+it.each([
+  ["11/26", null],
+  ["01/27", null],
+  ["10/26", "유효기간이 지난 카드예요."],
+  ["12/25", "유효기간이 지난 카드예요."],
+  ["", "유효기간을 적어 주세요."],
+  ["13/29", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
+  ["0829", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
+  ["08/29 ", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
+  [" 08/29", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
+])("card expiry %s: %s", (expiry, problem) => {
+  expect(cardExpiryProblem(expiry, now)).toBe(problem);
+});
+it("a card expires at midnight in Korea", () => {
+  expect(cardExpiryProblem("11/26", new Date("2026-11-30T15:00:00Z"))).toBe("유효기간이 지난 카드예요.");
+});
+
+it.each([
+  ["920314", null],
+  ["991231", null],
+  ["123-45-67890", null],
+  ["1234567890", null],
+  ["", "생년월일 또는 사업자번호를 적어 주세요."],
+  ["92031", "생년월일 6자리나 사업자번호 10자리를 적어 주세요."],
+  ["12345678901", "생년월일 6자리나 사업자번호 10자리를 적어 주세요."],
+  ["x920314", "생년월일 6자리나 사업자번호 10자리를 적어 주세요."],
+  ["x1234567890", "생년월일 6자리나 사업자번호 10자리를 적어 주세요."],
+  ["921314", "생년월일을 다시 확인해 주세요."],
+  ["920300", "생년월일을 다시 확인해 주세요."],
+  ["920332", "생년월일을 다시 확인해 주세요."],
+])("holder %s: %s", (text, problem) => {
+  expect(birthdayOrCompanyNumberProblem(text)).toBe(problem);
+});
+
+it.each([
+  ["12", true],
+  ["1", false],
+  ["123", false],
+  ["1x", false],
+  ["", false],
+])("password %s is right: %s", (password, right) => {
+  expect(cardPasswordProblem(password)).toBe(right ? null : "비밀번호 앞 2자리를 숫자로 적어 주세요.");
+});

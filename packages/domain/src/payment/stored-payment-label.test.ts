@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { storedPaymentLabel } from "./stored-payment-label.ts";
+
+it.each([
+  [
+    "the card name plus the last two digits",
+    { paymentType: "CARD", cardName: "현대카드", cardNumber: "5412-****-****-0007" },
+    "현대카드 07",
+  ],
+  ["the wallet", { paymentType: "KAKAOPAY", cardName: "현대카드", cardNumber: "0007" }, "카카오페이"],
+  ["a card without a name", { paymentType: "CARD", cardName: null, cardNumber: "0007" }, "카드 07"],
+  ["a card without a number", { paymentType: "CARD", cardName: "현대카드" }, "현대카드"],
+] as const)("%s", (_, method, label) => {
+  expect(storedPaymentLabel(method)).toBe(label);
+});

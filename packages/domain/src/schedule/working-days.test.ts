@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { dayOfWeek, startOfKstDate } from "../time/kst-date.ts";
+import { KOREAN_HOLIDAYS } from "./holidays.data.ts";
+import { addWorkingDays, isWorkingDay } from "./working-days.ts";
+
+describe("isWorkingDay", () => {
+  it.each([
+    ["2026-11-20", true],
+    ["2026-11-21", false],
+    ["2026-11-22", false],
+    ["2026-12-25", false],
+    ["2024-10-01", false],
+    ["2027-12-27", false],
+    ["2027-12-28", true],
+  ])("%s: %s", (date, expected) => {
+    expect(isWorkingDay(date)).toBe(expected);
+  });
+  it("reads an instant in Korea", () => {
+    expect(isWorkingDay(new Date("2026-11-20T14:59:59Z"))).toBe(true);
+    expect(isWorkingDay(new Date("2026-11-20T15:00:00Z"))).toBe(false);
+  });
+  it("fails clearly past the data", () => {
+    expect(() => isWorkingDay("2028-01-03")).toThrow("No holidays are known for 2028");
+    expect(() => isWorkingDay("2023-12-29")).toThrow("No holidays are known for 2023");
+    expect(isWorkingDay("2028-01-03", { "2028": ["2028-01-04"] })).toBe(true);
+  });
+});
+
+describe("addWorkingDays", () => {
+  it.each([
+    ["a weekend is skipped", "2026-11-20", 2, "2026-11-24"],
+    ["one day", "2026-11-20", 1, "2026-11-23"],
+    ["from a Saturday", "2026-11-21", 1, "2026-11-23"],
+    ["a holiday is skipped", "2026-12-24", 1, "2026-12-28"],
+    ["Chuseok 2024 and its weekend", "2024-09-13", 1, "2024-09-19"],
+    ["into the next year", "2026-12-31", 1, "2027-01-04"],
+    ["0 on a working day", "2026-11-20", 0, "2026-11-20"],
+    ["0 on a weekend is the next working day", "2026-11-21", 0, "2026-11-23"],
+    ["100 working days: 107 weekdays less 7 holidays", "2026-01-01", 100, "2026-06-01"],
+  ])("%s", (_, date, count, expected) => {
+    expect(addWorkingDays(date, count)).toBe(expected);
+  });
+  it("reads an instant in Korea", () => {
+    expect(addWorkingDays(new Date("2026-11-19T15:00:00Z"), 1)).toBe("2026-11-23");
+  });
+  it.each([-1, 1.5, Number.NaN])("refuses %d days", (count) => {
+    expect(() => addWorkingDays("2026-11-20", count)).toThrow("Invalid number of working days");
+  });
+  it("looks 365 days ahead and no further", () => {
+    const never = { "2026": [], "2027": [] };
+    expect(addWorkingDays("2026-01-01", 261, never)).toBe("2027-01-01");
+    expect(() => addWorkingDays("2026-01-01", 262, never)).toThrow("No working day found within 365 days");
+  });
+  it("fails clearly past the data", () => {
+    expect(() => addWorkingDays("2027-12-31", 1)).toThrow(
+      "No holidays are known for 2028: add them to the holiday data",
+    );
+  });
+  it("takes other holidays", () => {
+    expect(addWorkingDays("2026-11-20", 1, { "2026": ["2026-11-23"] })).toBe("2026-11-24");
+  });
+});
+
+it("holds real dates of their own year, ascending, with the fixed days of Korea", () => {
+  for (const [year, dates] of Object.entries(KOREAN_HOLIDAYS)) {
+    expect(dates.map((date) => startOfKstDate(date) && date.slice(0, 4))).toEqual(dates.map(() => year));
+    expect([...dates].sort()).toEqual(dates);
+    expect(new Set(dates).size).toBe(dates.length);
+    for (const day of ["01-01", "03-01", "05-05", "06-06", "08-15", "10-03", "10-09", "12-25"]) {
+      expect(dates).toContain(`${year}-${day}`);
+    }
+  }
+  expect(Object.keys(KOREAN_HOLIDAYS)).toEqual(["2024", "2025", "2026", "2027"]);
+});
+
+it("puts the substitute holidays on working days of the week", () => {
+  for (const date of ["2024-05-06", "2025-03-03", "2026-03-02", "2026-10-05", "2027-08-16"]) {
+    expect(dayOfWeek(date)).toBe(1);
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { rankOfTier } from "../tutor/tutor.ts";
+import { TUTOR_TIERS } from "../tutor/tutor-types.ts";
+import { CONFIDENCE_LEVELS, confidenceLevelLabel, confidenceLevelOfScore } from "./confidence-level.ts";
+import { findSubject } from "./subject.ts";
+import { isSubjectForRank, subjectsForRank } from "./subjects-for-rank.ts";
+
+const subjects = ["KOREAN", "MATH", "ENGLISH", "SCIENCE", "SOCIAL", "CODING"].map((key) => ({ key }));
+
+it("finds a subject by its key, and raises 'No subject with the given key!'", () => {
+  expect(findSubject(subjects, "ENGLISH")).toBe(subjects[2]);
+  expect(() => findSubject(subjects, "LATIN")).toThrow("No subject with the given key!");
+});
+
+it("expert-rank tutors cannot use the subjects KOREAN, SCIENCE and SOCIAL", () => {
+  expect(subjectsForRank(subjects, "EXPERT").map(({ key }) => key)).toEqual(["MATH", "ENGLISH", "CODING"]);
+  expect(subjectsForRank(subjects, "BASIC")).toEqual(subjects);
+  expect(isSubjectForRank("SOCIAL", "EXPERT")).toBe(false);
+  expect(isSubjectForRank("SOCIAL", "BASIC")).toBe(true);
+  expect(isSubjectForRank("MATH", "EXPERT")).toBe(true);
+});
+
+it("only an expert tier teaches at expert rank", () => {
+  expect(TUTOR_TIERS.map(rankOfTier)).toEqual(["BASIC", "EXPERT", "BASIC", "BASIC"]);
+});
+
+it("labels levels 최상, 상, 중, 하, 최하, and raises 'invalid level'", () => {
+  expect(CONFIDENCE_LEVELS.map(confidenceLevelLabel)).toEqual(["최상", "상", "중", "하", "최하"]);
+  expect(() => confidenceLevelLabel("SUPER")).toThrow("invalid level");
+  expect(() => confidenceLevelLabel("")).toThrow("invalid level");
+});
+
+it.each([
+  [1, "최상"],
+  [0.85, "최상"],
+  [0.849, "상"],
+  [0.7, "상"],
+  [0.699, "중"],
+  [0.5, "중"],
+  [0.499, "하"],
+  [0.3, "하"],
+  [0.299, "최하"],
+  [0, "최하"],
+])("a share of %d is %s", (share, label) => {
+  expect(confidenceLevelLabel(confidenceLevelOfScore(share))).toBe(label);
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatKoreanDate } from "./format-korean-date.ts";
+import { formatKoreanTime } from "./format-korean-time.ts";
+import { addDays, dayOfWeek, startOfKstDate, toKstDate } from "./kst-date.ts";
+import { parseTimestamp } from "./parse-timestamp.ts";
+import { type AmPmOffset, to24Hour } from "./to-24-hour.ts";
+
+describe("parseTimestamp", () => {
+  it.each([
+    ["2026-11-20T19:00:00", "2026-11-20T19:00:00.000Z"],
+    ["2026-11-20T19:00:00Z", "2026-11-20T19:00:00.000Z"],
+    ["2026-11-20T19:00:00.123", "2026-11-20T19:00:00.123Z"],
+    ["2026-11-20T19:00:00.123Z", "2026-11-20T19:00:00.123Z"],
+    ["2028-02-29T00:00:00", "2028-02-29T00:00:00.000Z"],
+  ])("%s is %s: Z is appended if absent", (text, iso) => {
+    expect(parseTimestamp(text)?.toISOString()).toBe(iso);
+  });
+
+  it.each([
+    "2026-11-20",
+    "2026-11-20 19:00:00",
+    "2026-11-20T19:00",
+    "2026-11-20T19:00:00.1",
+    "2026-11-20T19:00:00+09:00",
+    "2026-11-20T19:00:00z",
+    "x2026-11-20T19:00:00Z",
+    "2026-11-20T19:00:00Zx",
+    "2026-02-30T00:00:00",
+    "2026-13-01T00:00:00",
+    "2026-11-20T24:00:00",
+    "2026-11-20T19:60:00",
+    "",
+    null,
+    20261120,
+  ])("%s is refused", (text) => {
+    expect(parseTimestamp(text)).toBeNull();
+  });
+
+  it("reads back every instant of four-digit years, and never throws", () => {
+    const instant = fc.date({
+      min: new Date("0000-01-01T00:00:00Z"),
+      max: new Date("9999-12-31T23:59:59.999Z"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instant, (date) => {
+        expect(parseTimestamp(date.toISOString())).toEqual(date);
+      }),
+    );
+    fc.assert(fc.property(fc.anything(), (value) => parseTimestamp(value) === null));
+  });
+});
+
+describe("to24Hour", () => {
+  const TABLE: readonly [number, AmPmOffset, number][] = [
+    [12, 0, 0],
+    [1, 0, 1],
+    [11, 0, 11],
+    [12, 12, 12],
+    [1, 12, 13],
+    [11, 12, 23],
+  ];
+  it.each(TABLE)("hour %i with offset %i is %i", (hour, offset, result) => {
+    expect(to24Hour(hour, offset)).toBe(result);
+  });
+  it.each([0, 13, -1, 1.5, Number.NaN])("hour %d raises 'Invalid hour'", (hour) => {
+    expect(() => to24Hour(hour, 0)).toThrow("Invalid hour");
+  });
+});
+
+describe("dates in Korea", () => {
+  it.each([
+    ["2026-11-20T14:59:59.999Z", "2026-11-20", "11월 20일(금)", "23:59"],
+    ["2026-11-20T15:00:00Z", "2026-11-21", "11월 21일(토)", "00:00"],
+    ["2026-12-31T15:00:00Z", "2027-01-01", "1월 1일(금)", "00:00"],
+  ])("%s is %s", (instant, date, text, time) => {
+    expect(toKstDate(new Date(instant))).toBe(date);
+    expect(formatKoreanDate(new Date(instant))).toBe(text);
+    expect(formatKoreanDate(date)).toBe(text);
+    expect(formatKoreanTime(new Date(instant))).toBe(time);
+  });
+  it("writes the year when asked", () => {
+    expect(formatKoreanDate("2027-03-20", { withYear: true })).toBe("2027년 3월 20일(토)");
+    expect(formatKoreanDate("2027-03-20", { withYear: false })).toBe("3월 20일(토)");
+  });
+  it("begins a day at 15:00 UTC of the day before", () => {
+    expect(startOfKstDate("2026-11-20").toISOString()).toBe("2026-11-19T15:00:00.000Z");
+  });
+  it.each(["2026-02-30", "2026-2-3", "x2026-02-03", "2026-02-03x", "", "2026-13-01"])("refuses %s", (text) => {
+    expect(() => startOfKstDate(text)).toThrow("Invalid date");
+  });
+  it("refuses an invalid instant", () => {
+    expect(() => toKstDate(new Date(Number.NaN))).toThrow(RangeError);
+  });
+  it.each([
+    ["2026-11-30", 1, "2026-12-01"],
+    ["2027-01-01", -1, "2026-12-31"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2026-11-20", 0, "2026-11-20"],
+  ])("%s and %i days is %s", (date, days, result) => {
+    expect(addDays(date, days)).toBe(result);
+  });
+  it("knows the day of the week, Sunday first", () => {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => dayOfWeek(addDays("2026-11-22", ahead)));
+    expect(days).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { birthYearProblem, mobilePhoneProblem, nameProblem } from "./person-fields.ts";
+
+describe("mobilePhoneProblem", () => {
+  it.each(["010-1234-5678", "01012345678", "010 1234 5678", "011-123-4567", "016-1234-5678", "019-123-4567"])(
+    "%s is right",
+    (phone) => {
+      expect(mobilePhoneProblem(phone)).toBeNull();
+    },
+  );
+  it.each([
+    "010-123-4567",
+    "0101234567890",
+    "02-1234-5678",
+    "012-1234-5678",
+    "015-123-4567",
+    "+821012345678",
+    "x01012345678",
+  ])("%s is wrong", (phone) => {
+    expect(mobilePhoneProblem(phone)).toBe("휴대폰 번호를 다시 확인해 주세요.");
+  });
+  it("asks for one", () => {
+    expect(mobilePhoneProblem(" ")).toBe("휴대폰 번호를 적어 주세요.");
+  });
+});
+
+describe("nameProblem", () => {
+  it.each(["이수진", "김하", "Jane Doe", "가".repeat(20), " 이수진 "])("%s is right", (name) => {
+    expect(nameProblem(name)).toBeNull();
+  });
+  it.each([
+    ["  ", "이름을 적어 주세요."],
+    ["이", "이름은 2~20자로 적어 주세요."],
+    ["가".repeat(21), "이름은 2~20자로 적어 주세요."],
+    ["이수진1", "이름은 한글이나 영문으로 적어 주세요."],
+    ["1이수진", "이름은 한글이나 영문으로 적어 주세요."],
+    ["ㅇㅅㅈ", "이름은 한글이나 영문으로 적어 주세요."],
+    ["Jane  Doe", "이름은 한글이나 영문으로 적어 주세요."],
+  ])("%s: %s", (name, message) => {
+    expect(nameProblem(name)).toBe(message);
+  });
+});
+
+describe("birthYearProblem", () => {
+  const now = new Date("2026-12-31T14:59:59Z");
+  it.each(["2026", "2012", "1926"])("%s is right", (year) => {
+    expect(birthYearProblem(year, now)).toBeNull();
+  });
+  it.each([
+    ["", "태어난 해를 적어 주세요."],
+    ["12", "태어난 해를 네 자리로 적어 주세요."],
+    ["20121", "태어난 해를 네 자리로 적어 주세요."],
+    ["2027", "태어난 해를 다시 확인해 주세요."],
+    ["1925", "태어난 해를 다시 확인해 주세요."],
+  ])("%s: %s", (year, message) => {
+    expect(birthYearProblem(year, now)).toBe(message);
+  });
+  it("reads the year in Korea", () => {
+    expect(birthYearProblem("2027", new Date("2026-12-31T15:00:00Z"))).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { GRADES, Grade } from "./grade.ts";
+import { catalogueLevel, parseSchoolLevel } from "./school-level.ts";
+
+it.each([
+  ["나란초등학교", "ELEMENTARY"],
+  ["나란중학교", "MIDDLE"],
+  ["나란고등학교", "HIGH"],
+  ["나란외국어고등학교", "HIGH"],
+  ["나란중고등학교", "MIDDLE_AND_HIGH"],
+  ["나란중·고등학교", "MIDDLE_AND_HIGH"],
+  ["나란국제학교", "MIDDLE_AND_HIGH"],
+  ["", "MIDDLE_AND_HIGH"],
+])("the name %s is %s", (name, level) => {
+  expect(parseSchoolLevel(name)).toBe(level);
+});
+
+it("reads the level from the grade", () => {
+  const levels = GRADES.map((grade) => parseSchoolLevel(grade));
+  expect(levels).toEqual([
+    ...Array(6).fill("ELEMENTARY"),
+    ...Array(3).fill("MIDDLE"),
+    ...Array(3).fill("HIGH"),
+    ...Array(3).fill("MIDDLE_AND_HIGH"),
+  ]);
+});
+
+it("sells middle school to elementary students and M4, high school to H4 and N", () => {
+  const middle = GRADES.filter((grade) => catalogueLevel(grade) === "MIDDLE");
+  expect(middle).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, Grade.M4]);
+});
