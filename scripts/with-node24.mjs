@@ -1,6 +1,7 @@
 // Runs a command on the pinned Node and pnpm, whatever Node started this file (>= 20).
 // They come from npm into the ignored .tools/ folder, so a machine needs only Node, npm and git.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -46,7 +47,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 // npm can't pass on a kill -9 of itself.
 if (process.env.npm_lifecycle_event) watchParent(() => child.kill("SIGTERM"));
 child.on("error", (error) => {
-  console.error(`Could not run ${command}: ${error.message}`);
+  const hint = existsSync(join(root, "node_modules")) ? "" : " (`npm run setup` installs what it needs)";
+  console.error(`Could not run ${command}: ${error.message}${hint}`);
   process.exit(127);
 });
 child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));

@@ -39,6 +39,11 @@ export async function runLocally(mode) {
 }
 
 async function startAndWait({ mode, signal, cleanUp }) {
+  if (process.env.NODE_ENV === "production") {
+    throw new Error(
+      "Cannot start: this is the local run, with demo log-ins and the sandbox; docs/operations.md tells how to run in production (NODE_ENV=production).",
+    );
+  }
   const ports = readPorts();
   const external = process.env.DATABASE_URL;
   if (!external) {

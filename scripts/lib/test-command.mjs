@@ -11,6 +11,7 @@ const INTERRUPTED = 130;
  * @returns the exit code: 0 when everything passed, 1 when something failed, 130 when it was told to stop
  */
 export async function runTestCommand(suites) {
+  delete process.env.NODE_ENV; // each tool and service sets its own
   const signal = shutdownSignal();
   const resources = createResources(signal);
   const report = createReport();

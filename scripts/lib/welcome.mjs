@@ -1,3 +1,5 @@
+import { padColumns } from "./output.mjs";
+
 /** Says where everything is, and who can log in. */
 export function printWelcome({ env, people, databaseFolder }) {
   const rows = [
@@ -12,9 +14,10 @@ export function printWelcome({ env, people, databaseFolder }) {
     ["  test cards", `${env.SANDBOX_ORIGIN}/cards`, "one per outcome"],
   ];
   console.log("\n나란 is running.\n");
-  for (const [name, url, note] of rows) console.log(`  ${name.padEnd(15)}${url}${note ? `  (${note})` : ""}`);
+  for (const [name, url, note] of rows) console.log(`  ${padColumns(name, 20)}${url}${note ? `  (${note})` : ""}`);
   console.log("\n  Log in as");
-  for (const { role, email, password } of people) console.log(`  ${role.padEnd(15)}${email}  ${password}`);
+  for (const { role, email, password } of people)
+    console.log(`  ${padColumns(role, 20)}${email.padEnd(25)}${password}`);
   if (databaseFolder?.moved) {
     console.log(`\n  The database's user can't reach this checkout, so its files are in ${databaseFolder.folder}.`);
   }

@@ -37,3 +37,9 @@ test("npm start with a port that is none: one line, exit 1", async () => {
   assert.equal(code, 1);
   assert.equal(output, "Cannot start: SANDBOX_PORT=many is not a port (1 to 65535).\n");
 });
+
+test("npm start in production: one line, exit 1, no demo log-in is made", async () => {
+  const { code, output } = await start({ NODE_ENV: "production" });
+  assert.equal(code, 1);
+  assert.match(output, /^Cannot start: this is the local run[^\n]*\n$/);
+});
