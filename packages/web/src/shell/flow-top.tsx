@@ -1,7 +1,15 @@
 import { SiteHeader } from "@pkg/ui/header";
+import type { ReactNode } from "react";
 import { siteConfig } from "../site-config";
 
-/** The header of pages that need no navigation: the logo alone. `home` is where it leads. */
-export function FlowTop({ home = "/" }: { home?: string }) {
-  return <SiteHeader home={{ href: home, name: siteConfig.name, label: `${siteConfig.name} 홈` }} />;
+type FlowTopProps = {
+  /** Where the logo leads. */
+  home?: string;
+  /** Beside the logo. */
+  aside?: ReactNode;
+};
+
+/** The header of pages that need no navigation: the logo alone. */
+export function FlowTop({ home = "/", aside }: FlowTopProps) {
+  return <SiteHeader home={{ href: home, name: siteConfig.name, label: `${siteConfig.name} 홈` }} aside={aside} />;
 }

@@ -1,0 +1,25 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { Suspense } from "react";
+import { AccountFrame } from "@/components/account-frame";
+import { FormSkeleton } from "@/components/form-skeleton";
+import { LoginPanel } from "@/features/login/login-panel";
+import { webEnv } from "@/lib/env";
+import { type AccountQuery, returnTarget } from "@/lib/return-target";
+
+export const metadata = pageMetadata("로그인");
+
+type LoginPageProps = { searchParams: Promise<AccountQuery> };
+
+export default function LoginPage({ searchParams }: LoginPageProps) {
+  return (
+    <AccountFrame>
+      <Suspense fallback={<FormSkeleton />}>
+        <Login searchParams={searchParams} />
+      </Suspense>
+    </AccountFrame>
+  );
+}
+
+async function Login({ searchParams }: LoginPageProps) {
+  return <LoginPanel target={returnTarget(await searchParams, webEnv())} />;
+}

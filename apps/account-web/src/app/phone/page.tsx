@@ -1,0 +1,25 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { Suspense } from "react";
+import { AccountFrame } from "@/components/account-frame";
+import { FormSkeleton } from "@/components/form-skeleton";
+import { PhoneScreen } from "@/features/phone/phone-screen";
+import { webEnv } from "@/lib/env";
+import { type AccountQuery, returnTarget } from "@/lib/return-target";
+
+export const metadata = pageMetadata("휴대폰 확인");
+
+type PhonePageProps = { searchParams: Promise<AccountQuery> };
+
+export default function PhonePage({ searchParams }: PhonePageProps) {
+  return (
+    <AccountFrame>
+      <Suspense fallback={<FormSkeleton />}>
+        <Phone searchParams={searchParams} />
+      </Suspense>
+    </AccountFrame>
+  );
+}
+
+async function Phone({ searchParams }: PhonePageProps) {
+  return <PhoneScreen target={returnTarget(await searchParams, webEnv())} />;
+}

@@ -1,0 +1,39 @@
+import { FlowHeader } from "@pkg/ui/header";
+import { pageMetadata } from "@pkg/web/metadata";
+import { Suspense } from "react";
+import { AccountFrame } from "@/components/account-frame";
+import { FormSkeleton } from "@/components/form-skeleton";
+import { Title } from "@/components/title";
+import { NewStudentForm } from "@/features/profiles/new-student-form";
+import { webEnv } from "@/lib/env";
+import { type AccountQuery, accountPage, returnTarget } from "@/lib/return-target";
+
+export const metadata = pageMetadata("학생 더하기");
+
+type NewStudentPageProps = { searchParams: Promise<AccountQuery> };
+
+export default function NewStudentPage({ searchParams }: NewStudentPageProps) {
+  return (
+    <Suspense
+      fallback={
+        <AccountFrame>
+          <FormSkeleton />
+        </AccountFrame>
+      }
+    >
+      <NewStudent searchParams={searchParams} />
+    </Suspense>
+  );
+}
+
+async function NewStudent({ searchParams }: NewStudentPageProps) {
+  const listHref = accountPage("/profiles", returnTarget(await searchParams, webEnv()));
+  return (
+    <AccountFrame header={<FlowHeader back={{ href: listHref }} title="학생 더하기" />}>
+      <div className="py-4 lg:py-2">
+        <Title>어떤 학생인가요?</Title>
+        <NewStudentForm listHref={listHref} />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { Suspense } from "react";
+import { AccountFrame } from "@/components/account-frame";
+import { FormSkeleton } from "@/components/form-skeleton";
+import { SignUpScreen } from "@/features/signup/sign-up-screen";
+import { webEnv } from "@/lib/env";
+import { type AccountQuery, returnTarget } from "@/lib/return-target";
+
+export const metadata = pageMetadata("가입하기");
+
+type SignUpPageProps = { searchParams: Promise<AccountQuery> };
+
+export default function SignUpPage({ searchParams }: SignUpPageProps) {
+  return (
+    <Suspense
+      fallback={
+        <AccountFrame>
+          <FormSkeleton />
+        </AccountFrame>
+      }
+    >
+      <SignUp searchParams={searchParams} />
+    </Suspense>
+  );
+}
+
+async function SignUp({ searchParams }: SignUpPageProps) {
+  return <SignUpScreen target={returnTarget(await searchParams, webEnv())} />;
+}

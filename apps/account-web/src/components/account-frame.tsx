@@ -1,0 +1,23 @@
+import { HeroArt } from "@pkg/ui/art";
+import { Page } from "@pkg/ui/layout";
+import { goUrl } from "@pkg/web/go";
+import { FlowTop } from "@pkg/web/shell/flow-top";
+import { siteConfig } from "@pkg/web/site-config";
+import type { ReactNode } from "react";
+
+/** One column below 1024; from there on the picture stands beside the form. */
+export function AccountFrame({ children, header }: { children: ReactNode; header?: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {header ?? <FlowTop home={goUrl("buyer", "/")} />}
+      <Page className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-x-24 lg:py-14">
+        <div className="max-lg:hidden lg:sticky lg:top-14">
+          <HeroArt />
+          <p className="mt-6 text-title-2">{siteConfig.tagline}</p>
+          <p className="mt-2 text-body text-fg-2">왜 이 선생님인지, 왜 이 가격인지 먼저 보여 드려요.</p>
+        </div>
+        <main className="flex min-w-0 flex-1 flex-col">{children}</main>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Icon } from "@pkg/ui/icon";
+import { IconButton } from "@pkg/ui/icon-button";
+import { TextField, type TextFieldProps } from "@pkg/ui/text-field";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useState } from "react";
+
+/** A password that can be looked at while typing. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "right">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      right={
+        <IconButton
+          label={shown ? "비밀번호 숨기기" : "비밀번호 보기"}
+          onClick={() => setShown(!shown)}
+          className="-mr-2.5 text-fg-3"
+        >
+          <Icon of={shown ? EyeOff : Eye} size={20} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { FieldGroup } from "@pkg/ui/field";
+import { TextField } from "@pkg/ui/text-field";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useForm } from "@pkg/web/form/use-form";
+import { PasswordField } from "@/components/password-field";
+import { afterSignIn } from "@/lib/after-sign-in";
+import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
+import { goOn } from "@/lib/go-on";
+import type { ReturnTarget } from "@/lib/return-target";
+
+/** E-mail and password. A wrong pair is told at the password, and both stay as they were typed. */
+export function LoginForm({ target }: { target: ReturnTarget }) {
+  const react = useErrorReaction({
+    FOCUS_FIELD: (copy) => form.fail({ password: copy.message }),
+    LOGIN: (copy) => form.fail({ password: copy.message }),
+  });
+  const form = useForm({
+    initial: { email: "", password: "" },
+    validate: ({ email, password }) => ({
+      email: emailProblem(email) ?? undefined,
+      password: passwordGivenProblem(password) ?? undefined,
+    }),
+    onSubmit: async ({ email, password }) => {
+      const { signIn } = await import("@/lib/sign-in");
+      goOn(afterSignIn(await signIn({ email: email.trim(), password }), target));
+    },
+    onError: react,
+  });
+  return (
+    <form ref={form.formRef} onSubmit={form.submit} noValidate>
+      <FieldGroup>
+        <TextField
+          {...form.field("email")}
+          label="이메일"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="name@example.com"
+        />
+        <PasswordField {...form.field("password")} label="비밀번호" autoComplete="current-password" />
+      </FieldGroup>
+      <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="로그인하고 있어요">
+        로그인
+      </Button>
+    </form>
+  );
+}

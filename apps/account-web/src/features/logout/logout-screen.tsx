@@ -1,0 +1,47 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { Loading } from "@pkg/ui/loading";
+import { FailureState } from "@pkg/ui/states";
+import { api } from "@pkg/web/api";
+import { setSignedOut } from "@pkg/web/session/session-store";
+import { setSignedInHint } from "@pkg/web/session/signed-in-hint";
+import { useEffect, useState } from "react";
+import { goOn } from "@/lib/go-on";
+
+/** Logs out, then goes on. What this tab kept for the account goes with it. */
+export function LogoutScreen({ next }: { next: string }) {
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  // A new `attempt` tries again.
+  useEffect(() => {
+    if (attempt < 0) return;
+    setFailed(false);
+    signOut().then(
+      () => goOn(next),
+      () => setFailed(true),
+    );
+  }, [attempt, next]);
+
+  if (!failed) return <Loading label="로그아웃하고 있어요" className="py-24" />;
+  return (
+    <FailureState
+      level={1}
+      className="py-16"
+      title="로그아웃하지 못했어요"
+      reason="아직 로그인한 상태예요. 인터넷 연결을 확인해 주세요."
+      action={<Button onClick={() => setAttempt(attempt + 1)}>다시 로그아웃</Button>}
+    />
+  );
+}
+
+async function signOut(): Promise<void> {
+  await api().POST("/auth/sign-out");
+  api().tokens.clear();
+  setSignedInHint(false);
+  setSignedOut();
+  try {
+    sessionStorage.clear();
+  } catch {}
+}

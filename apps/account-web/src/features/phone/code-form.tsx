@@ -1,0 +1,97 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { TextField } from "@pkg/ui/text-field";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useForm } from "@pkg/web/form/use-form";
+import { useEffect, useRef } from "react";
+import { codeProblem, phoneSendProblem } from "./phone-problem";
+import { ResendButton } from "./resend-button";
+import { useCountdown } from "./use-countdown";
+import { clockText, formatPhone, type SentCode } from "./verification";
+
+const DIGITS = /^\d{6}$/;
+
+type CodeFormProps = {
+  sent: SentCode;
+  onVerify: (code: string) => Promise<void>;
+  onResend: () => Promise<void>;
+  onOtherNumber: () => void;
+};
+
+/** Six digits within three minutes. Sent by itself once complete; refusals stand at the field. */
+export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
+  const left = useCountdown(sent.expiresAt);
+  const react = useErrorReaction();
+  const tried = useRef("");
+  const form = useForm({
+    initial: { code: "" },
+    validate: ({ code }) => ({ code: DIGITS.test(code) ? undefined : "6자리를 모두 적어 주세요." }),
+    onSubmit: async ({ code }) => onVerify(code),
+    onError: (error) => {
+      const problem = codeProblem(error);
+      if (problem) form.fail({ code: problem.message });
+      else react(error);
+    },
+  });
+  const { code } = form.values;
+
+  // Only a newly completed code is sent by itself.
+  useEffect(() => {
+    if (!DIGITS.test(code) || tried.current === code) return;
+    tried.current = code;
+    form.formRef.current?.requestSubmit();
+  }, [code]);
+
+  async function resend(): Promise<void> {
+    try {
+      await onResend();
+      tried.current = "";
+    } catch (error) {
+      const problem = phoneSendProblem(error);
+      if (problem === null) react(error);
+      else form.fail({ code: problem });
+    }
+  }
+
+  const field = form.field("code");
+  return (
+    <form ref={form.formRef} onSubmit={form.submit} noValidate>
+      <p className="mb-5 flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-sunken py-1 pr-1 pl-4 text-body-sm">
+        <span className="num font-semibold">{formatPhone(sent.phoneNumber)}</span>
+        <Button variant="quiet" size="sm" onClick={onOtherNumber}>
+          번호 바꾸기
+        </Button>
+      </p>
+      <TextField
+        {...field}
+        value={field.value}
+        onChange={(event) => {
+          event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
+          field.onChange(event);
+        }}
+        label="인증번호"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6자리"
+        inputClassName="num tracking-[0.2em]"
+        help="문자로 보낸 숫자 6자리를 적어 주세요."
+        right={
+          <span
+            role="timer"
+            aria-label="남은 시간"
+            className={`num text-body-sm font-semibold ${left > 30_000 ? "text-fg-2" : "text-error"}`}
+          >
+            {clockText(left)}
+          </span>
+        }
+      />
+      <div className="mt-7 grid gap-2.5">
+        <Button type="submit" size="lg" full busy={form.busy} busyLabel="확인하고 있어요">
+          확인
+        </Button>
+        <ResendButton resendAt={sent.resendAt} sendsLeft={sent.sendsLeft} onPress={resend} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { fieldErrors, isApiError } from "@pkg/web/api";
+import { reactToError } from "@pkg/web/errors/react-to-error";
+
+/** What the code field says about a refused code, and whether only a new code helps (product §10). */
+export function codeProblem(error: unknown): { readonly message: string; readonly needsNew: boolean } | null {
+  const { message, reaction } = reactToError(error);
+  if (reaction.kind === "NEW_CODE") return { message, needsNew: true };
+  if (!isApiError(error)) return null;
+  // The code belonged to another account or to nobody: ask for a new one.
+  if (error.status === 404) return { message: "인증번호를 다시 받아 주세요.", needsNew: true };
+  if (isApiError(error, "class", 10001)) return { message: wrongCode(error.details.triesLeft, error), needsNew: false };
+  return reaction.kind === "LOGIN" ? null : { message, needsNew: false };
+}
+
+function wrongCode(triesLeft: unknown, error: unknown): string {
+  const given = fieldErrors(error)[0]?.message ?? "인증번호가 달라요.";
+  if (typeof triesLeft !== "number") return given;
+  return triesLeft > 0
+    ? `인증번호가 달라요. ${triesLeft}번 더 적을 수 있어요.`
+    : "인증번호가 달라요. 새 번호를 받아 주세요.";
+}
+
+/** What the phone field says about a code that was not sent; null for what a dialog says. */
+export function phoneSendProblem(error: unknown): string | null {
+  if (!isApiError(error)) return null;
+  const { message, reaction } = reactToError(error);
+  if (reaction.kind === "LOGIN") return null;
+  return fieldErrors(error)[0]?.message ?? message;
+}
+
+/** The number belongs to another account (42003). */
+export function isNumberTaken(error: unknown): boolean {
+  return isApiError(error, "class", 42003) || isApiError(error, "account", 42003);
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { Title } from "@/components/title";
+import { goOn } from "@/lib/go-on";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { CodeForm } from "./code-form";
+import { NumberForm } from "./number-form";
+import { PhoneLater } from "./phone-later";
+import { usePhoneVerification } from "./use-phone-verification";
+
+/** Phone verification: the number, then the code. Going on without it is possible; lessons ask again. */
+export function PhoneScreen({ target }: { target: ReturnTarget }) {
+  const { sent, send, verify, forget } = usePhoneVerification();
+  return (
+    <div className="py-6 lg:py-2">
+      <Title help="선생님과 약속이 정해지면 문자로 알려 드려요.">휴대폰 번호를 확인할게요</Title>
+      {sent ? (
+        <CodeForm
+          key={sent.id}
+          sent={sent}
+          onVerify={async (code) => {
+            await verify(code);
+            goOn(target.next);
+          }}
+          onResend={() => send(sent.phoneNumber)}
+          onOtherNumber={forget}
+        />
+      ) : (
+        <NumberForm initial="" onSend={send} loginHref={accountPage("/logout", target)} />
+      )}
+      <PhoneLater next={target.next} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { api, dataOf } from "@pkg/web/api";
+import { setSessionUser } from "@pkg/web/session/session-store";
+import { useEffect, useState } from "react";
+import { parseSentCode, type SentCode, toSentCode } from "./verification";
+
+const KEY = "naran.phone-code";
+
+export interface PhoneVerification {
+  /** The code that was sent and still lives; kept over a refresh. */
+  readonly sent: SentCode | null;
+  /** Asks for a code. @throws CallError */
+  send(phoneNumber: string): Promise<void>;
+  /** Confirms the number. @throws CallError */
+  verify(code: string): Promise<void>;
+  /** Back to another number. */
+  forget(): void;
+}
+
+/** Sends and checks codes (product §4). A code outlives a refresh of the page, since the SMS is on its way already. */
+export function usePhoneVerification(): PhoneVerification {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  useEffect(() => setSent(parseSentCode(read(), Date.now())), []);
+
+  function keep(code: SentCode | null): void {
+    setSent(code);
+    write(code);
+  }
+
+  return {
+    sent,
+    send: async (phoneNumber) => {
+      const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber } }));
+      keep(toSentCode(wire, Date.now()));
+    },
+    verify: async (code) => {
+      const params = { path: { id: sent?.id ?? "" } };
+      setSessionUser(await dataOf(api().POST("/phone-verifications/{id}/verify", { params, body: { code } })));
+      write(null);
+    },
+    forget: () => keep(null),
+  };
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(code: SentCode | null): void {
+  try {
+    if (code) sessionStorage.setItem(KEY, JSON.stringify(code));
+    else sessionStorage.removeItem(KEY);
+  } catch {}
+}

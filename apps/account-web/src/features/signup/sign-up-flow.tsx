@@ -1,0 +1,113 @@
+"use client";
+
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useState } from "react";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { signUp } from "@/lib/sign-in";
+import { register } from "./register";
+import { EMPTY_CHILD, type SignUpDraft } from "./sign-up-draft";
+import type { StepPlace } from "./sign-up-steps";
+import { AccountStep } from "./steps/account-step";
+import { ChildrenStep } from "./steps/children-step";
+import { PersonStep } from "./steps/person-step";
+import type { StepProps } from "./steps/step-props";
+import { StudyStep } from "./steps/study-step";
+import { TermsStep } from "./steps/terms-step";
+import { WhoStep } from "./steps/who-step";
+
+type SignUpFlowProps = StepProps & {
+  place: StepPlace;
+  go: (place: StepPlace) => void;
+  /** The account was made already; only the registration is left. */
+  hasAccount: boolean;
+  onAccount: () => void;
+  target: ReturnTarget;
+};
+
+/** The question of the moment. */
+export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
+  const { draft, change, next, now, takesFocus } = step;
+  const [busy, setBusy] = useState(false);
+  const react = useErrorReaction();
+  const child = draft.children[place.child] ?? EMPTY_CHILD;
+
+  function changeChild(part: Partial<SignUpDraft["children"][number]>): void {
+    const children = [...draft.children];
+    children[place.child] = { ...child, ...part };
+    change({ children });
+  }
+
+  async function finish(): Promise<void> {
+    setBusy(true);
+    await register(draft, target).catch(react);
+    setBusy(false);
+  }
+
+  switch (place.step) {
+    case "who":
+      return <WhoStep {...step} />;
+    case "me":
+      return (
+        <PersonStep
+          key="me"
+          own
+          title={draft.type === "parent" ? "학부모님은 어떤 분인가요?" : "이름과 태어난 해를 알려 주세요"}
+          initial={draft}
+          onChange={change}
+          onDone={next}
+          now={now}
+          takesFocus={takesFocus}
+        />
+      );
+    case "study":
+      return (
+        <StudyStep title="지금 몇 학년이에요?" study={draft} onChange={change} onDone={next} takesFocus={takesFocus} />
+      );
+    case "child":
+      return (
+        <PersonStep
+          key={`child-${place.child}`}
+          own={false}
+          title="어떤 아이와 함께하나요?"
+          initial={child}
+          onDone={(person) => {
+            changeChild(person);
+            go({ step: "childStudy", child: place.child });
+          }}
+          now={now}
+          takesFocus={takesFocus}
+        />
+      );
+    case "childStudy":
+      return (
+        <StudyStep
+          key={`study-${place.child}`}
+          title={`${child.name}의 학년을 알려 주세요`}
+          study={child}
+          onChange={changeChild}
+          onDone={next}
+          takesFocus={takesFocus}
+        />
+      );
+    case "children":
+      return <ChildrenStep {...step} onEdit={(index) => go({ step: "child", child: index })} />;
+    case "terms":
+      return <TermsStep {...step} isLast={hasAccount} busy={busy} next={hasAccount ? () => void finish() : next} />;
+    case "account":
+      return (
+        <AccountStep
+          email={draft.email}
+          onEmail={(email) => change({ email })}
+          loginHref={accountPage("/login", target)}
+          takesFocus={takesFocus}
+          onDone={async (credentials) => {
+            await signUp({ ...credentials, name: draft.name.trim() });
+            await register(draft, target).catch((error) => {
+              onAccount();
+              throw error;
+            });
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { birthYearProblem, missingConsents, nameProblem } from "@pkg/domain";
+import { consentsOf } from "./consents-of";
+import type { ChildDraft, SignUpDraft } from "./sign-up-draft";
+
+/** The questions, one per screen. `child` and `childStudy` are asked for each child. */
+export type StepId = "who" | "me" | "study" | "child" | "childStudy" | "children" | "terms" | "account";
+
+const STUDENT: readonly StepId[] = ["who", "me", "study", "terms", "account"];
+const PARENT: readonly StepId[] = ["who", "me", "child", "childStudy", "children", "terms", "account"];
+
+/** One sentence for each wrong field of a step. */
+export type StepProblems = Partial<Record<"type" | "name" | "birthYear" | "grade" | "children" | "terms", string>>;
+
+/**
+ * The steps in their order. Somebody who is signed in already (the account was made, the rest was not) isn't asked for an
+ * e-mail and a password again.
+ */
+export function signUpSteps(type: SignUpDraft["type"], hasAccount: boolean): readonly StepId[] {
+  const steps = type === "parent" ? PARENT : STUDENT;
+  return hasAccount ? steps.filter((step) => step !== "account") : steps;
+}
+
+/** Name and year of birth of one person. */
+export function personProblems(person: Pick<ChildDraft, "name" | "birthYear">, now: Date): StepProblems {
+  return {
+    name: nameProblem(person.name) ?? undefined,
+    birthYear: birthYearProblem(person.birthYear, now) ?? undefined,
+  };
+}
+
+/** What is wrong in a step; nothing when it is answered. `child` is the number of the child from 0 on. */
+export function stepProblems(step: StepId, draft: SignUpDraft, child: number, now: Date): StepProblems {
+  const asked = draft.children[child];
+  switch (step) {
+    case "who":
+      return draft.type ? {} : { type: "누가 수업을 신청하는지 골라 주세요." };
+    case "me":
+      return personProblems(draft, now);
+    case "study":
+      return draft.grade === null ? { grade: "학년을 골라 주세요." } : {};
+    case "child":
+      return personProblems(asked ?? { name: "", birthYear: "" }, now);
+    case "childStudy":
+      return asked?.grade ? {} : { grade: "학년을 골라 주세요." };
+    case "children":
+      return { children: childrenProblem(draft) };
+    case "terms": {
+      const missing = missingConsents(consentsOf(draft, now), draft.agreed).length;
+      return missing > 0 ? { terms: `필수 약관 ${missing}개가 남았어요.` } : {};
+    }
+    case "account":
+      return {};
+  }
+}
+
+function childrenProblem({ children }: SignUpDraft): string | undefined {
+  if (children.length === 0) return "자녀를 한 명 이상 적어 주세요.";
+  const open = children.find(({ grade }) => grade === null);
+  return open && `${open.name}의 학년을 골라 주세요.`;
+}
+
+/** Whether a step is answered. */
+export function isAnswered(step: StepId, draft: SignUpDraft, child: number, now: Date): boolean {
+  return Object.values(stepProblems(step, draft, child, now)).every((problem) => !problem);
+}
+
+/** A screen of the sign-up: which question, and of which child (from 0 on). */
+export interface StepPlace {
+  readonly step: StepId;
+  readonly child: number;
+}
+
+/** The first screen before `wanted` that is not answered; `wanted` itself when all are. No step can be jumped over. */
+export function reachableStep(wanted: StepPlace, draft: SignUpDraft, hasAccount: boolean, now: Date): StepPlace {
+  const steps = signUpSteps(draft.type, hasAccount);
+  const end = steps.indexOf(wanted.step);
+  if (end === -1) return { step: "who", child: 0 };
+  const child = Math.min(wanted.child, draft.children.length);
+  for (const step of steps.slice(0, end)) {
+    // With a child in the list its own screens are open to be changed; the list says what a child lacks.
+    const isOpenChild = step === "child" || step === "childStudy";
+    const asked = isOpenChild && wanted.step !== "childStudy" ? 0 : child;
+    if (isOpenChild && wanted.step !== "childStudy" && draft.children.length > 0) continue;
+    if (!isAnswered(step, draft, asked, now)) return { step, child: isOpenChild ? asked : 0 };
+  }
+  return { step: wanted.step, child: wanted.step === "child" || wanted.step === "childStudy" ? child : 0 };
+}

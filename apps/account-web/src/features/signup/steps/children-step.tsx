@@ -1,0 +1,74 @@
+"use client";
+
+import { gradeLabel } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { FieldMessage } from "@pkg/ui/field";
+import { Icon } from "@pkg/ui/icon";
+import { IconButton } from "@pkg/ui/icon-button";
+import { Portrait, seedOf } from "@pkg/ui/portrait";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { type FormEvent, useId, useState } from "react";
+import { type ChildDraft, MAX_CHILDREN } from "../sign-up-draft";
+import { stepProblems } from "../sign-up-steps";
+import { StepForm } from "./step-form";
+import type { StepProps } from "./step-props";
+
+type ChildrenStepProps = StepProps & { onEdit: (child: number) => void };
+
+/** The children so far: change one, take one out, add another. */
+export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: ChildrenStepProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const { children } = stepProblems("children", draft, 0, now);
+    setError(children);
+    if (!children) next();
+  }
+
+  return (
+    <StepForm
+      title="함께 시작할 자녀예요"
+      help="더 있으면 지금 함께 적어도 돼요."
+      action="다음"
+      onSubmit={submit}
+      takesFocus={takesFocus}
+    >
+      <ul aria-describedby={id} className="border-t border-line">
+        {draft.children.map((child, index) => (
+          // Children have no id yet and two may share a name: the place in the list is what tells them apart.
+          <li key={index} className="flex items-center gap-3.5 border-b border-line py-3.5">
+            <Portrait seed={seedOf(child.name)} width={44} />
+            <div className="min-w-0 flex-1">
+              <p className="text-label">{child.name}</p>
+              <p className="text-caption text-fg-3">{factsOf(child)}</p>
+            </div>
+            <Button variant="quiet" size="sm" onClick={() => onEdit(index)} aria-label={`${child.name} 바꾸기`}>
+              바꾸기
+            </Button>
+            <IconButton
+              label={`${child.name} 빼기`}
+              onClick={() => change({ children: draft.children.filter((_, other) => other !== index) })}
+            >
+              <Icon of={X} size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <FieldMessage id={id} error={error} />
+      {draft.children.length < MAX_CHILDREN ? (
+        <Button variant="line" size="lg" full className="mt-4" onClick={() => onEdit(draft.children.length)}>
+          <Icon of={Plus} size={20} />
+          자녀 더하기
+        </Button>
+      ) : null}
+    </StepForm>
+  );
+}
+
+function factsOf({ grade, school, birthYear }: ChildDraft): string {
+  const grades = grade === null ? "학년을 골라 주세요" : gradeLabel(grade, "short");
+  return [grades, school?.name, `${birthYear}년생`].filter(Boolean).join(" · ");
+}

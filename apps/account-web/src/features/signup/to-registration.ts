@@ -1,0 +1,29 @@
+import type { components } from "@pkg/api-client";
+import { consentsOf } from "./consents-of";
+import type { SignUpDraft, StudyDraft } from "./sign-up-draft";
+
+type Registration = components["schemas"]["Registration"];
+
+/** The body of `POST /users` (spec §7). Every shown term is sent, ticked or not. */
+export function toRegistration(draft: SignUpDraft, now: Date): Registration {
+  const isParent = draft.type === "parent";
+  const consents = consentsOf(draft, now).map(({ key }) => ({ key, agreed: draft.agreed.includes(key) }));
+  const children = draft.children.map((child) => ({
+    name: child.name.trim(),
+    birthYear: Number(child.birthYear),
+    ...studyOf(child),
+  }));
+  return {
+    locale: "ko",
+    userType: "STUDENT",
+    isParent,
+    name: draft.name.trim(),
+    birthYear: Number(draft.birthYear),
+    ...(isParent ? { children } : studyOf(draft)),
+    consents,
+  };
+}
+
+function studyOf({ grade, school }: StudyDraft) {
+  return { ...(grade === null ? {} : { grade }), ...(school ? { schoolId: school.id } : {}) };
+}

@@ -1,0 +1,44 @@
+import { safeNext } from "@pkg/domain";
+import type { WebEnv } from "@pkg/web/env";
+
+/** What the account pages are asked with (spec §2). */
+export interface AccountQuery {
+  readonly next?: string | string[];
+  readonly source?: string | string[];
+}
+
+/** Where to go on, checked, and from which side the visitor came. */
+export interface ReturnTarget {
+  /** A whole address on one of our own origins. */
+  readonly next: string;
+  /** `next` as it came in, to be handed on between the account pages; null when there was no usable one. */
+  readonly given: string | null;
+  readonly source: "tutor" | null;
+}
+
+/**
+ * Reads `next` and `source`. Only whole addresses on our exact origins count; anything else becomes the home page (of the
+ * tutor site for source=tutor). Logging out is no place to go on to.
+ */
+export function returnTarget(query: AccountQuery, { origins }: WebEnv): ReturnTarget {
+  const source = query.source === "tutor" ? "tutor" : null;
+  const home = `${source === "tutor" ? origins.tutor : origins.buyer}/`;
+  const asked = typeof query.next === "string" ? query.next : null;
+  const checked = asked?.startsWith("/") ? home : safeNext(asked, Object.values(origins), home);
+  const next = isLogout(checked, origins.account) ? home : checked;
+  return { next, given: asked !== null && next === asked ? next : null, source };
+}
+
+function isLogout(address: string, account: string): boolean {
+  const url = new URL(address);
+  return url.origin === account && url.pathname.replace(/\/+$/, "") === "/logout";
+}
+
+/** Another page of the account service, with the same target. */
+export function accountPage(path: `/${string}`, { given, source }: ReturnTarget): string {
+  const query = new URLSearchParams();
+  if (source) query.set("source", source);
+  if (given) query.set("next", given);
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,3 @@
+import { createNextConfig } from "@pkg/web/next-config";
+
+export default createNextConfig();

@@ -1,0 +1,11 @@
+import "./globals.css";
+import { rootMetadata, rootViewport } from "@pkg/web/metadata";
+import { AppRoot } from "@pkg/web/shell/app-root";
+import type { ReactNode } from "react";
+
+export const metadata = rootMetadata({ suffix: "선생님", noindex: true });
+export const viewport = rootViewport;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return <AppRoot>{children}</AppRoot>;
+}

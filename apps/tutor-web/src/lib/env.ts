@@ -1,0 +1,4 @@
+import { readWebEnv } from "@pkg/web/env";
+
+/** The addresses of the API and of our apps, read at run time. Server only. */
+export const webEnv = () => readWebEnv();
