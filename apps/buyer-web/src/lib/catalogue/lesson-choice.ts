@@ -72,6 +72,14 @@ export function readChoice(query: Query, options: ChoiceOptions): LessonChoice {
   };
 }
 
+/** The choice that a product answers. A counted one has no months and no week: those stay as they were. */
+export function choiceOf(product: Product, choice: LessonChoice): LessonChoice {
+  const { schoolLevel, tutorRank, minutes, totalMonths } = product;
+  const level = schoolLevel === "HIGH" ? "HIGH" : "MIDDLE";
+  if (productUnit(product) === "COUNT") return { ...choice, schoolLevel: level, tutorRank, months: null };
+  return { ...choice, schoolLevel: level, tutorRank, minutes, perWeek: lessonsPerWeek(product), months: totalMonths };
+}
+
 /** Writes a choice as query values. */
 export function writeChoice(choice: LessonChoice): Record<string, string> {
   return {

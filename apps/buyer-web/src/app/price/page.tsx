@@ -1,0 +1,11 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { PricePage } from "@/features/price/price-page";
+
+export const metadata = pageMetadata(
+  "가격",
+  "학년, 시간, 횟수, 기간을 고르면 낼 금액과 그 이유를 한 줄씩 보여 드려요.",
+);
+
+export default function Page() {
+  return <PricePage />;
+}

@@ -1,0 +1,11 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { SimpleEnrollPage } from "@/features/simple-enroll/simple-enroll-page";
+
+export const metadata = pageMetadata(
+  "수강 신청",
+  "과목과 횟수를 고르면 함께 담을 때의 금액까지 바로 보여 드려요. 로그인 없이 담을 수 있어요.",
+);
+
+export default function Page() {
+  return <SimpleEnrollPage />;
+}

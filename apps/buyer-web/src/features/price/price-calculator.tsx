@@ -1,0 +1,58 @@
+"use client";
+
+import { formatWon } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { FlowPanes, Page } from "@pkg/ui/layout";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import Link from "next/link";
+import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
+import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
+import { useUrlQuery } from "@/lib/use-url-query";
+import { PriceForm } from "./price-form";
+import { PriceLedger } from "./price-ledger";
+import { quoteChoice } from "./price-quote";
+
+/** A buyer starts with the months most of our lessons are made for: long enough for a first result. */
+const START_MONTHS = 3;
+
+/** The choices and their price, side by side from 1024 on. The address keeps the choice. */
+export function PriceCalculator({ packed }: { packed: PackedProducts }) {
+  const products = unpackProducts(packed);
+  const options = choiceOptions(products);
+  const { query, change } = useUrlQuery();
+  const read = readChoice(query, options);
+  const startMonths = options.months.includes(START_MONTHS) ? START_MONTHS : (options.months[0] ?? null);
+  const choice = { ...read, months: read.months ?? startMonths };
+  const quote = quoteChoice(products, choice);
+  const enroll = (
+    <ButtonLink href={`/simple-enroll?${new URLSearchParams(writeChoice(choice))}`} linkAs={Link} size="lg" full>
+      수강 신청
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Page className="pb-9 lg:pb-0">
+        <FlowPanes
+          asideLabel="계산서"
+          aside={<PriceLedger quote={quote} enroll={<div className="mt-6 max-lg:hidden">{enroll}</div>} />}
+        >
+          <PriceForm
+            products={products}
+            options={options}
+            choice={choice}
+            onChange={(part) => {
+              const next = { ...choice, ...part };
+              change({ tablet: null, ...writeChoice(next) }, "replace");
+            }}
+          />
+        </FlowPanes>
+      </Page>
+      <StickyBar
+        className="lg:hidden"
+        amount={quote ? { label: "낼 금액", value: formatWon(quote.ledger.total) } : undefined}
+      >
+        {enroll}
+      </StickyBar>
+    </>
+  );
+}

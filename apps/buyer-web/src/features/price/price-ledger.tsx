@@ -1,0 +1,58 @@
+import { Badge } from "@pkg/ui/badge";
+import { Ledger } from "@pkg/ui/ledger";
+import { Reasons } from "@pkg/ui/reasons";
+import type { ReactNode } from "react";
+import { lessonSummary } from "@/lib/catalogue/labels";
+import { ledgerProps } from "@/lib/ledger-props";
+import type { PriceQuote } from "./price-quote";
+
+type PriceLedgerProps = { quote: PriceQuote | null; enroll: ReactNode };
+
+/** The price of the choice with its reasons: below the form on a phone, a card beside it from 1024 on. */
+export function PriceLedger({ quote, enroll }: PriceLedgerProps) {
+  return (
+    <section
+      aria-labelledby="ledger"
+      className="-mx-(--size-gutter) border-t-8 border-sunken px-(--size-gutter) pt-8 lg:mx-0 lg:rounded-xl lg:border-0 lg:p-7 lg:shadow-card"
+    >
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="ledger" className="text-title-2">
+          계산서
+        </h2>
+        {quote ? <p className="text-caption text-fg-3">{lessonSummary(quote.product)}</p> : null}
+      </div>
+      {quote ? (
+        <Quoted quote={quote} />
+      ) : (
+        <p className="py-4 text-body text-fg-2">지금은 이 수업을 신청할 수 없어요. 다른 횟수나 기간을 골라 주세요.</p>
+      )}
+      {enroll}
+    </section>
+  );
+}
+
+function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
+  const { freeLessonCounts, totalCounts, expiryMonths } = product;
+  const reasons = [
+    ...(freeLessonCounts > 0
+      ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${totalCounts + freeLessonCounts}번 만나요`]
+      : []),
+    `결제하고 ${expiryMonths}개월 안에 쓰면 돼요`,
+    "그만두면 남은 수업을 규정대로 돌려드려요",
+  ];
+  return (
+    <>
+      {tags.length > 0 ? (
+        <p className="mb-1.5 flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <Badge key={tag} tone="brand">
+              {tag}
+            </Badge>
+          ))}
+        </p>
+      ) : null}
+      <Ledger {...ledgerProps(ledger)} />
+      <Reasons reasons={reasons} className="mt-5" />
+    </>
+  );
+}

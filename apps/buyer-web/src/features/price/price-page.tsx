@@ -1,0 +1,35 @@
+import { productUnit } from "@pkg/domain";
+import { Page } from "@pkg/ui/layout";
+import { connection } from "next/server";
+import { Suspense } from "react";
+import { packProducts } from "@/lib/catalogue/pack-products";
+import { LoadFailure } from "@/lib/load-failure";
+import { loadProducts } from "@/lib/public-data";
+import { PriceCalculator } from "./price-calculator";
+import { PriceSkeleton } from "./price-skeleton";
+
+/** `/price`: what a lesson costs, with every reason (product §4). */
+export function PricePage() {
+  return (
+    <>
+      <Page className="pt-3 pb-2 lg:pt-11 lg:pb-0">
+        <h1 className="text-title-1 lg:text-[2.25rem]/[3rem]">
+          고르는 대로
+          <br />
+          바로 계산해 드려요
+        </h1>
+      </Page>
+      <Suspense fallback={<PriceSkeleton />}>
+        <LoadedCalculator />
+      </Suspense>
+    </>
+  );
+}
+
+async function LoadedCalculator() {
+  await connection();
+  const products = await loadProducts().catch(() => null);
+  const monthly = products?.filter((product) => productUnit(product) === "MONTH" && !product.bundlingApplied);
+  if (!monthly?.length) return <LoadFailure className="mx-auto max-w-120 px-(--size-gutter) py-16" />;
+  return <PriceCalculator packed={packProducts(monthly)} />;
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { FlowHeader } from "@pkg/ui/header";
+import { useRouter } from "next/navigation";
+import { changeQuery, wasPushed } from "@/lib/use-url-query";
+
+/** The header of the flow. Back is the step before, by the history where it has one; before the first step it leaves. */
+export function EnrollHeader() {
+  const router = useRouter();
+
+  function back(): void {
+    const query = new URLSearchParams(location.search);
+    if (wasPushed()) history.back();
+    else if (query.has("detail")) changeQuery({ detail: null }, "replace");
+    else if (query.has("subject")) changeQuery({ subject: null }, "replace");
+    else if (cameFromHere()) router.back();
+    else router.push("/");
+  }
+
+  return <FlowHeader title="수강 신청" back={{ onPress: back }} />;
+}
+
+/** Whether the page before this one was ours; browsers that can't tell count as no. */
+function cameFromHere(): boolean {
+  return "navigation" in window && window.navigation.canGoBack;
+}

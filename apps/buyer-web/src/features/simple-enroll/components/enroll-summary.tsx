@@ -1,0 +1,82 @@
+import { formatWon, orderLedger } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { cn } from "@pkg/ui/cn";
+import { Ledger } from "@pkg/ui/ledger";
+import { EmptyState } from "@pkg/ui/states";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import { ledgerProps } from "@/lib/ledger-props";
+import type { EnrollCatalogue } from "../enroll-catalogue";
+import type { SimpleEnroll } from "../use-simple-enroll";
+import { TakenCourses } from "./taken-courses";
+
+type EnrollSummaryProps = {
+  catalogue: EnrollCatalogue;
+  enroll: SimpleEnroll;
+  /** The next page is on its way. */
+  leaving: boolean;
+  onNext: () => void;
+};
+
+/** The taken courses: below the step on a phone; from 1024 on a card beside it, with the ledger and the way on. */
+export function EnrollSummary(props: EnrollSummaryProps) {
+  const { catalogue, enroll } = props;
+  const isEmpty = enroll.list.courses.length === 0;
+  const ledger = ledgerOf(enroll);
+  return (
+    <section
+      className={cn(
+        "-mx-(--size-gutter) border-t-8 border-sunken px-(--size-gutter) pt-8 lg:mx-0 lg:rounded-xl lg:border-0 lg:p-7 lg:shadow-card",
+        isEmpty && "max-lg:hidden",
+      )}
+    >
+      {isEmpty ? (
+        <EmptyState title="아직 담은 수업이 없어요" reason="과목을 고르면 여기에 모아 드려요." />
+      ) : (
+        <TakenCourses catalogue={catalogue} enroll={enroll} />
+      )}
+      <div className="max-lg:hidden">
+        {ledger ? <Ledger {...ledgerProps(ledger)} className="mt-6" /> : null}
+        {hasNext(enroll) ? (
+          <div className="mt-6">
+            <NextButton {...props} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** The bar of a narrow screen: how many courses, what they cost, and the way on. */
+export function EnrollBar(props: EnrollSummaryProps) {
+  const { list } = props.enroll;
+  const ledger = ledgerOf(props.enroll);
+  if (!hasNext(props.enroll)) return null;
+  return (
+    <StickyBar
+      className="lg:hidden"
+      amount={ledger ? { label: `수업 ${list.courses.length}개`, value: formatWon(ledger.total) } : undefined}
+    >
+      <NextButton {...props} />
+    </StickyBar>
+  );
+}
+
+function NextButton({ leaving, onNext }: EnrollSummaryProps) {
+  return (
+    <Button size="lg" full busy={leaving} busyLabel="열고 있어요" onClick={onNext}>
+      다음
+    </Button>
+  );
+}
+
+/** There is a way on once something is taken, and where it is asked for. */
+function hasNext({ list, place }: SimpleEnroll): boolean {
+  return list.courses.length > 0 || place.step === 3;
+}
+
+function ledgerOf({ planned }: SimpleEnroll) {
+  const courses = planned.entries.flatMap(({ planned: product, subjectLabel }) =>
+    product ? [{ product, subjectLabel }] : [],
+  );
+  return courses.length > 0 ? orderLedger({ courses }) : null;
+}

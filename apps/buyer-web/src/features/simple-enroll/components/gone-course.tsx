@@ -1,0 +1,59 @@
+"use client";
+
+import { type Course, formatWon, type Product } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Button } from "@pkg/ui/button";
+import { lessonTerms } from "@/lib/catalogue/labels";
+import { type CourseEntry, entryName } from "../course-entries";
+import { useSwap } from "../use-swap";
+
+type GoneCourseProps = {
+  entry: CourseEntry;
+  products: readonly Product[];
+  onSwap: (product: Product) => void;
+  onRemove: (course: Course) => void;
+};
+
+/** A course that can't be ordered now: the same-condition swap with its price, or only the way out (spec §5). */
+export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProps) {
+  const swap = useSwap(entry, products);
+  return (
+    <li data-gone-course="" tabIndex={-1} className="py-4 outline-none">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
+        {entryName(entry)}
+        <Badge tone="warn">신청 불가</Badge>
+      </p>
+      <p className="mt-0.5 text-caption text-fg-2" aria-live="polite">
+        {swap.state === "loading" ? "같은 조건의 수업을 찾고 있어요." : null}
+        {swap.state === "none" ? "지금은 신청할 수 없어요. 빼고 다른 수업을 골라 주세요." : null}
+        {swap.state === "failed" ? "같은 조건의 수업을 찾지 못했어요. 잠시 후 다시 열어 주세요." : null}
+        {swap.state === "found" ? (
+          <>
+            지금은 신청할 수 없어요. 같은 조건의 {lessonTerms(swap.product)} 수업이 있어요.
+            <br />
+            <span className="num">{formatWon(swap.old.finalCost)}</span>
+            {swap.old.finalCost === swap.product.finalCost ? " 그대로예요." : null}
+            {swap.old.finalCost === swap.product.finalCost ? null : (
+              <>
+                <span aria-hidden="true"> → </span>
+                <span className="sr-only">에서 </span>
+                <b className="num font-semibold text-fg">{formatWon(swap.product.finalCost)}</b>
+                <span className="sr-only">으로 바뀌어요.</span>
+              </>
+            )}
+          </>
+        ) : null}
+      </p>
+      <div className="mt-3 flex gap-2">
+        {swap.state === "found" ? (
+          <Button size="sm" variant="soft" onClick={() => onSwap(swap.product)}>
+            이 수업으로 바꾸기
+          </Button>
+        ) : null}
+        <Button size="sm" variant="secondary" onClick={() => onRemove(entry.course)}>
+          빼기
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatWon, productUnit, tabletDescription } from "@pkg/domain";
+import { PillGroup } from "@pkg/ui/pill-group";
+import { variantOf } from "@/lib/catalogue/find-variant";
+import type { EnrollCatalogue } from "../enroll-catalogue";
+import type { SimpleEnroll } from "../use-simple-enroll";
+
+/** Asks for the tablet where it is a choice: for one course of three months or longer. A bundle lends one anyway. */
+export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalogue; enroll: SimpleEnroll }) {
+  const { list, currentProduct, planned, propose, change } = enroll;
+  const { plan } = planned;
+  if (!currentProduct || !plan || productUnit(currentProduct) === "COUNT") return null;
+  const { totalMonths } = currentProduct;
+  const description = `${tabletDescription(totalMonths) ?? "태블릿을 빌려드려요"}.`;
+  if (plan.bundlingApplied) {
+    return <Note>{plan.rentTablet ? `함께 담은 수업은 태블릿 한 대가 무료예요. ${description}` : null}</Note>;
+  }
+  const rented = variantOf(catalogue.products, currentProduct, { rentTablet: true, bundlingApplied: false });
+  if (!rented || list.courses.length !== 1) return null;
+  const monthly = rented.monthlyTabletCost - rented.monthlyTabletDiscountCost;
+  const cost = monthly > 0 ? `빌리면 월 ${formatWon(monthly)}이 더해져요.` : "더 내는 돈이 없어요.";
+  return (
+    <PillGroup
+      className="mt-8"
+      legend="태블릿을 빌릴까요?"
+      options={[
+        { value: "own", label: "내 기기 쓰기" },
+        { value: "rent", label: "빌리기" },
+      ]}
+      value={plan.rentTablet ? "rent" : "own"}
+      onChange={(value) => {
+        const rentTablet = value === "rent";
+        change({ tablet: rentTablet ? "1" : null }, "replace");
+        propose({ ...list, rentTablet });
+      }}
+      help={`${cost} ${description}`}
+    />
+  );
+}
+
+function Note({ children }: { children: string | null }) {
+  return children ? <p className="mt-3 text-caption text-fg-3">{children}</p> : null;
+}

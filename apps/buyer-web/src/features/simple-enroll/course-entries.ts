@@ -1,0 +1,44 @@
+import { type Course, isSubjectForRank, type Product } from "@pkg/domain";
+import type { EnrollCatalogue } from "./enroll-catalogue";
+
+/** A course of the draft with what the catalogue knows of it now. */
+export interface CourseEntry {
+  readonly course: Course;
+  readonly subjectLabel: string;
+  /** Empty when the detail is no longer taught. */
+  readonly detailLabel: string;
+  /** Null when the product is no longer sold. */
+  readonly product: Product | null;
+  /** Whether it can be ordered as it is; otherwise it must be swapped or taken out. */
+  readonly isSold: boolean;
+}
+
+/** Looks the courses of a draft up in today's catalogue. */
+export function courseEntries(courses: readonly Course[], { products, subjects }: EnrollCatalogue): CourseEntry[] {
+  return courses.map((course) => {
+    const subject = subjects.find(({ key }) => key === course.subject);
+    const detail = subject?.details.find(({ key }) => key === course.subjectDetail);
+    const product = products.find(({ id }) => id === course.productId) ?? null;
+    const isTaught =
+      product !== null &&
+      isSubjectForRank(course.subject, product.tutorRank) &&
+      (detail?.levels.some((level) => level === product.schoolLevel) ?? false);
+    return {
+      course,
+      subjectLabel: subject?.label ?? "수업",
+      detailLabel: detail?.label ?? "",
+      product,
+      isSold: isTaught,
+    };
+  });
+}
+
+/** "수학 · 중2-2", or only the subject when the detail is unknown. */
+export function entryName({ subjectLabel, detailLabel }: Pick<CourseEntry, "subjectLabel" | "detailLabel">): string {
+  return [subjectLabel, detailLabel].filter(Boolean).join(" · ");
+}
+
+/** Whether two courses are the same lesson of the same student: one of them is enough. */
+export function isSameLesson(a: Course, b: Pick<Course, "subject" | "subjectDetail">): boolean {
+  return a.subject === b.subject && a.subjectDetail === b.subjectDetail;
+}

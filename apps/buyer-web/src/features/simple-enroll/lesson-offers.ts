@@ -1,0 +1,66 @@
+import { type Course, orderLedger, type Product, productTags, productUnit } from "@pkg/domain";
+import { findMonthly } from "@/lib/catalogue/find-variant";
+import type { LessonChoice } from "@/lib/catalogue/lesson-choice";
+import { isSameLesson } from "./course-entries";
+import type { EnrollCatalogue } from "./enroll-catalogue";
+import { type CourseList, planList } from "./plan-list";
+
+/** What a course is for, before a product is chosen. */
+export type LessonPlace = Pick<Course, "subject" | "subjectDetail">;
+
+/** One product a buyer can take for a subject, at the price it would have in the list. */
+export interface LessonOffer {
+  /** The lesson, whatever its variant: "3" for three months, "#901" for a counted product. */
+  readonly key: string;
+  readonly lesson: Product;
+  readonly isPossible: boolean;
+  readonly tags: readonly string[];
+  /** Won; null for a counted product. */
+  readonly perMonth: number | null;
+  readonly perLesson: number | null;
+  readonly total: number;
+}
+
+/** The same key for every variant of a lesson. */
+export function offerKey(product: Product): string {
+  return productUnit(product) === "MONTH" ? String(product.totalMonths) : `#${product.id}`;
+}
+
+/** The monthly products of a choice, short to long. */
+export function monthlyLessons(
+  products: readonly Product[],
+  choice: LessonChoice,
+  months: readonly number[],
+): Product[] {
+  return months.flatMap((each) => findMonthly(products, { ...choice, months: each, rentTablet: false }) ?? []);
+}
+
+/** The counted products of a school level and rank (체험 1회, 시험대비 4회), cheapest first. */
+export function countedLessons(products: readonly Product[], { schoolLevel, tutorRank }: LessonChoice): Product[] {
+  return products
+    .filter((it) => productUnit(it) === "COUNT" && it.schoolLevel === schoolLevel && it.tutorRank === tutorRank)
+    .sort((a, b) => a.finalCost - b.finalCost);
+}
+
+/** The list with a product taken for a subject: in place of the one it has, otherwise at the end. */
+export function withLesson(list: CourseList, place: LessonPlace, product: Product): CourseList {
+  const taken = { ...place, productId: product.id };
+  const courses = list.courses.some((course) => isSameLesson(course, place))
+    ? list.courses.map((course) => (isSameLesson(course, place) ? { ...course, ...taken } : course))
+    : [...list.courses, taken];
+  return { ...list, courses };
+}
+
+/** A lesson priced as it would stand in the list: bundled when it would be bundled. */
+export function toOffer(
+  catalogue: EnrollCatalogue,
+  list: CourseList,
+  place: LessonPlace,
+  lesson: Product,
+): LessonOffer {
+  const planned = planList(catalogue, withLesson(list, place, lesson));
+  const product = planned.entries.find(({ course }) => isSameLesson(course, place))?.planned ?? lesson;
+  const { perMonth, perLesson, total } = orderLedger({ courses: [{ product }] });
+  const tags = productTags(product);
+  return { key: offerKey(lesson), lesson, isPossible: planned.plan !== null, tags, perMonth, perLesson, total };
+}

@@ -1,0 +1,41 @@
+import type { Course, Product } from "@pkg/domain";
+import { type CourseEntry, courseEntries } from "./course-entries";
+import type { EnrollCatalogue } from "./enroll-catalogue";
+import { type CoursePlan, planCourses } from "./plan-courses";
+
+/** A list of courses with the buyer's wish for a tablet. */
+export interface CourseList {
+  readonly courses: readonly Course[];
+  readonly rentTablet: boolean;
+}
+
+/** A course with the variant it has among the others; null while it isn't sold. */
+export interface PlannedEntry extends CourseEntry {
+  readonly planned: Product | null;
+}
+
+/** A list with the plan of everything in it that is sold now; no plan when those don't go together. */
+export interface PlannedList {
+  readonly plan: CoursePlan | null;
+  readonly entries: readonly PlannedEntry[];
+}
+
+/**
+ * Plans a list. Courses that aren't sold now stay in it, but count for nothing: they are swapped or removed on their own.
+ * Without a plan every course keeps the product it has.
+ */
+export function planList(catalogue: EnrollCatalogue, { courses, rentTablet }: CourseList): PlannedList {
+  const entries = courseEntries(courses, catalogue);
+  const sold = entries.flatMap(({ isSold, product }) => (isSold && product ? [product] : []));
+  const plan = planCourses(catalogue.products, sold, rentTablet);
+  const products = [...(plan?.products ?? sold)];
+  return {
+    plan,
+    entries: entries.map((entry) => ({ ...entry, planned: entry.isSold ? (products.shift() ?? null) : null })),
+  };
+}
+
+/** The courses of a planned list, each with the variant it has there. */
+export function plannedCourses({ entries }: PlannedList): Course[] {
+  return entries.map(({ course, planned }) => (planned ? { ...course, productId: planned.id } : course));
+}

@@ -1,0 +1,10 @@
+import { COURSE_PROBLEM_MESSAGES } from "@pkg/domain";
+import type { EnrollProblem } from "./use-simple-enroll";
+
+/** What the screen says for each problem: what to do next. */
+export const PROBLEM_COPY: Readonly<Record<EnrollProblem, string>> = {
+  TOO_MANY_COURSES: COURSE_PROBLEM_MESSAGES.TOO_MANY_COURSES,
+  NO_LESSON: "수업을 하나 골라 주세요.",
+  NOT_SOLD: "지금 신청할 수 없는 수업이 있어요. 바꾸거나 빼 주세요.",
+  NOT_TOGETHER: "담은 수업과 함께 신청할 수 없는 수업이에요. 다른 기간을 골라 주세요.",
+};

@@ -1,0 +1,77 @@
+"use client";
+
+import { encodeCourses } from "@pkg/domain";
+import { FlowPanes, Page } from "@pkg/ui/layout";
+import { Steps } from "@pkg/ui/steps";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useTransition } from "react";
+import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
+import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
+import { logActionOnce } from "@/lib/log-action";
+import { BundleDialog } from "./components/bundle-dialog";
+import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
+import type { EnrollSubject } from "./enroll-catalogue";
+import { ENROLL_STEPS } from "./enroll-place";
+import { plannedCourses } from "./plan-list";
+import { DetailStep } from "./steps/detail-step";
+import { LessonStep } from "./steps/lesson-step";
+import { SubjectStep } from "./steps/subject-step";
+import { useLinkImport } from "./use-link-import";
+import { useSimpleEnroll } from "./use-simple-enroll";
+import { useStepFocus } from "./use-step-focus";
+
+type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
+
+/** The three steps and the list of courses; beside each other from 1024 on. */
+export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
+  const catalogue = { products: unpackProducts(products), subjects };
+  const enroll = useSimpleEnroll(catalogue);
+  const router = useRouter();
+  const [leaving, startLeaving] = useTransition();
+  const lessonRef = useRef<HTMLInputElement>(null);
+  const { place, list, planned, setProblem, take } = enroll;
+  const titleRef = useStepFocus(`${place.subject?.key} ${place.detail?.key}`);
+  useLinkImport(catalogue, enroll);
+  useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
+  useEffect(followDraftOfOtherTabs, []);
+
+  function next(): void {
+    if (planned.entries.length === 0) {
+      setProblem("NO_LESSON");
+      lessonRef.current?.focus();
+      return;
+    }
+    if (planned.entries.some((entry) => !entry.planned)) {
+      setProblem("NOT_SOLD");
+      document.querySelector<HTMLElement>("[data-gone-course]")?.focus();
+      return;
+    }
+    if (!planned.plan) {
+      setProblem("NOT_TOGETHER");
+      return;
+    }
+    const courses = plannedCourses(planned);
+    take({ ...list, courses });
+    startLeaving(() => router.push(`/tutoring/enroll?courses=${encodeCourses(courses)}`));
+  }
+
+  const summary = { catalogue, enroll, leaving, onNext: next };
+  return (
+    <>
+      <Page className="pb-9 lg:pb-0">
+        <FlowPanes asideLabel="담은 수업" aside={<EnrollSummary {...summary} />}>
+          <div className="pb-9">
+            <Steps current={place.step} total={ENROLL_STEPS} className="pt-1" />
+            {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleRef={titleRef} /> : null}
+            {place.step === 2 ? <DetailStep enroll={enroll} titleRef={titleRef} /> : null}
+            {place.step === 3 ? (
+              <LessonStep catalogue={catalogue} enroll={enroll} titleRef={titleRef} lessonRef={lessonRef} />
+            ) : null}
+          </div>
+        </FlowPanes>
+      </Page>
+      <EnrollBar {...summary} />
+      <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} />
+    </>
+  );
+}

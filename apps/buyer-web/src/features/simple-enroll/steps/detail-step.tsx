@@ -1,0 +1,29 @@
+import { ListRow } from "@pkg/ui/list-row";
+import type { RefObject } from "react";
+import { Answers, CurriculumBadge } from "../components/answers";
+import { StepTitle } from "../components/step-title";
+import type { SimpleEnroll } from "../use-simple-enroll";
+
+type DetailStepProps = { enroll: SimpleEnroll; titleRef: RefObject<HTMLHeadingElement | null> };
+
+/** 2/3: which part of the subject, of those taught at this school level today. */
+export function DetailStep({ enroll, titleRef }: DetailStepProps) {
+  const { place, chooseDetail } = enroll;
+  return (
+    <>
+      <Answers enroll={enroll} />
+      <StepTitle ref={titleRef}>{place.subject?.label}, 어느 과정을 배울까요?</StepTitle>
+      <ul className="divide-y divide-line border-y border-line">
+        {place.subject?.details.map(({ key, label, curriculum }) => (
+          <li key={key}>
+            <ListRow
+              label={<span className="text-label">{label}</span>}
+              value={curriculum ? <CurriculumBadge curriculum={curriculum} /> : undefined}
+              onPress={() => chooseDetail(key)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

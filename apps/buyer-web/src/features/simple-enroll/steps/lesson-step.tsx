@@ -1,0 +1,105 @@
+import { formatWon, type Product } from "@pkg/domain";
+import { PillGroup } from "@pkg/ui/pill-group";
+import { ProductCards } from "@pkg/ui/product-card";
+import { type RefObject, useId } from "react";
+import { Answers } from "../components/answers";
+import { StepTitle } from "../components/step-title";
+import { TabletQuestion } from "../components/tablet-question";
+import type { EnrollCatalogue } from "../enroll-catalogue";
+import { countedLessons, type LessonOffer, monthlyLessons, offerKey, toOffer } from "../lesson-offers";
+import { PROBLEM_COPY } from "../problem-copy";
+import type { SimpleEnroll } from "../use-simple-enroll";
+
+type LessonStepProps = {
+  catalogue: EnrollCatalogue;
+  enroll: SimpleEnroll;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  lessonRef: RefObject<HTMLInputElement | null>;
+};
+
+/** 3/3: which product, each at the price it would have beside the courses already taken. */
+export function LessonStep({ catalogue, enroll, titleRef, lessonRef }: LessonStepProps) {
+  const { options, place, list, lesson, currentProduct, changeChoice, chooseLesson, problem } = enroll;
+  const { choice } = place;
+  const name = useId();
+  if (!lesson) return null;
+  const offer = (each: Product) => toOffer(catalogue, list, lesson, each);
+  const monthly = monthlyLessons(catalogue.products, choice, options.months).map(offer);
+  const counted = countedLessons(catalogue.products, choice).map(offer);
+  const chosen = currentProduct ? offerKey(currentProduct) : null;
+  const choose = (key: string) => {
+    const found = [...monthly, ...counted].find((each) => each.key === key);
+    if (found) chooseLesson(found.lesson);
+  };
+  const isHere = problem === "NO_LESSON" || problem === "NOT_TOGETHER" || problem === "TOO_MANY_COURSES";
+  return (
+    <>
+      <Answers enroll={enroll} />
+      <StepTitle ref={titleRef}>어떤 수업으로 할까요?</StepTitle>
+      <div className="mb-6 grid gap-2.5">
+        <PillGroup
+          legend="한 번에 몇 분"
+          legendLook="hidden"
+          options={options.minutes.map((value) => ({ value, label: `${value}분` }))}
+          value={choice.minutes}
+          onChange={(minutes) => changeChoice({ minutes })}
+        />
+        <PillGroup
+          legend="일주일에 몇 번"
+          legendLook="hidden"
+          options={options.perWeek.map((value) => ({ value, label: `주 ${value}회` }))}
+          value={choice.perWeek}
+          onChange={(perWeek) => changeChoice({ perWeek })}
+        />
+      </div>
+      <ProductCards
+        legend="몇 달 동안"
+        legendLook="hidden"
+        name={name}
+        ref={lessonRef}
+        options={monthly.map(toMonthlyCard)}
+        value={chosen}
+        onChange={choose}
+        help={<span>1개월은 결합 할인과 태블릿 대여가 없어요.</span>}
+        error={isHere ? PROBLEM_COPY[problem] : undefined}
+      />
+      {counted.length > 0 ? (
+        <ProductCards
+          className="mt-8"
+          legend="횟수로 듣기"
+          note="달마다 이어지지 않는 수업이에요. 결합 할인이 없어요."
+          name={name}
+          options={counted.map(toCountedCard)}
+          value={chosen}
+          onChange={choose}
+        />
+      ) : null}
+      <TabletQuestion catalogue={catalogue} enroll={enroll} />
+    </>
+  );
+}
+
+const NOT_POSSIBLE = "담은 수업과 함께 신청할 수 없어요.";
+
+function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, isPossible }: LessonOffer) {
+  return {
+    value: key,
+    title: `${lesson.totalMonths}개월`,
+    count: `${lesson.totalCounts}회`,
+    price: `월 ${formatWon(perMonth ?? 0)}`,
+    unit: `1회 ${formatWon(perLesson ?? 0)}`,
+    tags,
+    unavailable: isPossible ? undefined : NOT_POSSIBLE,
+  };
+}
+
+function toCountedCard({ key, lesson, perLesson, total, isPossible }: LessonOffer) {
+  return {
+    value: key,
+    title: lesson.name,
+    count: `${lesson.minutes}분`,
+    price: formatWon(total),
+    unit: lesson.totalCounts > 1 ? `1회 ${formatWon(perLesson ?? 0)}` : undefined,
+    unavailable: isPossible ? undefined : NOT_POSSIBLE,
+  };
+}

@@ -1,0 +1,66 @@
+import { EXPERT_EXCLUDED_SUBJECTS } from "@pkg/domain";
+import { ActionTile } from "@pkg/ui/action-tile";
+import { PillGroup } from "@pkg/ui/pill-group";
+import { SeatBadge } from "@pkg/ui/seat-badge";
+import { Segmented } from "@pkg/ui/segmented";
+import type { RefObject } from "react";
+import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
+import { StepTitle } from "../components/step-title";
+import { type EnrollCatalogue, subjectsFor } from "../enroll-catalogue";
+import type { SimpleEnroll } from "../use-simple-enroll";
+
+type SubjectStepProps = {
+  catalogue: EnrollCatalogue;
+  enroll: SimpleEnroll;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** 1/3: who learns, with which tutor, which subject. */
+export function SubjectStep({ catalogue, enroll, titleRef }: SubjectStepProps) {
+  const { options, place, changeChoice, goTo } = enroll;
+  const { schoolLevel, tutorRank } = place.choice;
+  const subjects = subjectsFor(catalogue, schoolLevel, tutorRank);
+  return (
+    <>
+      <StepTitle ref={titleRef}>무엇을 배울까요?</StepTitle>
+      <div className="grid gap-7.5">
+        <Segmented
+          legend="누가 배우나요?"
+          options={options.schoolLevels.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
+          value={schoolLevel}
+          onChange={(value) => changeChoice({ schoolLevel: value })}
+          help={schoolLevel === "MIDDLE" ? "초등학생은 예비 중1 과정부터 들을 수 있어요." : undefined}
+        />
+        <PillGroup
+          legend="어떤 선생님이 좋으세요?"
+          options={options.tutorRanks.map((value) => ({ value, label: rankName(value) }))}
+          value={tutorRank}
+          onChange={(value) => changeChoice({ tutorRank: value })}
+          help={tutorRank === "EXPERT" ? excludedReason(catalogue) : undefined}
+        />
+        <section aria-labelledby="subjects">
+          <h2 id="subjects" className="mb-3 text-label">
+            어떤 과목인가요?
+          </h2>
+          <ul className="grid grid-cols-3 gap-2.5 lg:grid-cols-4">
+            {subjects.map(({ key, label }) => (
+              <li key={key} className="min-w-0">
+                <ActionTile
+                  icon={<SeatBadge size="sm">{label.slice(0, 1)}</SeatBadge>}
+                  label={label}
+                  onPress={() => goTo(key, null)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the names of the catalogue (spec §6). */
+function excludedReason({ subjects }: EnrollCatalogue): string | undefined {
+  const names = EXPERT_EXCLUDED_SUBJECTS.flatMap((key) => subjects.find((subject) => subject.key === key)?.label ?? []);
+  return names.length > 0 ? `전문 선생님은 ${names.join(", ")} 수업을 하지 않아요.` : undefined;
+}

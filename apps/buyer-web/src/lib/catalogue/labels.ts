@@ -1,0 +1,29 @@
+import {
+  type CatalogueLevel,
+  lessonsPerWeek,
+  type Product,
+  productUnit,
+  SCHOOL_LEVEL_LABELS,
+  TUTOR_RANK_LABELS,
+  type TutorRank,
+} from "@pkg/domain";
+
+/** Who learns, as a buyer says it. */
+export const LEVEL_NAMES: Readonly<Record<CatalogueLevel, string>> = { MIDDLE: "중학생", HIGH: "고등학생" };
+
+/** The tutor of a rank: "전문 선생님". The domain's label names the lessons. */
+export function rankName(rank: TutorRank): string {
+  return TUTOR_RANK_LABELS[rank].replace(/ 수업$/, "");
+}
+
+/** What a product is, in one line: "60분 · 주 2회 · 3개월", or "40분 · 체험 1회" for a counted one. */
+export function lessonTerms(product: Product): string {
+  const { minutes, totalMonths, name } = product;
+  if (productUnit(product) === "COUNT") return `${minutes}분 · ${name}`;
+  return `${minutes}분 · 주 ${lessonsPerWeek(product)}회 · ${totalMonths}개월`;
+}
+
+/** The same with its school level in front: "중등 · 60분 · 주 2회 · 3개월". */
+export function lessonSummary(product: Product): string {
+  return `${SCHOOL_LEVEL_LABELS[product.schoolLevel]} · ${lessonTerms(product)}`;
+}

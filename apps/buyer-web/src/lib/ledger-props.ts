@@ -1,0 +1,24 @@
+import type { OrderLedger } from "@pkg/domain";
+import type { LedgerProps } from "@pkg/ui/ledger";
+
+type LedgerParts = Pick<LedgerProps, "lines" | "total" | "units">;
+
+/** Turns the domain's ledger into what the kit's `Ledger` shows: one price, the same lines on every screen (product §3). */
+export function ledgerProps({ lines, total, perMonth, perLesson }: OrderLedger): LedgerParts {
+  return {
+    lines: lines
+      .filter(({ kind }) => kind !== "TOTAL")
+      .map(({ kind, label, source, amount }) => ({
+        id: kind,
+        label,
+        amount,
+        ...(source && { source }),
+        ...(kind === "TABLET" && amount > 0 && { tone: "plus" as const }),
+      })),
+    total: { label: lines.at(-1)?.label ?? "", amount: total },
+    units: [
+      ...(perMonth === null ? [] : [{ label: "한 달", amount: perMonth }]),
+      ...(perLesson === null ? [] : [{ label: "1회", amount: perLesson }]),
+    ],
+  };
+}
