@@ -12,7 +12,12 @@ export class ApiError extends Error {
   readonly details: ErrorDetails;
 
   constructor(status: number, service: ErrorService, errorCode: ErrorCode, details: ErrorDetails = {}) {
-    super(errorCopy({ ...details, service, errorCode, message: "" }).message);
+    // A rule that knows more than the catalogue brings its own sentence.
+    super(
+      typeof details.message === "string"
+        ? details.message
+        : errorCopy({ ...details, service, errorCode, message: "" }).message,
+    );
     this.status = status;
     this.service = service;
     this.errorCode = errorCode;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Product, requiredConsents } from "@pkg/domain";
+import { requiredConsents } from "@pkg/domain";
 import type { Sql } from "../../src/db/client.ts";
 import { issueAccessToken } from "../../src/lib/access-token.ts";
 import { AUTH_SECRET } from "./settings.ts";
@@ -20,7 +20,7 @@ export async function createBuyers(sql: Sql, count: number, cardNumber: string):
   const [detail] = await sql<{ key: string }[]>`
     select key from subject_details where purchasable and subject_key = 'MATH' and 'MIDDLE' = any(target_school_levels) order by key limit 1`;
   if (!product || !detail) throw new Error("The seed data lack a product or a subject detail.");
-  const consents = requiredConsents({ products: [{ totalMonths: 1 } as Product] }).map(({ key }) => ({
+  const consents = requiredConsents({ totalMonths: [1], paymentMethod: "CARD" }).map(({ key }) => ({
     key,
     agreed: true,
   }));

@@ -19,6 +19,8 @@ export const benefits = pgTable(
     appliedProductIds: integer().array(),
     firstOrderOnly: boolean().notNull().default(false),
     cardOnly: boolean().notNull().default(false),
+    /** Shown to every buyer; the others need their code. */
+    offered: boolean().notNull().default(false),
     referrerId: text().references(() => users.id),
     validMonths: integer().array().notNull().default([]),
     startAt: instant().notNull(),

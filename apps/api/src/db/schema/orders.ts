@@ -1,4 +1,17 @@
-import type { LedgerLine, OrderStatus, PaymentMethod, Product } from "@pkg/domain";
+import type {
+  LedgerLine,
+  MajorTrack,
+  OrderStatus,
+  PaymentMethod,
+  Product,
+  StudyGoal,
+  TutorGender,
+  TutorPassType,
+  TutorRank,
+  TutorStyle,
+  UniversityTier,
+  WeeklyAvailablePeriods,
+} from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { benefits } from "./benefits.ts";
@@ -98,16 +111,16 @@ export const applicants = pgTable("applicants", {
     .references(() => users.id),
   subject: text().notNull(),
   subjectDetail: text().notNull(),
-  rank: text().notNull(),
+  rank: text().$type<TutorRank>().notNull(),
   /** Seven lists, monday first, of "HH:mm-HH:mm" in KST. */
-  weeklyAvailablePeriods: jsonb().$type<Record<string, string[]>>().notNull().default({}),
-  studyPurposes: text().array().notNull().default([]),
-  tutorGenders: text().array().notNull().default([]),
-  tutorUniversities: text().array().notNull().default([]),
-  tutorPassTypes: text().notNull(),
-  tutorTracks: text().array().notNull().default([]),
-  likedTutorStyles: text().array().notNull().default([]),
-  dislikedTutorStyles: text().array().notNull().default([]),
+  weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>().notNull(),
+  studyPurposes: text().array().$type<StudyGoal[]>().notNull().default([]),
+  tutorGenders: text().array().$type<TutorGender[]>().notNull().default([]),
+  tutorUniversities: text().array().$type<UniversityTier[]>().notNull().default([]),
+  tutorPassTypes: text().array().$type<TutorPassType[]>().notNull().default([]),
+  tutorTracks: text().array().$type<MajorTrack[]>().notNull().default([]),
+  likedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
+  dislikedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
   recommendedTutors: text().array().notNull().default([]),
   selectedTutors: text().array().notNull().default([]),
   tutorMemo: text().notNull().default(""),

@@ -4,9 +4,8 @@ import { benefits, benefitUses, orders } from "../../db/schema/index.ts";
 
 const columns = {
   ...getTableColumns(benefits),
-  // Judged by the database's clock, like every deadline.
-  isExpired: sql<boolean>`${benefits.endAt} <= now()`,
-  isEarly: sql<boolean>`${benefits.startAt} > now()`,
+  // Deadlines are judged by the database's clock.
+  now: sql<Date>`now()`.mapWith(benefits.startAt),
 };
 
 export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefitByCode>>>;
@@ -16,13 +15,14 @@ export async function findBenefitByCode(db: Queryable, code: string) {
   return row;
 }
 
-/** Benefits that are valid now and not used up; which of them a buyer may use is for the rules to say. */
-export async function findRunningBenefits(db: Queryable) {
+/** Coupons that are offered to everybody, valid now and not used up; who may use them is for the rules to say. */
+export async function findOfferedBenefits(db: Queryable) {
   return db
     .select(columns)
     .from(benefits)
     .where(
       and(
+        eq(benefits.offered, true),
         sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
         or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
       ),

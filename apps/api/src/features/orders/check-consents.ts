@@ -1,13 +1,22 @@
-import { type Product, requiredConsents } from "@pkg/domain";
+import { isUnder14, requiredConsents } from "@pkg/domain";
 import { ApiError } from "../../lib/errors.ts";
+import type { PricedOrder } from "./price-order.ts";
 
 /**
- * Checks that every consent that these products need was given (spec §9).
+ * Checks that every consent that this purchase needs was given (spec §9).
  * @throws ApiError INVALID_ENROLLMENT with the keys that are missing.
  */
-export function checkConsents(given: { key: string; agreed: boolean }[], products: Product[]): void {
+export function checkConsents(
+  given: { key: string; agreed: boolean }[],
+  { items, student, ledger }: PricedOrder,
+): void {
   const agreed = new Set(given.filter((consent) => consent.agreed).map(({ key }) => key));
-  const missing = requiredConsents({ products }).filter((consent) => consent.required && !agreed.has(consent.key));
+  const needed = requiredConsents({
+    totalMonths: items.map(({ product }) => product.totalMonths),
+    paymentMethod: ledger.total === 0 ? "NONE" : "CARD",
+    childUnder14: !student.isSelf && student.birthYear !== null && isUnder14(student.birthYear, new Date()),
+  });
+  const missing = needed.filter((consent) => consent.required && !agreed.has(consent.key));
   if (missing.length > 0) {
     throw new ApiError(400, "class", "INVALID_ENROLLMENT", { missingConsents: missing.map(({ key }) => key) });
   }

@@ -1,6 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { advanceOrder } from "./advance-order.ts";
+import { failureOf } from "./failure-of.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
 import { findOrderById, findOrderOfRequest, type OrderRow, takeLease } from "./repository.ts";
 import { reserveOrder } from "./reserve-order.ts";
@@ -77,8 +78,8 @@ function toAnswer(order: OrderRow): CreatedOrder {
     throw new ApiError(503, "class", "FAIL_CREATE_ORDER", { merchantUid });
   }
   if (order.status === "FAILED") {
-    const code = order.failureCode === "30002" ? "INVALID_REQUEST_PAY_CARD" : 30001;
-    throw new ApiError(402, "class", code, { merchantUid, providerMessage: order.failureMessage });
+    const { errorCode, message } = failureOf(order);
+    throw new ApiError(402, "class", errorCode, { merchantUid, providerMessage: message });
   }
   return { merchantUid, status: "PAID", amount };
 }

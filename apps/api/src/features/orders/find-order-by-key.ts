@@ -1,3 +1,22 @@
-export const findOrderByKey = (): never => {
-  throw new Error("stub");
-};
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { failureOf } from "./failure-of.ts";
+import { findOwnOrder } from "./read-repository.ts";
+import type { OrderOutcomeWire } from "./schemas.ts";
+
+/**
+ * What became of the purchase with this key; a client that lost the answer asks here instead of paying again.
+ * @throws ApiError 404 when the key never made an order.
+ */
+export async function findOrderByKey(db: Queryable, userId: string, key: string): Promise<OrderOutcomeWire> {
+  const order = await findOwnOrder(db, userId, { key });
+  if (!order) throw notFound();
+  const { merchantUid, status, amount } = order;
+  const failure = status === "FAILED" ? failureOf(order) : null;
+  return {
+    merchantUid,
+    status,
+    amount,
+    failure: failure && { errorCode: failure.errorCode, message: failure.message },
+  };
+}

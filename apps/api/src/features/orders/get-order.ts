@@ -1,3 +1,26 @@
-export const getOrder = (): never => {
-  throw new Error("stub");
-};
+import { TABLET_TYPES } from "@pkg/domain";
+import type { Sql } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { findOrderDetail } from "./read-repository.ts";
+import type { OrderWire } from "./schemas.ts";
+
+/**
+ * One order by its id or merchantUid (spec §7, `GET /v2/orders/{id}`), with the ledger as it was before paying.
+ * @throws ApiError 404 for a missing order and for somebody else's.
+ */
+export async function getOrder(sql: Sql, userId: string, id: string): Promise<OrderWire> {
+  const row = await findOrderDetail(sql, userId, id);
+  if (!row) throw notFound();
+  const { benefitCode, benefitName, studentPhoneNumber, tabletType, items, ...order } = row;
+  return {
+    ...order,
+    ledger: order.ledger.map((line) => ({ ...line })),
+    items: (items ?? []).map((item) => ({
+      ...item,
+      product: { ...item.product, gradeCategory: item.product.schoolLevel },
+    })),
+    tabletType: TABLET_TYPES.find((known) => known === tabletType) ?? null,
+    benefit: benefitCode && benefitName ? { code: benefitCode, name: benefitName } : null,
+    student: { name: order.studentName, phoneNumber: studentPhoneNumber },
+  };
+}

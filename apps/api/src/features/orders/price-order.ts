@@ -6,12 +6,12 @@ import {
   type Product,
   requiresAddress,
   swapUnavailableProduct,
-  toProduct,
   validateCourses,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-benefit.ts";
+import { productFromRow } from "../lessons/product-from-row.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
 import { findAvailableProducts, findBuyer, findProducts, findStudent, findTablet } from "./repository.ts";
@@ -79,11 +79,11 @@ async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Pr
   for (const { productId } of request.courses) {
     const row = byId.get(productId);
     if (!row?.available) {
-      const available = row ? (await findAvailableProducts(db)).map(fromRow) : [];
-      const swap = row ? swapUnavailableProduct(fromRow(row), available) : null;
+      const available = row ? (await findAvailableProducts(db)).map(productFromRow) : [];
+      const swap = row ? swapUnavailableProduct(productFromRow(row), available) : null;
       throw new ApiError(409, "class", "INVALID_PRODUCT", { productId, swap });
     }
-    found.push(fromRow(row));
+    found.push(productFromRow(row));
   }
   return found;
 }
@@ -100,14 +100,6 @@ async function checkTablet(db: Queryable, productsInOrder: Product[], tabletType
   if (!tabletType || !productsInOrder.some(({ rentTablet }) => rentTablet)) return;
   const tablet = await findTablet(db, tabletType);
   if (!tablet?.ongoing) throw new ApiError(409, "class", 60001);
-}
-
-/** A product as the domain knows it; the list price and its discounts come straight from the row. */
-export function fromRow(row: Awaited<ReturnType<typeof findProducts>>[number]): Product {
-  const { available: _available, unit: _unit, ...product } = row;
-  const discounted = row.cost - row.finalCost;
-  const discountRate = row.cost > 0 ? Math.floor((discounted / row.cost) * 100) : 0;
-  return toProduct({ ...product, discountedCost: discounted, discountRate });
 }
 
 function orderName(labels: { subject: string; detail: string }[]): string {

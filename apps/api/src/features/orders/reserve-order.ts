@@ -22,10 +22,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
       throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["DRAFT"] });
     }
     const priced = await priceOrder(tx, request);
-    checkConsents(
-      request.consents,
-      priced.items.map(({ product }) => product),
-    );
+    checkConsents(request.consents, priced);
     const card = await describeCard(tx, request);
     const order = await insertOrder(tx, request, { ...priced, card }, deps.config.purchaseLeaseMs);
     // Equal requests wait at the unique key above, so only the first one gets here.

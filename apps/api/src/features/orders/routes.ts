@@ -3,9 +3,9 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { findLastChild } from "./find-last-child.ts";
 import { findOrderByKey } from "./find-order-by-key.ts";
 import { getOrder } from "./get-order.ts";
-import { lastChildOf } from "./last-child.ts";
 import { listOrders } from "./list-orders.ts";
 import { lastChild, order, orderKeyParams, orderListQuery, orderOutcome, orderPage, orderParams } from "./schemas.ts";
 
@@ -68,7 +68,7 @@ export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: lastChild }, 401),
         },
       },
-      async (request) => lastChildOf(db, requireCaller(request).userId),
+      async (request) => findLastChild(db, requireCaller(request).userId),
     );
   };
 }

@@ -1,0 +1,26 @@
+import type { Queryable } from "../../db/client.ts";
+import { actionLogs } from "../../db/schema/index.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse } from "../../lib/rate-limit.ts";
+import type { ActionLog } from "./schemas.ts";
+
+const PER_MINUTE = { name: "action-log", max: 120, windowSeconds: 60 };
+
+/**
+ * Notes a step of the purchase funnel (spec §4). Anybody may, so it is limited by address.
+ * @throws ApiError 429 class 10001
+ */
+export async function logAction(
+  db: Queryable,
+  action: ActionLog,
+  caller: { userId: string | null; address: string },
+): Promise<void> {
+  const { allowed, resetsAt } = await countUse(db, PER_MINUTE, caller.address);
+  if (!allowed) throw new ApiError(429, "class", 10001, { opensAt: resetsAt.toISOString() });
+  await db.insert(actionLogs).values({
+    userId: caller.userId,
+    userActionStatus: action.userActionStatus,
+    consultationId: action.consultationId ?? null,
+    merchantUid: action.merchantUid ?? null,
+  });
+}

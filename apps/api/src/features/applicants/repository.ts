@@ -1,0 +1,48 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { applicants, orderItems, orders } from "../../db/schema/index.ts";
+
+/** What is wished, as it is kept. */
+export type ApplicantValues = Omit<
+  typeof applicants.$inferInsert,
+  "merchantUid" | "userId" | "createdAt" | "updatedAt"
+>;
+
+/** A paid order of the buyer's with its first course, whose wishes an applicant holds. */
+export async function findPaidOrder(db: Queryable, userId: string, merchantUid: string) {
+  const [order] = await db
+    .select({
+      merchantUid: orders.merchantUid,
+      subjectKey: orderItems.subjectKey,
+      subjectDetailKey: orderItems.subjectDetailKey,
+      product: orderItems.product,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.userId, userId), eq(orders.merchantUid, merchantUid), eq(orders.status, "PAID")))
+    .orderBy(asc(orderItems.position))
+    .limit(1);
+  return order;
+}
+
+export async function findApplicant(db: Queryable, userId: string, merchantUid: string) {
+  const [applicant] = await db
+    .select()
+    .from(applicants)
+    .where(and(eq(applicants.userId, userId), eq(applicants.merchantUid, merchantUid)));
+  return applicant;
+}
+
+/** Writes the wishes of an order unless they are completed; `undefined` then. */
+export async function saveApplicant(db: Queryable, userId: string, merchantUid: string, values: ApplicantValues) {
+  const [saved] = await db
+    .insert(applicants)
+    .values({ ...values, userId, merchantUid })
+    .onConflictDoUpdate({
+      target: applicants.merchantUid,
+      set: { ...values, updatedAt: sql`now()` },
+      setWhere: and(eq(applicants.userId, userId), sql`${applicants.completedAt} is null`),
+    })
+    .returning();
+  return saved;
+}

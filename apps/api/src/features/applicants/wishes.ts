@@ -1,0 +1,85 @@
+import { type Applicant, fromApplicantRequest, lessonsPerWeek, toApplicantRequest } from "@pkg/domain";
+import { ApiError } from "../../lib/errors.ts";
+import type { findApplicant, findPaidOrder } from "./repository.ts";
+import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
+
+export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
+export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+
+const NO_TIMES = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+
+const EMPTY: Applicant = {
+  merchantUid: "",
+  subject: "",
+  subjectDetail: "",
+  rank: "BASIC",
+  weeklyAvailablePeriods: NO_TIMES,
+  studyPurposes: [],
+  tutorGenders: [],
+  tutorUniversities: [],
+  tutorPassTypes: [],
+  tutorTracks: [],
+  likedTutorStyles: [],
+  dislikedTutorStyles: [],
+  recommendedTutors: [],
+  selectedTutors: [],
+  tutorMemo: "",
+  completedAt: null,
+};
+
+/** The wishes of an order on which nothing has been said yet. */
+export function emptyWishes({ merchantUid, subjectKey, subjectDetailKey, product }: PaidOrder): Applicant {
+  return { ...EMPTY, merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
+}
+
+/** Kept wishes as the domain's applicant. */
+export function wishesFromRow(row: ApplicantRow): Applicant {
+  const { userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, completedAt, ...wishes } = row;
+  return { ...wishes, completedAt: completedAt?.toISOString() ?? null };
+}
+
+/**
+ * Wishes with a change laid over them; the lists of a change come comma-joined (spec §3).
+ * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT when a style is both liked and disliked.
+ */
+export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "complete">): Applicant {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const merged = fromApplicantRequest({ ...toApplicantRequest(wishes), ...given });
+  const both = merged.likedTutorStyles.filter((style) => merged.dislikedTutorStyles.includes(style));
+  if (both.length > 0) {
+    throw new ApiError(400, "class", "INVALID_REQUEST_CREATE_APPLICANT", {
+      fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요." }],
+    });
+  }
+  // What was bought decides these, not the client.
+  const { merchantUid, subject, subjectDetail, rank, completedAt } = wishes;
+  return { ...merged, merchantUid, subject, subjectDetail, rank, completedAt };
+}
+
+export function wishesToWire(wishes: Applicant, order: PaidOrder): ApplicantWire {
+  const { weeklyAvailablePeriods: week } = wishes;
+  return {
+    ...wishes,
+    minutes: order.product.minutes,
+    lessonsPerWeek: lessonsPerWeek(order.product),
+    weeklyAvailablePeriods: {
+      monday: [...week.monday],
+      tuesday: [...week.tuesday],
+      wednesday: [...week.wednesday],
+      thursday: [...week.thursday],
+      friday: [...week.friday],
+      saturday: [...week.saturday],
+      sunday: [...week.sunday],
+    },
+    studyPurposes: [...wishes.studyPurposes],
+    tutorGenders: [...wishes.tutorGenders],
+    tutorUniversities: [...wishes.tutorUniversities],
+    tutorPassTypes: [...wishes.tutorPassTypes],
+    tutorTracks: [...wishes.tutorTracks],
+    likedTutorStyles: [...wishes.likedTutorStyles],
+    dislikedTutorStyles: [...wishes.dislikedTutorStyles],
+    recommendedTutors: [...wishes.recommendedTutors],
+    selectedTutors: [...wishes.selectedTutors],
+    completedAt: wishes.completedAt ? new Date(wishes.completedAt) : null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse } from "../../lib/rate-limit.ts";
+import { findProductsByIds } from "../lessons/find-products.ts";
+import { benefitToWire } from "./benefit-to-wire.ts";
+import { findUsableBenefit } from "./find-usable-benefit.ts";
+import type { BenefitWire } from "./schemas.ts";
+
+/** Against guessing codes: per account and, more widely, per address. */
+const PER_ACCOUNT = { name: "benefit-look-up", max: 30, windowSeconds: 600 };
+const PER_ADDRESS = { name: "benefit-look-up-address", max: 300, windowSeconds: 600 };
+
+/**
+ * What a code is worth for these products and this buyer (spec §7, `GET /benefits/{code}`).
+ * @throws ApiError 429 class 50006 for too many tries; else as `findUsableBenefit`.
+ */
+export async function lookUpBenefit(
+  db: Queryable,
+  wish: { code: string; userId: string; productIds: number[]; address: string },
+): Promise<BenefitWire> {
+  const limits = [await countUse(db, PER_ACCOUNT, wish.userId), await countUse(db, PER_ADDRESS, wish.address)];
+  const exceeded = limits.find(({ allowed }) => !allowed);
+  if (exceeded) throw new ApiError(429, "class", 50006, { opensAt: exceeded.resetsAt.toISOString() });
+  const products = await findProductsByIds(db, wish.productIds);
+  const held = await findUsableBenefit(db, { code: wish.code, userId: wish.userId, products, paymentMethod: null });
+  return benefitToWire(held);
+}

@@ -1,3 +1,0 @@
-export const lastChildOf = (): never => {
-  throw new Error("stub");
-};

@@ -1,0 +1,130 @@
+import type { Product } from "@pkg/domain";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable, Sql } from "../../db/client.ts";
+import { applicants, orders, students } from "../../db/schema/index.ts";
+
+const summary = {
+  id: orders.id,
+  merchantUid: orders.merchantUid,
+  orderName: orders.orderName,
+  status: orders.status,
+  amount: orders.amount,
+  paymentMethod: orders.paymentMethod,
+  studentName: orders.studentName,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  applicantCompleted: sql<boolean>`exists (select 1 from ${applicants} where ${applicants.merchantUid} = ${orders.merchantUid} and ${applicants.completedAt} is not null)`,
+};
+
+type Status = (typeof orders.$inferSelect)["status"];
+
+/** One page of the buyer's own orders, newest first, and how many there are in all. */
+export async function findOrderPage(
+  db: Queryable,
+  userId: string,
+  filter: { statuses: Status[]; offset: number; limit: number },
+) {
+  const own: SQL | undefined = and(eq(orders.userId, userId), inArray(orders.status, filter.statuses));
+  const content = await db
+    .select(summary)
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const [total] = await db.select({ count: count() }).from(orders).where(own);
+  return { content, total: total?.count ?? 0 };
+}
+
+type OrderRow = typeof orders.$inferSelect;
+
+type Shown =
+  | "id"
+  | "merchantUid"
+  | "orderName"
+  | "status"
+  | "amount"
+  | "paymentMethod"
+  | "studentName"
+  | "studentPhoneNumber"
+  | "createdAt"
+  | "paidAt";
+type ShownToo =
+  | "ledger"
+  | "tabletType"
+  | "cardName"
+  | "cardNumber"
+  | "cardQuota"
+  | "receiptUrl"
+  | "postcode"
+  | "address"
+  | "addressDetail";
+
+export type OrderDetailRow = Pick<OrderRow, Shown | ShownToo> & {
+  applicantCompleted: boolean;
+  benefitCode: string | null;
+  benefitName: string | null;
+  items: OrderItemRow[];
+};
+
+interface OrderItemRow {
+  productId: number;
+  product: Product;
+  subject: string;
+  subjectLabel: string;
+  subjectDetail: string;
+  subjectDetailLabel: string;
+}
+
+/** One order with all that is shown of it, in one round trip; only the buyer's own. */
+export async function findOrderDetail(sqlClient: Sql, userId: string, id: string): Promise<OrderDetailRow | undefined> {
+  const [row] = await sqlClient<OrderDetailRow[]>`
+    select o.id, o.merchant_uid as "merchantUid", o.order_name as "orderName", o.status, o.amount, o.payment_method as "paymentMethod",
+      o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
+      o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
+      o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
+      (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode", b.name as "benefitName", i.items
+    from orders o
+    left join applicants a on a.merchant_uid = o.merchant_uid
+    left join benefits b on b.id = o.benefit_id
+    cross join lateral (
+      select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
+        'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label)
+        order by item.position) as items
+      from order_items item
+      join subjects s on s.key = item.subject_key
+      join subject_details d on d.key = item.subject_detail_key
+      where item.order_id = o.id
+    ) i
+    where o.user_id = ${userId} and (o.merchant_uid = ${id} or o.id::text = ${id})`;
+  return row;
+}
+
+/** The child of the buyer's latest order, else their first child. */
+export async function findChildOfLatestOrder(db: Queryable, userId: string) {
+  const [ordered] = await db
+    .select({ childName: orders.studentName, childPhoneNumber: orders.studentPhoneNumber })
+    .from(orders)
+    .innerJoin(students, eq(students.id, orders.studentId))
+    .where(and(eq(orders.userId, userId), eq(students.isSelf, false), sql`${orders.status} <> 'FAILED'`))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (ordered) return ordered;
+  const [child] = await db
+    .select({ childName: students.name, childPhoneNumber: students.phoneNumber })
+    .from(students)
+    .where(and(eq(students.userId, userId), eq(students.isSelf, false)))
+    .orderBy(students.createdAt)
+    .limit(1);
+  return child ?? null;
+}
+
+/** The order behind one of the buyer's keys or public numbers. */
+export async function findOwnOrder(db: Queryable, userId: string, id: { key: string } | { merchantUid: string }) {
+  const which = "key" in id ? eq(orders.idempotencyKey, id.key) : eq(orders.merchantUid, id.merchantUid);
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), which));
+  return order;
+}
