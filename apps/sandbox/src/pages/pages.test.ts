@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import { afterAll, describe, expect, it } from "vitest";
+import { AUTH, issueKey, payBody } from "../../test/support.ts";
+import { createSandbox, SANDBOX_DEFAULTS, TEST_CARDS } from "../app.ts";
+import { escapeHtml, html } from "./html.ts";
+
+const app = createSandbox({ portoneWebhookUrl: null });
+afterAll(() => app.close());
+
+const HOSTILE = `<script>alert("1234567")</script>'&`;
+
+async function sendText(text: string): Promise<void> {
+  const date = new Date().toISOString();
+  const salt = `salt-${Math.random().toString(36)}-pages`;
+  const signature = createHmac("sha256", SANDBOX_DEFAULTS.solapiApiSecret).update(`${date}${salt}`).digest("hex");
+  await app.inject({
+    method: "POST",
+    url: "/messages/v4/send-many/detail",
+    headers: {
+      authorization: `HMAC-SHA256 apiKey=${SANDBOX_DEFAULTS.solapiApiKey}, date=${date}, salt=${salt}, signature=${signature}`,
+    },
+    payload: { messages: [{ to: "01012345678", from: SANDBOX_DEFAULTS.solapiSender, text }] },
+  });
+}
+
+describe("pages", () => {
+  it("say that there is nothing yet", async () => {
+    expect((await app.inject("/inbox")).body).toContain("아직 받은 문자가 없어요.");
+    expect((await app.inject("/payments")).body).toContain("아직 결제가 없어요.");
+    expect((await app.inject("/receipts/none")).statusCode).toBe(404);
+  });
+
+  it.each(["/", "/inbox", "/cards", "/payments"])(
+    "%s is Korean, has one heading and lets no script run",
+    async (url) => {
+      const response = await app.inject(url);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(response.body).toContain('<html lang="ko">');
+      expect(response.body.match(/<h1>/g)).toHaveLength(1);
+    },
+  );
+
+  it("show the newest message first, its code apart, and escape everything", async () => {
+    await sendText("[나란] 인증번호는 314159이에요.");
+    await sendText(HOSTILE);
+    const { body } = await app.inject("/inbox");
+    expect(body).toContain('<p class="code">314159</p>');
+    expect(body).toContain(escapeHtml(HOSTILE));
+    expect(body).not.toContain("<script");
+    expect(body.indexOf("1234567")).toBeLessThan(body.indexOf("314159"));
+    expect(body).not.toContain('http-equiv="refresh"');
+    expect((await app.inject("/inbox?auto=1")).body).toContain('http-equiv="refresh" content="3"');
+  });
+
+  it("show every card, and payments with their counts and receipt", async () => {
+    const cards = (await app.inject("/cards")).body;
+    for (const { number, meaning } of TEST_CARDS) {
+      expect(cards).toContain(number.match(/.{4}/g)?.join(" "));
+      expect(cards).toContain(meaning);
+    }
+    const payload = { ...payBody(await issueKey(app, "paid"), 462_000), orderName: HOSTILE };
+    await app.inject({ method: "POST", url: "/payments/p1/billing-key", headers: AUTH, payload });
+    for (const url of ["/payments", "/receipts/p1"]) {
+      const { body } = await app.inject(url);
+      expect(body).toContain("462,000원");
+      expect(body).toContain(escapeHtml(HOSTILE));
+      expect(body).not.toContain("<script");
+    }
+  });
+
+  it("html escapes values, not what it made itself", () => {
+    expect(html`<p>${"<b>"}${html`<i>${"&"}</i>`}${null}${3}${[html`<u></u>`]}</p>`.text).toBe(
+      "<p>&lt;b&gt;<i>&amp;</i>3<u></u></p>",
+    );
+  });
+});
