@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { CardMemory } from "@/features/payment/card-memory";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <CardMemory>{children}</CardMemory>;
+}

@@ -1,0 +1,59 @@
+const AMEX = /^3[47]/;
+
+/** Only the digits of what was typed or pasted. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** Groups a card number while it is typed: 4-4-4-4, American Express 4-6-5. Further digits are dropped. */
+export function formatCardNumber(text: string): string {
+  const digits = digitsOf(text);
+  const groups = AMEX.test(digits) ? [4, 6, 5] : [4, 4, 4, 4];
+  const parts: string[] = [];
+  let start = 0;
+  for (const size of groups) {
+    if (start >= digits.length) break;
+    parts.push(digits.slice(start, start + size));
+    start += size;
+  }
+  return parts.join(" ");
+}
+
+/**
+ * Writes an expiry as MM/YY while it is typed. A first digit above 1 becomes 02 to 09, and 20YY (from autofill, 08/2029)
+ * is shortened to YY.
+ */
+export function formatCardExpiry(text: string): string {
+  const typed = digitsOf(text);
+  const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
+  const year = digits.length >= 6 && digits.slice(2, 4) === "20" ? digits.slice(4, 6) : digits.slice(2, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${year}` : digits;
+}
+
+/** A birthday stays YYMMDD; from the seventh digit on it is a company number, 000-00-00000. */
+export function formatBirthdayOrCompany(text: string): string {
+  const digits = digitsOf(text).slice(0, 10);
+  if (digits.length <= 6) return digits;
+  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].join("-");
+}
+
+/** The first two digits of the card's password. */
+export function formatCardPassword(text: string): string {
+  return digitsOf(text).slice(0, 2);
+}
+
+/**
+ * Where the caret belongs in the formatted text: behind as many digits as stood before it in the raw text. At the end of
+ * what was typed it goes to the end, behind a separator that was just added.
+ */
+export function caretAfterFormat(raw: string, caret: number, formatted: string): number {
+  if (caret >= raw.length) return formatted.length;
+  const digitsBefore = digitsOf(raw.slice(0, caret)).length;
+  let seen = 0;
+  let at = 0;
+  while (at < formatted.length && seen < digitsBefore) {
+    if (/\d/.test(formatted[at] ?? "")) seen += 1;
+    at += 1;
+  }
+  return at;
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useState } from "react";
+import { type CardFields, EMPTY_CARD } from "./validate-card";
+
+type CardState = [CardFields, Dispatch<SetStateAction<CardFields>>];
+
+const CardContext = createContext<CardState | null>(null);
+
+/**
+ * Holds the keyed-in card above the payment page, so that choosing another student does not lose it. Component state only:
+ * it is gone with a reload and with the pages below /tutoring/enroll/payment, and is stored nowhere.
+ */
+export function CardMemory({ children }: { children: ReactNode }) {
+  const state = useState(EMPTY_CARD);
+  return <CardContext value={state}>{children}</CardContext>;
+}
+
+/** The keyed-in card. */
+export function useCard(): CardState {
+  const state = useContext(CardContext);
+  if (!state) throw new Error("useCard needs a CardMemory above it");
+  return state;
+}

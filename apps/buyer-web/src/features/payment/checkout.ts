@@ -1,0 +1,52 @@
+import {
+  type Benefit,
+  type Consent,
+  costToPay,
+  isUnder14,
+  type OrderLedger,
+  orderLedger,
+  requiredConsents,
+  requiresAddress,
+  tabletDescription,
+} from "@pkg/domain";
+import type { CourseView } from "@/lib/course-views";
+import type { MyStudent } from "@/lib/me";
+
+/** What an order comes to, and what it asks for. */
+export interface Checkout {
+  readonly ledger: OrderLedger;
+  readonly freeLessons: number;
+  readonly needsTablet: boolean;
+  /** "새 태블릿을 빌려드려요" */
+  readonly tabletText: string;
+  readonly needsAddress: boolean;
+  readonly consents: readonly Consent[];
+}
+
+/** Works an order out of its courses and benefit by the domain's rules alone (spec §5, §9), the same as the server does. */
+export function toCheckout(
+  views: readonly CourseView[],
+  benefit: Benefit | null,
+  student: Pick<MyStudent, "birthYear" | "isSelf"> | null,
+  now: Date,
+): Checkout {
+  const products = views.map(({ product }) => product);
+  const ledger = orderLedger({
+    courses: views.map(({ product, subjectLabel }) => ({ product, subjectLabel })),
+    benefit,
+  });
+  const total = costToPay({ finalCosts: products.map(({ finalCost }) => finalCost), benefit });
+  const rented = products.find(({ rentTablet }) => rentTablet);
+  return {
+    ledger,
+    freeLessons: products.reduce((sum, { freeLessonCounts }) => sum + freeLessonCounts, 0),
+    needsTablet: rented !== undefined,
+    tabletText: tabletDescription(rented?.totalMonths ?? 0) ?? "",
+    needsAddress: requiresAddress({ products }),
+    consents: requiredConsents({
+      totalMonths: products.map(({ totalMonths }) => totalMonths),
+      paymentMethod: total === 0 ? "NONE" : "CARD",
+      childUnder14: Boolean(student?.birthYear && !student.isSelf && isUnder14(student.birthYear, now)),
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { Button } from "@pkg/ui/button";
+import { FieldGroup } from "@pkg/ui/field";
+import { Icon } from "@pkg/ui/icon";
+import { TextField } from "@pkg/ui/text-field";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { fieldProps } from "../focus-field";
+import type { RoadAddress } from "../sample-addresses";
+import type { PaymentErrors } from "../validate-payment";
+import { AddressSheet } from "./address-sheet";
+import { Section } from "./section";
+
+type AddressValues = { postcode: string; address: string; addressDetail: string };
+
+type AddressSectionProps = {
+  values: AddressValues;
+  errors: PaymentErrors;
+  onChange: (values: Partial<AddressValues>) => void;
+};
+
+/** Where the tablet or the material goes: an address that was searched for or typed, and the detail. */
+export function AddressSection({ values, errors, onChange }: AddressSectionProps) {
+  const [open, setOpen] = useState(false);
+  const choose = (road: RoadAddress) => {
+    onChange(road);
+    setOpen(false);
+  };
+  return (
+    <Section title="어디로 보내 드릴까요?">
+      <FieldGroup>
+        <TextField
+          {...fieldProps("address")}
+          label="주소"
+          readOnly
+          placeholder="주소를 찾아 주세요"
+          value={values.address ? `${values.address}` : ""}
+          help={values.postcode ? `우편번호 ${values.postcode}` : undefined}
+          error={errors.address}
+          onClick={() => setOpen(true)}
+          action={
+            <Button variant="secondary" className="min-h-13" onClick={() => setOpen(true)}>
+              <Icon of={Search} size={20} />
+              주소 찾기
+            </Button>
+          }
+        />
+        <TextField
+          {...fieldProps("addressDetail")}
+          label="상세 주소"
+          placeholder="동과 호수"
+          autoComplete="address-line2"
+          maxLength={60}
+          value={values.addressDetail}
+          error={errors.addressDetail}
+          onChange={(event) => onChange({ addressDetail: event.target.value })}
+        />
+      </FieldGroup>
+      <AddressSheet open={open} onClose={() => setOpen(false)} onChoose={choose} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { BottomSheet } from "@pkg/ui/bottom-sheet";
+import dynamic from "next/dynamic";
+import type { RoadAddress } from "../sample-addresses";
+
+const AddressSearch = dynamic(() => import("./address-search"), { ssr: false });
+
+type AddressSheetProps = { open: boolean; onClose: () => void; onChoose: (address: RoadAddress) => void };
+
+/** The address search in a sheet; its code and the addresses load with the first opening. */
+export function AddressSheet({ open, onClose, onChoose }: AddressSheetProps) {
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title="주소 찾기"
+      description="도로명이나 건물 이름으로 찾고, 없으면 직접 적어 주세요."
+    >
+      {open ? <AddressSearch onChoose={onChoose} /> : null}
+    </BottomSheet>
+  );
+}

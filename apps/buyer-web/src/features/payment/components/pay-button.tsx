@@ -1,0 +1,21 @@
+import { formatWon } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import type { PayStage } from "../use-pay";
+
+const BUSY: Readonly<Record<PayStage, string>> = {
+  IDLE: "결제하고 있어요",
+  SENDING: "결제하고 있어요",
+  CHECKING: "결제 결과를 확인하고 있어요",
+  DONE: "결제했어요",
+};
+
+type PayButtonProps = { amount: number; stage: PayStage; onPress: () => void };
+
+/** The call to action with the amount on it. Validation never disables it; a payment under way locks it. */
+export function PayButton({ amount, stage, onPress }: PayButtonProps) {
+  return (
+    <Button size="lg" full busy={stage !== "IDLE"} busyLabel={BUSY[stage]} onClick={onPress}>
+      <span className="num">{amount === 0 ? "0원으로 신청하기" : `${formatWon(amount)} 결제하기`}</span>
+    </Button>
+  );
+}

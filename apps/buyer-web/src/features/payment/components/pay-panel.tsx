@@ -1,0 +1,39 @@
+import { Card } from "@pkg/ui/card";
+import type { ReactNode } from "react";
+import { type CourseView, courseFacts } from "@/lib/course-views";
+import { RefundTerms } from "./refund-terms";
+
+type PayPanelProps = {
+  views: readonly CourseView[];
+  ledger: ReactNode;
+  coupon: ReactNode;
+  notice: ReactNode;
+  payButton: ReactNode;
+};
+
+/** The ledger from 1024 on: a card that stays in sight, with the coupon and the call to action inside. */
+export function PayPanel({ views, ledger, coupon, notice, payButton }: PayPanelProps) {
+  return (
+    <aside aria-labelledby="pay-panel" className="sticky top-6">
+      <Card tone="lift" pad="lg" round="panel">
+        <h2 id="pay-panel" className="text-title-2">
+          계산서
+        </h2>
+        <ul className="mt-0.5 mb-3 text-caption text-fg-3">
+          {views.map(({ course, product, subjectLabel, detailLabel }, index) => (
+            <li key={`${index}-${course.productId}-${course.subjectDetail}`}>
+              {subjectLabel} · {detailLabel} · {courseFacts(product)}
+            </li>
+          ))}
+        </ul>
+        {ledger}
+        <div className="my-4 border-y border-line">{coupon}</div>
+        {notice}
+        {payButton}
+        <div className="mt-3.5">
+          <RefundTerms />
+        </div>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import type { PaymentFacts, PaymentFlow } from "../use-payment-flow";
+import { ConsentSection } from "./consent-section";
+import { CouponSection } from "./coupon-section";
+import { DeliverySections } from "./delivery-sections";
+import { LedgerView } from "./ledger-view";
+import { MethodSection } from "./method-section";
+import { OrderSummary } from "./order-summary";
+import { PayButton } from "./pay-button";
+import { PayNoticeLine } from "./pay-notice";
+import { PayPanel } from "./pay-panel";
+import { PaymentFrame } from "./payment-frame";
+import { RefundTerms } from "./refund-terms";
+import { Section } from "./section";
+import { SwapSection } from "./swap-section";
+
+type PaymentFormsProps = { facts: PaymentFacts; flow: PaymentFlow; isWide: boolean };
+
+/** All parts of the payment screen in their order; coupon and ledger move into the panel when there is room. */
+export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
+  const { form, dispatch, benefit, checkout, student, errors, told, stage, isConsentHidden, press } = flow;
+  const payButton = <PayButton amount={checkout.ledger.total} stage={stage} onPress={press} />;
+  const notice = <PayNoticeLine notice={told.notice ?? null} />;
+  const products = facts.views.map(({ product }) => product);
+  const coupon = <CouponSection benefit={benefit} courses={products} isBare={isWide} />;
+  const ledger = <LedgerView checkout={checkout} isPending={benefit.isPending} />;
+  const bar = isWide ? null : <StickyBar above={told.notice ? notice : null}>{payButton}</StickyBar>;
+  return (
+    <PaymentFrame bar={bar}>
+      <div className="lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24">
+        <div className="min-w-0">
+          <OrderSummary views={facts.views} student={student} />
+          {flow.isSwapNeeded ? (
+            <SwapSection views={facts.views} courses={facts.draft.data.courses} save={flow.save} />
+          ) : null}
+          {isWide ? null : coupon}
+          {isWide ? null : <Section title="계산서">{ledger}</Section>}
+          <DeliverySections checkout={checkout} form={form} errors={errors} dispatch={dispatch} />
+          {checkout.ledger.total > 0 ? (
+            <MethodSection
+              cards={facts.cards}
+              form={form}
+              errors={errors}
+              amount={checkout.ledger.total}
+              refusal={told.refusal ?? null}
+              dispatch={dispatch}
+            />
+          ) : null}
+          {isConsentHidden ? null : (
+            <ConsentSection
+              consents={checkout.consents}
+              agreed={form.agreed}
+              isMissingShown={Boolean(errors.consents)}
+              onChange={(agreed) => dispatch({ type: "SET", values: { agreed } })}
+            />
+          )}
+          {isWide ? null : (
+            <div className="px-(--size-gutter) pb-10">
+              <RefundTerms />
+            </div>
+          )}
+        </div>
+        {isWide ? (
+          <PayPanel views={facts.views} ledger={ledger} coupon={coupon} notice={notice} payButton={payButton} />
+        ) : null}
+      </div>
+    </PaymentFrame>
+  );
+}

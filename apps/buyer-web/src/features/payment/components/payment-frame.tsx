@@ -1,0 +1,26 @@
+import { SiteHeader } from "@pkg/ui/header";
+import { Icon } from "@pkg/ui/icon";
+import { siteConfig } from "@pkg/web/site-config";
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import type { ReactNode } from "react";
+import { FlowFrame } from "@/lib/flow-frame";
+
+/** The frame of the payment screen: a flow header at 390, the logo and a word of safety from 1024 on. */
+export function PaymentFrame({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
+  const wideHeader = (
+    <SiteHeader
+      home={{ href: "/", name: siteConfig.name, label: `${siteConfig.name} 홈` }}
+      actions={
+        <span className="flex items-center gap-1 text-caption text-fg-2">
+          <Icon of={LockKeyhole} size={18} />
+          안전 결제
+        </span>
+      }
+    />
+  );
+  return (
+    <FlowFrame title="결제하기" back={{ href: "/tutoring/enroll" }} width="panes" wideHeader={wideHeader} bar={bar}>
+      {children}
+    </FlowFrame>
+  );
+}

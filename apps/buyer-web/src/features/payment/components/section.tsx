@@ -1,0 +1,38 @@
+import { cn } from "@pkg/ui/cn";
+import { type ReactNode, useId } from "react";
+
+type SectionProps = {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+  /** Folded: nothing stands below the title. */
+  isTight?: boolean | undefined;
+  /** Inside a card: no lines and gutters of its own, a smaller title. */
+  isBare?: boolean | undefined;
+};
+
+/** One part of the payment form: an 8 px band above it on a narrow screen, a line on a wide one. */
+export function Section({ title, action, children, isTight = false, isBare = false }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={
+        isBare ? "py-1" : "border-t-8 border-sunken px-(--size-gutter) py-8 lg:border-t lg:border-line lg:px-0 lg:py-9"
+      }
+    >
+      <div
+        className={cn(
+          "flex min-h-[1.875rem] flex-wrap items-center justify-between gap-x-4",
+          !isTight && (isBare ? "mb-3" : "mb-4 lg:mb-[1.125rem]"),
+        )}
+      >
+        <h2 id={headingId} className={isBare ? "text-[0.9375rem]/6 font-semibold" : "text-title-2"}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

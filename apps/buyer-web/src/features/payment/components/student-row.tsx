@@ -1,0 +1,23 @@
+import { Icon } from "@pkg/ui/icon";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
+import type { MyStudent } from "@/lib/me";
+import { studentTitle } from "@/lib/student-of";
+import { fieldProps } from "../focus-field";
+
+/** Who learns, and the way to another student. */
+export function StudentRow({ student, href }: { student: MyStudent | null; href: string }) {
+  return (
+    <Link
+      id={fieldProps("student").id}
+      href={href}
+      className="flex min-h-14 items-center justify-between gap-3 border-t border-line text-body-sm hover:bg-sand-50"
+    >
+      <span className="text-fg-2">배우는 학생</span>
+      <span className="flex items-center gap-1 font-semibold">
+        {student ? studentTitle(student) : <span className="text-warn">학생을 더해 주세요</span>}
+        <Icon of={ChevronRight} size={18} className="text-fg-3" />
+      </span>
+    </Link>
+  );
+}

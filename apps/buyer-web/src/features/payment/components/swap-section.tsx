@@ -1,0 +1,38 @@
+import type { Course } from "@pkg/domain";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CheckoutDraftData } from "@/lib/checkout-draft";
+import { COURSE_VIEWS_KEY, type CourseView } from "@/lib/course-views";
+import { useEnrollmentDraft } from "@/lib/enrollment-draft";
+import { useSoldProducts } from "../queries";
+import { applySwaps, findSwaps } from "../swaps";
+import { SwapNotice } from "./swap-notice";
+
+type SwapSectionProps = {
+  views: readonly CourseView[];
+  courses: readonly Course[];
+  save: (part: Partial<CheckoutDraftData>) => void;
+};
+
+/** Offers what stands in for products that are not sold any more, and takes it over once the buyer says yes. */
+export function SwapSection({ views, courses, save }: SwapSectionProps) {
+  const client = useQueryClient();
+  const sold = useSoldProducts(true);
+  const swaps = sold.data ? findSwaps(views, sold.data) : null;
+  const take = useMutation({
+    mutationFn: async () => {
+      const swapped = applySwaps(courses, swaps ?? []);
+      useEnrollmentDraft.getState().setCourses(swapped);
+      save({ courses: swapped });
+      await client.invalidateQueries({ queryKey: COURSE_VIEWS_KEY });
+    },
+  });
+  return (
+    <SwapNotice
+      swaps={swaps}
+      isFailed={sold.isError}
+      isSaving={take.isPending}
+      onSwap={() => take.mutate()}
+      onRetry={() => void sold.refetch()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { TabletType } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { ChoiceTiles } from "@pkg/ui/choice-tiles";
+import { Icon } from "@pkg/ui/icon";
+import { Skeleton } from "@pkg/ui/skeleton";
+import { FailureState } from "@pkg/ui/states";
+import Tablet from "lucide-react/icons/tablet";
+import { fieldProps } from "../focus-field";
+import { Section } from "./section";
+
+export interface TabletChoice {
+  readonly type: TabletType;
+  readonly label: string;
+  readonly ongoing: boolean;
+}
+
+type TabletSectionProps = {
+  /** Undefined while they load, null when that failed. */
+  tablets: readonly TabletChoice[] | null | undefined;
+  onRetry: () => void;
+  /** What happens with the tablet ("새 태블릿을 빌려드려요"). */
+  description: string;
+  value: TabletType | null;
+  error?: string | undefined;
+  onChange: (type: TabletType) => void;
+};
+
+/** Which tablet is lent. One that is not lent any more stays visible with the reason. */
+export function TabletSection(props: TabletSectionProps) {
+  const { tablets, onRetry, description, value, error, onChange } = props;
+  return (
+    <Section title="어떤 태블릿으로 할까요?">
+      {tablets === undefined ? <Skeleton className="h-19 w-full" /> : null}
+      {tablets === null ? (
+        <FailureState
+          level={3}
+          title="태블릿을 불러오지 못했어요"
+          reason="적은 내용은 그대로 있어요."
+          action={
+            <Button size="sm" variant="secondary" onClick={onRetry}>
+              다시 불러오기
+            </Button>
+          }
+        />
+      ) : null}
+      {tablets ? (
+        <div id={fieldProps("tabletType").id}>
+          <ChoiceTiles
+            legend="태블릿"
+            legendLook="hidden"
+            options={tablets.map((tablet) => ({
+              value: tablet.type,
+              label: tablet.label,
+              description: tablet.ongoing ? description : "지금은 빌려드릴 수 없어요",
+              icon: <Icon of={Tablet} size={28} />,
+              unavailable: !tablet.ongoing,
+            }))}
+            value={value}
+            error={error}
+            onChange={onChange}
+          />
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Course, type EnrollmentRoute, toApiCardExpiry, toApiCardQuota } from "@pkg/domain";
+import { digitsOf } from "./card-format";
+import { NEW_CARD, type PaymentForm } from "./payment-form";
+
+/** Everything an order is made of, beside the form. */
+export interface OrderFacts {
+  readonly courses: readonly Course[];
+  readonly rentTablet: boolean;
+  /** Won, as it stands beside the pay button. */
+  readonly amount: number;
+  readonly benefit: { readonly couponCode: string | null; readonly referralCode: string | null } | null;
+  readonly student: { readonly id: string; readonly name: string; readonly phoneNumber: string | null };
+  /** The child of a parent who orders. */
+  readonly isChild: boolean;
+  readonly draftId: string;
+  readonly orderFunnelType: EnrollmentRoute;
+  readonly consents: readonly { readonly key: string; readonly agreed: boolean }[];
+}
+
+/** The three order calls (spec §7). */
+export type OrderCall = "card" | "card/bundlings" | "no-payment";
+
+/** Which call makes this order: nothing to pay, one course, or several (spec §4). */
+export function orderCall({ courses, amount }: Pick<OrderFacts, "courses" | "amount">): OrderCall {
+  if (amount === 0) return "no-payment";
+  return courses.length > 1 ? "card/bundlings" : "card";
+}
+
+/** What all order calls have in common (spec §7). */
+export function orderBody(facts: OrderFacts, form: PaymentForm) {
+  const { benefit, student, rentTablet } = facts;
+  return {
+    ...(rentTablet && form.tabletType ? { tabletType: form.tabletType } : {}),
+    orderFunnelType: facts.orderFunnelType,
+    ...(benefit?.couponCode ? { couponId: benefit.couponCode } : {}),
+    ...(benefit?.referralCode ? { referralCode: benefit.referralCode } : {}),
+    studentId: student.id,
+    student: { name: student.name, ...phoneOf(student) },
+    ...(facts.isChild ? { childName: student.name, ...childPhoneOf(student) } : {}),
+    shownAmount: facts.amount,
+    consents: facts.consents.map(({ key, agreed }) => ({ key, agreed })),
+    draftId: facts.draftId,
+  };
+}
+
+/** The courses as the single calls and as the bundling calls name them. */
+export function orderCourses({ courses, rentTablet }: Pick<OrderFacts, "courses" | "rentTablet">) {
+  return courses.map(({ productId, subject, subjectDetail }) => ({ productId, subject, subjectDetail, rentTablet }));
+}
+
+/** How it is paid: a stored card by its id, or the keyed-in card; the quota only above one month (spec §5). */
+export function orderPayment({ methodId, card, cardQuota }: PaymentForm) {
+  const quota = toApiCardQuota(cardQuota);
+  if (methodId !== NEW_CARD) {
+    return { paymentType: "CARD" as const, paymentMethodId: methodId, ...(quota ? { cardQuota: quota } : {}) };
+  }
+  const cardInformation = {
+    cardNumber: digitsOf(card.cardNumber),
+    cardExpiry: toApiCardExpiry(card.cardExpiry),
+    birthdayOrCompanyNumber: digitsOf(card.birthdayOrCompanyNumber),
+    cardPassword: card.cardPassword,
+    ...(quota ? { cardQuota: quota } : {}),
+  };
+  return { paymentType: "CARD" as const, cardInformation };
+}
+
+function phoneOf({ phoneNumber }: OrderFacts["student"]) {
+  return phoneNumber ? { phoneNumber } : {};
+}
+
+function childPhoneOf({ phoneNumber }: OrderFacts["student"]) {
+  return phoneNumber ? { childPhoneNumber: phoneNumber } : {};
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { ENROLLMENT_ROUTES, type EnrollmentRoute } from "@pkg/domain";
+import { useSearchParams } from "next/navigation";
+import { Suspense } from "react";
+import { LoadProblem } from "@/lib/load-problem";
+import { PaymentFlow } from "./components/payment-flow";
+import { PaymentFrame } from "./components/payment-frame";
+import { PaymentSkeleton } from "./components/payment-skeleton";
+import { usePaymentFacts } from "./use-payment-facts";
+
+/** `/tutoring/enroll/payment`; the query may carry the way in and its token (spec §2, §5). */
+export function PaymentPage() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Payment />
+    </Suspense>
+  );
+}
+
+/** Loads what the form needs, sends away who cannot pay yet, then shows the form. */
+function Payment() {
+  const query = useSearchParams();
+  const { facts, error, retry } = usePaymentFacts();
+  if (facts) {
+    const route = routeOf(query.get("orderFunnelType") ?? facts.draft.data.orderFunnelType);
+    return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} token={query.get("token")} />;
+  }
+  if (!error) return <Loading />;
+  return (
+    <PaymentFrame>
+      <LoadProblem error={error} onRetry={retry} what="결제 화면을" />
+    </PaymentFrame>
+  );
+}
+
+function Loading() {
+  return (
+    <PaymentFrame>
+      <PaymentSkeleton />
+    </PaymentFrame>
+  );
+}
+
+function routeOf(text: string | null | undefined): EnrollmentRoute {
+  return ENROLLMENT_ROUTES.find((route) => route === text) ?? "SIMPLE_ENROLL";
+}

@@ -1,0 +1,36 @@
+import type { Benefit } from "@pkg/domain";
+import type { MyStudent } from "@/lib/me";
+import type { Checkout } from "./checkout";
+import type { PaymentForm } from "./payment-form";
+import type { Submission } from "./submit-payment";
+import type { PaymentFacts } from "./use-payment-flow";
+
+interface Pressed extends PaymentFacts {
+  readonly form: PaymentForm;
+  readonly checkout: Checkout;
+  readonly benefit: Benefit | null;
+  readonly student: MyStudent;
+  readonly isConsentHidden: boolean;
+}
+
+/** What a press of the pay button sends: exactly what stands on the screen. */
+export function toSubmission(pressed: Pressed): Submission {
+  const { draft, me, views, form, checkout, benefit, student, isConsentHidden } = pressed;
+  const { id, name, phoneNumber, isSelf } = student;
+  return {
+    form,
+    idempotencyKey: draft.idempotencyKey,
+    needsAddress: checkout.needsAddress,
+    facts: {
+      courses: views.map(({ course }) => course),
+      rentTablet: checkout.needsTablet,
+      amount: checkout.ledger.total,
+      benefit: benefit && { couponCode: benefit.coupon?.couponCode ?? null, referralCode: benefit.referralCode },
+      student: { id, name, phoneNumber },
+      isChild: me.isParent && !isSelf,
+      draftId: draft.id,
+      orderFunnelType: pressed.orderFunnelType,
+      consents: isConsentHidden ? [] : checkout.consents.map(({ key }) => ({ key, agreed: form.agreed.includes(key) })),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import type { CheckoutDraftData } from "@/lib/checkout-draft";
+import { NEW_CARD, type PaymentForm } from "./payment-form";
+
+const SAVE_AFTER_MS = 600;
+
+/** What of the form belongs into the draft: everything that another device should find again, and no card data. */
+export function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
+  const { tabletType, postcode, address, addressDetail, methodId, cardQuota } = form;
+  return {
+    tabletType,
+    postcode: postcode || null,
+    address: address || null,
+    addressDetail: addressDetail || null,
+    method: "CARD",
+    paymentMethodId: methodId === NEW_CARD ? null : methodId,
+    cardQuota,
+  };
+}
+
+/** The same part as the server has it, in the same order, to tell whether there is something to save. */
+function storedPartOf(data: CheckoutDraftData): Partial<CheckoutDraftData> {
+  const { tabletType = null, postcode = null, address = null, addressDetail = null } = data;
+  const { method = null, paymentMethodId = null, cardQuota = null } = data;
+  return { tabletType, postcode, address, addressDetail, method, paymentMethodId, cardQuota };
+}
+
+/** Saves the form into the server draft a moment after a change; not while an order is on its way. */
+export function useDraftAutosave(
+  form: PaymentForm,
+  data: CheckoutDraftData,
+  save: (part: Partial<CheckoutDraftData>) => void,
+  isPaused: boolean,
+): void {
+  const part = JSON.stringify(draftPartOf(form));
+  const stored = JSON.stringify(storedPartOf(data));
+  useEffect(() => {
+    if (isPaused || part === stored) return;
+    const timer = setTimeout(() => save(JSON.parse(part)), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [part, stored, save, isPaused]);
+}

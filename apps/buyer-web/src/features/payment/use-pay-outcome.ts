@@ -1,0 +1,53 @@
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { goUrl } from "@pkg/web/go";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
+import { COURSE_VIEWS_KEY } from "@/lib/course-views";
+import { focusField } from "./focus-field";
+import { forgetForm } from "./kept-form";
+import { type PayReaction, reactToOutcome } from "./pay-reaction";
+import { BENEFITS_KEY, TABLETS_KEY } from "./queries";
+import type { FinalOutcome } from "./use-pay";
+import { firstWrongField } from "./validate-payment";
+
+const REFRESHED = {
+  draft: DRAFT_KEY,
+  courses: COURSE_VIEWS_KEY,
+  benefits: BENEFITS_KEY,
+  tablets: TABLETS_KEY,
+} as const;
+
+/** What the page says after a press of the pay button, and where it goes. */
+export function usePayOutcome(refuseBenefit: (message: string) => void) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const forgetDraft = useForgetDraft();
+  const reactToError = useErrorReaction();
+  const [told, setTold] = useState<PayReaction>({});
+
+  const tell = async (reaction: PayReaction) => {
+    const { errors = {}, refusal, refresh = [], benefitRefused } = reaction;
+    setTold(reaction);
+    if (benefitRefused) refuseBenefit(benefitRefused);
+    // A refused card has used its key up: the next press must already have the new one.
+    await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
+    const field = firstWrongField(errors) ?? (refusal ? "cardNumber" : null);
+    if (field) focusField(field);
+  };
+
+  const onOutcome = async (outcome: FinalOutcome) => {
+    if (outcome.kind === "SIGNED_OUT") return;
+    if (outcome.kind === "FAILED") return reactToError(outcome.error);
+    if (outcome.kind === "PHONE_NOT_VERIFIED") {
+      return location.assign(goUrl("account", "/phone", { next: location.pathname }));
+    }
+    if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
+    router.replace(`/tutoring/enroll/applicant/${outcome.merchantUid}`);
+    forgetForm();
+    forgetDraft();
+  };
+
+  return { told, onOutcome, clear: () => setTold({}) };
+}

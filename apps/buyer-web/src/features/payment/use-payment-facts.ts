@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { missingAccountStep } from "@/lib/account-links";
+import { useCheckoutDraft } from "@/lib/checkout-draft";
+import { useCourseViews } from "@/lib/course-views";
+import { logActionOnce } from "@/lib/log-action";
+import { useMe } from "@/lib/me";
+import { useStoredCards } from "./queries";
+import { readOrderByKey } from "./use-pay";
+import type { PaymentFacts } from "./use-payment-flow";
+
+type Facts = Omit<PaymentFacts, "orderFunnelType" | "token">;
+
+/**
+ * Loads what the payment form needs. Without courses it leads to /simple-enroll, without a sign-up or a verified phone to
+ * the account pages, and with an order that is paid already to its applicant.
+ */
+export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry: () => void } {
+  const router = useRouter();
+  const me = useMe();
+  const draft = useCheckoutDraft();
+  const key = draft.data?.idempotencyKey;
+  const made = useQuery({
+    queryKey: ["order-by-key", key],
+    queryFn: () => readOrderByKey(key ?? ""),
+    enabled: key !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // A refused card brings a new key; the form must not vanish while it is looked up.
+    placeholderData: keepPreviousData,
+  });
+  const views = useCourseViews(draft.data?.data.courses);
+  const cards = useStoredCards();
+
+  const leave = whereTo();
+  useEffect(() => {
+    if (leave?.startsWith("/go/")) location.replace(leave);
+    else if (leave) router.replace(leave);
+  }, [leave, router]);
+  const isThere = !leave && Boolean(draft.data && views.data);
+  useEffect(() => {
+    if (isThere) logActionOnce("VIEWED_PAYMENT_PAGE");
+  }, [isThere]);
+
+  function whereTo(): string | null {
+    if (draft.data === null || (views.data && views.data.views.length === 0)) return "/simple-enroll";
+    if (views.data && views.data.lost.length > 0) return "/simple-enroll";
+    if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
+      return `/tutoring/enroll/applicant/${made.data.merchantUid}`;
+    }
+    return me.data ? missingAccountStep(me.data, location.pathname + location.search) : null;
+  }
+
+  const all = [me, draft, made, views, cards];
+  const error = all.find((query) => query.error)?.error ?? null;
+  const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
+  if (leave || !me.data || !draft.data || !views.data || !cards.data || made.data === undefined) {
+    return { facts: null, error, retry };
+  }
+  const facts: Facts = {
+    me: me.data,
+    draft: draft.data,
+    views: views.data.views,
+    cards: cards.data,
+    isUnclear: made.data !== null && isUnsettled(made.data.status),
+  };
+  return { facts, error: null, retry };
+}
+
+function isUnsettled(status: string): boolean {
+  return status === "PENDING" || status === "UNKNOWN";
+}

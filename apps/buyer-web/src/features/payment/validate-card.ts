@@ -1,0 +1,26 @@
+import { birthdayOrCompanyNumberProblem, cardExpiryProblem, cardNumberProblem, cardPasswordProblem } from "@pkg/domain";
+
+/** A keyed-in card as it stands in the fields. It lives in component state only: never in a draft, store or log. */
+export interface CardFields {
+  readonly cardNumber: string;
+  /** MM/YY */
+  readonly cardExpiry: string;
+  readonly cardPassword: string;
+  readonly birthdayOrCompanyNumber: string;
+}
+
+export type CardFieldName = keyof CardFields;
+export type CardErrors = Partial<Record<CardFieldName, string>>;
+
+export const EMPTY_CARD: CardFields = { cardNumber: "", cardExpiry: "", cardPassword: "", birthdayOrCompanyNumber: "" };
+
+/** Checks a keyed-in card by the domain's rules, one sentence for each wrong field. */
+export function validateCard(card: CardFields, now: Date): CardErrors {
+  const problems: Readonly<Record<CardFieldName, string | null>> = {
+    cardNumber: cardNumberProblem(card.cardNumber),
+    cardExpiry: cardExpiryProblem(card.cardExpiry, now),
+    cardPassword: cardPasswordProblem(card.cardPassword),
+    birthdayOrCompanyNumber: birthdayOrCompanyNumberProblem(card.birthdayOrCompanyNumber),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as CardErrors;
+}

@@ -1,0 +1,49 @@
+import type { Consent } from "@pkg/domain";
+import { NEW_CARD, type PaymentForm } from "./payment-form";
+import { type CardFieldName, validateCard } from "./validate-card";
+
+/** What this order asks for. */
+export interface PaymentNeeds {
+  readonly needsTablet: boolean;
+  readonly needsAddress: boolean;
+  readonly ledger: { readonly total: number };
+  readonly consents: readonly Consent[];
+  readonly isConsentHidden: boolean;
+}
+
+/** Fields in the order of the page: the first wrong one gets the focus. */
+export const PAYMENT_FIELDS = [
+  "tabletType",
+  "address",
+  "addressDetail",
+  "cardNumber",
+  "cardExpiry",
+  "cardPassword",
+  "birthdayOrCompanyNumber",
+  "consents",
+] as const satisfies readonly (CardFieldName | string)[];
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+export type PaymentErrors = Partial<Record<PaymentField, string>>;
+
+/** Checks the payment form, one sentence for each wrong field. */
+export function validatePayment(form: PaymentForm, needs: PaymentNeeds, now: Date): PaymentErrors {
+  const errors: PaymentErrors = {};
+  if (needs.needsTablet && !form.tabletType) errors.tabletType = "빌릴 태블릿을 골라 주세요.";
+  if (needs.needsAddress) {
+    if (!form.address.trim() || !/^\d{5}$/.test(form.postcode)) errors.address = "받을 주소를 찾아 주세요.";
+    if (!form.addressDetail.trim()) {
+      errors.addressDetail = needs.needsTablet
+        ? "태블릿을 받을 동과 호수를 적어 주세요."
+        : "받을 동과 호수를 적어 주세요.";
+    }
+  }
+  if (needs.ledger.total > 0 && form.methodId === NEW_CARD) Object.assign(errors, validateCard(form.card, now));
+  const isMissing = needs.consents.some(({ key, required }) => required && !form.agreed.includes(key));
+  if (isMissing && !needs.isConsentHidden) errors.consents = "필수 약관에 동의해 주세요.";
+  return errors;
+}
+
+/** The first wrong field of the page, or null. */
+export function firstWrongField(errors: PaymentErrors): PaymentField | null {
+  return PAYMENT_FIELDS.find((field) => errors[field]) ?? null;
+}

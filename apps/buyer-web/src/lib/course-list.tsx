@@ -1,0 +1,34 @@
+import { SeatBadge } from "@pkg/ui/seat-badge";
+import { formatWon } from "@pkg/ui/won";
+import { type CourseView, courseFacts } from "./course-views";
+
+const TONES = ["brand", "accent", "neutral"] as const;
+
+/** The courses of an order with their list prices, without the tablet. */
+export function CourseList({ views }: { views: readonly CourseView[] }) {
+  return (
+    <ul>
+      {views.map((view, index) => (
+        <CourseItem key={`${index}-${view.course.productId}`} view={view} tone={TONES[index % TONES.length]} />
+      ))}
+    </ul>
+  );
+}
+
+function CourseItem({ view, tone }: { view: CourseView; tone: (typeof TONES)[number] | undefined }) {
+  const { product, subjectLabel, detailLabel } = view;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0">
+      <SeatBadge tone={tone ?? "brand"}>{subjectLabel.slice(0, 1)}</SeatBadge>
+      <div className="min-w-[min(9rem,100%)] flex-1">
+        <p className="text-label">
+          {subjectLabel} · <span className="whitespace-nowrap">{detailLabel}</span>
+        </p>
+        <p className="text-caption text-fg-3">{courseFacts(product)}</p>
+      </div>
+      <span className="num ml-auto text-body-sm">
+        {formatWon(product.cost - product.monthlyTabletCost * product.totalMonths)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Course, Product } from "@pkg/domain";
+import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lessonTerms } from "./catalogue/labels";
+
+type SubjectWire = components["schemas"]["Subject"];
+
+/** A course with everything a screen shows of it. */
+export interface CourseView {
+  readonly course: Course;
+  readonly product: Product;
+  readonly isAvailable: boolean;
+  readonly subjectLabel: string;
+  readonly detailLabel: string;
+}
+
+/** A course whose product no longer exists at all. */
+export interface LostCourse {
+  readonly course: Course;
+}
+
+/** The courses of an order, ready to show; `lost` must be chosen anew. */
+export interface CourseViews {
+  readonly views: readonly CourseView[];
+  readonly lost: readonly LostCourse[];
+}
+
+async function readProduct(id: number) {
+  try {
+    return await dataOf(api().GET("/lessons/products/{id}", { params: { path: { id } } }));
+  } catch (error) {
+    if (isApiError(error, "class", 20001)) return null;
+    throw error;
+  }
+}
+
+/** The subjects with their details, for labels. */
+export function readSubjects() {
+  return dataOf(api().GET("/subjects", { params: { query: { displayable: "true" } } }));
+}
+
+async function readViews(courses: readonly Course[]): Promise<CourseViews> {
+  const ids = [...new Set(courses.map(({ productId }) => productId))];
+  const [subjects, ...products] = await Promise.all([readSubjects(), ...ids.map(readProduct)]);
+  const byId = new Map(products.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+  const views = courses.flatMap((course) => {
+    const found = byId.get(course.productId);
+    if (!found) return [];
+    const { available, ...product } = found;
+    return [{ course, product, isAvailable: available, ...labelsOf(subjects.content, course) }];
+  });
+  return { views, lost: courses.filter(({ productId }) => !byId.has(productId)).map((course) => ({ course })) };
+}
+
+/** The Korean labels of a course. */
+export function labelsOf(subjects: readonly SubjectWire[], { subject, subjectDetail }: Course) {
+  const found = subjects.find(({ key }) => key === subject);
+  const detail = found?.subjectDetails.find(({ key }) => key === subjectDetail);
+  return { subjectLabel: found?.label ?? "수업", detailLabel: detail?.label ?? "" };
+}
+
+export const COURSE_VIEWS_KEY = ["course-views"] as const;
+
+/** Reads the products and labels of the chosen courses. */
+export function useCourseViews(courses: readonly Course[] | undefined) {
+  return useQuery({
+    queryKey: [...COURSE_VIEWS_KEY, courses],
+    queryFn: () => readViews(courses ?? []),
+    enabled: courses !== undefined && courses.length > 0,
+    staleTime: 10_000,
+    // A swapped product keeps the page while the new one is read.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** "60분 · 주 2회 · 3개월 (24회)", and for a counted product its name: "40분 · 체험 1회". */
+export function courseFacts(product: Product): string {
+  return product.totalMonths > 0 ? `${lessonTerms(product)} (${product.totalCounts}회)` : lessonTerms(product);
+}

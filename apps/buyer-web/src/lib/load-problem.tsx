@@ -1,0 +1,27 @@
+import { Button } from "@pkg/ui/button";
+import { FailureState } from "@pkg/ui/states";
+import { reactToError } from "@pkg/web/errors/react-to-error";
+
+type LoadProblemProps = {
+  error: unknown;
+  onRetry: () => void;
+  /** What could not be loaded, with its object particle ("주문 내역을"). */
+  what: string;
+};
+
+/** A part of a protected page that could not be loaded: the reason, what is safe, and a way to try again. */
+export function LoadProblem({ error, onRetry, what }: LoadProblemProps) {
+  return (
+    <div className="px-(--size-gutter) py-16">
+      <FailureState
+        title={`${what} 불러오지 못했어요`}
+        reason={reactToError(error).message}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            다시 불러오기
+          </Button>
+        }
+      />
+    </div>
+  );
+}
