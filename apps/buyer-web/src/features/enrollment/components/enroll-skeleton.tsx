@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+
+/** The enroll screens while they load. */
+export function EnrollSkeleton() {
+  return (
+    <SkeletonGroup className="px-(--size-gutter) pt-1">
+      <Skeleton className="h-8 w-52" />
+      <Skeleton className="mt-7 h-12 w-full" />
+      <Skeleton className="mt-4 h-12 w-full" />
+      <Skeleton className="mt-14 h-7 w-36" />
+      <Skeleton className="mt-4 h-19 w-full" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import type { Me } from "@/lib/me";
+import type { StudentChoice } from "../use-student-choice";
+import { AddStudent } from "./add-student";
+import { SchoolInfo } from "./school-info";
+import { StudentTiles } from "./student-tiles";
+
+type StudentSectionProps = { me: Me; choice: StudentChoice; title: string };
+
+/** Which student, a child more, and what is missing of their school. */
+export function StudentSection({ me, choice, title }: StudentSectionProps) {
+  const [wantsMore, setWantsMore] = useState(false);
+  const isEmpty = me.students.length === 0;
+  const isAdding = wantsMore || isEmpty;
+  return (
+    <>
+      <section aria-labelledby="students" className="grid gap-3 px-(--size-gutter) pb-8">
+        <h2 id="students" className="mb-1 text-title-2">
+          {title}
+        </h2>
+        {isEmpty ? null : (
+          <StudentTiles students={me.students} value={choice.student?.id ?? null} onChange={choice.choose} />
+        )}
+        {isAdding ? (
+          <AddStudent
+            onAdded={(student) => {
+              setWantsMore(false);
+              choice.choose(student.id);
+            }}
+            onCancel={isEmpty ? undefined : () => setWantsMore(false)}
+          />
+        ) : (
+          <Button id="student-missing" variant="line" full onClick={() => setWantsMore(true)}>
+            <Icon of={Plus} size={20} />
+            학생 더하기
+          </Button>
+        )}
+        <div role="alert">
+          {choice.isStudentMissing ? (
+            <p className="text-caption font-medium text-error">배우는 학생을 먼저 더해 주세요.</p>
+          ) : null}
+        </div>
+      </section>
+      {choice.isAsked && choice.student ? (
+        <SchoolInfo
+          name={choice.student.name}
+          info={choice.info}
+          school={choice.school}
+          errors={choice.errors}
+          onChange={choice.changeInfo}
+        />
+      ) : null}
+    </>
+  );
+}

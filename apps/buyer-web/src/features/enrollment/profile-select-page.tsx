@@ -1,0 +1,42 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useRouter } from "next/navigation";
+import { FlowFrame } from "@/lib/flow-frame";
+import { LoadProblem } from "@/lib/load-problem";
+import { EnrollSkeleton } from "./components/enroll-skeleton";
+import { StudentSection } from "./components/student-section";
+import { type EnrollFacts, useEnrollFacts } from "./use-enroll-facts";
+import { useStudentChoice } from "./use-student-choice";
+
+const PAYMENT = "/tutoring/enroll/payment";
+
+/** `/tutoring/enroll/payment/profile-select`: another student, then back to paying with everything kept. */
+export function ProfileSelectPage() {
+  const { facts, error, retry } = useEnrollFacts();
+  if (facts) return <ProfileSelect {...facts} />;
+  return (
+    <FlowFrame title="배우는 학생" back={{ href: PAYMENT }}>
+      {error ? <LoadProblem error={error} onRetry={retry} what="학생 목록을" /> : <EnrollSkeleton />}
+    </FlowFrame>
+  );
+}
+
+function ProfileSelect({ me, draft }: EnrollFacts) {
+  const router = useRouter();
+  const choice = useStudentChoice(me, draft, () => router.push(PAYMENT));
+  const bar = (
+    <StickyBar>
+      <Button size="lg" full busy={choice.isSaving} busyLabel="저장하고 있어요" onClick={choice.next}>
+        {choice.student ? `${choice.student.name} 학생으로 할게요` : "다음"}
+      </Button>
+    </StickyBar>
+  );
+  return (
+    <FlowFrame title="배우는 학생" back={{ href: PAYMENT }} bar={bar}>
+      <h1 className="px-(--size-gutter) pt-1 pb-6 text-title-1">누가 배우나요?</h1>
+      <StudentSection me={me} choice={choice} title="학생 고르기" />
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { missingAccountStep } from "@/lib/account-links";
+import { type CheckoutDraft, useCheckoutDraft } from "@/lib/checkout-draft";
+import { type CourseView, useCourseViews } from "@/lib/course-views";
+import { type Me, useMe } from "@/lib/me";
+
+export interface EnrollFacts {
+  readonly me: Me;
+  readonly draft: CheckoutDraft;
+  readonly views: readonly CourseView[];
+}
+
+/** Loads the restored draft. Without courses it leads to /simple-enroll, without a sign-up or phone to the account pages. */
+export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; retry: () => void } {
+  const router = useRouter();
+  const me = useMe();
+  const draft = useCheckoutDraft();
+  const views = useCourseViews(draft.data?.data.courses);
+
+  const isNothingChosen = draft.data === null || (views.data && views.data.views.length === 0);
+  const isSomethingLost = views.data !== undefined && views.data.lost.length > 0;
+  const account = me.data ? missingAccountStep(me.data, "/tutoring/enroll") : null;
+  const leave = isNothingChosen || isSomethingLost ? "/simple-enroll" : account;
+  useEffect(() => {
+    if (leave?.startsWith("/go/")) location.replace(leave);
+    else if (leave) router.replace(leave);
+  }, [leave, router]);
+
+  const all = [me, draft, views];
+  const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
+  const error = all.find((query) => query.error)?.error ?? null;
+  if (leave || !me.data || !draft.data || !views.data) return { facts: null, error, retry };
+  return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
+}

@@ -1,0 +1,76 @@
+import { needsSchoolInfo } from "@pkg/domain";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useState } from "react";
+import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
+import type { Me } from "@/lib/me";
+import { studentOf } from "@/lib/student-of";
+import { type School, useChangeStudent } from "./queries";
+import { type SchoolInfo, type SchoolInfoErrors, validateSchoolInfo } from "./validate-student";
+
+const UNASKED: SchoolInfo = { grade: null, schoolId: null, isUnlisted: false };
+
+/** Which student the lessons are for, and what is still missing of their school; `onDone` runs once it is all saved. */
+export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {
+  const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId)?.id ?? null);
+  const student = me.students.find(({ id }) => id === studentId) ?? null;
+  const [typed, setTyped] = useState<Partial<SchoolInfo>>({});
+  const [school, setSchool] = useState<School | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  const reactToError = useErrorReaction();
+  const change = useChangeStudent();
+  const { saveAsync } = useSaveDraft();
+  const [isSaving, setSaving] = useState(false);
+
+  const isAsked = student !== null && needsSchoolInfo(student);
+  const info: SchoolInfo = { ...UNASKED, grade: student?.grade ?? null, schoolId: student?.schoolId ?? null, ...typed };
+  const wrong: SchoolInfoErrors = isAsked ? validateSchoolInfo(info) : {};
+
+  const choose = (id: string) => {
+    setStudentId(id);
+    setTyped({});
+    setSchool(null);
+    setPressed(false);
+  };
+
+  const save = async () => {
+    if (!student) return;
+    setSaving(true);
+    try {
+      if (isAsked) {
+        const { grade, schoolId } = info;
+        await change.mutateAsync({ id: student.id, change: { grade, ...(schoolId ? { schoolId } : {}) } });
+      }
+      await saveAsync({ studentId: student.id });
+      onDone();
+    } catch (error) {
+      reactToError(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const next = () => {
+    setPressed(true);
+    const [first] = student ? Object.keys(wrong) : ["missing"];
+    if (first) return document.getElementById(`student-${first}`)?.focus();
+    if (!isSaving) void save();
+  };
+
+  return {
+    student,
+    choose,
+    isAsked,
+    info,
+    school,
+    changeInfo: (part: Partial<SchoolInfo>, found?: School | null) => {
+      setTyped((before) => ({ ...before, ...part }));
+      if (found !== undefined) setSchool(found);
+    },
+    errors: isPressed ? wrong : {},
+    isStudentMissing: isPressed && student === null,
+    isSaving,
+    next,
+  };
+}
+
+export type StudentChoice = ReturnType<typeof useStudentChoice>;

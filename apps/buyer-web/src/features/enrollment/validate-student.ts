@@ -1,0 +1,49 @@
+import { type Grade, isUnder14, needsSchoolInfo } from "@pkg/domain";
+
+/** Grade and school of a student, as the form has them. */
+export interface SchoolInfo {
+  readonly grade: Grade | null;
+  readonly schoolId: number | null;
+  readonly isUnlisted: boolean;
+}
+
+export type SchoolInfoErrors = { grade?: string; school?: string };
+
+/** What is missing of grade and school, by the domain's rule (spec §5). */
+export function validateSchoolInfo({ grade, schoolId, isUnlisted }: SchoolInfo): SchoolInfoErrors {
+  if (grade === null) return { grade: "학년을 골라 주세요." };
+  if (isUnlisted || !needsSchoolInfo({ grade, schoolId })) return {};
+  return { school: "다니는 학교를 찾아 주세요." };
+}
+
+/** A child to add, as typed. */
+export interface ChildForm extends SchoolInfo {
+  readonly name: string;
+  /** Four digits. */
+  readonly birthYear: string;
+  readonly guardianConsent: boolean;
+}
+
+export type ChildErrors = SchoolInfoErrors & { name?: string; birthYear?: string; guardianConsent?: string };
+
+/** Whether the law asks for a parent's consent: under 14, and for a year that is not right yet not at all. */
+export function needsGuardianConsent(birthYear: string, now: Date): boolean {
+  return isYear(birthYear, now) && isUnder14(Number(birthYear), now);
+}
+
+/** Checks a child to add, one sentence for each wrong field, in the order of the form. */
+export function validateChild(form: ChildForm, now: Date): ChildErrors {
+  const errors: ChildErrors = {};
+  if (form.name.trim() === "") errors.name = "학생 이름을 적어 주세요.";
+  if (!isYear(form.birthYear, now)) errors.birthYear = "태어난 해를 2013처럼 적어 주세요.";
+  Object.assign(errors, validateSchoolInfo(form));
+  if (needsGuardianConsent(form.birthYear, now) && !form.guardianConsent) {
+    errors.guardianConsent = "만 14세가 되지 않은 학생은 보호자가 동의해 주세요.";
+  }
+  return errors;
+}
+
+function isYear(text: string, now: Date): boolean {
+  const year = Number(text);
+  return /^\d{4}$/.test(text) && year >= 1940 && year <= now.getFullYear() - 4;
+}
