@@ -1,0 +1,44 @@
+import { Button } from "@pkg/ui/button";
+import { LiveCount } from "@pkg/ui/live-count";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useCandidateCount } from "../queries";
+import { useSettledWishes } from "../use-settled-wishes";
+import type { Wishes } from "../wishes";
+import { WidenOffer } from "./widen-offer";
+
+type ApplicantBarProps = {
+  merchantUid: string;
+  wishes: Wishes;
+  problem: string | null;
+  label: string;
+  isBusy: boolean;
+  onNext: () => void;
+  onWiden: (wishes: Wishes) => void;
+};
+
+/** How many tutors meet the conditions right now, and the way on. */
+export function ApplicantBar(props: ApplicantBarProps) {
+  const { merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
+  const settled = useSettledWishes(wishes);
+  const count = useCandidateCount(merchantUid, settled);
+  const shown = count.data ?? null;
+  return (
+    <StickyBar
+      above={
+        <>
+          {shown === 0 ? <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} /> : null}
+          {count.isError ? (
+            <p className="min-h-8 text-body-sm text-fg-2">선생님 수를 불러오지 못했어요. 조건은 그대로 저장돼요.</p>
+          ) : (
+            <LiveCount label="조건에 맞는 선생님" count={shown} unit="명" />
+          )}
+          <div role="alert">{problem ? <p className="text-caption font-medium text-error">{problem}</p> : null}</div>
+        </>
+      }
+    >
+      <Button size="lg" full busy={isBusy} busyLabel="보내고 있어요" onClick={onNext}>
+        {label}
+      </Button>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+
+/** The applicant page while it loads. */
+export function ApplicantSkeleton() {
+  return (
+    <SkeletonGroup className="px-(--size-gutter) pt-1">
+      <Skeleton className="h-1.5 w-full" />
+      <Skeleton className="mt-8 h-8 w-64" />
+      <Skeleton className="mt-3 h-5 w-44" />
+      <div className="mt-7 flex flex-wrap gap-2">
+        {["w-52", "w-44", "w-40", "w-56", "w-48"].map((width) => (
+          <Skeleton key={width} className={`h-11 ${width}`} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  MAJOR_TRACK_LABELS,
+  MAJOR_TRACKS,
+  TUTOR_PASS_TYPES,
+  tutorPassTypePhrase,
+  UNIVERSITY_TIER_LABELS,
+  UNIVERSITY_TIERS,
+} from "@pkg/domain";
+import { PillToggles } from "@pkg/ui/pill-group";
+import type { StepProps } from "./step-props";
+
+const PASS_TYPE_NAMES = { EARLY_DECISION: "수시로 합격", REGULAR_DECISION: "정시로 합격" } as const;
+
+/** Where the tutor studied: university, way of admission, track. */
+export function BackgroundStep({ wishes, change }: StepProps) {
+  return (
+    <div className="grid gap-9 px-(--size-gutter) pt-6">
+      <PillToggles
+        legend="대학"
+        legendLook="title"
+        options={UNIVERSITY_TIERS.map((tier) => ({ value: tier, label: UNIVERSITY_TIER_LABELS[tier] }))}
+        value={wishes.tutorUniversities}
+        onChange={(tutorUniversities) => change({ tutorUniversities })}
+      />
+      <PillToggles
+        legend="합격 전형"
+        legendLook="title"
+        help={`${tutorPassTypePhrase(wishes.tutorPassTypes)}.`}
+        options={TUTOR_PASS_TYPES.map((type) => ({ value: type, label: PASS_TYPE_NAMES[type] }))}
+        value={wishes.tutorPassTypes}
+        onChange={(tutorPassTypes) => change({ tutorPassTypes })}
+      />
+      <PillToggles
+        legend="계열"
+        legendLook="title"
+        options={MAJOR_TRACKS.map((track) => ({ value: track, label: MAJOR_TRACK_LABELS[track] }))}
+        value={wishes.tutorTracks}
+        onChange={(tutorTracks) => change({ tutorTracks })}
+      />
+    </div>
+  );
+}

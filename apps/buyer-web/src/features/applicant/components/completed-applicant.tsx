@@ -1,0 +1,35 @@
+import { formatKoreanDate } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import Link from "next/link";
+import { FlowFrame } from "@/lib/flow-frame";
+import type { ApplicantWire } from "../queries";
+import { wishesOf } from "../wishes";
+import { WishesList } from "./wishes-list";
+
+/** A request that was sent: read-only. */
+export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) {
+  const { merchantUid, completedAt } = applicant;
+  return (
+    <FlowFrame
+      title="선생님 조건"
+      back={{ href: `/mypage/payment-management/order-history/${merchantUid}` }}
+      bar={
+        <StickyBar>
+          <ButtonLink href={`/tutoring/enroll/applicant/${merchantUid}/complete`} linkAs={Link} size="lg" full>
+            다음 일정 보기
+          </ButtonLink>
+        </StickyBar>
+      }
+    >
+      <div className="px-(--size-gutter) pt-1 pb-10">
+        <h1 className="mb-1.5 text-title-1">이 조건으로 선생님을 찾고 있어요</h1>
+        <p className="mb-6 text-body-sm text-fg-2">
+          {completedAt ? `${formatKoreanDate(new Date(completedAt))}에 보냈어요. ` : ""}바꾸고 싶은 것이 있으면
+          고객센터로 알려 주세요.
+        </p>
+        <WishesList wishes={wishesOf(applicant)} />
+      </div>
+    </FlowFrame>
+  );
+}

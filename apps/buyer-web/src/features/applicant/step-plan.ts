@@ -1,0 +1,27 @@
+import type { Wishes } from "./wishes";
+
+/** The questions of the applicant page, in their order. */
+export const APPLICANT_STEPS = ["GOALS", "BACKGROUND", "TIMES", "MEMO", "REVIEW"] as const;
+export type ApplicantStep = (typeof APPLICANT_STEPS)[number];
+
+/** The headline and the line below it for each question. */
+export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { title: string; lead: string }>> = {
+  GOALS: { title: "수업에서 무엇을 이루고 싶나요?", lead: "맞는 것을 모두 골라 주세요." },
+  BACKGROUND: { title: "어떤 길을 걸어온 선생님이 좋을까요?", lead: "고르지 않으면 상관없다고 볼게요." },
+  MEMO: { title: "선생님이 미리 알면 좋은 것이 있나요?", lead: "없으면 비워 두어도 돼요." },
+  REVIEW: { title: "이 조건으로 선생님을 찾을게요", lead: "바꾸고 싶은 것이 있으면 눌러서 고쳐 주세요." },
+};
+
+/**
+ * Why a step cannot be left yet, in one sentence; null when it can.
+ * @param minutes of weekly time that is painted
+ * @param needed minutes of lessons a week
+ */
+export function stepProblem(step: ApplicantStep, wishes: Wishes, minutes: number, needed: number): string | null {
+  if (step === "GOALS" && wishes.studyPurposes.length === 0) {
+    return "하나 이상 골라 주세요. 아직 모르겠다면 ‘아직 잘 모르겠어요’를 눌러 주세요.";
+  }
+  if (step === "TIMES" && minutes === 0) return "수업할 수 있는 시간을 칠해 주세요.";
+  if (step === "TIMES" && minutes < needed) return `한 주 수업은 ${needed}분이에요. 시간을 조금 더 칠해 주세요.`;
+  return null;
+}

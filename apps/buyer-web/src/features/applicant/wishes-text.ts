@@ -1,0 +1,66 @@
+import {
+  MAJOR_TRACK_LABELS,
+  STUDY_GOAL_LABELS,
+  TUTOR_GENDER_LABELS,
+  TUTOR_STYLE_LABELS,
+  tutorPassTypePhrase,
+  UNIVERSITY_TIER_LABELS,
+  WEEKDAY_LABELS,
+  WEEKDAYS,
+} from "@pkg/domain";
+import type { ApplicantStep } from "./step-plan";
+import type { Wishes } from "./wishes";
+
+/** One answered question: what it is called, what was answered, and the step that changes it. */
+export interface WishText {
+  readonly id: string;
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly step: ApplicantStep;
+}
+
+const ANY = ["상관없어요"];
+
+/** The wishes as a person reads them, in the order of the steps. */
+export function wishTexts(wishes: Wishes): WishText[] {
+  const { studyPurposes, tutorUniversities, tutorTracks, likedTutorStyles, dislikedTutorStyles, tutorGenders } = wishes;
+  const [gender, ...others] = tutorGenders;
+  return [
+    row(
+      "goals",
+      "목표",
+      "GOALS",
+      studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]),
+      ["아직 고르지 않았어요"],
+    ),
+    row("universities", "대학", "BACKGROUND", [
+      tutorUniversities.map((tier) => UNIVERSITY_TIER_LABELS[tier]).join(", "),
+    ]),
+    row("pass", "전형", "BACKGROUND", [tutorPassTypePhrase(wishes.tutorPassTypes)]),
+    row("tracks", "계열", "BACKGROUND", [tutorTracks.map((track) => MAJOR_TRACK_LABELS[track]).join(", ")]),
+    row("times", "시간", "TIMES", timeLines(wishes), ["아직 고르지 않았어요"]),
+    row("liked", "좋아요", "TIMES", [likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")]),
+    row(
+      "disliked",
+      "어려워요",
+      "TIMES",
+      [dislikedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
+      ["없어요"],
+    ),
+    row("gender", "성별", "TIMES", gender && others.length === 0 ? [TUTOR_GENDER_LABELS[gender]] : []),
+    row("memo", "남긴 말", "MEMO", [wishes.tutorMemo.trim()], ["없어요"]),
+  ];
+}
+
+/** "월 19:00–21:00, 20:00–22:00", one line a day. */
+function timeLines({ weeklyAvailablePeriods }: Wishes): string[] {
+  return WEEKDAYS.filter((day) => weeklyAvailablePeriods[day].length > 0).map(
+    (day) =>
+      `${WEEKDAY_LABELS[day]} ${weeklyAvailablePeriods[day].map((period) => period.replace("-", "–")).join(", ")}`,
+  );
+}
+
+function row(id: string, label: string, step: ApplicantStep, lines: readonly string[], empty = ANY): WishText {
+  const filled = lines.filter((line) => line !== "");
+  return { id, label, step, lines: filled.length > 0 ? filled : empty };
+}
