@@ -1,0 +1,56 @@
+import { formatKoreanDate, ORDER_STATUS_LABELS } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { Won } from "@pkg/ui/won";
+import Link from "next/link";
+import { LoadProblem } from "@/lib/load-problem";
+import { useLatestOrder } from "../queries";
+
+/** The latest order in one glance, with what it waits for; an invitation while there is none. */
+export function LatestOrder() {
+  const { data, error, refetch } = useLatestOrder();
+  if (data === undefined) {
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} what="최근 주문을" />
+    ) : (
+      <SkeletonGroup>
+        <Skeleton className="h-36 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  if (data === null) {
+    return (
+      <Card tone="soft" className="grid gap-4">
+        <p className="text-body text-fg-2">아직 수업이 없어요. 과목을 고르면 옆자리를 찾아 드려요.</p>
+        <ButtonLink href="/simple-enroll" linkAs={Link} variant="soft" full>
+          수강 신청
+        </ButtonLink>
+      </Card>
+    );
+  }
+  const { merchantUid, orderName, amount, status, paidAt, createdAt, applicantCompleted } = data;
+  const isWaiting = status === "PAID" && !applicantCompleted;
+  const link = isWaiting
+    ? { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" }
+    : { href: `/mypage/payment-management/order-history/${merchantUid}`, label: "주문 보기" };
+  return (
+    <Card tone="soft" pad="none" className="px-5 pt-4.5 pb-2.5">
+      <p className="flex justify-between gap-3 text-body-sm text-fg-2">
+        최근 주문 · {ORDER_STATUS_LABELS[status]}
+        <span>{formatKoreanDate(new Date(paidAt ?? createdAt))}</span>
+      </p>
+      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-label">{orderName}</span>
+        <span className="ml-auto text-title-2">
+          <Won amount={amount} />
+        </span>
+      </p>
+      <div className="mt-3.5 border-t border-line-2">
+        <Link href={link.href} className="flex min-h-12 items-center text-body-sm font-semibold">
+          {link.label}
+        </Link>
+      </div>
+    </Card>
+  );
+}

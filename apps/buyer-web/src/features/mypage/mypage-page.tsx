@@ -1,0 +1,44 @@
+"use client";
+
+import { SectionBreak } from "@pkg/ui/section-break";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { LoadProblem } from "@/lib/load-problem";
+import { type Me, useMe } from "@/lib/me";
+import { LatestOrder } from "./components/latest-order";
+import { MypageLinks } from "./components/mypage-links";
+import { StudentCards } from "./components/student-cards";
+import { phoneText } from "./phone-text";
+
+/** `/mypage`: who this is, the latest order, and the pages that there are. */
+export function MypagePage() {
+  const { data, error, refetch } = useMe();
+  if (data) return <Summary me={data} />;
+  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" /> : <SummarySkeleton />;
+}
+
+function Summary({ me }: { me: Me }) {
+  const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? phoneText(me.phoneNumber) : me.email];
+  return (
+    <>
+      <h1 className="text-title-1">{me.name ?? me.email} 님</h1>
+      <p className="mt-0.5 mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
+      <div className="grid gap-7 pb-8">
+        {me.students.length > 0 ? <StudentCards students={me.students} /> : null}
+        <LatestOrder />
+      </div>
+      <SectionBreak className="-mx-(--size-gutter) lg:mx-0 lg:h-px lg:bg-line" />
+      <MypageLinks me={me} />
+    </>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-8 w-36" />
+      <Skeleton className="mt-2 h-5 w-48" />
+      <Skeleton className="mt-5 h-18 w-full rounded-lg" />
+      <Skeleton className="mt-7 h-36 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+}

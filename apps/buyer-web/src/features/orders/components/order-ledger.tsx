@@ -1,0 +1,10 @@
+import { Ledger } from "@pkg/ui/ledger";
+import { ledgerProps } from "@/lib/ledger-props";
+import type { Order } from "../queries";
+
+/** The price as it was shown before paying, to the won: the stored lines, in the same component. */
+export function OrderLedger({ order }: { order: Order }) {
+  const { lines, total } = ledgerProps({ lines: order.ledger, total: order.amount, perMonth: null, perLesson: null });
+  const isPaid = order.status !== "FAILED" && order.status !== "PENDING" && order.status !== "UNKNOWN";
+  return <Ledger lines={lines} total={{ ...total, label: isPaid ? "낸 금액" : total.label }} />;
+}

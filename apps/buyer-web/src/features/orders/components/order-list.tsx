@@ -1,0 +1,64 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { EmptyState } from "@pkg/ui/states";
+import Link from "next/link";
+import { LoadProblem } from "@/lib/load-problem";
+import { useOrders } from "../queries";
+import { OrderCard } from "./order-card";
+import { PageLinks } from "./page-links";
+
+type OrderListProps = {
+  page: number;
+  status: string | null;
+  /** A filter is set: nothing found says so instead of "no order yet". */
+  isNarrowed: boolean;
+  onPage: (page: number) => void;
+};
+
+/** One page of orders, and all that can stand in its place. */
+export function OrderList({ page, status, isNarrowed, onPage }: OrderListProps) {
+  const { data, error, refetch } = useOrders(page, status);
+  if (!data) {
+    return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="주문 내역을" /> : <ListSkeleton />;
+  }
+  if (data.content.length === 0) return <NoOrders isNarrowed={isNarrowed} />;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {data.content.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks page={data.page} totalPages={data.totalPages} onPage={onPage} />
+    </>
+  );
+}
+
+function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return <EmptyState title="여기에 맞는 주문이 없어요" reason="위에서 다른 상태를 골라 보세요." className="py-12" />;
+  return (
+    <EmptyState
+      className="py-12"
+      title="아직 주문이 없어요"
+      reason="과목을 고르면 옆자리를 찾아 드려요."
+      action={
+        <ButtonLink href="/simple-enroll" linkAs={Link}>
+          수강 신청
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-3">
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} className="h-32 w-full rounded-lg" />
+      ))}
+    </SkeletonGroup>
+  );
+}

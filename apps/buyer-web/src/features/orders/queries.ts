@@ -1,0 +1,59 @@
+import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+export type Order = components["schemas"]["Order"];
+export type OrderSummary = components["schemas"]["OrderSummary"];
+
+/** Orders on one page of the history. */
+export const PAGE_SIZE = 10;
+
+/** One page of the buyer's orders, newest first. */
+export function useOrders(page: number, status: string | null) {
+  return useQuery({
+    queryKey: ["orders", page, status],
+    queryFn: () => {
+      const query = { page, size: PAGE_SIZE, ...(status ? { status } : {}) };
+      return dataOf(api().GET("/orders", { params: { query } }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function readOrder(id: string): Promise<Order | null> {
+  try {
+    return await dataOf(api().GET("/v2/orders/{id}", { params: { path: { id } } }));
+  } catch (error) {
+    if (isApiError(error, "class", 20001)) return null;
+    throw error;
+  }
+}
+
+/** One order by its id or merchantUid; null when it is missing or somebody else's. */
+export function useOrder(id: string) {
+  return useQuery({ queryKey: ["order", id], queryFn: () => readOrder(id) });
+}
+
+/** The order that was asked for, or the latest one; null when there is none. */
+export function useOrderOrLatest(id: string | null) {
+  return useQuery({
+    queryKey: ["order", id ?? "latest"],
+    queryFn: async () => {
+      if (id) return readOrder(id);
+      const { content } = await dataOf(api().GET("/orders", { params: { query: { page: 0, size: 1 } } }));
+      return content[0] ? readOrder(content[0].merchantUid) : null;
+    },
+  });
+}
+
+/** When the wishes of an order were sent; null while they were not. */
+export function useCompletedAt(merchantUid: string | null) {
+  return useQuery({
+    queryKey: ["applicant-completed", merchantUid],
+    queryFn: async () => {
+      const params = { path: { merchantUid: merchantUid ?? "" } };
+      const applicant = await dataOf(api().GET("/lessons/applicants/{merchantUid}", { params }));
+      return applicant.completedAt;
+    },
+    enabled: merchantUid !== null,
+  });
+}
