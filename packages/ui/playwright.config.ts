@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 1,
+  // axe walks some 2,000 elements; a shared machine needs its time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

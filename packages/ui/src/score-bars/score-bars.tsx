@@ -11,20 +11,21 @@ export function ScoreBars({ bars, className }: ScoreBarsProps) {
   return (
     <dl className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3", className)}>
       {bars.map((bar, index) => (
-        <div key={bar.label}>
-          <div className="mb-1.5 flex justify-between gap-2 text-micro text-fg-2">
-            <dt>{bar.label}</dt>
-            <dd className="num">
-              <b className="font-bold text-fg">{bar.value}</b>
-              <span className="text-fg-3">/{bar.max}</span>
-            </dd>
-          </div>
-          <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand-200 forced-color-adjust-none">
-            <div
-              className={cn("h-2 rounded-full", FILLS[index])}
+        <div key={bar.label} className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1.5 text-micro text-fg-2">
+          <dt>{bar.label}</dt>
+          <dd className="num">
+            <b className="font-bold text-fg">{bar.value}</b>
+            <span className="text-fg-3">/{bar.max}</span>
+          </dd>
+          <dd
+            aria-hidden="true"
+            className="col-span-2 h-2 overflow-hidden rounded-full bg-sand-200 forced-color-adjust-none"
+          >
+            <span
+              className={cn("block h-2 rounded-full", FILLS[index])}
               style={{ width: `${(bar.value / bar.max) * 100}%` }}
             />
-          </div>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../../src/button";
 import { Footer } from "../../../src/footer";
-import { FlowHeader, HeaderTextLink, SiteHeader } from "../../../src/header";
+import { HeaderTextLink, SiteHeader } from "../../../src/header";
 import { LiveCount } from "../../../src/live-count";
 import { MenuSheet, PersonRow } from "../../../src/menu-sheet";
 import { MessengerButton } from "../../../src/messenger-button";
@@ -42,12 +42,14 @@ export function FrameSheet({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <FlowHeader
-        back={{ href: "#back" }}
-        title="선생님 조건"
-        action={<span className="text-micro text-brand-fg">저장했어요</span>}
-      />
-      <main>{children}</main>
+      <main>
+        {children}
+        <StickyBar above={<LiveCount label="조건에 맞는 선생님" count={count} unit="명" />}>
+          <Button size="lg" full onClick={() => setCount(count + 6)}>
+            다음
+          </Button>
+        </StickyBar>
+      </main>
       <Footer
         name="나란"
         links={[
@@ -58,11 +60,6 @@ export function FrameSheet({ children }: { children: ReactNode }) {
         facts={FACTS}
       />
       <MessengerButton label="문의하기" offset={160} />
-      <StickyBar above={<LiveCount label="조건에 맞는 선생님" count={count} unit="명" />}>
-        <Button size="lg" full onClick={() => setCount(count + 6)}>
-          다음
-        </Button>
-      </StickyBar>
     </>
   );
 }

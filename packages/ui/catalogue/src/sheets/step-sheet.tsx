@@ -1,5 +1,8 @@
+import Check from "lucide-react/icons/check";
 import { Badge } from "../../../src/badge";
 import { Card } from "../../../src/card";
+import { FlowHeader } from "../../../src/header";
+import { Icon } from "../../../src/icon";
 import { Progress } from "../../../src/progress";
 import { StatusStepper } from "../../../src/status-stepper";
 import { Steps } from "../../../src/steps";
@@ -7,7 +10,17 @@ import { Part, Sheet } from "../sheet";
 
 export function StepSheet() {
   return (
-    <Sheet title="단계">
+    <Sheet title="흐름의 머리와 단계">
+      <FlowHeader
+        back={{ href: "#back" }}
+        title="선생님 조건"
+        action={
+          <span className="flex items-center gap-1 pr-2 text-micro text-brand-fg">
+            <Icon of={Check} size={16} />
+            저장했어요
+          </span>
+        }
+      />
       <Steps current={2} total={5} label="조건 단계" />
       <Steps current={3} total={3} className="mt-3.5" label="신청 단계" />
       <Part title="매칭 상태">
