@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { type ChildForm, needsGuardianConsent, validateChild, validateSchoolInfo } from "./validate-student";
+
+const NOW = new Date("2026-11-20T03:00:00Z");
+const child: ChildForm = {
+  name: "김하린",
+  birthYear: "2015",
+  grade: 5,
+  schoolId: 3,
+  isUnlisted: false,
+  guardianConsent: true,
+};
+
+describe("validateSchoolInfo", () => {
+  it("asks for the grade, then for the school below M4", () => {
+    expect(validateSchoolInfo({ grade: null, schoolId: null, isUnlisted: false })).toHaveProperty("grade");
+    expect(validateSchoolInfo({ grade: 8, schoolId: null, isUnlisted: false })).toHaveProperty("school");
+    expect(validateSchoolInfo({ grade: 13, schoolId: null, isUnlisted: false })).toEqual({});
+  });
+
+  it("lets somebody on whose school is in no list", () => {
+    expect(validateSchoolInfo({ grade: 8, schoolId: null, isUnlisted: true })).toEqual({});
+  });
+});
+
+describe("validateChild", () => {
+  it("accepts a child with everything", () => expect(validateChild(child, NOW)).toEqual({}));
+
+  it("asks a parent for consent under 14 only", () => {
+    expect(validateChild({ ...child, guardianConsent: false }, NOW)).toHaveProperty("guardianConsent");
+    expect(validateChild({ ...child, birthYear: "2010", guardianConsent: false }, NOW)).toEqual({});
+    expect(needsGuardianConsent("201", NOW)).toBe(false);
+  });
+
+  it("names every empty field", () => {
+    const empty = { ...child, name: " ", birthYear: "15", grade: null };
+    expect(Object.keys(validateChild(empty, NOW))).toEqual(["name", "birthYear", "grade"]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { byWorkingDay } from "./next-dates";
+import { nextSteps } from "./next-steps";
+
+const FRIDAY = new Date("2026-11-20T06:00:00Z");
+
+describe("byWorkingDay", () => {
+  it("skips the weekend", () => {
+    expect(byWorkingDay(FRIDAY, 1)).toBe("11월 23일(월)까지");
+    expect(byWorkingDay(FRIDAY, 3)).toBe("11월 25일(수)까지");
+  });
+
+  it("names the days instead of a date it cannot know", () => {
+    expect(byWorkingDay(new Date("2090-01-01T00:00:00Z"), 3)).toBe("영업일 3일 안에");
+  });
+});
+
+describe("nextSteps", () => {
+  it("waits for the wishes first, and promises no tutor's date before", () => {
+    const steps = nextSteps({ paidAt: FRIDAY, completedAt: null, hasTablet: true });
+    expect(steps.find(({ state }) => state === "now")?.id).toBe("wishes");
+    expect(steps.find(({ id }) => id === "found")?.right).toBe("");
+    expect(steps.find(({ id }) => id === "tablet")?.right).toBe("11월 24일(화)까지");
+  });
+
+  it("counts from the day the wishes were sent", () => {
+    const sent = new Date("2026-11-23T06:00:00Z");
+    const steps = nextSteps({ paidAt: FRIDAY, completedAt: sent, hasTablet: false });
+    expect(steps.find(({ id }) => id === "found")?.right).toBe("11월 26일(목)까지");
+    expect(steps.some(({ id }) => id === "tablet")).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import {
+  caretAfterFormat,
+  formatBirthdayOrCompany,
+  formatCardExpiry,
+  formatCardNumber,
+  formatCardPassword,
+} from "./card-format";
+
+describe("formatCardNumber", () => {
+  it.each([
+    ["", ""],
+    ["4242", "4242"],
+    ["42420", "4242 0"],
+    ["4242-0001 0000.0009", "4242 0001 0000 0009"],
+    ["42420001000000091", "4242 0001 0000 0009"],
+    ["371449635398431", "3714 496353 98431"],
+  ])("writes %s as %s", (typed, shown) => expect(formatCardNumber(typed)).toBe(shown));
+});
+
+describe("formatCardExpiry", () => {
+  it.each([
+    ["1", "1"],
+    ["8", "08"],
+    ["08", "08"],
+    ["082", "08/2"],
+    ["0829", "08/29"],
+    ["08/2029", "08/29"],
+    ["08 / 29", "08/29"],
+    ["08299", "08/29"],
+  ])("writes %s as %s", (typed, shown) => expect(formatCardExpiry(typed)).toBe(shown));
+});
+
+describe("formatBirthdayOrCompany", () => {
+  it.each([
+    ["920314", "920314"],
+    ["1234567890", "123-45-67890"],
+    ["12345678901", "123-45-67890"],
+  ])("writes %s as %s", (typed, shown) => expect(formatBirthdayOrCompany(typed)).toBe(shown));
+
+  it("keeps two digits of a password", () => expect(formatCardPassword("1a23")).toBe("12"));
+});
+
+describe("caretAfterFormat", () => {
+  it("goes to the end when typing at the end, behind a new separator", () => {
+    expect(caretAfterFormat("42420", 5, "4242 0")).toBe(6);
+  });
+
+  it("stays behind the same digit in the middle", () => {
+    expect(caretAfterFormat("42942 0001", 3, "4294 2000 1")).toBe(3);
+    expect(caretAfterFormat("4242 90001", 6, "4242 9000 1")).toBe(6);
+  });
+
+  it("stands at the start when nothing is before it", () => {
+    expect(caretAfterFormat("2420001", 0, "2420 001")).toBe(0);
+  });
+});

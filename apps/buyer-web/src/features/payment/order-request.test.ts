@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment } from "./order-request";
+import { NEW_CARD, type PaymentForm } from "./payment-form";
+
+const facts: OrderFacts = {
+  courses: [{ productId: 7, subject: "MATH", subjectDetail: "MATH_M2" }],
+  rentTablet: true,
+  amount: 100_000,
+  benefit: { couponCode: "FIRST", referralCode: null },
+  student: { id: "s1", name: "김하준", phoneNumber: null },
+  isChild: true,
+  draftId: "d1",
+  orderFunnelType: "SIMPLE_ENROLL",
+  consents: [{ key: "STUDENT_TERMS", agreed: true }],
+};
+
+const form: PaymentForm = {
+  tabletType: "GALAXY_TAB",
+  postcode: "",
+  address: "",
+  addressDetail: "",
+  methodId: NEW_CARD,
+  cardQuota: 3,
+  agreed: [],
+  card: {
+    cardNumber: "4242 0001 0000 0009",
+    cardExpiry: "08/29",
+    cardPassword: "12",
+    birthdayOrCompanyNumber: "920314",
+  },
+};
+
+describe("the order calls", () => {
+  it("makes one, several or a free order", () => {
+    const [course] = facts.courses;
+    expect(orderCall(facts)).toBe("card");
+    expect(orderCall({ ...facts, courses: course ? [course, course] : [] })).toBe("card/bundlings");
+    expect(orderCall({ ...facts, amount: 0 })).toBe("no-payment");
+  });
+
+  it("sends the card with 20YY-MM and digits only, the quota above one month", () => {
+    const card = { cardNumber: "4242000100000009", cardExpiry: "2029-08", birthdayOrCompanyNumber: "920314" };
+    expect(orderPayment(form)).toEqual({
+      paymentType: "CARD",
+      cardInformation: { ...card, cardPassword: "12", cardQuota: 3 },
+    });
+    expect(orderPayment({ ...form, cardQuota: 1 }).cardInformation).not.toHaveProperty("cardQuota");
+  });
+
+  it("sends a stored card by its id alone", () => {
+    const stored = { paymentType: "CARD", paymentMethodId: "p1", cardQuota: 3 };
+    expect(orderPayment({ ...form, methodId: "p1" })).toEqual(stored);
+  });
+
+  it("names tablet, coupon, student and child", () => {
+    expect(orderBody(facts, form)).toEqual({
+      tabletType: "GALAXY_TAB",
+      orderFunnelType: "SIMPLE_ENROLL",
+      couponId: "FIRST",
+      studentId: "s1",
+      student: { name: "김하준" },
+      childName: "김하준",
+      shownAmount: 100_000,
+      consents: [{ key: "STUDENT_TERMS", agreed: true }],
+      draftId: "d1",
+    });
+    expect(orderCourses(facts)).toEqual([{ ...facts.courses[0], rentTablet: true }]);
+  });
+
+  it("sends no tablet for own devices, and the referral in the coupon's place", () => {
+    const own = { ...facts, rentTablet: false, isChild: false, benefit: { couponCode: null, referralCode: "NARAN1" } };
+    const body = orderBody(own, form);
+    expect(body).toMatchObject({ referralCode: "NARAN1" });
+    expect(body).not.toHaveProperty("tabletType");
+    expect(body).not.toHaveProperty("couponId");
+    expect(body).not.toHaveProperty("childName");
+  });
+});

@@ -1,0 +1,63 @@
+import { ApiError, NetworkError, ServerError, SessionExpiredError } from "@pkg/web/api";
+import { describe, expect, it } from "vitest";
+import { outcomeOfOrderError } from "./pay-outcome";
+
+const refusal = (errorCode: number | string, details: Record<string, unknown> = {}, status = 409) =>
+  new ApiError(status, { service: "class", errorCode, message: "", ...details });
+
+describe("outcomeOfOrderError", () => {
+  it.each([
+    ["no answer", new NetworkError(null, true)],
+    ["a broken server", new ServerError(502, "<html>")],
+    ["FAIL_CREATE_ORDER", refusal("FAIL_CREATE_ORDER", {}, 503)],
+    ["NULL_MERCHANTUID", refusal("NULL_MERCHANTUID", {}, 500)],
+  ])("%s may have been charged", (_name, error) => {
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "UNKNOWN", merchantUid: null });
+  });
+
+  it("looks up the order that another tab has made of the same draft", () => {
+    const error = refusal("INVALID_ENROLLMENT", { merchantUid: "NR7" }, 422);
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "UNKNOWN", merchantUid: "NR7" });
+  });
+
+  it("tells the provider's words, else our own", () => {
+    const told = refusal("INVALID_REQUEST_PAY_CARD", { providerMessage: "한도 초과" }, 402);
+    expect(outcomeOfOrderError(told)).toEqual({ kind: "DECLINED", message: "한도 초과" });
+    const silent = outcomeOfOrderError(refusal(30001, {}, 402));
+    expect(silent).toEqual({ kind: "DECLINED", message: "결제 중 오류가 생겼어요. 다시 시도해 주세요." });
+  });
+
+  it("names the new price", () => {
+    const outcome = { kind: "PRICE_CHANGED", amount: 90_000 };
+    expect(outcomeOfOrderError(refusal("INVALID_PAYMENT_PRODUCT_ID", { amount: 90_000 }))).toEqual(outcome);
+    expect(outcomeOfOrderError(refusal("INVALID_PRODUCT", { amount: 90_000 }))).toEqual(outcome);
+  });
+
+  it("names the unavailable product", () => {
+    const outcome = outcomeOfOrderError(refusal("INVALID_PRODUCT", { productId: 3, swap: null }));
+    expect(outcome).toEqual({ kind: "PRODUCT_UNAVAILABLE", productId: 3, swap: null });
+  });
+
+  it("puts a coupon's end into words", () => {
+    const outcome = outcomeOfOrderError(refusal(50001, { endAt: "2026-11-14T15:00:00.000Z" }));
+    expect(outcome).toMatchObject({ kind: "BENEFIT_REFUSED", message: expect.stringContaining("11월 15일(일)") });
+  });
+
+  it("keeps wrong fields, the tablet, the phone and the session apart", () => {
+    const fields = [{ path: "address", message: "받을 주소를 적어 주세요." }];
+    expect(outcomeOfOrderError(refusal("INVALID_ENROLLMENT", { fields }, 400))).toMatchObject({
+      kind: "FIELDS",
+      fields,
+    });
+    expect(outcomeOfOrderError(refusal("INVALID_ENROLLMENT", {}, 400)).kind).toBe("ENROLLMENT_INVALID");
+    expect(outcomeOfOrderError(refusal(60001)).kind).toBe("TABLET_UNAVAILABLE");
+    expect(outcomeOfOrderError(refusal(10004, { reason: "PHONE_NOT_VERIFIED" }, 403)).kind).toBe("PHONE_NOT_VERIFIED");
+    const over = new SessionExpiredError(401, { service: "account", errorCode: 10006, message: "" });
+    expect(outcomeOfOrderError(over)).toEqual({ kind: "SIGNED_OUT" });
+  });
+
+  it("hands everything else on", () => {
+    const error = refusal("REDIRECT_MATCHING");
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "FAILED", error });
+  });
+});

@@ -1,0 +1,62 @@
+import { requiredConsents } from "@pkg/domain";
+import { describe, expect, it } from "vitest";
+import { NEW_CARD, type PaymentForm } from "./payment-form";
+import { firstWrongField, PAYMENT_FIELDS, type PaymentNeeds, validatePayment } from "./validate-payment";
+
+const NOW = new Date("2026-11-20T03:00:00Z");
+const consents = requiredConsents({ totalMonths: [6], paymentMethod: "CARD" });
+
+const needs: PaymentNeeds = {
+  needsTablet: true,
+  needsAddress: true,
+  ledger: { total: 100_000 },
+  consents,
+  isConsentHidden: false,
+};
+
+const right: PaymentForm = {
+  tabletType: "IPAD_9",
+  postcode: "04524",
+  address: "서울 중구 세종대로 110",
+  addressDetail: "101동 202호",
+  methodId: NEW_CARD,
+  cardQuota: 3,
+  agreed: consents.filter(({ required }) => required).map(({ key }) => key),
+  card: {
+    cardNumber: "4242 0001 0000 0009",
+    cardExpiry: "08/29",
+    cardPassword: "12",
+    birthdayOrCompanyNumber: "920314",
+  },
+};
+
+describe("validatePayment", () => {
+  it("accepts a form that is right, without the optional consent", () => {
+    expect(validatePayment(right, needs, NOW)).toEqual({});
+  });
+
+  it("names every wrong field of an empty form, the first of the page first", () => {
+    const card = { cardNumber: "", cardExpiry: "", cardPassword: "", birthdayOrCompanyNumber: "" };
+    const empty = { ...right, tabletType: null, postcode: "", address: "", addressDetail: " ", agreed: [], card };
+    const errors = validatePayment(empty, needs, NOW);
+    expect(Object.keys(errors).sort()).toEqual([...PAYMENT_FIELDS].sort());
+    expect(firstWrongField(errors)).toBe("tabletType");
+  });
+
+  it("asks for the detail of an address that was found", () => {
+    const errors = validatePayment({ ...right, addressDetail: "" }, needs, NOW);
+    expect(errors).toEqual({ addressDetail: "태블릿을 받을 동과 호수를 적어 주세요." });
+  });
+
+  it("asks for no tablet, address or card that the order doesn't need", () => {
+    const card = { cardNumber: "", cardExpiry: "", cardPassword: "", birthdayOrCompanyNumber: "" };
+    const bare = { ...right, tabletType: null, postcode: "", address: "", card };
+    const free = { ...needs, needsTablet: false, needsAddress: false, ledger: { total: 0 } };
+    expect(validatePayment(bare, free, NOW)).toEqual({});
+    expect(validatePayment({ ...right, card, methodId: "stored" }, needs, NOW)).toEqual({});
+  });
+
+  it("asks for no consent while the section is hidden", () => {
+    expect(validatePayment({ ...right, agreed: [] }, { ...needs, isConsentHidden: true }, NOW)).toEqual({});
+  });
+});
