@@ -66,7 +66,7 @@ export interface MessageReport {
   to: string;
   type: string;
   text: string;
-  /** The first number of 4 to 8 digits in the text. */
+  /** The verification code in the text: the digits after "인증", else six digits that stand alone. */
   code: string | null;
   sentAt: string;
 }
@@ -83,7 +83,12 @@ export function listMessages(context: SandboxContext, to?: string): MessageRepor
       to: receiver,
       type,
       text,
-      code: /(?<!\d)\d{4,8}(?!\d)/.exec(text)?.[0] ?? null,
+      code: codeIn(text),
       sentAt: sentAt.toISOString(),
     }));
+}
+
+function codeIn(text: string): string | null {
+  const plain = text.replace(/https?:\S+/g, "");
+  return /인증\D{0,12}(\d{4,8})(?!\d)/.exec(plain)?.[1] ?? /(?<![\d,-])\d{6}(?![\d,-])/.exec(plain)?.[0] ?? null;
 }

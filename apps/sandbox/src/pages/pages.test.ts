@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { AUTH, issueKey, payBody } from "../../test/support.ts";
-import { createSandbox, SANDBOX_DEFAULTS, TEST_CARDS } from "../app.ts";
+import { createSandbox, type MessageReport, SANDBOX_DEFAULTS, TEST_CARDS } from "../app.ts";
 import { escapeHtml, html } from "./html.ts";
 
 const app = createSandbox({ portoneWebhookUrl: null });
 afterAll(() => app.close());
 
-const HOSTILE = `<script>alert("1234567")</script>'&`;
+const HOSTILE = `<script>alert("인증 1234567")</script>'&`;
 
 async function sendText(text: string): Promise<void> {
   const date = new Date().toISOString();
@@ -51,6 +51,18 @@ describe("pages", () => {
     expect(body.indexOf("1234567")).toBeLessThan(body.indexOf("314159"));
     expect(body).not.toContain('http-equiv="refresh"');
     expect((await app.inject("/inbox?auto=1")).body).toContain('http-equiv="refresh" content="3"');
+  });
+
+  it.each([
+    ["[나란] 인증번호는 0071이에요.", "0071"],
+    ["[나란] 인증번호 [482913] 3분 안에 입력해 주세요.", "482913"],
+    ["482913을 입력해 주세요.", "482913"],
+    ["결제 금액 1,386,000원 http://localhost:3000/enroll/482913", null],
+    ["문의 02-1599-0000, 주문 20261120482913", null],
+  ])("find the code in %j", async (text, code) => {
+    await sendText(text);
+    const { messages } = (await app.inject("/sandbox/api/messages")).json<{ messages: MessageReport[] }>();
+    expect(messages[0]?.code).toBe(code);
   });
 
   it("show every card, and payments with their counts and receipt", async () => {

@@ -39,8 +39,8 @@ function row(payment: PaymentReport): Html {
   return html`<tr>
 <td>${payment.orderName}<p class="meta"><code>${payment.paymentId}</code></p></td>
 <td><span class="${tone}">${STATUS[payment.status] ?? payment.status}</span></td>
-<td class="num">${payment.charges}번<br>${won(payment.chargedAmount)}</td>
-<td class="num">${payment.cancels}번<br>${won(payment.cancelledAmount)}</td>
+<td class="num" data-label="청구">${payment.charges}번 <br>${won(payment.chargedAmount)}</td>
+<td class="num" data-label="취소">${payment.cancels}번 <br>${won(payment.cancelledAmount)}</td>
 <td class="num">${koreanTime(new Date(payment.requestedAt))}</td>
 </tr>`;
 }

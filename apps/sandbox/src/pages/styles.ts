@@ -10,7 +10,7 @@ nav{max-width:960px;margin:auto;display:flex;flex-wrap:wrap;gap:4px 20px;align-i
 nav a{color:#fff;text-decoration:none;padding:10px 0}
 nav a[aria-current]{text-decoration:underline;text-underline-offset:6px;text-decoration-thickness:2px}
 nav strong{margin-right:auto;font-size:18px;letter-spacing:-.018em}
-main{max-width:960px;margin:auto;padding:28px 20px 64px}
+main{max-width:1000px;margin:auto;padding:28px 20px 64px}
 h1{font-size:26px;line-height:1.35;letter-spacing:-.026em;margin:0 0 8px}
 a{color:var(--brand)}
 :focus-visible{outline:2px solid #2a8166;outline-offset:2px}
@@ -32,5 +32,13 @@ th{color:var(--fg-2);font-weight:600;font-size:14px;white-space:nowrap}
 .badge.bad{background:var(--error-soft);color:var(--error)}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 20px}
 .button{display:inline-flex;align-items:center;min-height:44px;padding:0 16px;border-radius:14px;border:1px solid #8c8981;background:var(--card);color:var(--fg);text-decoration:none;font-weight:600}
+@media (max-width:640px){
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}
+tr:last-child{border-bottom:0}
+th,td{display:block;border:0;padding:2px 16px}
+td br{display:none}
+td[data-label]::before{content:attr(data-label) " ";color:var(--fg-2);font-size:14px}
+}
 code{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.93em}
 `);
