@@ -16,6 +16,7 @@ import { StateSheet } from "./sheets/state-sheet";
 import { StepSheet } from "./sheets/step-sheet";
 import { TutorSheet } from "./sheets/tutor-sheet";
 import { TypeSheet } from "./sheets/type-sheet";
+import { WideSheet } from "./sheets/wide-sheet";
 
 /** Every component in all its states, beside each other. */
 export function Catalogue() {
@@ -40,6 +41,9 @@ export function Catalogue() {
           <OverlaySheet />
           <StateSheet />
           <ArtSheet />
+        </div>
+        <div className="mx-auto max-w-320 px-4 lg:px-12">
+          <WideSheet />
         </div>
       </FrameSheet>
       <ToastHost bottom={120} />

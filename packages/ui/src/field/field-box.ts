@@ -12,6 +12,6 @@ export function fieldBox(state: { error: boolean; off: boolean }): string {
   );
 }
 
-/** The input itself draws no edge: its box does. The transparent outline appears in forced colours only. */
+/** The input itself draws no edge: its box does. The focus outline is transparent: it appears in forced colours only. */
 export const BARE_INPUT =
-  "w-full min-w-0 bg-transparent outline-2 -outline-offset-2 outline-transparent placeholder:text-fg-3 placeholder:opacity-100 disabled:cursor-not-allowed disabled:opacity-100 [-webkit-text-fill-color:currentColor] focus-visible:outline-transparent";
+  "w-full min-w-0 bg-transparent outline-none placeholder:text-fg-3 placeholder:opacity-100 disabled:cursor-not-allowed disabled:opacity-100 [-webkit-text-fill-color:currentColor] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-transparent";

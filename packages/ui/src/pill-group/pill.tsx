@@ -21,7 +21,8 @@ const SHAPE =
 export function pillClass(tone: PillTone, chosen: boolean, unavailable: boolean): string {
   return cn(
     SHAPE,
-    unavailable && "cursor-not-allowed border-transparent bg-sunken font-medium text-fg-3",
+    unavailable &&
+      "cursor-not-allowed border-transparent bg-sunken font-medium text-fg-3 forced-colors:text-[GrayText]",
     !unavailable && !chosen && "border-line-2 bg-bg font-medium hover:bg-sand-50 active:bg-sand-100",
     !unavailable && chosen && "pr-4 pl-3 font-semibold inset-ring-1",
     !unavailable && chosen && tone === "pick" && "border-brand bg-brand-soft text-brand-fg inset-ring-brand",

@@ -1,5 +1,5 @@
 import { cn } from "../cn";
-import type { WeekLesson } from "./cell-state";
+import { lessonAt, type WeekLesson } from "./cell-state";
 import { clockTime } from "./labels";
 import type { Hours } from "./move";
 import type { Drag } from "./use-drag";
@@ -48,11 +48,16 @@ function dragArea(drag: Drag, hours: Hours) {
   return { gridArea: `${top} / ${days[0] + 2} / ${end} / ${days[1] + 3}` };
 }
 
+/** A lesson stands in its own block: the time around it is parted there. */
+function withoutLessons(week: Week, lessons: ReadonlyArray<WeekLesson>): Week {
+  return lessons.length === 0 ? week : week.map((on, index) => on && !lessonAt(lessons, index));
+}
+
 /** What one sees of the week: blocks with their times, lessons with their names, the drag under way. */
 export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProps) {
   return (
     <>
-      {weekToRanges(week)
+      {weekToRanges(withoutLessons(week, lessons))
         .filter((range) => visible(range, hours))
         .map((range) => {
           const clashes = clash?.slice(range.day * 48 + range.from / 30, range.day * 48 + range.to / 30).some(Boolean);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWeekHistory, WeeklyGrid, weekFromRanges } from "../../../src/weekly-grid";
+import { WeeklyGrid, weekFromRanges } from "../../../src/weekly-grid";
 import { Sheet } from "../sheet";
 
 const START = weekFromRanges([
@@ -14,14 +14,12 @@ const LESSONS = [{ day: 2, from: 1140, to: 1200, name: "김하준" }];
 
 export function GridSheet() {
   const [week, setWeek] = useState(START);
-  const history = useWeekHistory(week, setWeek);
   return (
     <Sheet title="시간 칸 (30분, 높이 24)">
       <WeeklyGrid
         label="만날 수 있는 시간"
         value={week}
         onChange={setWeek}
-        history={history}
         minHour={15}
         maxHour={22}
         lessons={LESSONS}
