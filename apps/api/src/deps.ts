@@ -13,6 +13,8 @@ export interface AppConfig {
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
   secureCookies: boolean;
+  /** Shares the session cookie between subdomains, e.g. ".naran.kr"; ports of one host share it anyway. */
+  cookieDomain?: string;
   /** Which channel money must come through; a payment over another one is never accepted. */
   expectedChannelType: "LIVE" | "TEST";
   /** How long one attempt at a purchase may take before another process may take it over, in milliseconds. */

@@ -7,6 +7,7 @@ import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
 import { purchaseRoutes } from "./orders/purchase-routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
+import { webhookRoutes } from "./orders/webhook-routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
@@ -31,6 +32,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(benefitRoutes(deps));
     await app.register(purchaseRoutes(deps));
     await app.register(orderRoutes(deps));
+    await app.register(webhookRoutes(deps));
     await app.register(applicantRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));
     await app.register(actionLogRoutes(deps));

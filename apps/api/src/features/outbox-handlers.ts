@@ -1,8 +1,9 @@
 import type { AppDeps } from "../deps.ts";
 import type { OutboxHandler } from "../lib/outbox.ts";
 import { orderOutboxHandlers } from "./orders/outbox-handlers.ts";
+import { phoneOutboxHandlers } from "./phone-verifications/outbox-handlers.ts";
 
 /** Who delivers which outbox topic; each feature brings its own. */
 export function outboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
-  return { ...orderOutboxHandlers(getDeps) };
+  return { ...orderOutboxHandlers(getDeps), ...phoneOutboxHandlers(getDeps) };
 }

@@ -16,12 +16,18 @@ export function line(max: number, min = 1) {
     .regex(PRINTABLE, "쓸 수 없는 글자가 있어요.");
 }
 
-export const personName = line(40);
+/** As `nameProblem` of the domain has it. */
+export const personName = z
+  .string("이름을 적어 주세요.")
+  .trim()
+  .min(2, "이름은 2~20자로 적어 주세요.")
+  .max(20, "이름은 2~20자로 적어 주세요.")
+  .regex(/^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/, "이름은 한글이나 영문으로 적어 주세요.");
 
 /** A Korean mobile number; hyphens are dropped. */
 export const phoneNumber = z
   .string()
-  .regex(/^01[016789]-?\d{3,4}-?\d{4}$/, "휴대폰 번호를 확인해 주세요.")
+  .regex(/^(010-?\d{4}-?\d{4}|01[16-9]-?\d{3,4}-?\d{4})$/, "휴대폰 번호를 다시 확인해 주세요.")
   .overwrite((value) => value.replaceAll("-", ""));
 
 export const grade = z.literal(GRADES, "학년을 골라 주세요.");

@@ -54,12 +54,24 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
   }
 
   async function deliverNow(key: string) {
-    await db.transaction(async (tx) => {
+    const failure = await db.transaction(async (tx) => {
       const [message] = await tx.execute<{ topic: string; payload: Record<string, unknown> }>(
         raw`update outbox set delivered_at = now(), attempts = attempts + 1 where key = ${key} and delivered_at is null returning topic, payload`,
       );
-      if (message) await handle({ ...message, key });
+      if (!message) return null;
+      try {
+        await handle({ ...message, key });
+        return null;
+      } catch (error) {
+        // The caller tells its user that nothing was sent, so nothing may be sent later.
+        const reason = error instanceof Error ? error.name : "unknown";
+        await tx.execute(
+          raw`update outbox set delivered_at = null, attempts = ${MAX_ATTEMPTS}, last_error = ${reason} where key = ${key}`,
+        );
+        return { error };
+      }
     });
+    if (failure) throw failure.error;
   }
 
   /** Delivers the next due message; false when there is none. */

@@ -1110,6 +1110,7 @@ export interface components {
             birthYear?: number;
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
+            guardianConsent?: boolean;
         };
         Subject: {
             key: string;

@@ -1,28 +1,40 @@
+import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { fieldError, notFound } from "../../lib/errors.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
 import { findPaymentMethod, removeMethod, setDefault } from "./repository.ts";
 import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
 
 /**
- * Removes stored methods and chooses the default one (spec §7, `PUT /users/me/payments`). The provider's billing key of a
- * removed method is deleted through the outbox.
- * @throws ApiError 404 account 20001 when a method is not the caller's; then nothing is changed.
+ * Removes stored ways to pay and chooses the default one (spec §7, `PUT /users/me/payments`). When the default one goes
+ * and no other was chosen, the newest becomes it.
+ * @throws ApiError 404 when one of the ids is missing or foreign; then nothing is changed.
  */
 export async function changePaymentMethods(
   deps: AppDeps,
   userId: string,
   { defaultId, removedIds = [] }: PaymentMethodsChange,
 ): Promise<PaymentMethodWire[]> {
-  await deps.db.transaction(async (tx) => {
-    for (const id of removedIds) {
-      const sealed = await removeMethod(tx, userId, id);
-      if (sealed === null) throw new ApiError(404, "account", 20001);
-      await deps.outbox.add(tx, { topic: "billing-key.delete", key: `billing-key.delete:${id}`, payload: { sealed } });
+  if (defaultId && removedIds.includes(defaultId)) {
+    const fields = [{ path: "defaultId", message: "지울 결제 수단은 기본으로 고를 수 없어요." }];
+    throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+  }
+  return deps.db.transaction(async (tx) => {
+    for (const id of new Set(removedIds)) await remove(deps, tx, userId, id);
+    if (defaultId) {
+      if (!(await findPaymentMethod(tx, userId, defaultId))) throw notFound();
+      await setDefault(tx, userId, defaultId);
     }
-    if (!defaultId) return;
-    if (!(await findPaymentMethod(tx, userId, defaultId))) throw new ApiError(404, "account", 20001);
-    await setDefault(tx, userId, defaultId);
+    const [first] = await listPaymentMethods(tx, userId);
+    if (first && !first.isDefault) await setDefault(tx, userId, first.id);
+    return listPaymentMethods(tx, userId);
   });
-  return listPaymentMethods(deps.db, userId);
+}
+
+/** The billing key is deleted at the provider too, through the outbox. */
+async function remove(deps: AppDeps, tx: Transaction, userId: string, id: string): Promise<void> {
+  const sealed = await removeMethod(tx, userId, id);
+  if (!sealed) throw notFound();
+  const key = `billing-key.delete:method:${id}`;
+  await deps.outbox.add(tx, { topic: "billing-key.delete", key, payload: { sealed } });
 }

@@ -3,13 +3,14 @@ import type { AppDeps } from "../../deps.ts";
 import { createAuth } from "../../lib/auth.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { callAuth } from "./call-auth.ts";
-import { countLogIn } from "./count-log-in.ts";
+import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
 import { accessToken, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
 
 /** Log-in by e-mail, and the access tokens that a session gives (spec §9, session idle limit). */
 export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const auth = createAuth(deps);
+  const { config } = deps;
   return async (app) => {
     app.post(
       "/auth/sign-up/email",
@@ -24,7 +25,7 @@ export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         await countLogIn(deps.db, { address: request.ip });
-        return callAuth(auth, request, reply, signedIn);
+        return callAuth(request, reply, { auth, config, path: "/sign-up/email", body: request.body, answer: signedIn });
       },
     );
 
@@ -40,8 +41,12 @@ export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        await countLogIn(deps.db, { address: request.ip, email: request.body.email });
-        return callAuth(auth, request, reply, signedIn);
+        const { email } = request.body;
+        await countLogIn(deps.db, { address: request.ip, email });
+        const call = { auth, config, path: "/sign-in/email", body: request.body, answer: signedIn };
+        const answer = await callAuth(request, reply, call);
+        await forgetLogIns(deps.db, email);
+        return answer;
       },
     );
 
@@ -51,7 +56,8 @@ export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         config: { service: "account" },
         schema: { operationId: "signOut", tags: ["account"], response: answers({ 200: signedOut }, 400, 403) },
       },
-      async (request, reply) => callAuth(auth, request, reply, signedOut),
+      async (request, reply) =>
+        callAuth(request, reply, { auth, config, path: "/sign-out", body: {}, answer: signedOut }),
     );
 
     app.get(
@@ -60,7 +66,11 @@ export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         config: { service: "account" },
         schema: { operationId: "getSession", tags: ["account"], response: answers({ 200: session.nullable() }) },
       },
-      async (request, reply) => callAuth(auth, request, reply, session.nullable()),
+      async (request, reply) => {
+        const answer = session.nullable();
+        // Asking how long the session lasts must not make it last longer.
+        return callAuth(request, reply, { auth, config, path: "/get-session?disableRefresh=true", answer });
+      },
     );
 
     app.post(

@@ -27,7 +27,7 @@ export const studentFields = z.object({
 /** Under 14 the law asks for a guardian's consent; it is refused without. */
 export const newStudent = studentFields.extend({ guardianConsent: z.boolean().optional() }).meta({ id: "NewStudent" });
 
-export const studentChange = studentFields.partial().meta({ id: "StudentChange" });
+export const studentChange = newStudent.partial().meta({ id: "StudentChange" });
 export const studentParams = z.object({ studentId: uuid });
 export const studentList = z.object({ students: z.array(student) });
 

@@ -1,0 +1,39 @@
+import type { Queryable } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
+
+const DAY = 24 * 60 * 60;
+const PER_PHONE: RateLimit = { name: "sms-send-phone", max: 5, windowSeconds: DAY };
+const PER_ACCOUNT: RateLimit = { name: "sms-send-account", max: 10, windowSeconds: DAY };
+const PER_ADDRESS: RateLimit = { name: "sms-send-address", max: 200, windowSeconds: DAY };
+
+export interface PhoneSend {
+  userId: string;
+  phoneNumber: string;
+  /** Where the request comes from. */
+  address: string;
+}
+
+/**
+ * Counts one code against today's limits (midnight in Seoul): 5 for a phone, 10 for an account, 200 for an address.
+ * @returns how many more codes this phone can get today
+ * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED for the phone, class 42002 otherwise, with `opensAt`.
+ */
+export async function countSend(db: Queryable, { userId, phoneNumber, address }: PhoneSend): Promise<number> {
+  const phone = await countUse(db, PER_PHONE, phoneNumber);
+  if (!phone.allowed) {
+    throw new ApiError(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: phone.resetsAt.toISOString() });
+  }
+  const account = await countUse(db, PER_ACCOUNT, userId);
+  const from = await countUse(db, PER_ADDRESS, address);
+  if (!account.allowed || !from.allowed)
+    throw new ApiError(429, "class", 42002, { opensAt: from.resetsAt.toISOString() });
+  return phone.left;
+}
+
+/** A code that the vendor did not take doesn't count. */
+export async function takeSendBack(db: Queryable, { userId, phoneNumber, address }: PhoneSend): Promise<void> {
+  await takeUseBack(db, PER_PHONE, phoneNumber);
+  await takeUseBack(db, PER_ACCOUNT, userId);
+  await takeUseBack(db, PER_ADDRESS, address);
+}

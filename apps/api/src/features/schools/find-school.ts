@@ -1,0 +1,1 @@
+export { findSchoolById as findSchool } from "./repository.ts";

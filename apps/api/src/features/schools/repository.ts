@@ -1,0 +1,31 @@
+import type { SchoolLevel } from "@pkg/domain";
+import { and, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { schools, universities } from "../../db/schema/index.ts";
+
+/** Wildcards that somebody types are letters. */
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Schools whose name contains the text; those that begin with it come first. */
+export async function findSchoolsByName(db: Queryable, name: string, level: SchoolLevel | undefined, limit: number) {
+  return db
+    .select()
+    .from(schools)
+    .where(and(sql`${schools.name} ilike ${contains(name)}`, level ? eq(schools.level, level) : undefined))
+    .orderBy(sql`position(${name} in ${schools.name})`, schools.name, schools.id)
+    .limit(limit);
+}
+
+export async function findUniversitiesByName(db: Queryable, name: string, limit: number) {
+  return db
+    .select()
+    .from(universities)
+    .where(sql`${universities.name} ilike ${contains(name)}`)
+    .orderBy(sql`position(${name} in ${universities.name})`, universities.name, universities.id)
+    .limit(limit);
+}
+
+export async function findSchoolById(db: Queryable, id: number) {
+  const [school] = await db.select().from(schools).where(eq(schools.id, id));
+  return school;
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppDeps } from "../../deps.ts";
+import { issueAccessToken } from "../../lib/access-token.ts";
+import type { Auth } from "../../lib/auth.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { passCookies, sessionHeaders } from "./call-auth.ts";
+
+/**
+ * A five-minute access token for the session of the cookie; the session's 30 minutes start anew (engineering.md section 4).
+ * @throws ApiError 401 account 10004 without a live session.
+ */
+export async function issueSessionToken({ config }: AppDeps, auth: Auth, request: FastifyRequest, reply: FastifyReply) {
+  const { headers, response: found } = await auth.api.getSession({
+    headers: sessionHeaders(request),
+    returnHeaders: true,
+  });
+  passCookies(headers, reply);
+  if (!found) throw new ApiError(401, "account", 10004);
+  const caller = { userId: found.user.id, sessionId: found.session.id };
+  const { accessToken, expiresAt } = await issueAccessToken(config.authSecret, caller);
+  reply.header("cache-control", "no-store");
+  return { accessToken, expiresAt, sessionExpiresAt: found.session.expiresAt };
+}

@@ -1,0 +1,1 @@
+export { insertStudents as storeStudents, mirrorToSelfStudent as updateSelfStudent } from "./repository.ts";

@@ -1,0 +1,9 @@
+import type { Database } from "../../db/client.ts";
+import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { saveUser } from "./save-user.ts";
+import type { UserChange, UserWire } from "./schemas.ts";
+
+/** Changes the fields that were sent (spec §7, `PATCH /users/me`). */
+export async function changeUser(db: Database, userId: string, change: UserChange): Promise<UserWire> {
+  return saveUser(db, userId, omitUndefined(change));
+}

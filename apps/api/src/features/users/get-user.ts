@@ -1,0 +1,23 @@
+import { isGrade } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { toSchool } from "../schools/to-school.ts";
+import { listStudents } from "../students/list-students.ts";
+import { findUser } from "./repository.ts";
+import type { UserWire } from "./schemas.ts";
+
+/**
+ * The user with their school and students (spec §7, `GET /v2/users/me`).
+ * @throws ApiError 404 account 20001 when the account is gone.
+ */
+export async function getUser(db: Queryable, userId: string): Promise<UserWire> {
+  const found = await findUser(db, userId);
+  if (!found) throw new ApiError(404, "account", 20001);
+  const { createdAt: _createdAt, updatedAt: _updatedAt, grade, ...user } = found.user;
+  return {
+    ...user,
+    grade: isGrade(grade) ? grade : null,
+    school: found.school && toSchool(found.school),
+    students: await listStudents(db, userId),
+  };
+}

@@ -1,0 +1,50 @@
+import { CONSENT_KEYS } from "@pkg/domain";
+import type { Database, Queryable } from "../../db/client.ts";
+import { CONSENT_VERSION } from "../../lib/consent-version.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { storeStudents } from "../students/store-students.ts";
+import { checkRegistration } from "./check-registration.ts";
+import { getUser } from "./get-user.ts";
+import { insertConsents, lockUser, updateUser } from "./repository.ts";
+import type { Registration, UserWire } from "./schemas.ts";
+
+/**
+ * Completes a sign-up (spec §7, `POST /users`): the user's facts, the consents, and who takes lessons - the user, or a
+ * parent's children.
+ * @throws ApiError 409 account 20008 the second time; 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields.
+ */
+export async function registerUser(db: Database, userId: string, input: Registration): Promise<UserWire> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new ApiError(404, "account", 20001);
+    if (user.registered) throw new ApiError(409, "account", 20008);
+    await checkRegistration(tx, input);
+    const { locale, userType, isParent, name, birthYear, grade = null, schoolId = null } = input;
+    await updateUser(tx, userId, { locale, userType, isParent, name, birthYear, grade, schoolId, registered: true });
+    await storeLearners(tx, { userId, phoneNumber: user.phoneNumberVerified ? user.phoneNumber : null }, input);
+    await storeConsents(tx, userId, input);
+    return getUser(tx, userId);
+  });
+}
+
+async function storeLearners(
+  tx: Queryable,
+  owner: { userId: string; phoneNumber: string | null },
+  input: Registration,
+) {
+  const { isParent, name, birthYear, grade, schoolId, children = [] } = input;
+  const { userId, phoneNumber } = owner;
+  const learners = isParent
+    ? children.map((child) => ({ ...child, userId }))
+    : [{ userId, name, birthYear, grade, schoolId, phoneNumber, isSelf: true }];
+  await storeStudents(tx, learners);
+}
+
+/** Terms we don't know are not kept. */
+async function storeConsents(tx: Queryable, userId: string, { consents }: Registration): Promise<void> {
+  const known = consents.filter(({ key }) => CONSENT_KEYS.some((candidate) => candidate === key));
+  await insertConsents(
+    tx,
+    known.map(({ key, agreed }) => ({ userId, key, agreed, version: CONSENT_VERSION })),
+  );
+}

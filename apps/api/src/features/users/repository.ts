@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { consents, schools, users } from "../../db/schema/index.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type UserValues = Partial<Omit<UserRow, "id" | "email" | "createdAt" | "updatedAt">>;
+
+export async function findUser(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ user: users, school: schools })
+    .from(users)
+    .leftJoin(schools, eq(schools.id, users.schoolId))
+    .where(eq(users.id, id));
+  return row;
+}
+
+/** Locks the user's row until the transaction ends, so that one account is registered once. */
+export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for("update");
+  return user;
+}
+
+export async function updateUser(db: Queryable, id: string, values: UserValues): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function insertConsents(db: Queryable, rows: (typeof consents.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(consents).values(rows);
+}

@@ -1,0 +1,44 @@
+import { SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { authAccounts, authSessions, authUsers, authVerifications } from "../db/schema/index.ts";
+import type { AppDeps } from "../deps.ts";
+import { deriveKey } from "./access-token.ts";
+
+const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
+
+/**
+ * Sessions and log-in by e-mail: a 30-minute sliding session in an HttpOnly cookie (spec §9). A new account's row in
+ * `users` is made by a trigger in the same transaction; limits on log-in are ours (`countLogIn`), in PostgreSQL.
+ */
+export function createAuth({ db, config }: Pick<AppDeps, "db" | "config">) {
+  return betterAuth({
+    appName: "Naran",
+    baseURL: config.apiOrigin,
+    basePath: "/api/auth",
+    secret: Buffer.from(deriveKey(config.authSecret, "better-auth")).toString("base64url"),
+    trustedOrigins: config.allowedOrigins,
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: { user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
+      transaction: true,
+    }),
+    emailAndPassword: { enabled: true, autoSignIn: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    session: { expiresIn: IDLE_LIMIT_SECONDS, updateAge: 60 },
+    // An account is linked by its owner only, never because a provider names the same address.
+    account: { accountLinking: { enabled: false } },
+    advanced: {
+      cookiePrefix: "naran",
+      useSecureCookies: config.secureCookies,
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
+      ...(config.cookieDomain ? { crossSubDomainCookies: { enabled: true, domain: config.cookieDomain } } : {}),
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Its messages name e-mail addresses; what goes wrong is logged by our own error handler.
+    logger: { disabled: true },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
