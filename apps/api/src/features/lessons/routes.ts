@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
+import { sendPrepared } from "../../lib/prepared-answer.ts";
 import { createCatalogueCache } from "./catalogue-cache.ts";
 import { getProduct } from "./get-product.ts";
 import {
@@ -12,7 +13,6 @@ import {
   subjectQuery,
   tabletList,
 } from "./schemas.ts";
-import { sendPrepared } from "./send-prepared.ts";
 
 /** Products, subjects and tablets (spec §7). The lists are serialised once and answered with an ETag. */
 export function lessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
@@ -54,7 +54,8 @@ export function lessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: subjectList }, 400),
         },
       },
-      async (request, reply) => sendPrepared(request, reply, await catalogue.subjects(request.query)),
+      async (request, reply) =>
+        sendPrepared(request, reply, await catalogue.subjects({ withHidden: request.query.displayable !== "true" })),
     );
 
     app.get(

@@ -1,12 +1,17 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
+import { createCache } from "../../lib/create-cache.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { getServiceStatistics } from "./get-service-statistics.ts";
 import { listReviews } from "./list-reviews.ts";
 import { reviewList, reviewQuery, serviceStatistics } from "./schemas.ts";
 
+/** Counting a million tutors for every visitor of the home page would be waste. */
+const STATISTICS_TTL_MS = 60_000;
+
 /** Reviews and the numbers that the home page shows. */
 export function reviewRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  const statistics = createCache(STATISTICS_TTL_MS, () => getServiceStatistics(db));
   return async (app) => {
     app.get(
       "/reviews",
@@ -30,7 +35,7 @@ export function reviewRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: serviceStatistics }),
         },
       },
-      async () => getServiceStatistics(db),
+      async () => statistics(),
     );
   };
 }

@@ -1,0 +1,14 @@
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { productFromRow } from "./product-from-row.ts";
+import { findProduct } from "./repository.ts";
+
+/**
+ * One product, on sale or not: an unavailable one is needed to find its swap (spec §5, §7).
+ * @throws ApiError 404 for an unknown id.
+ */
+export async function getProduct(db: Queryable, id: number) {
+  const row = await findProduct(db, id);
+  if (!row) throw notFound();
+  return { ...productFromRow(row), gradeCategory: row.gradeCategory, available: row.available };
+}

@@ -1,0 +1,22 @@
+import { productUnit } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { productFromRow } from "./product-from-row.ts";
+import { findAvailableProducts } from "./repository.ts";
+import type { ProductWire } from "./schemas.ts";
+
+export interface ProductFilter {
+  productType: "ALL" | "MONTH" | "COUNT";
+  freeLessonInclude: "ALL" | "EXCLUDE";
+}
+
+/** The products on sale; EXCLUDE leaves out those that come with free lessons (spec §7). */
+export async function listProducts(
+  db: Queryable,
+  { productType, freeLessonInclude }: ProductFilter,
+): Promise<ProductWire[]> {
+  const rows = await findAvailableProducts(db);
+  return rows
+    .map((row) => ({ ...productFromRow(row), gradeCategory: row.gradeCategory }))
+    .filter((product) => productType === "ALL" || productUnit(product) === productType)
+    .filter((product) => freeLessonInclude === "ALL" || product.freeLessonCounts === 0);
+}
