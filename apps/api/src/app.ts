@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import underPressure from "@fastify/under-pressure";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AppDeps } from "./deps.ts";
 import { featureRoutes } from "./features/index.ts";
@@ -16,7 +16,7 @@ export async function createApp(deps: AppDeps) {
   const app = Fastify({
     loggerInstance: deps.logger,
     // Access logs would carry query strings; the onResponse hook below logs the route pattern instead.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 65_000,
     bodyLimit: 256 * 1024,

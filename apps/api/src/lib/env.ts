@@ -9,6 +9,10 @@ const schema = z.object({
   API_PORT: z.coerce.number().int().default(4000),
   DATABASE_URL: z.string().startsWith("postgres"),
   AUTH_SECRET: secret,
+  /** Where the API itself is reached. */
+  API_ORIGIN: origin.optional(),
+  /** Lets subdomains share the session, e.g. ".naran.kr". */
+  COOKIE_DOMAIN: z.string().startsWith(".").optional(),
   BUYER_ORIGIN: origin,
   TUTOR_ORIGIN: origin,
   ACCOUNT_ORIGIN: origin,

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
 import { ApiError, type FieldProblem } from "./errors.ts";
+import { isDatabaseAway } from "./is-database-away.ts";
+import { validationMessage } from "./validation-message.ts";
 
 /** What the client sees when we do not know better: no errorCode, since it is no product error (spec §8). */
 const UNSTABLE = { message: "서버가 불안정해요. 잠시 후 다시 시도해 주세요." };
@@ -12,13 +14,14 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: FieldProblem[] = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
-      message: issue.message ?? "",
+      message: validationMessage(issue),
     }));
     const service = request.routeOptions.config.service ?? "class";
     const errorCode = service === "account" ? "INVALID_REQUEST_CREATE_OR_UPDATE_USER" : 10001;
     return reply.status(400).send(new ApiError(400, service, errorCode, { fields }).toBody());
   }
-  const status = statusOf(error);
+  if (isDatabaseAway(error)) request.log.error({ err: error }, "the database is away");
+  const status = isDatabaseAway(error) ? 503 : statusOf(error);
   if (status === 503) return reply.status(503).header("retry-after", "5").send(BUSY);
   // Fastify's own refusals: broken JSON, body too large, wrong media type.
   if (status >= 400 && status < 500) return reply.status(status).send(new ApiError(status, "class", 10001).toBody());

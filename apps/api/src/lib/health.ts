@@ -6,7 +6,10 @@ export function healthRoutes({ sql, outbox }: AppDeps): FastifyPluginAsync {
   return async (app) => {
     app.get("/livez", { schema: { hide: true } }, async () => ({ status: "ok" }));
     app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-      const [database, migrations] = await Promise.all([answers(sql`select 1`), answers(sql`select 1 from orders limit 1`)]);
+      const [database, migrations] = await Promise.all([
+        answers(sql`select 1`),
+        answers(sql`select 1 from orders limit 1`),
+      ]);
       const queue = outbox.isRunning();
       const ready = database && migrations && queue;
       return reply.status(ready ? 200 : 503).send({ status: ready ? "ok" : "not ready", database, migrations, queue });

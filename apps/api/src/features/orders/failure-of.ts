@@ -7,5 +7,8 @@ export function failureOf(order: { failureCode: string | null; failureMessage: s
 } {
   // 30002: the provider refused the request, and its own sentence says why (spec §8, payment messages).
   const errorCode = order.failureCode === "30002" ? "INVALID_REQUEST_PAY_CARD" : 30001;
-  return { errorCode, message: order.failureMessage ?? errorCopy("class", errorCode) };
+  return {
+    errorCode,
+    message: order.failureMessage ?? errorCopy({ service: "class", errorCode, message: "" }).message,
+  };
 }

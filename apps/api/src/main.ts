@@ -1,0 +1,88 @@
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import { compose } from "./compose.ts";
+import type { AppDeps } from "./deps.ts";
+import { startReconciler } from "./features/orders/reconcile-orders.ts";
+import { type Env, readEnv } from "./lib/env.ts";
+import { createLogger } from "./lib/logger.ts";
+import { deleteExpiredUses } from "./lib/rate-limit.ts";
+import { Secret } from "./lib/secret.ts";
+
+const PROVIDER_TIMEOUT_MS = 15_000;
+const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Reads the environment, wires the adapters, listens, and ends cleanly on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const logger = createLogger(env.LOG_LEVEL);
+  const { deps, close } = wire(env, logger);
+  const app = await createApp(deps);
+  await app.listen({ host: env.HOST, port: env.API_PORT });
+  deps.outbox.start();
+  const reconciler = startReconciler(deps);
+  const cleanUp = startCleanUp(deps);
+  logger.info({ port: env.API_PORT }, "listening");
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, "stopping");
+    clearInterval(cleanUp);
+    // New connections are refused, requests under way are answered; then the background work, then the pool.
+    await app.close();
+    await reconciler.stop();
+    await deps.outbox.stop();
+    await close();
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
+}
+
+function wire(env: Env, logger: Logger) {
+  return compose({
+    databaseUrl: env.DATABASE_URL,
+    config: {
+      authSecret: env.AUTH_SECRET,
+      apiOrigin: env.API_ORIGIN ?? `http://${env.HOST}:${env.API_PORT}`,
+      allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
+      secureCookies: env.NODE_ENV === "production",
+      ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),
+      expectedChannelType: env.PORTONE_CHANNEL_TYPE,
+      // Issuing a billing key, paying and reading back, each up to the provider's limit.
+      purchaseLeaseMs: 3 * PROVIDER_TIMEOUT_MS + 5_000,
+      reconcileIntervalMs: 2_000,
+      unknownRetryMs: 2_000,
+    },
+    portone: {
+      apiBaseUrl: env.PORTONE_API_URL,
+      apiSecret: new Secret(env.PORTONE_API_SECRET),
+      storeId: env.PORTONE_STORE_ID,
+      channelKey: env.PORTONE_CHANNEL_KEY,
+      webhookSecret: new Secret(env.PORTONE_WEBHOOK_SECRET),
+      timeoutMs: PROVIDER_TIMEOUT_MS,
+      expectedChannelType: env.PORTONE_CHANNEL_TYPE,
+    },
+    solapi: {
+      apiBaseUrl: env.SOLAPI_API_URL,
+      apiKey: env.SOLAPI_API_KEY,
+      apiSecret: new Secret(env.SOLAPI_API_SECRET),
+      sender: env.SOLAPI_SENDER,
+      timeoutMs: PROVIDER_TIMEOUT_MS,
+    },
+    logger,
+  });
+}
+
+/** Forgets limits that are over, once an hour. */
+function startCleanUp({ db, logger }: AppDeps): NodeJS.Timeout {
+  return setInterval(() => {
+    deleteExpiredUses(db).catch((error: unknown) => logger.warn({ err: error }, "clean-up failed, will try again"));
+  }, CLEAN_UP_INTERVAL_MS);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
