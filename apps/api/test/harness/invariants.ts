@@ -6,7 +6,7 @@ import type { Answer } from "./purchase.ts";
 /** Charges and cancels of one payment, as the provider counted them. */
 export type ChargeCounts = (paymentId: string) => { charges: number; cancels: number };
 
-const SETTLE_WITHIN_MS = 8_000;
+const SETTLE_WITHIN_MS = 30_000;
 
 /** Waits until the product has settled everything by itself; the harness never calls the recovery. */
 export async function waitUntilSettled(sql: Sql): Promise<number> {

@@ -27,6 +27,7 @@ export async function runLane(input: {
   kills: number;
   stride: number;
   stopAtFirst: boolean;
+  onTrial?: (line: string) => void;
 }): Promise<LaneResult> {
   const database = await createDatabaseCopy(input.adminUrl, input.templateName);
   // Webhooks would heal some breaks on purpose; they have tests of their own.
@@ -47,6 +48,7 @@ export async function runLane(input: {
         url: "/sandbox/api/faults",
         payload: { mode: fault, operation: "pay", times: "all" },
       });
+      const started = Date.now();
       const buyers = await createBuyers(sql, BUYERS_PER_KILL, testCardNumber("paid"));
       server.crashAt({ step, skip: index % BUYERS_PER_KILL });
       const answers = Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, () => server.origin, input.variant)));
@@ -61,6 +63,9 @@ export async function runLane(input: {
       const found = await findViolations(sql, (id) => counts.get(id) ?? { charges: 0, cancels: 0 }, buyers, answered);
       violations.push(...found.map((violation) => `${step} x ${fault}: ${violation}`));
       if (open > 0 && found.length === 0) violations.push(`${step} x ${fault}: ${open} left unsettled`);
+      input.onTrial?.(
+        [`${step} x ${fault}: ${found.length} violations, ${Date.now() - started} ms`, ...found].join("\n    "),
+      );
       if (input.stopAtFirst && violations.length > 0) break;
     }
   } finally {

@@ -11,7 +11,7 @@ export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; 
  */
 export async function buyUntilAnswered(buyer: Buyer, origin: () => string, variant: Variant | null): Promise<Answer> {
   let key = randomUUID();
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 90_000;
   while (Date.now() < giveUpAt) {
     const answer = await buyOnce(buyer, origin(), key);
     if (answer.kind !== "none") return answer;

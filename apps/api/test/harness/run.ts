@@ -6,7 +6,11 @@ import { runLane } from "./lane.ts";
 import { VARIANTS } from "./settings.ts";
 
 const { values } = parseArgs({
-  options: { kills: { type: "string", default: "140" }, lanes: { type: "string", default: "2" } },
+  options: {
+    kills: { type: "string", default: "140" },
+    lanes: { type: "string", default: "2" },
+    verbose: { type: "boolean" },
+  },
 });
 const kills = Number(values.kills);
 const lanes = Number(values.lanes);
@@ -23,7 +27,12 @@ const report = (isGood: boolean, line: string) => {
 
 try {
   const started = Date.now();
-  const shared = { adminUrl: server.adminUrl, templateName: server.templateName, stride: lanes };
+  const shared = {
+    adminUrl: server.adminUrl,
+    templateName: server.templateName,
+    stride: lanes,
+    ...(values.verbose ? { onTrial: log } : {}),
+  };
   const results = await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
       runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes), stopAtFirst: false }),
@@ -52,6 +61,10 @@ try {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function log(line: string): void {
+  console.log(`  ${line}`);
+}
 
 function seconds(since: number): number {
   return Math.round((Date.now() - since) / 1000);
