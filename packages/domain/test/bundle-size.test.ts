@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as domain from "../src/index.ts";
+import { type PackedPackage, packPackage } from "./packed.ts";
+
+const LIMIT = 2048;
+/** Whole tables of text, and a rule made of six others: what they are made of costs under 2 KiB each. */
+const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816, matchScore: 3328 };
+const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packPackage();
+}, 120_000);
+afterAll(() => packed.remove());
+
+/** The code that a browser gets for an entry, minified. */
+async function bundle(entry: string): Promise<string> {
+  const file = join(packed.project, "entry.js");
+  writeFileSync(file, entry);
+  const result = (await build({
+    root: packed.project,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, minify: true, target: "es2022", rolldownOptions: { input: file } },
+  })) as Rolldown.RolldownOutput;
+  return result.output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+}
+
+it.each(rules)("importing %s alone costs under 2 KiB gzip, or its stated limit", async (name) => {
+  const code = await bundle(`import { ${name} } from "@pkg/domain"; globalThis.rule = ${name};`);
+  expect(code).toContain("globalThis.rule");
+  expect(gzipSync(code).length).toBeLessThan(COMPOSITES[name] ?? LIMIT);
+});
+
+it("importing nothing by name costs nothing", async () => {
+  expect(await bundle('import "@pkg/domain"; globalThis.rule = 1;')).toMatch(/^\s*globalThis\.rule=1;?\s*$/);
+});
+
+it("leaves zod out of the rules, and brings it with the schemas", async () => {
+  const all = await bundle('import * as domain from "@pkg/domain"; globalThis.rule = domain;');
+  const schemas = await bundle('import * as schemas from "@pkg/domain/schemas"; globalThis.rule = schemas;');
+  expect(all).not.toMatch(/ZodObject|invalid_type/);
+  expect(schemas).toMatch(/ZodObject/);
+});

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const packageRoot: string = fileURLToPath(new URL("..", import.meta.url));
+
+/** The package as a consumer gets it: packed by pnpm, unpacked into a project that has only it and zod. */
+export interface PackedPackage {
+  /** An empty project with `node_modules/@pkg/domain` and `node_modules/zod`. */
+  readonly project: string;
+  /** The unpacked package. */
+  readonly folder: string;
+  readonly manifest: { readonly dependencies: Readonly<Record<string, string>>; readonly version: string };
+  readonly remove: () => void;
+}
+
+/** Builds if a source is newer than the build, packs, and unpacks into a new temporary project. */
+export function packPackage(): PackedPackage {
+  if (isStale()) run("pnpm", ["build"]);
+  const project = mkdtempSync(join(tmpdir(), "domain-pack-"));
+  const folder = join(project, "node_modules", "@pkg", "domain");
+  mkdirSync(folder, { recursive: true });
+  const archive = join(project, "domain.tgz");
+  run("pnpm", ["pack", "--out", archive]);
+  run("tar", ["-xzf", archive, "-C", folder, "--strip-components=1"]);
+  symlinkSync(
+    dirname(fileURLToPath(import.meta.resolve("zod/package.json"))),
+    join(project, "node_modules", "zod"),
+    "dir",
+  );
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return { project, folder, manifest, remove: () => rmSync(project, { recursive: true, force: true }) };
+}
+
+/** Runs a program and gives its output; a failure carries what it printed. */
+export function run(program: string, args: readonly string[], cwd: string = packageRoot): string {
+  try {
+    return execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+function isStale(): boolean {
+  const built = join(packageRoot, "dist", "index.js");
+  if (!existsSync(built)) return true;
+  const sources = [...globSync("src/**/*.ts", { cwd: packageRoot }), "package.json", "tsdown.config.ts"];
+  const builtAt = statSync(built).mtimeMs;
+  return sources.some((file) => !file.endsWith(".test.ts") && statSync(join(packageRoot, file)).mtimeMs > builtAt);
+}

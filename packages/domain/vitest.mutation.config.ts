@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+// Mutants are looked for by the rules' own tests; packing and bundling have nothing to say about them.
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    exclude: ["src/schemas/**"],
+    setupFiles: ["test/few-runs.ts"],
+    testTimeout: 60_000,
+  },
+});
