@@ -58,7 +58,7 @@ export interface PaymentProvider {
   deleteBillingKey(billingKey: Secret): Promise<void>;
   /** Resolves when the id is paid now, or was already paid by an earlier call: read it back with `getPayment` either way. */
   payWithBillingKey(payment: BillingKeyPayment): Promise<void>;
-  /** `null` when the provider does not know the payment id; throws only `PaymentUncertain`, also for a payment on the wrong kind of channel. */
+  /** `null` when the provider does not know the payment id; throws only `PaymentUncertain`. Compare amount, currency and channel before believing it. */
   getPayment(paymentId: string): Promise<ProviderPayment | null>;
   /** Cancels exactly `amount` won; refused when less than that is left. */
   cancelPayment(input: {

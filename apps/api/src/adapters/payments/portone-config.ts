@@ -11,7 +11,7 @@ export interface PortoneConfig {
   webhookSecret: Secret;
   /** For one call, answer included. */
   timeoutMs: number;
-  /** A payment made on the other kind of channel is never taken for money. */
+  /** Of a payment that names no channel yet. Whoever settles a payment compares the kind of its channel with this. */
   expectedChannelType: "LIVE" | "TEST";
 }
 

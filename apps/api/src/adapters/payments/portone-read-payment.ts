@@ -43,18 +43,14 @@ export function createReadPayment(config: PortoneConfig, call: PortoneClient): P
     if (payment.id !== paymentId || payment.storeId !== config.storeId) {
       throw new PaymentUncertain("PortOne getPayment: the answer is about another payment.");
     }
-    // Absent only before anything was charged (READY, FAILED).
-    const channelType = payment.channel?.type ?? config.expectedChannelType;
-    if (channelType !== config.expectedChannelType) {
-      throw new PaymentUncertain(`PortOne getPayment: channel is ${channelType}, not ${config.expectedChannelType}.`);
-    }
     return {
       paymentId,
       status,
       totalAmount: payment.amount.total,
       cancelledAmount: payment.amount.cancelled,
       currency: payment.currency,
-      channelType,
+      // Absent only before anything was charged (READY, FAILED).
+      channelType: payment.channel?.type ?? config.expectedChannelType,
       paidAt: payment.paidAt === undefined ? null : new Date(payment.paidAt),
       failureMessage: payment.failure?.pgMessage || payment.failure?.reason || null,
       receiptUrl: payment.receiptUrl ?? null,
