@@ -65,17 +65,19 @@ describe("PortOne adapter, answers no one hopes for", () => {
     });
   });
 
-  it("believes a read-back with all that money safety needs, and no more", async () => {
-    expect(await rig.call("read", json({ currency: "KRW", ...paid }))).toMatchObject({
-      status: "PAID",
-      totalAmount: 1,
+  it("tells a read-back as it is, also on the other kind of channel or before there is one", async () => {
+    const read = (changes: object) => rig.call("read", json({ currency: "KRW", ...paid, ...changes }));
+    expect(await read({})).toMatchObject({ status: "PAID", totalAmount: 1, currency: "KRW", channelType: "LIVE" });
+    expect(await read({ channel: { type: "TEST" }, currency: "USD" })).toMatchObject({
+      channelType: "TEST",
+      currency: "USD",
     });
+    expect(await read({ status: "READY", channel: undefined })).toMatchObject({ status: "READY", channelType: "LIVE" });
   });
 
   it.each([
     ["about another id", { ...paid, id: "order/2" }],
     ["about another shop", { ...paid, storeId: "store-2" }],
-    ["on a test channel", { ...paid, channel: { type: "TEST" } }],
     ["with an unknown status", { ...paid, status: "HALF" }],
     ["without an amount", { ...paid, amount: {} }],
     ["with a broken amount", { ...paid, amount: { total: 1.5, cancelled: 0 } }],

@@ -197,9 +197,9 @@ describe("PortOne adapter against the sandbox over HTTP", () => {
     expect(await provider.getPayment("order-1")).toBeNull();
   });
 
-  it("never takes a payment on the other kind of channel, or an unreadable one, for an answer", async () => {
+  it("tells the kind of channel as it is, and takes a refused look-up for no answer", async () => {
     await purchase("paid");
-    await expect(connect({ expectedChannelType: "LIVE" }).getPayment("order-1")).rejects.toThrow(PaymentUncertain);
+    expect(await connect({ expectedChannelType: "LIVE" }).getPayment("order-1")).toMatchObject({ channelType: "TEST" });
     await expect(connect({ apiSecret: "wrong" }).getPayment("order-1")).rejects.toThrow(PaymentUncertain);
     await expect(connect({ storeId: "store-other" }).getPayment("order-1")).rejects.toThrow(PaymentUncertain);
   });
