@@ -48,12 +48,13 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
   const secure = own.startsWith("https:");
   const path = request.nextUrl.pathname;
   const hashes = cspHashes();
-  const prerendered = hashes[path];
+  const prerendered = hashes.whole[path];
   const nonce = prerendered ? null : btoa(crypto.randomUUID());
   const frameAncestors = options.frameAncestors?.(path) ?? [];
   const policy = contentSecurityPolicy({
     nonce,
-    hashes: prerendered ?? hashes[NOT_FOUND_PAGE] ?? [],
+    hashes: prerendered ?? [...hashes.shells, ...(hashes.whole[NOT_FOUND_PAGE] ?? [])],
+    styleHashes: hashes.styles,
     frameAncestors,
     secure,
     development: isDevelopment(),

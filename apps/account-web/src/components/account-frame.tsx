@@ -11,11 +11,11 @@ export function AccountFrame({ children, header }: { children: ReactNode; header
     <div className="flex min-h-dvh flex-col">
       {header ?? <FlowTop home={goUrl("buyer", "/")} />}
       <Page className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-x-24 lg:py-14">
-        <div className="max-lg:hidden lg:sticky lg:top-14">
+        <aside aria-label="소개" className="max-lg:hidden lg:sticky lg:top-14">
           <HeroArt />
           <p className="mt-6 text-title-2">{siteConfig.tagline}</p>
           <p className="mt-2 text-body text-fg-2">왜 이 선생님인지, 왜 이 가격인지 먼저 보여 드려요.</p>
-        </div>
+        </aside>
         <main className="flex min-w-0 flex-1 flex-col">{children}</main>
       </Page>
     </div>

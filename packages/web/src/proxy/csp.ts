@@ -3,6 +3,8 @@ export interface CspOptions {
   readonly nonce: string | null;
   /** Hashes of the inline scripts that stand in the prerendered part of the page ("sha256-..."). */
   readonly hashes: readonly string[];
+  /** Hashes of style elements that are added at run time. */
+  readonly styleHashes: readonly string[];
   /** Who may frame the page; nobody by default. */
   readonly frameAncestors?: readonly string[];
   /** Only over https: turn leftover http addresses into https. */
@@ -13,14 +15,15 @@ export interface CspOptions {
 
 /** The Content-Security-Policy of one answer (engineering §6): scripts by origin, nonce or hash, never inline at will. */
 export function contentSecurityPolicy(options: CspOptions): string {
-  const { nonce, hashes, frameAncestors = [], secure, development = false } = options;
-  const allowed = [...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)];
+  const { nonce, hashes, styleHashes, frameAncestors = [], secure, development = false } = options;
+  const nonces = nonce ? [`'nonce-${nonce}'`] : [];
+  const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...allowed, ...(development ? ["'unsafe-eval'"] : [])],
+    "script-src": ["'self'", ...nonces, ...quoted(hashes), ...(development ? ["'unsafe-eval'"] : [])],
     "script-src-attr": ["'none'"],
     // Style attributes carry sizes and positions that are known only at run time; elements need the nonce.
-    "style-src": ["'self'", ...(development ? ["'unsafe-inline'"] : nonce ? [`'nonce-${nonce}'`] : [])],
+    "style-src": ["'self'", ...(development ? ["'unsafe-inline'"] : [...nonces, ...quoted(styleHashes)])],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],

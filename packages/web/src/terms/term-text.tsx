@@ -15,7 +15,13 @@ export function TermText({ term, level = 2 }: { term: Term; level?: 2 | 3 }) {
           ))}
         </section>
       ))}
-      <p className="text-caption text-fg-3">{`${term.since.replaceAll("-", ". ")}.부터 적용해요.`}</p>
+      <p className="text-caption text-fg-3">{longDate(term.since)}부터 적용해요.</p>
     </div>
   );
+}
+
+/** 2026-11-01 -> 2026년 11월 1일 */
+function longDate(date: string): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${year}년 ${month}월 ${day}일`;
 }

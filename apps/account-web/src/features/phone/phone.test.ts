@@ -1,0 +1,102 @@
+import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/api";
+import { describe, expect, test } from "vitest";
+import { codeProblem, isNumberTaken, phoneSendProblem } from "./phone-problem";
+import { clockText, formatPhone, parseSentCode, toSentCode } from "./verification";
+
+const wire = {
+  id: "v1",
+  phoneNumber: "01012345678",
+  expiresAt: "2026-11-20T03:03:00.000Z",
+  resendAt: "2026-11-20T03:00:30.000Z",
+  sendsLeft: 4,
+};
+const answer = (status: number, service: "account" | "class", errorCode: number | string, details = {}) =>
+  new ApiError(status, { service, errorCode, message: "m", ...details });
+
+describe("a sent code", () => {
+  test("lives three minutes on this device's clock, however wrong that is", () => {
+    for (const now of [Date.parse("2026-11-20T03:00:00.000Z"), 0, 4e12]) {
+      const code = toSentCode(wire, now);
+      expect(code.expiresAt - now).toBe(180_000);
+      expect(code.resendAt - now).toBe(30_000);
+    }
+  });
+
+  test("comes back after a refresh while it lives", () => {
+    const code = toSentCode(wire, 1000);
+    expect(parseSentCode(JSON.stringify(code), 2000)).toEqual(code);
+    expect(parseSentCode(JSON.stringify(code), code.expiresAt)).toBeNull();
+    for (const text of [null, "", "{}", "[1]", "null", '{"id":1}']) expect(parseSentCode(text, 0)).toBeNull();
+  });
+
+  test("counts down in minutes and seconds", () => {
+    expect([180_000, 179_001, 60_000, 59_999, 1, 0, -5].map(clockText)).toEqual([
+      "3:00",
+      "3:00",
+      "1:00",
+      "1:00",
+      "0:01",
+      "0:00",
+      "0:00",
+    ]);
+  });
+});
+
+test.each([
+  ["", ""],
+  ["0101", "010-1"],
+  ["0101234567", "010-123-4567"],
+  ["01012345678", "010-1234-5678"],
+  ["010-1234-56789", "010-1234-5678"],
+])("%j is written as %j", (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+describe("a refused code", () => {
+  test.each([
+    ["too late", answer(410, "account", "SMS_TIME_EXCEED"), "3분이 지났어요. 인증번호를 다시 받아 주세요.", true],
+    [
+      "too often",
+      answer(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED"),
+      "여러 번 틀렸어요. 새 번호를 받아 주세요.",
+      true,
+    ],
+    ["not ours", answer(404, "class", 20001), "인증번호를 다시 받아 주세요.", true],
+    ["wrong", answer(400, "class", 10001, { triesLeft: 3 }), "인증번호가 달라요. 3번 더 적을 수 있어요.", false],
+    [
+      "wrong for the last time",
+      answer(400, "class", 10001, { triesLeft: 0 }),
+      "인증번호가 달라요. 새 번호를 받아 주세요.",
+      false,
+    ],
+  ])("%s", (_name, error, message, needsNew) => {
+    expect(codeProblem(error)).toEqual({ message, needsNew });
+  });
+
+  test("what a dialog says is left to it", () => {
+    expect(codeProblem(new NetworkError(null, true))).toBeNull();
+    const over = new SessionExpiredError(401, { service: "account", errorCode: 10004, message: "m" });
+    expect([codeProblem(over), phoneSendProblem(over)]).toEqual([null, null]);
+  });
+});
+
+describe("a code that was not sent", () => {
+  test("the limit says when it opens again", () => {
+    const error = answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: "2026-11-20T15:00:00.000Z" });
+    expect(phoneSendProblem(error)).toMatch(/오늘 받을 수 있는 횟수를 넘었어요\. 11월 21일\(토\).*부터/);
+  });
+
+  test("a number of another account offers to log in there", () => {
+    const error = answer(409, "class", 42003);
+    expect(isNumberTaken(error)).toBe(true);
+    expect(phoneSendProblem(error)).toMatch(/이미 쓰고 있는 번호/);
+    expect(isNumberTaken(answer(502, "class", 42001))).toBe(false);
+  });
+
+  test("a wrong number stands at the field in the server's words", () => {
+    const fields = [{ path: "phoneNumber", message: "휴대폰 번호를 확인해 주세요." }];
+    expect(phoneSendProblem(answer(400, "account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", { fields }))).toBe(
+      "휴대폰 번호를 확인해 주세요.",
+    );
+  });
+});

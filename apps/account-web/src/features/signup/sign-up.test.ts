@@ -1,0 +1,122 @@
+import { Grade } from "@pkg/domain";
+import { describe, expect, test } from "vitest";
+import { consentsOf } from "./consents-of";
+import { type ChildDraft, EMPTY_DRAFT, parseDraft, type SignUpDraft } from "./sign-up-draft";
+import { reachableStep, signUpSteps, stepProblems } from "./sign-up-steps";
+import { toRegistration } from "./to-registration";
+
+const NOW = new Date("2026-11-20T03:00:00Z");
+const SCHOOL = { id: 12, name: "나란중학교", region: "서울" };
+const HAJUN: ChildDraft = { name: "김하준", birthYear: "2013", grade: Grade.M2, school: SCHOOL };
+const STUDENT: SignUpDraft = { ...EMPTY_DRAFT, type: "student", name: " 김서연 ", birthYear: "2010", grade: Grade.H1 };
+const PARENT: SignUpDraft = { ...EMPTY_DRAFT, type: "parent", name: "이수진", birthYear: "1985", children: [HAJUN] };
+
+describe("a kept draft", () => {
+  test("comes back as it was", () => {
+    const draft: SignUpDraft = { ...PARENT, agreed: ["TUTOR_TERMS", "PRIVACY"], email: "a@naran.example" };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  test.each([
+    null,
+    "",
+    "{",
+    "null",
+    "[]",
+    '"x"',
+    '{"type":"operator","grade":99,"children":5,"agreed":["X"],"school":{}}',
+  ])("%j starts clean", (text) => {
+    expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
+  });
+
+  test("a password that somebody put there is dropped", () => {
+    expect(JSON.stringify(parseDraft(JSON.stringify({ ...STUDENT, password: "geheim" })))).not.toContain("geheim");
+  });
+});
+
+describe("the questions", () => {
+  test("depend on who applies, and on whether there is an account already", () => {
+    expect(signUpSteps("student", false)).toEqual(["who", "me", "study", "terms", "account"]);
+    expect(signUpSteps("parent", true)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
+  });
+
+  test("can't be jumped over", () => {
+    const reach = (draft: SignUpDraft) => reachableStep({ step: "account", child: 0 }, draft, false, NOW).step;
+    expect(reach(EMPTY_DRAFT)).toBe("who");
+    expect(reach({ ...STUDENT, birthYear: "20" })).toBe("me");
+    expect(reach({ ...STUDENT, grade: null })).toBe("study");
+    expect(reach(STUDENT)).toBe("terms");
+    expect(reach({ ...STUDENT, agreed: ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"] })).toBe("account");
+    expect(reach({ ...PARENT, children: [] })).toBe("child");
+    expect(reach({ ...PARENT, children: [{ ...HAJUN, grade: null }] })).toBe("children");
+  });
+
+  test("a second child can be started, and left again", () => {
+    expect(reachableStep({ step: "child", child: 1 }, PARENT, false, NOW)).toEqual({ step: "child", child: 1 });
+    expect(reachableStep({ step: "child", child: 7 }, PARENT, false, NOW)).toEqual({ step: "child", child: 1 });
+    expect(reachableStep({ step: "childStudy", child: 1 }, PARENT, false, NOW)).toEqual({ step: "child", child: 1 });
+    expect(reachableStep({ step: "childStudy", child: 0 }, PARENT, false, NOW)).toEqual({
+      step: "childStudy",
+      child: 0,
+    });
+    expect(reachableStep({ step: "children", child: 1 }, PARENT, false, NOW)).toEqual({ step: "children", child: 0 });
+  });
+
+  test("a step of the other kind of sign-up starts over", () => {
+    expect(reachableStep({ step: "children", child: 0 }, STUDENT, false, NOW).step).toBe("who");
+  });
+
+  test("each says what is missing", () => {
+    expect(stepProblems("who", EMPTY_DRAFT, 0, NOW)).toEqual({ type: "누가 수업을 신청하는지 골라 주세요." });
+    expect(stepProblems("me", EMPTY_DRAFT, 0, NOW)).toMatchObject({ name: "이름을 적어 주세요." });
+    const unfinished = { ...PARENT, children: [HAJUN, { ...HAJUN, name: "김하린", grade: null }] };
+    expect(stepProblems("children", unfinished, 0, NOW)).toEqual({ children: "김하린의 학년을 골라 주세요." });
+    expect(stepProblems("terms", PARENT, 0, NOW)).toEqual({ terms: "필수 약관 4개가 남았어요." });
+  });
+});
+
+describe("the terms", () => {
+  const keys = (draft: SignUpDraft) => consentsOf(draft, NOW).map(({ key }) => key);
+
+  test("of a student", () => {
+    expect(keys(STUDENT)).toEqual(["STUDENT_TERMS", "PRIVACY_AND_MONITORING", "MARKETING"]);
+    expect(keys({ ...STUDENT, birthYear: "2014" })).toContain("UNDER_14_PRIVACY");
+  });
+
+  test("of a parent: one child under 14 is enough for the under-14 term", () => {
+    expect(keys(PARENT)).toEqual(["TUTOR_TERMS", "UNDER_14_PRIVACY", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]);
+    expect(keys({ ...PARENT, children: [{ ...HAJUN, birthYear: "2009" }] })).not.toContain("UNDER_14_PRIVACY");
+    const both = { ...PARENT, children: [{ ...HAJUN, birthYear: "2009" }, HAJUN] };
+    expect(keys(both)).toContain("UNDER_14_PRIVACY");
+  });
+});
+
+describe("the registration", () => {
+  test("of a student", () => {
+    const agreed = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"] as const;
+    expect(toRegistration({ ...STUDENT, school: SCHOOL, agreed }, NOW)).toEqual({
+      locale: "ko",
+      userType: "STUDENT",
+      isParent: false,
+      name: "김서연",
+      birthYear: 2010,
+      grade: Grade.H1,
+      schoolId: 12,
+      consents: [
+        { key: "STUDENT_TERMS", agreed: true },
+        { key: "PRIVACY_AND_MONITORING", agreed: true },
+        { key: "MARKETING", agreed: false },
+      ],
+    });
+  });
+
+  test("of a parent: children with what is known of them, and no grade of the parent", () => {
+    const draft = { ...PARENT, grade: Grade.H1, children: [HAJUN, { ...HAJUN, name: "김하린", school: null }] };
+    const body = toRegistration(draft, NOW);
+    expect(body).not.toHaveProperty("grade");
+    expect(body.children).toEqual([
+      { name: "김하준", birthYear: 2013, grade: Grade.M2, schoolId: 12 },
+      { name: "김하린", birthYear: 2013, grade: Grade.M2 },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { newStudentProblems } from "@/features/profiles/new-student-problems";
+import { afterSignIn } from "./after-sign-in";
+import { emailProblem, newPasswordProblem, passwordGivenProblem } from "./credentials";
+import { needsSession } from "./needs-session";
+
+describe("credentials", () => {
+  test.each(["a@naran.example", " kim.ha-jun+1@mail.naran.co.kr ", "A_B@X-Y.KR"])("%j is an address", (email) => {
+    expect(emailProblem(email)).toBeNull();
+  });
+
+  test.each(["", " ", "a", "a@", "@b.kr", "a@b", "a b@c.kr", "a@b..kr", "a@b.kr,c@d.kr", `${"a".repeat(250)}@b.kr`])(
+    "%j is none",
+    (email) => {
+      expect(emailProblem(email)).toMatch(/이메일/);
+    },
+  );
+
+  test("a new password is long enough and no mere repetition", () => {
+    const problem = (password: string) => newPasswordProblem(password, "hajunmom@naran.example");
+    expect(problem("")).toBe("쓸 비밀번호를 적어 주세요.");
+    expect(problem("1234567")).toBe("8자 이상으로 정해 주세요.");
+    expect(problem("a".repeat(129))).toMatch(/128자/);
+    expect(problem("aaaaaaaa")).toMatch(/같은 글자/);
+    expect(problem("HajunMom")).toMatch(/이메일과 다른/);
+    expect(problem("우리아이과외선생님")).toBeNull();
+    expect(problem("correct horse")).toBeNull();
+  });
+
+  test("logging in takes any password that could have been chosen", () => {
+    expect(passwordGivenProblem("")).toBe("비밀번호를 적어 주세요.");
+    expect(passwordGivenProblem("x")).toBeNull();
+  });
+});
+
+describe("after signing in", () => {
+  const target = { next: "http://localhost:3000/price", given: "http://localhost:3000/price", source: null };
+
+  test("an unfinished sign-up comes first; everybody else goes on", () => {
+    const next = encodeURIComponent(target.next);
+    expect(afterSignIn({ registered: false, userType: "STUDENT" }, target)).toBe(`/signup?next=${next}`);
+    expect(afterSignIn({ registered: true, userType: "STUDENT" }, target)).toBe(target.next);
+    expect(afterSignIn({ registered: false, userType: "TUTOR" }, target)).toBe(target.next);
+  });
+});
+
+test.each([
+  ["/profiles", true],
+  ["/profiles/new", true],
+  ["/phone", true],
+  ["/phonebook", false],
+  ["/login", false],
+  ["/terms/privacy", false],
+])("%s needs a session: %s", (path, needed) => {
+  expect(needsSession(path)).toBe(needed);
+});
+
+describe("a new student", () => {
+  const now = new Date("2026-11-20T03:00:00Z");
+
+  test("under 14 a guardian consents", () => {
+    const child = { name: "김하린", birthYear: "2014", grade: 5, consent: false } as const;
+    expect(newStudentProblems(child, now)).toEqual({ consent: "보호자의 동의가 있어야 더할 수 있어요." });
+    expect(newStudentProblems({ ...child, consent: true }, now)).toEqual({});
+    expect(newStudentProblems({ ...child, birthYear: "2010" }, now)).toEqual({});
+  });
+
+  test("everything missing is named", () => {
+    expect(Object.keys(newStudentProblems({ name: "", birthYear: "", grade: null, consent: false }, now))).toEqual([
+      "name",
+      "birthYear",
+      "grade",
+    ]);
+  });
+});

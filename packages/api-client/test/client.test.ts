@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  type ApiClientConfig,
+  ApiError,
+  createApiClient,
+  dataOf,
+  fieldErrors,
+  isApiError,
+  NetworkError,
+  ServerError,
+  SessionExpiredError,
+} from "../src/index";
+import { type Answer, type Seen, serve } from "./serve";
+
+type Server = Awaited<ReturnType<typeof serve>>;
+let server: Server;
+afterEach(() => server.close());
+
+const SOON = "2099-01-01T00:00:00.000Z";
+const problem = (errorCode: number | string, service = "account") => ({ service, errorCode, message: "문장이에요." });
+
+async function client(answer: (request: Seen, count: number) => Answer, config: ApiClientConfig = {}) {
+  server = await serve((request, count) => {
+    if (request.path !== "/api/access-token") return answer(request, count);
+    return { status: 200, body: { accessToken: `token-${count}`, expiresAt: SOON, sessionExpiresAt: SOON } };
+  });
+  return createApiClient({ baseUrl: server.url, timeoutMs: 5000, ...config });
+}
+
+const requestsTo = (path: string) => server.seen.filter((request) => request.path === path);
+
+describe("what is sent", () => {
+  test("the token, no-cache headers, the switched student and the body", async () => {
+    const api = await client(() => ({ status: 204 }), { switchStudent: () => "student-1" });
+    await api.DELETE("/enrollment-drafts/me");
+    const [request] = requestsTo("/api/enrollment-drafts/me");
+    expect(request?.headers).toMatchObject({
+      authorization: "Bearer token-1",
+      "cache-control": "no-cache",
+      pragma: "no-cache",
+      "x-switch-auth-student": "student-1",
+    });
+  });
+
+  test("nothing of that for somebody who is not signed in", async () => {
+    const api = await client(() => ({ status: 200, body: { content: [] } }), { isSignedIn: () => false });
+    await api.GET("/subjects", { params: { query: {} } });
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.headers.authorization).toBeUndefined();
+    expect(server.seen[0]?.headers["x-switch-auth-student"]).toBeUndefined();
+  });
+
+  test("path and query come from the params", async () => {
+    const api = await client(() => ({ status: 200, body: { content: [] } }));
+    await api.GET("/benefits/{code}", { params: { path: { code: "봄 학기" }, query: { productIds: "1,2" } } });
+    expect(server.seen.at(-1)?.path).toBe(`/api/benefits/${encodeURIComponent("봄 학기")}?productIds=1%2C2`);
+  });
+});
+
+describe("what comes back", () => {
+  test("the body", async () => {
+    const api = await client(() => ({ status: 200, body: { tutors: 300, reviews: 200, averageRating: 4.8 } }));
+    expect(await dataOf(api.GET("/service-statistics"))).toEqual({ tutors: 300, reviews: 200, averageRating: 4.8 });
+  });
+
+  test("a body with an errorCode is a product error with its details", async () => {
+    const fields = [{ path: "name", message: "이름을 적어 주세요." }, { path: 3 }];
+    const body = { ...problem("INVALID_REQUEST_CREATE_OR_UPDATE_USER"), fields, opensAt: SOON };
+    const api = await client(() => ({ status: 400, body }));
+    const error: unknown = await api.GET("/v2/users/me").catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 400,
+      service: "account",
+      message: "문장이에요.",
+      details: { opensAt: SOON },
+    });
+    expect(fieldErrors(error)).toEqual([{ path: "name", message: "이름을 적어 주세요." }]);
+    expect(isApiError(error, "account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER")).toBe(true);
+    expect(isApiError(error, "class")).toBe(false);
+    expect(isApiError(error, "account", 10001)).toBe(false);
+  });
+
+  test("a 5xx with an errorCode still is a product error; without one it is the server's failure", async () => {
+    const api = await client((_, count) =>
+      count === 1 ? { status: 503, body: problem("FAIL_CREATE_ORDER", "class") } : { status: 502, body: "<html>" },
+    );
+    await expect(api.GET("/subjects")).rejects.toMatchObject({ errorCode: "FAIL_CREATE_ORDER", status: 503 });
+    await expect(api.GET("/subjects")).rejects.toBeInstanceOf(ServerError);
+  });
+
+  test("no answer in time, and a connection that drops", async () => {
+    const api = await client((_, count) => (count === 1 ? null : "drop"), { timeoutMs: 150, isSignedIn: () => false });
+    await expect(api.GET("/subjects")).rejects.toMatchObject({ name: "NetworkError", timedOut: true });
+    await expect(api.GET("/subjects")).rejects.toMatchObject({ name: "NetworkError", timedOut: false });
+  });
+
+  test("nobody listening", async () => {
+    const api = await client(() => null, { isSignedIn: () => false });
+    await server.close();
+    await expect(api.GET("/subjects")).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test("the caller's own abort is no network error", async () => {
+    const api = await client(() => null, { isSignedIn: () => false });
+    const abort = new AbortController();
+    const call = api.GET("/subjects", { signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("silent renewal", () => {
+  test("an expired token is renewed once and the request is sent again, body included", async () => {
+    const api = await client((_, count) => (count === 1 ? { status: 401, body: problem(10006) } : { status: 204 }));
+    await api.POST("/action-logs", { body: { userActionStatus: "ENTERED" } });
+    const sent = requestsTo("/api/action-logs");
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer token-1", "Bearer token-2"]);
+    expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ userActionStatus: "ENTERED" }));
+  });
+
+  test("many calls with one expired token renew it once", async () => {
+    const api = await client((request) =>
+      request.headers.authorization === "Bearer token-1"
+        ? { status: 401, body: problem(10006) }
+        : { status: 200, body: { content: [] } },
+    );
+    await Promise.all([api.GET("/subjects"), api.GET("/tablets"), api.GET("/reviews", { params: { query: {} } })]);
+    expect(requestsTo("/api/access-token")).toHaveLength(2);
+  });
+
+  test("it is not tried a third time", async () => {
+    const api = await client(() => ({ status: 401, body: problem(10006) }));
+    await expect(api.GET("/v2/users/me")).rejects.toBeInstanceOf(SessionExpiredError);
+    expect(requestsTo("/api/v2/users/me")).toHaveLength(2);
+  });
+
+  test("an invalid token ends the session at once; the error is reported once", async () => {
+    const reported: unknown[] = [];
+    const api = await client(() => ({ status: 401, body: problem(10001) }), {
+      onError: (error) => reported.push(error),
+    });
+    await expect(api.GET("/v2/users/me")).rejects.toBeInstanceOf(SessionExpiredError);
+    expect(requestsTo("/api/v2/users/me")).toHaveLength(1);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toBeInstanceOf(SessionExpiredError);
+  });
+
+  test("a refused social log-in is no ended session", async () => {
+    const api = await client(() => ({ status: 401, body: problem(10002) }));
+    const error: unknown = await api.GET("/v2/users/me").catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).not.toBeInstanceOf(SessionExpiredError);
+  });
+});

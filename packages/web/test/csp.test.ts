@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy } from "../src/proxy/csp";
+
+const page = { nonce: null, hashes: [], styleHashes: [], secure: false };
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1).join(" ")]));
+}
+
+describe("content security policy", () => {
+  test("a dynamic page allows its nonce, a prerendered one its hashes", () => {
+    const dynamic = directives(contentSecurityPolicy({ ...page, nonce: "abc", hashes: ["sha256-shell"] }));
+    expect(dynamic["script-src"]).toBe("'self' 'nonce-abc' 'sha256-shell'");
+    const fixed = directives(contentSecurityPolicy({ ...page, hashes: ["sha256-one", "sha256-two"] }));
+    expect(fixed["script-src"]).toBe("'self' 'sha256-one' 'sha256-two'");
+  });
+
+  test("never allows inline scripts, handlers, eval, plugins or another base", () => {
+    const policy = contentSecurityPolicy({ ...page, nonce: "abc" });
+    const read = directives(policy);
+    expect(read["script-src"]).not.toMatch(/unsafe/);
+    expect(read["script-src-attr"]).toBe("'none'");
+    expect(read["object-src"]).toBe("'none'");
+    expect(read["base-uri"]).toBe("'none'");
+    expect(read["default-src"]).toBe("'self'");
+    expect(read["connect-src"]).toBe("'self'");
+  });
+
+  test("style elements need the nonce or a known hash; only attributes are free", () => {
+    const read = directives(contentSecurityPolicy({ ...page, nonce: "abc", styleHashes: ["sha256-toast"] }));
+    expect(read["style-src"]).toBe("'self' 'nonce-abc' 'sha256-toast'");
+    expect(read["style-src-attr"]).toBe("'unsafe-inline'");
+  });
+
+  test("nobody frames a page, but those who are named", () => {
+    expect(directives(contentSecurityPolicy(page))["frame-ancestors"]).toBe("'none'");
+    const framed = contentSecurityPolicy({ ...page, frameAncestors: ["https://about.naran.example"] });
+    expect(directives(framed)["frame-ancestors"]).toBe("https://about.naran.example");
+  });
+
+  test("over https leftover http addresses are upgraded", () => {
+    expect(contentSecurityPolicy(page)).not.toContain("upgrade-insecure-requests");
+    expect(contentSecurityPolicy({ ...page, secure: true })).toContain("upgrade-insecure-requests");
+  });
+
+  test("only the development server may evaluate code", () => {
+    const read = directives(contentSecurityPolicy({ ...page, nonce: "abc", development: true }));
+    expect(read["script-src"]).toBe("'self' 'nonce-abc' 'unsafe-eval'");
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { SessionUser } from "../src/session/session-store";
+import { accountEntries } from "../src/shell/menu-entries";
+
+const USER: SessionUser = {
+  id: "u1",
+  email: "a@naran.example",
+  name: "이수진",
+  grade: null,
+  birthYear: 1985,
+  phoneNumber: null,
+  phoneNumberVerified: false,
+  userType: "STUDENT",
+  registered: true,
+  isParent: true,
+  isOperator: false,
+  schoolId: null,
+  school: null,
+  postcode: null,
+  address: null,
+  addressDetail: null,
+  locale: "ko",
+  students: [],
+};
+
+const hrefs = (user: SessionUser | null) =>
+  Object.fromEntries(accountEntries({ isLoggedIn: user !== null, user }).map(({ target, href }) => [target, href]));
+
+describe("entries of the header", () => {
+  test("visitors can log in and come back", () => {
+    expect(hrefs(null)).toEqual({ login: "/go/account/login?next=%2F" });
+  });
+
+  test("signed-in users see profiles and the way out; with a verified phone also their classes", () => {
+    expect(Object.keys(hrefs(USER))).toEqual(["profiles", "logout"]);
+    expect(hrefs({ ...USER, phoneNumberVerified: true })).toEqual({
+      profiles: "/go/account/profiles?next=%2F",
+      "tutoring/myclass": "/myclass",
+      logout: "/go/account/logout?next=%2F",
+    });
+    expect(hrefs({ ...USER, phoneNumberVerified: true, userType: "TUTOR" })).not.toHaveProperty("tutoring/myclass");
+  });
+});

@@ -1,0 +1,79 @@
+import { isProtectedPath } from "@pkg/domain";
+import { NextRequest } from "next/server";
+import { describe, expect, test } from "vitest";
+import { createWebProxy } from "../src/web-proxy";
+
+const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath });
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return proxy(new NextRequest(`http://localhost:3000${path}`, { headers }));
+}
+
+const SIGNED_IN = { cookie: "naran.session_token=abc" };
+
+describe("the proxy of a web app", () => {
+  test("hands /api to the API with path and query", () => {
+    const response = ask("/api/lessons/products/all?productType=ALL");
+    expect(response.headers.get("x-middleware-rewrite")).toBe(
+      "http://127.0.0.1:4000/api/lessons/products/all?productType=ALL",
+    );
+  });
+
+  test("sends a protected page without a session to the log-in, with its whole address", () => {
+    const response = ask("/tutoring/enroll/payment?courses=W10%3D&tablet=IPAD");
+    expect(response.status).toBe(307);
+    const login = new URL(response.headers.get("location") ?? "");
+    expect(login.origin + login.pathname).toBe("http://localhost:3002/login");
+    expect(login.searchParams.get("next")).toBe(
+      "http://localhost:3000/tutoring/enroll/payment?courses=W10%3D&tablet=IPAD",
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["/myclass", "/mypage/user", "/tutoring/enroll"])("%s is protected", (path) => {
+    expect(ask(path).status).toBe(307);
+    expect(ask(path, SIGNED_IN).status).toBe(200);
+    expect(ask(path, { cookie: "__Secure-naran.session_token=abc" }).status).toBe(200);
+  });
+
+  test("the client router gets an answer that makes it load the page, no redirect to another origin", () => {
+    const response = ask("/mypage", { "sec-fetch-dest": "empty" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("location")).toBeNull();
+  });
+
+  test("every page carries the policy and the other security headers", () => {
+    const { headers } = ask("/price");
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[\w=]+'/);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("link")).toBe('<http://localhost:3000/price>; rel="canonical"');
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("every answer has its own nonce, and the page is rendered with it", () => {
+    const nonces = [ask("/price"), ask("/price")].map(({ headers }) => {
+      const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+      expect(headers.get("x-middleware-request-content-security-policy")).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test("pages learn that a session cookie is there, and that it went", () => {
+    expect(ask("/price", SIGNED_IN).cookies.get("naran.signed_in")?.value).toBe("1");
+    expect(ask("/price").headers.get("set-cookie")).toBeNull();
+    const both = { cookie: "naran.session_token=abc; naran.signed_in=1" };
+    expect(ask("/price", both).headers.get("set-cookie")).toBeNull();
+    expect(ask("/price", { cookie: "naran.signed_in=1" }).headers.get("set-cookie")).toMatch(
+      /naran\.signed_in=;.*1970/,
+    );
+  });
+
+  test("follows a link to another app, and answers 404 to one that names none", () => {
+    expect(ask("/go/exam/").headers.get("location")).toBe("http://localhost:3003/");
+    expect(ask("/go/evil/").status).toBe(404);
+  });
+});
