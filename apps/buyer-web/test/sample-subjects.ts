@@ -25,7 +25,11 @@ export const SAMPLE_SUBJECTS: readonly Subject[] = [
     subjectDetails: [
       detail("MATH_M2_2", "중2-2"),
       detail("MATH_M3_2", "중3-2", { targetCurriculums: ["2015"] }),
-      detail("MATH_BASIC", "기초 다지기", { targetCurriculums: ["2015", "2022"], targetSchoolLevels: ["MIDDLE", "HIGH"] }),
+      detail("MATH_M3", "중3 내신", { targetCurriculums: ["2015", "2022"], meta: { grade: "9" } }),
+      detail("MATH_BASIC", "기초 다지기", {
+        targetCurriculums: ["2015", "2022"],
+        targetSchoolLevels: ["MIDDLE", "HIGH"],
+      }),
       detail("MATH_H2", "미적분", { targetSchoolLevels: ["HIGH"], targetCurriculums: ["2015"] }),
     ],
   },
@@ -36,5 +40,10 @@ export const SAMPLE_SUBJECTS: readonly Subject[] = [
     subjectDetails: [detail("ENGLISH_M2", "중2 내신"), detail("ENGLISH_OLD", "옛 과정", { purchasable: false })],
   },
   { key: "KOREAN", externalKey: "korean", label: "국어", subjectDetails: [detail("KOREAN_M2", "중2 내신")] },
-  { key: "EMPTY", externalKey: "empty", label: "없음", subjectDetails: [detail("EMPTY_1", "x", { purchasable: false })] },
+  {
+    key: "EMPTY",
+    externalKey: "empty",
+    label: "없음",
+    subjectDetails: [detail("EMPTY_1", "x", { purchasable: false })],
+  },
 ];

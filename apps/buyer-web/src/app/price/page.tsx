@@ -1,5 +1,6 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { PricePage } from "@/features/price/price-page";
+import { BuyerSite } from "@/lib/buyer-site";
 
 export const metadata = pageMetadata(
   "가격",
@@ -7,5 +8,9 @@ export const metadata = pageMetadata(
 );
 
 export default function Page() {
-  return <PricePage />;
+  return (
+    <BuyerSite>
+      <PricePage />
+    </BuyerSite>
+  );
 }

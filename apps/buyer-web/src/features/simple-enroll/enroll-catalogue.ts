@@ -3,6 +3,9 @@ import {
   type Curriculum,
   curriculumFor,
   GRADES,
+  type Grade,
+  gradeLabel,
+  isGrade,
   isSubjectForRank,
   type Product,
   parseSchoolLevel,
@@ -16,8 +19,10 @@ export interface EnrollDetail {
   readonly key: string;
   readonly label: string;
   readonly levels: readonly CatalogueLevel[];
-  /** The curriculum it is for, when it is for one only. */
+  /** The curriculum it is taught by today, when it is one only. */
   readonly curriculum: Curriculum | null;
+  /** The grades it is for ("고1·고2"), where its label doesn't say so. */
+  readonly forGrades: string | null;
 }
 
 /** A subject with the details that are taught now. */
@@ -34,8 +39,8 @@ export interface EnrollCatalogue {
 }
 
 /**
- * The subjects with what can be bought of them today: a detail stays when one of its school levels follows its curriculum
- * now (product §9). Subjects without any are left out.
+ * The subjects with what can be bought of them today: a detail stays when a grade it is for (its school levels, or the one
+ * grade in its `meta`) follows its curriculum now (product §9). Subjects without any are left out.
  */
 export function enrollSubjects(subjects: readonly Subject[], today: Date): EnrollSubject[] {
   return subjects
@@ -56,19 +61,30 @@ export function subjectsFor(catalogue: EnrollCatalogue, level: CatalogueLevel, r
 }
 
 function toEnrollDetail(detail: SubjectDetail, today: Date): EnrollDetail {
-  const { key, label, purchasable, targetSchoolLevels, targetCurriculums } = detail;
-  const [curriculum = null, ...others] = targetCurriculums;
-  const isTaught = (level: CatalogueLevel) => curriculumsOf(level, today).some((it) => targetCurriculums.includes(it));
+  const { key, label, purchasable, targetSchoolLevels, meta } = detail;
+  const only = Number(meta?.grade);
+  const taught = GRADES.filter(
+    (grade) =>
+      (!isGrade(only) || grade === only) &&
+      targetSchoolLevels.some((level) => level === parseSchoolLevel(grade)) &&
+      detail.targetCurriculums.includes(curriculumFor(grade, today)),
+  );
+  const [curriculum = null, ...others] = [...new Set(taught.map((grade) => curriculumFor(grade, today)))];
   return {
     key,
     label,
-    levels: purchasable ? targetSchoolLevels.filter(isTaught) : [],
+    levels: purchasable
+      ? targetSchoolLevels.filter((level) => taught.some((it) => parseSchoolLevel(it) === level))
+      : [],
     curriculum: others.length > 0 ? null : curriculum,
+    forGrades: forGrades(taught, targetSchoolLevels),
   };
 }
 
-/** The curriculums that the grades of a school level follow on a day. */
-function curriculumsOf(level: CatalogueLevel, today: Date): Curriculum[] {
-  const grades = GRADES.filter((grade) => parseSchoolLevel(grade) === level);
-  return [...new Set(grades.map((grade) => curriculumFor(grade, today)))];
+/** "고1·고2" where only a part of one school level follows the curriculum of a detail; null when its label says enough. */
+function forGrades(taught: readonly Grade[], levels: readonly CatalogueLevel[]): string | null {
+  const [level, ...others] = levels;
+  const all = GRADES.filter((grade) => parseSchoolLevel(grade) === level);
+  if (level !== "HIGH" || others.length > 0 || taught.length === all.length) return null;
+  return taught.map((grade) => gradeLabel(grade, "short")).join("·");
 }

@@ -34,6 +34,7 @@ describe("enrollSubjects", () => {
     expect(details("2026-11-20T00:00:00+09:00")).toEqual([
       "MATH_M2_2",
       "MATH_M3_2",
+      "MATH_M3",
       "MATH_BASIC",
       "MATH_H2",
       "ENGLISH_M2",
@@ -43,7 +44,13 @@ describe("enrollSubjects", () => {
 
   it("drops the 2015 curriculum from March 2027", () => {
     expect(details("2027-02-28T23:59:59+09:00")).toContain("MATH_M3_2");
-    expect(details("2027-03-01T00:00:00+09:00")).toEqual(["MATH_M2_2", "MATH_BASIC", "ENGLISH_M2", "KOREAN_M2"]);
+    expect(details("2027-03-01T00:00:00+09:00")).toEqual([
+      "MATH_M2_2",
+      "MATH_M3",
+      "MATH_BASIC",
+      "ENGLISH_M2",
+      "KOREAN_M2",
+    ]);
   });
 
   it.each([
@@ -54,14 +61,17 @@ describe("enrollSubjects", () => {
     expect(subjectsFor(catalogue, level, rank).map(({ label }) => label)).toEqual(labels);
   });
 
-  it("names the curriculum of a detail that is for one only", () => {
-    const [first] = catalogue.subjects;
-    expect(first?.details.map(({ label, curriculum }) => [label, curriculum])).toEqual([
-      ["중2-2", "2022"],
-      ["중3-2", "2015"],
-      ["기초 다지기", null],
-      ["미적분", "2015"],
+  it("names the curriculum and the grades of a detail where they are not the same for all", () => {
+    const [math] = catalogue.subjects;
+    expect(math?.details.map(({ label, curriculum, forGrades }) => [label, curriculum, forGrades])).toEqual([
+      ["중2-2", "2022", null],
+      ["중3-2", "2015", null],
+      ["중3 내신", "2015", null],
+      ["기초 다지기", null, null],
+      ["미적분", "2015", "고3"],
     ]);
+    const [later] = enrollSubjects(SAMPLE_SUBJECTS, new Date("2027-03-01T00:00:00+09:00"));
+    expect(later?.details.map(({ label, curriculum }) => [label, curriculum])).toContainEqual(["중3 내신", "2022"]);
   });
 });
 
@@ -132,8 +142,8 @@ describe("offers", () => {
   it("have the counted products on their own", () => {
     const counted = countedLessons(products, choice).map((it) => toOffer(catalogue, englishTaken, math, it));
     expect(counted.map(({ key, total, perMonth }) => [key, total, perMonth])).toEqual([
-      ["#901", 9_900, null],
-      ["#902", 148_000, null],
+      ["#체험 1회", 9_900, null],
+      ["#시험대비 4회", 148_000, null],
     ]);
   });
 

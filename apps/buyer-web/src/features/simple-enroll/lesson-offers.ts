@@ -1,5 +1,6 @@
 import { type Course, orderLedger, type Product, productTags, productUnit } from "@pkg/domain";
 import { findMonthly } from "@/lib/catalogue/find-variant";
+import { countedName } from "@/lib/catalogue/labels";
 import type { LessonChoice } from "@/lib/catalogue/lesson-choice";
 import { isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";
@@ -10,7 +11,7 @@ export type LessonPlace = Pick<Course, "subject" | "subjectDetail">;
 
 /** One product a buyer can take for a subject, at the price it would have in the list. */
 export interface LessonOffer {
-  /** The lesson, whatever its variant: "3" for three months, "#901" for a counted product. */
+  /** The lesson, whatever its variant: "3" for three months, "#체험 1회" for a counted product. */
   readonly key: string;
   readonly lesson: Product;
   readonly isPossible: boolean;
@@ -23,7 +24,7 @@ export interface LessonOffer {
 
 /** The same key for every variant of a lesson. */
 export function offerKey(product: Product): string {
-  return productUnit(product) === "MONTH" ? String(product.totalMonths) : `#${product.id}`;
+  return productUnit(product) === "MONTH" ? String(product.totalMonths) : `#${countedName(product)}`;
 }
 
 /** The monthly products of a choice, short to long. */
@@ -35,11 +36,30 @@ export function monthlyLessons(
   return months.flatMap((each) => findMonthly(products, { ...choice, months: each, rentTablet: false }) ?? []);
 }
 
-/** The counted products of a school level and rank (체험 1회, 시험대비 4회), cheapest first. */
-export function countedLessons(products: readonly Product[], { schoolLevel, tutorRank }: LessonChoice): Product[] {
-  return products
+/**
+ * The counted products of a school level and rank (체험 1회, 시험대비 4회), cheapest first: one of each, with the minutes of the
+ * choice where it is sold so.
+ */
+export function countedLessons(
+  products: readonly Product[],
+  { schoolLevel, tutorRank, minutes }: LessonChoice,
+): Product[] {
+  const counted = products
     .filter((it) => productUnit(it) === "COUNT" && it.schoolLevel === schoolLevel && it.tutorRank === tutorRank)
+    .sort((a, b) => Number(b.minutes === minutes) - Number(a.minutes === minutes) || a.finalCost - b.finalCost);
+  const names = [...new Set(counted.map(countedName))];
+  return names
+    .flatMap((name) => counted.find((it) => countedName(it) === name) ?? [])
     .sort((a, b) => a.finalCost - b.finalCost);
+}
+
+/** What a lesson becomes when the choice changes: the same months, or the same kind of counted product. */
+export function sameLessonFor(products: readonly Product[], lesson: Product, choice: LessonChoice): Product | null {
+  const offered =
+    productUnit(lesson) === "MONTH"
+      ? monthlyLessons(products, choice, [lesson.totalMonths])
+      : countedLessons(products, choice).filter((it) => countedName(it) === countedName(lesson));
+  return offered[0] ?? null;
 }
 
 /** The list with a product taken for a subject: in place of the one it has, otherwise at the end. */

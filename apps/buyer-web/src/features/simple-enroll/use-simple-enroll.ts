@@ -8,7 +8,7 @@ import { useUrlQuery } from "@/lib/use-url-query";
 import { isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";
 import { placeChanges, readPlace } from "./enroll-place";
-import { monthlyLessons, offerKey, withLesson } from "./lesson-offers";
+import { monthlyLessons, sameLessonFor, withLesson } from "./lesson-offers";
 import { type CourseList, planList } from "./plan-list";
 import { type Proposal, type ProposalProblem, proposeCourses } from "./propose-courses";
 
@@ -77,7 +77,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue) {
       setProblem(null);
       if (part.schoolLevel) setSchoolLevel(part.schoolLevel);
       if (!lesson || !currentProduct) return;
-      const [same] = monthlyLessons(catalogue.products, next, [currentProduct.totalMonths]);
+      const same = sameLessonFor(catalogue.products, currentProduct, next);
       if (same) propose(withLesson(list, lesson, same));
     },
 
@@ -95,8 +95,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue) {
 
     chooseLesson(product: Product): void {
       if (!lesson) return;
-      const months = product.totalMonths > 0 ? offerKey(product) : null;
-      change({ months }, "replace");
+      change({ months: product.totalMonths > 0 ? String(product.totalMonths) : null }, "replace");
       propose(withLesson(list, lesson, product));
     },
 

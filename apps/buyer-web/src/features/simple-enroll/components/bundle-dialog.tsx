@@ -49,8 +49,8 @@ function copyOf(proposal: Proposal): { title: string; sentence: string; act: str
 }
 
 /** The list stands in the dialog's description, which is a paragraph: so it is made of spans. */
-function PriceMoves({ proposal: { moves, before, after }, sentence }: { proposal: Proposal; sentence: string }) {
-  const total: PriceMove = { name: "모두", before: before?.total ?? null, after: after.total };
+function PriceMoves({ proposal: { moves, after }, sentence }: { proposal: Proposal; sentence: string }) {
+  const total: PriceMove = { name: "모두", before: null, after: after.total };
   return (
     <>
       {sentence}

@@ -1,5 +1,7 @@
 import { formatWon, productUnit, tabletDescription } from "@pkg/domain";
+import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
+import Info from "lucide-react/icons/info";
 import { variantOf } from "@/lib/catalogue/find-variant";
 import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
@@ -11,9 +13,7 @@ export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalog
   if (!currentProduct || !plan || productUnit(currentProduct) === "COUNT") return null;
   const { totalMonths } = currentProduct;
   const description = `${tabletDescription(totalMonths) ?? "태블릿을 빌려드려요"}.`;
-  if (plan.bundlingApplied) {
-    return <Note>{plan.rentTablet ? `함께 담은 수업은 태블릿 한 대가 무료예요. ${description}` : null}</Note>;
-  }
+  if (plan.bundlingApplied) return plan.rentTablet ? <LentInBundle description={description} /> : null;
   const rented = variantOf(catalogue.products, currentProduct, { rentTablet: true, bundlingApplied: false });
   if (!rented || list.courses.length !== 1) return null;
   const monthly = rented.monthlyTabletCost - rented.monthlyTabletDiscountCost;
@@ -37,6 +37,14 @@ export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalog
   );
 }
 
-function Note({ children }: { children: string | null }) {
-  return children ? <p className="mt-3 text-caption text-fg-3">{children}</p> : null;
+function LentInBundle({ description }: { description: string }) {
+  return (
+    <p className="mt-1.5 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
+      <Icon of={Info} size={18} className="mt-px" />
+      <span>
+        함께 담은 수업은 태블릿 한 대를 무료로 빌려요.
+        <br className="lg:hidden" /> {description}
+      </span>
+    </p>
+  );
 }

@@ -14,11 +14,16 @@ export function DetailStep({ enroll, titleRef }: DetailStepProps) {
       <Answers enroll={enroll} />
       <StepTitle ref={titleRef}>{place.subject?.label}, 어느 과정을 배울까요?</StepTitle>
       <ul className="divide-y divide-line border-y border-line">
-        {place.subject?.details.map(({ key, label, curriculum }) => (
+        {place.subject?.details.map(({ key, label, curriculum, forGrades }) => (
           <li key={key}>
             <ListRow
               label={<span className="text-label">{label}</span>}
-              value={curriculum ? <CurriculumBadge curriculum={curriculum} /> : undefined}
+              value={
+                <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+                  {forGrades}
+                  {curriculum ? <CurriculumBadge curriculum={curriculum} /> : null}
+                </span>
+              }
               onPress={() => chooseDetail(key)}
             />
           </li>

@@ -1,7 +1,10 @@
 import { formatWon, type Product } from "@pkg/domain";
+import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { ProductCards } from "@pkg/ui/product-card";
+import Info from "lucide-react/icons/info";
 import { type RefObject, useId } from "react";
+import { countedName } from "@/lib/catalogue/labels";
 import { Answers } from "../components/answers";
 import { StepTitle } from "../components/step-title";
 import { TabletQuestion } from "../components/tablet-question";
@@ -60,9 +63,15 @@ export function LessonStep({ catalogue, enroll, titleRef, lessonRef }: LessonSte
         options={monthly.map(toMonthlyCard)}
         value={chosen}
         onChange={choose}
-        help={<span>1개월은 결합 할인과 태블릿 대여가 없어요.</span>}
+        help={
+          <>
+            <Icon of={Info} size={18} className="mt-px" />
+            1개월은 결합 할인과 태블릿 대여가 없어요.
+          </>
+        }
         error={isHere ? PROBLEM_COPY[problem] : undefined}
       />
+      <TabletQuestion catalogue={catalogue} enroll={enroll} />
       {counted.length > 0 ? (
         <ProductCards
           className="mt-8"
@@ -74,7 +83,6 @@ export function LessonStep({ catalogue, enroll, titleRef, lessonRef }: LessonSte
           onChange={choose}
         />
       ) : null}
-      <TabletQuestion catalogue={catalogue} enroll={enroll} />
     </>
   );
 }
@@ -96,7 +104,7 @@ function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, isPossible }: L
 function toCountedCard({ key, lesson, perLesson, total, isPossible }: LessonOffer) {
   return {
     value: key,
-    title: lesson.name,
+    title: countedName(lesson),
     count: `${lesson.minutes}분`,
     price: formatWon(total),
     unit: lesson.totalCounts > 1 ? `1회 ${formatWon(perLesson ?? 0)}` : undefined,

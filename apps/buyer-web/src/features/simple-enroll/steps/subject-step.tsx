@@ -29,7 +29,7 @@ export function SubjectStep({ catalogue, enroll, titleRef }: SubjectStepProps) {
           options={options.schoolLevels.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
           value={schoolLevel}
           onChange={(value) => changeChoice({ schoolLevel: value })}
-          help={schoolLevel === "MIDDLE" ? "초등학생은 예비 중1 과정부터 들을 수 있어요." : undefined}
+          help={schoolLevel === "MIDDLE" ? "초등학생은 예비 중1로 중학생 수업을 들어요." : undefined}
         />
         <PillGroup
           legend="어떤 선생님이 좋으세요?"

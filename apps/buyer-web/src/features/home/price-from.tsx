@@ -1,0 +1,84 @@
+import { formatWon, lessonsPerWeek, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
+import { Page } from "@pkg/ui/layout";
+import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { choiceOf, choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
+import { ledgerProps } from "@/lib/ledger-props";
+import { LoadFailure } from "@/lib/load-failure";
+import { loadProducts } from "@/lib/public-data";
+import { cheapestLesson } from "./cheapest-lesson";
+import { Lead, SectionTitle } from "./section-title";
+
+/** The lowest price of a lesson with every line of it, from the products that are sold now. */
+export async function PriceFrom() {
+  await connection();
+  const products = await loadProducts().catch(() => null);
+  const cheapest = products && cheapestLesson(products);
+  if (!products || !cheapest) return <PriceRoom card={<LoadFailure />} />;
+  const { product, ledger, perLesson } = cheapest;
+  const { lines, total } = ledgerProps(ledger);
+  const start = readChoice(new URLSearchParams(), choiceOptions(products));
+  const free = product.freeLessonCounts > 0 ? `무료 수업 ${product.freeLessonCounts}회를 더 드려요` : undefined;
+  const terms = `${SCHOOL_LEVEL_LABELS[product.schoolLevel]} ${product.minutes}분, 주 ${lessonsPerWeek(product)}회, ${product.totalMonths}개월`;
+  return (
+    <PriceRoom
+      title={
+        <>
+          1회 <span className="num">{formatWon(perLesson)}</span>부터
+        </>
+      }
+      lead={`${terms} 수업 기준이에요.`}
+      query={`?${new URLSearchParams(writeChoice(choiceOf(product, start)))}`}
+      card={<Ledger lines={lines} total={total} totalNote={free} />}
+    />
+  );
+}
+
+/** The section while its prices load. */
+export function PriceFromSkeleton() {
+  return <PriceRoom card={<LedgerSkeleton units={false} />} />;
+}
+
+type PriceRoomProps = { title?: ReactNode; lead?: string; query?: string; card: ReactNode };
+
+function PriceRoom({ title = "가격도 이유부터", lead, query = "", card }: PriceRoomProps) {
+  return (
+    <section className="bg-sunken lg:bg-transparent">
+      <Page className="py-12 lg:flex lg:flex-row-reverse lg:items-center lg:gap-24 lg:py-24">
+        <div className="lg:min-w-0 lg:flex-1">
+          <SectionTitle>{title}</SectionTitle>
+          <Lead>
+            {lead ? (
+              <>
+                {lead}
+                <br />
+              </>
+            ) : null}
+            어디서 얼마가 할인되는지 한 줄씩 나눠 적어요.
+          </Lead>
+          <PriceLink query={query} className="mt-7 max-lg:hidden" variant="secondary" />
+        </div>
+        <div className="mt-6 rounded-lg border border-line bg-bg px-5 pt-3.5 pb-5 lg:mt-0 lg:w-130 lg:shrink-0 lg:border-transparent lg:p-7 lg:shadow-card">
+          {card}
+        </div>
+        <PriceLink query={query} className="mt-4 lg:hidden" variant="line" full />
+      </Page>
+    </section>
+  );
+}
+
+type PriceLinkProps = { query: string; className: string; variant: "line" | "secondary"; full?: boolean };
+
+function PriceLink({ query, ...look }: PriceLinkProps) {
+  return (
+    <ButtonLink href={`/price${query}`} linkAs={Link} {...look}>
+      우리 아이 가격 계산하기
+      <Icon of={ChevronRight} size={18} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "@pkg/ui/icon";
+import { Page } from "@pkg/ui/layout";
+import { Mark } from "@pkg/ui/mark";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
+
+const PANEL =
+  "flex min-h-33 items-end justify-between gap-4 rounded-lg px-5 py-5.5 transition-[scale] duration-(--duration-fast) ease-out active:scale-[0.99] lg:min-h-49 lg:rounded-xl lg:px-10 lg:py-9";
+
+/** The two ways to begin that work now. */
+export function WaysToBegin() {
+  return (
+    <nav aria-label="시작하기">
+      <Page className="grid gap-3 pb-14 lg:grid-cols-2 lg:gap-6 lg:pb-24">
+        <Link href="/simple-enroll" className={`${PANEL} bg-apricot-100`}>
+          <span>
+            <span className="block text-micro font-semibold text-accent-fg lg:text-caption">
+              로그인은 나중에 해도 돼요
+            </span>
+            <span className="mt-1 block text-title-3 lg:mt-1.5 lg:text-title-1">
+              배울 과목부터
+              <br />
+              골라 보기
+            </span>
+          </span>
+          <Mark size={84} className="-mt-1.5 -mb-2 lg:size-30" />
+        </Link>
+        <Link href="/price" className={`${PANEL} on-dark bg-pine-800 text-white`}>
+          <span>
+            <span className="block text-micro text-pine-200 lg:text-caption">고르는 대로 바로 바뀌어요</span>
+            <span className="mt-1 block text-title-3 lg:mt-1.5 lg:text-title-1">
+              우리 아이 수업,
+              <br />한 달에 얼마일까?
+            </span>
+          </span>
+          <Icon of={ChevronRight} />
+        </Link>
+      </Page>
+    </nav>
+  );
+}
