@@ -97,3 +97,14 @@ test("forced colours mark what is chosen", async ({ page }) => {
   await expect(chosen).toHaveCSS("outline-style", "solid");
   await page.screenshot({ path: "shots/forced-colours-390.png", fullPage: true });
 });
+
+test("a toast stands above the sticky bar, and its action works", async ({ page }) => {
+  await open(page, 390);
+  await page.getByRole("button", { name: "알림", exact: true }).last().click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toBeVisible();
+  const bar = await page.locator("[data-sticky-bar]").boundingBox();
+  await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeLessThan((bar?.y ?? 0) - 50);
+  await toast.getByRole("button", { name: "되돌리기" }).click();
+  await expect(toast).toHaveCount(0);
+});

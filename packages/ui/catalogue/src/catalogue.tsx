@@ -46,7 +46,7 @@ export function Catalogue() {
           <WideSheet />
         </div>
       </FrameSheet>
-      <ToastHost bottom={120} />
+      <ToastHost />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useOnceOpen } from "../internal/use-once-open";
 import { subscribeToasts, type ToastMessage, waitingToasts } from "./store";
 
 type ToastHostProps = {
-  /** Pixels above the bottom edge: above the sticky bar of the screen. 24 by default. */
+  /** Pixels above the bottom edge. By itself it stands above the screen's `StickyBar`. */
   bottom?: number;
   /** The region's name for readers. */
   label?: string;
@@ -15,7 +15,7 @@ const Toaster = lazy(() => import("./toaster"));
 const NONE: ReadonlyArray<ToastMessage> = [];
 
 /** Stands once in the app's layout. Loads its code with the first toast. */
-export function ToastHost({ bottom = 24, label = "알림" }: ToastHostProps) {
+export function ToastHost({ bottom, label = "알림" }: ToastHostProps) {
   const waiting = useSyncExternalStore(subscribeToasts, waitingToasts, () => NONE);
   const wanted = useOnceOpen(waiting.length > 0);
   if (!wanted) return null;

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
+import { aboveBar } from "./above-bar";
 import { type ToastMessage, takeToasts } from "./store";
 import { ToastView } from "./toast-view";
 
@@ -9,7 +10,7 @@ const WIDTH = "min(27.5rem, 100vw - 2.5rem)";
 const STAY_MS = 4000;
 const STAY_WITH_ACTION_MS = 8000;
 
-type ToasterProps = { waiting: ReadonlyArray<ToastMessage>; bottom: number; label: string };
+type ToasterProps = { waiting: ReadonlyArray<ToastMessage>; bottom?: number; label: string };
 
 function present(message: ToastMessage): void {
   show.custom((id) => <ToastView message={message} onLeave={() => show.dismiss(id)} />, {
@@ -19,15 +20,17 @@ function present(message: ToastMessage): void {
 
 /** The queue in our look: one at a time, at the bottom. */
 export default function Toaster({ waiting, bottom, label }: ToasterProps) {
+  const [above, setAbove] = useState(0);
   useEffect(() => {
     if (waiting.length === 0) return;
     // One at a time: what is still there leaves.
     show.dismiss();
+    setAbove(aboveBar());
     for (const message of waiting) present(message);
     takeToasts(waiting);
   }, [waiting]);
 
-  const offset = { bottom: `${bottom / 16}rem`, left: "1.25rem", right: "1.25rem" };
+  const offset = { bottom: `${(bottom ?? above) / 16}rem`, left: "1.25rem", right: "1.25rem" };
   return (
     <Sonner
       position="bottom-center"
