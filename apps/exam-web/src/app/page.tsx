@@ -1,7 +1,7 @@
 import { goUrl } from "@pkg/web/go";
 import { FlowTop } from "@pkg/web/shell/flow-top";
 import { SiteFooter } from "@pkg/web/shell/site-footer";
-import { ExamHome } from "@/features/home/exam-home";
+import { ExamHome } from "@/features/home/home-panel";
 
 export default function ExamHomePage() {
   return (

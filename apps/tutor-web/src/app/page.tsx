@@ -1,7 +1,7 @@
 import { Badge } from "@pkg/ui/badge";
 import { FlowTop } from "@pkg/web/shell/flow-top";
 import { SiteFooter } from "@pkg/web/shell/site-footer";
-import { TutorHome } from "@/features/home/tutor-home";
+import { TutorHome } from "@/features/home/home-panel";
 
 export default function TutorHomePage() {
   return (

@@ -1,9 +1,9 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { AccountFrame } from "@/components/account-frame";
-import { FormSkeleton } from "@/components/form-skeleton";
 import { LoginPanel } from "@/features/login/login-panel";
+import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
+import { FormSkeleton } from "@/lib/form-skeleton";
 import { type AccountQuery, returnTarget } from "@/lib/return-target";
 
 export const metadata = pageMetadata("로그인");

@@ -1,8 +1,8 @@
 import { Loading } from "@pkg/ui/loading";
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { AccountFrame } from "@/components/account-frame";
 import { LogoutScreen } from "@/features/logout/logout-screen";
+import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { type AccountQuery, returnTarget } from "@/lib/return-target";
 

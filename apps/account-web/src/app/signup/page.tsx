@@ -1,9 +1,9 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { AccountFrame } from "@/components/account-frame";
-import { FormSkeleton } from "@/components/form-skeleton";
-import { SignUpScreen } from "@/features/signup/sign-up-screen";
+import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
+import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
+import { FormSkeleton } from "@/lib/form-skeleton";
 import { type AccountQuery, returnTarget } from "@/lib/return-target";
 
 export const metadata = pageMetadata("가입하기");

@@ -5,10 +5,10 @@ import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
-import { PasswordField } from "@/components/password-field";
 import { afterSignIn } from "@/lib/after-sign-in";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
 import { goOn } from "@/lib/go-on";
+import { PasswordField } from "@/lib/password-field";
 import type { ReturnTarget } from "@/lib/return-target";
 
 /** E-mail and password. A wrong pair is told at the password, and both stay as they were typed. */

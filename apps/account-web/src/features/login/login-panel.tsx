@@ -1,9 +1,9 @@
 import { Badge } from "@pkg/ui/badge";
 import Link from "next/link";
-import { Title } from "@/components/title";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { Title } from "@/lib/title";
 import { LoginForm } from "./login-form";
-import { SkipLogin } from "./skip-login";
+import { SkipLogin } from "./login-skip";
 
 /** The log-in screen; tutors come with an account that was made when they were accepted. */
 export function LoginPanel({ target }: { target: ReturnTarget }) {

@@ -1,10 +1,10 @@
 "use client";
 
-import { Title } from "@/components/title";
 import { goOn } from "@/lib/go-on";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { CodeForm } from "./code-form";
-import { NumberForm } from "./number-form";
+import { Title } from "@/lib/title";
+import { CodeForm } from "./components/code-form";
+import { NumberForm } from "./components/number-form";
 import { PhoneLater } from "./phone-later";
 import { usePhoneVerification } from "./use-phone-verification";
 

@@ -1,12 +1,12 @@
 import { FlowHeader } from "@pkg/ui/header";
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { AccountFrame } from "@/components/account-frame";
-import { FormSkeleton } from "@/components/form-skeleton";
-import { Title } from "@/components/title";
-import { NewStudentForm } from "@/features/profiles/new-student-form";
+import { NewStudentForm } from "@/features/profiles/components/new-student-form";
+import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
+import { FormSkeleton } from "@/lib/form-skeleton";
 import { type AccountQuery, accountPage, returnTarget } from "@/lib/return-target";
+import { Title } from "@/lib/title";
 
 export const metadata = pageMetadata("학생 더하기");
 

@@ -6,8 +6,8 @@ import { TextField } from "@pkg/ui/text-field";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useState } from "react";
-import { isNumberTaken, phoneSendProblem } from "./phone-problem";
-import { formatPhone } from "./verification";
+import { isNumberTaken, phoneSendProblem } from "../phone-problem";
+import { formatPhone } from "../verification";
 
 type NumberFormProps = { initial: string; onSend: (phoneNumber: string) => Promise<void>; loginHref: string };
 

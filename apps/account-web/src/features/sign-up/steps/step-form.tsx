@@ -3,7 +3,7 @@
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
-import { Title } from "@/components/title";
+import { Title } from "@/lib/title";
 
 type StepFormProps = {
   title: ReactNode;

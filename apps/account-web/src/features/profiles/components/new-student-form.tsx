@@ -14,8 +14,8 @@ import { type SchoolChoice, SchoolSearch } from "@pkg/web/student/school-search"
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { addStudent } from "./add-student";
-import { isUnder14Year, newStudentProblems } from "./new-student-problems";
+import { addStudent } from "../add-student";
+import { isUnder14Year, newStudentProblems } from "../new-student-problems";
 
 /** Adds one student. Everything stays as it was typed when saving fails. */
 export function NewStudentForm({ listHref }: { listHref: string }) {

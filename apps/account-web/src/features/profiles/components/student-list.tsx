@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "@pkg/ui
 import { EmptyState, FailureState } from "@pkg/ui/states";
 import Plus from "lucide-react/icons/plus";
 import Link from "next/link";
-import { type Student, useStudents } from "./use-students";
+import { type Student, useStudents } from "../use-students";
 
 /** Every student of the account, and the way to add one. */
 export function StudentList({ addHref }: { addHref: string }) {

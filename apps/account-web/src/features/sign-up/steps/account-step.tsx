@@ -7,8 +7,8 @@ import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import Link from "next/link";
 import { useState } from "react";
-import { PasswordField } from "@/components/password-field";
 import { emailProblem, newPasswordProblem } from "@/lib/credentials";
+import { PasswordField } from "@/lib/password-field";
 import { StepForm } from "./step-form";
 
 type AccountStepProps = {

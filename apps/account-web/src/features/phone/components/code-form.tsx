@@ -5,10 +5,10 @@ import { TextField } from "@pkg/ui/text-field";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useEffect, useRef } from "react";
-import { codeProblem, phoneSendProblem } from "./phone-problem";
+import { codeProblem, phoneSendProblem } from "../phone-problem";
+import { useCountdown } from "../use-countdown";
+import { clockText, formatPhone, type SentCode } from "../verification";
 import { ResendButton } from "./resend-button";
-import { useCountdown } from "./use-countdown";
-import { clockText, formatPhone, type SentCode } from "./verification";
 
 const DIGITS = /^\d{6}$/;
 
