@@ -35,7 +35,7 @@ async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answe
       body: JSON.stringify(buyer.body),
       signal: AbortSignal.timeout(5_000),
     });
-    const body = await response.json();
+    const body = (await response.json()) as { merchantUid: string; errorCode: unknown };
     if (response.ok) return { kind: "paid", merchantUid: body.merchantUid };
     if (response.status === 503 || response.status >= 500) return { kind: "none" };
     return { kind: "refused", errorCode: body.errorCode };

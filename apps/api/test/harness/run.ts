@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { startTestServer } from "../test-server.ts";
 import { runLane } from "./lane.ts";
+import { runRaces } from "./races.ts";
 import { VARIANTS } from "./settings.ts";
 
 const { values } = parseArgs({
@@ -56,6 +57,23 @@ try {
       `break "${VARIANTS[index]}": ${first ? `caught after ${result.kills} kills (${first})` : "not noticed"}`,
     );
   });
+
+  const raced = Date.now();
+  const races = await runRaces({
+    ...shared,
+    sameKey: Number(values["same-key"]),
+    oneCoupon: Number(values["one-coupon"]),
+  });
+  for (const [name, race] of [
+    ["8 equal submits", races.sameKey],
+    ["8 orders with one coupon", races.oneCoupon],
+  ] as const) {
+    for (const violation of race.violations.slice(0, 5)) console.log(`  ${violation}`);
+    report(
+      race.violations.length === 0,
+      `${name}: ${race.trials} trials, ${race.violations.length} violations, ${seconds(raced)} s`,
+    );
+  }
 } finally {
   await server.stop();
 }

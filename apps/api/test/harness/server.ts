@@ -18,6 +18,7 @@ import {
 } from "./settings.ts";
 
 const settings: ServerSettings = JSON.parse(process.argv[2] ?? "");
+const PATIENT_MS = 20_000;
 let crash: CrashOrder | null = null;
 process.on("message", (order: CrashOrder) => {
   crash = order;
@@ -29,7 +30,7 @@ const portone = {
   storeId: SANDBOX_DEFAULTS.portoneStoreId,
   channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
   webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
-  timeoutMs: PROVIDER_TIMEOUT_MS,
+  timeoutMs: settings.patient ? PATIENT_MS : PROVIDER_TIMEOUT_MS,
   expectedChannelType: "TEST" as const,
 };
 const payments = createPortoneProvider(portone);
@@ -42,7 +43,7 @@ const { deps } = compose({
     allowedOrigins: [ORIGIN],
     secureCookies: false,
     expectedChannelType: "TEST",
-    purchaseLeaseMs: LEASE_MS,
+    purchaseLeaseMs: settings.patient ? 2 * PATIENT_MS : LEASE_MS,
     reconcileIntervalMs: 100,
     unknownRetryMs: 100,
   },

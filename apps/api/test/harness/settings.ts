@@ -12,6 +12,8 @@ export interface ServerSettings {
   databaseUrl: string;
   sandboxUrl: string;
   variant: Variant | null;
+  /** Generous time limits: for races, where nothing is meant to time out. */
+  patient?: boolean;
 }
 
 /** From the harness to a running server: stop dead at the n-th time (from 0) it comes to this step. */
