@@ -10,9 +10,7 @@ async function middle(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function finger(
-  page: Page,
-): Promise<{
+async function finger(page: Page): Promise<{
   down: (at: Point) => Promise<void>;
   slide: (from: Point, to: Point) => Promise<void>;
   up: () => Promise<void>;

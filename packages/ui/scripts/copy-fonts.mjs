@@ -12,7 +12,8 @@ const SUBSETS = "woff2-dynamic-subset";
 const SHEET = "pretendardvariable-dynamic-subset.css";
 
 const target = resolve(process.argv[2] ?? "public/fonts");
-const source = join(dirname(createRequire(import.meta.url).resolve("pretendard/package.json")), "dist/web/variable");
+const require = createRequire(import.meta.url);
+const source = join(dirname(require.resolve("pretendard/package.json")), "dist/web/variable");
 
 /** The licence stays on top; tabs, line ends and comments between the faces go. */
 function slim(css) {

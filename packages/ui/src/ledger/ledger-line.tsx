@@ -23,7 +23,7 @@ const TONES: Record<LedgerTone, string> = {
 };
 
 /** Saved money is pine, added money is text, zero is grey: never red. */
-export function toneOf({ amount, tone }: Pick<LedgerLineItem, "amount" | "tone">): LedgerTone {
+function toneOf({ amount, tone }: Pick<LedgerLineItem, "amount" | "tone">): LedgerTone {
   if (tone) return tone;
   if (typeof amount === "string") return "base";
   if (amount === 0) return "zero";

@@ -1,7 +1,7 @@
 import { dayOf, indexOf, slotOf, type Week } from "./week";
 
 /** The indexes of the rectangle between two half hours, across days. */
-export function rectangle(a: number, b: number): number[] {
+function rectangle(a: number, b: number): number[] {
   const [firstDay, lastDay] = [dayOf(a), dayOf(b)].sort((x, y) => x - y) as [number, number];
   const [firstSlot, lastSlot] = [slotOf(a), slotOf(b)].sort((x, y) => x - y) as [number, number];
   const indexes: number[] = [];

@@ -1,5 +1,5 @@
 /** Half hours of a day. */
-export const SLOTS = 48;
+const SLOTS = 48;
 export const DAYS = 7;
 const SLOT_MINUTES = 30;
 
