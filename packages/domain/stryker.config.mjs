@@ -1,7 +1,6 @@
 /**
  * Mutation testing of the cost and validation rules (quality bar: a score of 95 % or more).
  * Files that hold only types or labels have nothing to mutate and stay out.
- * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
   testRunner: "vitest",

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     exclude: ["src/schemas/**"],
     setupFiles: ["test/few-runs.ts"],
+    isolate: false,
     testTimeout: 60_000,
   },
 });
