@@ -10,6 +10,8 @@ const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "140" },
     lanes: { type: "string", default: "2" },
+    "same-key": { type: "string", default: "500" },
+    "one-coupon": { type: "string", default: "200" },
     verbose: { type: "boolean" },
   },
 });
