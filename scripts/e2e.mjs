@@ -1,5 +1,5 @@
 // `pnpm e2e [arguments of playwright]` and `pnpm screenshots`: a whole stack on free ports, then the browser.
-import { browserTests } from "./lib/browser-tests.mjs";
+import { journeyTests } from "./lib/browser-tests.mjs";
 import { runTestCommand } from "./lib/test-command.mjs";
 
 const given = process.argv.slice(2);
@@ -8,6 +8,6 @@ const args = given[0] === project ? given.slice(1) : given;
 const onLine = (line) => console.log(line);
 process.exit(
   await runTestCommand([
-    { title: project, needsApps: true, run: (resources) => browserTests({ ...resources, project, args, onLine }) },
+    { title: project, needsApps: true, run: (resources) => journeyTests({ ...resources, project, args, onLine }) },
   ]),
 );

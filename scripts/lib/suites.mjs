@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { browserTests } from "./browser-tests.mjs";
+import { journeyTests, kitTests } from "./browser-tests.mjs";
 import { startTestCluster } from "./clusters.mjs";
 import { forgetReport, readLastLine, readNodeTestOutput, readVitestReport, sum, withExitCode } from "./counts.mjs";
 import { root } from "./paths.mjs";
@@ -11,7 +11,14 @@ import { workspacePackages } from "./workspace.mjs";
 
 const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
-const VITEST_ARGS = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
+// A busy build server is slow, not wrong: the limits catch what hangs.
+const VITEST_ARGS = [
+  "--testTimeout=30000",
+  "--hookTimeout=60000",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${REPORT}`,
+];
 
 /** Every suite, in the order they run. `npm test -- unit api` runs only those. */
 export const SUITES = {
@@ -21,7 +28,8 @@ export const SUITES = {
   "api-system": { title: "API, own PostgreSQL", run: apiTestsOnSystemPostgres },
   harness: { title: "kill harness", run: killHarness },
   sizes: { title: "page sizes", run: sizeTests, needsApps: true },
-  e2e: { title: "end to end", run: browserTests, needsApps: true },
+  kit: { title: "kit in the browser", run: kitTests },
+  e2e: { title: "end to end", run: journeyTests, needsApps: true },
 };
 
 /** The tests of the scripts themselves: ports, processes, counting, and a planted case for every boundary. */
@@ -36,7 +44,16 @@ async function unitTests({ signal }) {
   const reports = tested.map(({ folder }) => join(folder, REPORT));
   reports.forEach(forgetReport);
   const filters = tested.map(({ name }) => `--filter=${name}`);
-  const args = ["run", "test", ...filters, "--continue", "--output-logs=errors-only", "--", ...VITEST_ARGS];
+  const args = [
+    "run",
+    "test",
+    ...filters,
+    "--continue",
+    "--concurrency=2",
+    "--output-logs=errors-only",
+    "--",
+    ...VITEST_ARGS,
+  ];
   const { code, output } = await run("turbo", args, { signal });
   return { counts: withExitCode(sum(reports.map(readVitestReport)), code), output };
 }

@@ -12,6 +12,8 @@ const INTERRUPTED = 130;
  */
 export async function runTestCommand(suites) {
   delete process.env.NODE_ENV; // each tool and service sets its own
+  delete process.env.FORCE_COLOR;
+  process.env.NO_COLOR = "1"; // the output is collected, not seen
   const signal = shutdownSignal();
   const resources = createResources(signal);
   const report = createReport();
