@@ -85,6 +85,19 @@ describe("sources", () => {
       source: "수학 10% · 영어 5% · 수업 10%",
     });
   });
+  it("names the term of the discounted courses only", () => {
+    const month = math({
+      totalMonths: 1,
+      totalWeeks: 4,
+      totalCounts: 8,
+      cost: 296_000,
+      monthlyLongTermDiscountCost: 0,
+    });
+    expect(sourceOf({ courses: [month, english()] }, "LONG_TERM_DISCOUNT")).toMatchObject({
+      label: "3개월 할인",
+      source: "영어 정가의 5%",
+    });
+  });
   it("gives a rate to one decimal place", () => {
     expect(sourceOf({ courses: [math({ monthlyLongTermDiscountCost: 10_000 })] }, "LONG_TERM_DISCOUNT")).toMatchObject({
       source: "정가의 3.4%",

@@ -14,11 +14,8 @@ export function discountSourceText(courses: readonly LedgerCourse[], discount: A
       subject: subjectLabel ?? "",
       rate: Math.round((discount(product) / listPrice(product)) * 1000) / 10,
     }));
-  const [first] = parts;
-  if (!first) return "";
-  if (parts.some(({ rate }) => rate !== first.rate)) {
-    return parts.map(({ subject, rate }) => `${subject || "수업"} ${rate}%`).join(" · ");
-  }
+  const rates = new Set(parts.map(({ rate }) => rate));
+  if (rates.size > 1) return parts.map(({ subject, rate }) => `${subject || "수업"} ${rate}%`).join(" · ");
   const subjects = parts.length === courses.length ? "" : [...new Set(parts.map(({ subject }) => subject))].join("·");
-  return `${subjects} 정가의 ${first.rate}%`.trimStart();
+  return `${subjects} 정가의 ${[...rates].join()}%`.trimStart();
 }

@@ -136,6 +136,7 @@ it("names a difference between a product's final cost and its parts before the t
     ["태블릿", "내 기기 쓰기", 0],
     ["낼 금액", "", 800_000],
   ]);
+  expect(orderLedger({ courses: [cheaper] }).lines.at(-3)?.kind).toBe("PRODUCT_ADJUSTMENT");
   expect(show({ courses: [dearer] }).at(-3)).toEqual(["상품 추가 금액", "상품에 정해진 금액", 3_040]);
 });
 

@@ -65,6 +65,11 @@ describe("refundAmount", () => {
     });
   });
 
+  it("names the lessons left when the table gives just as much", () => {
+    const third = input({ paidAmount: 300_000, totalMonths: 1, totalCounts: 3, freeLessonCounts: 0, usedCounts: 1 });
+    expect(refundAmount(third)).toMatchObject({ amount: 200_000, rule: "LESSONS_LEFT" });
+  });
+
   it.each([
     ["what was refunded already is taken off", { alreadyRefunded: 80_000 }, 800_000],
     ["and never more than is left", { alreadyRefunded: 900_000 }, 0],

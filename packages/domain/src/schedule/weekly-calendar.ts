@@ -1,4 +1,4 @@
-import { type Period, WEEKDAYS, type WeeklyAvailablePeriods } from "./weekly-periods.ts";
+import { type Period, WEEKDAYS, type Weekday, type WeeklyAvailablePeriods } from "./weekly-periods.ts";
 
 /** Half-hours in a day. */
 export const HALF_HOURS_PER_DAY = 48;
@@ -25,12 +25,23 @@ export function periodsToCalendar(periods: WeeklyAvailablePeriods): WeeklyCalend
 
 /** Writes half-hours as periods; neighbours are joined, so a round trip gives the shortest list. */
 export function calendarToPeriods(calendar: WeeklyCalendar): WeeklyAvailablePeriods {
-  const entries = WEEKDAYS.map((weekday, day) => {
-    const bits = calendar.slice(day * HALF_HOURS_PER_DAY, (day + 1) * HALF_HOURS_PER_DAY).join("");
-    const runs = [...bits.matchAll(/1+/g)];
-    return [weekday, runs.map(({ index, 0: run }) => writePeriod(index, index + run.length))] as const;
-  });
-  return Object.fromEntries(entries) as unknown as WeeklyAvailablePeriods;
+  const periodsOf = (weekday: Weekday): Period[] => {
+    const from = WEEKDAYS.indexOf(weekday) * HALF_HOURS_PER_DAY;
+    const runs = calendar
+      .slice(from, from + HALF_HOURS_PER_DAY)
+      .join("")
+      .matchAll(/1+/g);
+    return [...runs].map(({ index, 0: run }) => writePeriod(index, index + run.length));
+  };
+  return {
+    monday: periodsOf("monday"),
+    tuesday: periodsOf("tuesday"),
+    wednesday: periodsOf("wednesday"),
+    thursday: periodsOf("thursday"),
+    friday: periodsOf("friday"),
+    saturday: periodsOf("saturday"),
+    sunday: periodsOf("sunday"),
+  };
 }
 
 /** A week as 336 characters 0 and 1, the form of a PostgreSQL bit(336). */
