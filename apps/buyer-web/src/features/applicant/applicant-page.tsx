@@ -15,18 +15,24 @@ export function ApplicantPage({ merchantUid }: { merchantUid: string }) {
   if (data === null) return <NotFoundPage />;
   if (data?.completedAt) return <CompletedApplicant applicant={data} />;
   if (data) return <ApplicantSteps applicant={data} />;
+  if (!error) return <ApplicantLoading />;
   const isPaid = isApiError(error, "class", "INVALID_REQUEST_CREATE_APPLICANT");
   return (
     <FlowFrame title="선생님 조건" back={{ href: `/mypage/payment-management/order-history/${merchantUid}` }}>
-      {error ? (
-        <LoadProblem
-          error={error}
-          onRetry={() => void refetch()}
-          what={isPaid ? "결제는 마쳤어요. 선생님 조건을" : "선생님 조건을"}
-        />
-      ) : (
-        <ApplicantSkeleton />
-      )}
+      <LoadProblem
+        error={error}
+        onRetry={() => void refetch()}
+        what={isPaid ? "결제는 마쳤어요. 선생님 조건을" : "선생님 조건을"}
+      />
+    </FlowFrame>
+  );
+}
+
+/** The page while its order loads. */
+export function ApplicantLoading() {
+  return (
+    <FlowFrame title="선생님 조건" back={{ href: "/mypage" }}>
+      <ApplicantSkeleton />
     </FlowFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { newApplicantBody, wishesBody } from "./applicant-body";
@@ -13,6 +14,8 @@ async function readApplicant(merchantUid: string): Promise<ApplicantWire | null>
   const found = await orNull(dataOf(api().GET("/lessons/applicants/{merchantUid}", { params: { path } })));
   return found ?? createApplicant(merchantUid);
 }
+
+const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]])) as unknown as WeeklyAvailablePeriods;
 
 /** The third step of the payment flow (spec §4), made here so that it can be repeated without paying again. */
 async function createApplicant(merchantUid: string): Promise<ApplicantWire | null> {
@@ -48,9 +51,11 @@ export function useSaveWishes(merchantUid: string) {
   });
 }
 
+/** Until times are painted, any time counts: the question simply was not answered yet. */
 async function countCandidates(merchantUid: string, wishes: Wishes): Promise<number> {
   const params = { path: { merchantUid } };
-  const body = wishesBody(wishes);
+  const isUnanswered = WEEKDAYS.every((day) => wishes.weeklyAvailablePeriods[day].length === 0);
+  const body = wishesBody(isUnanswered ? { ...wishes, weeklyAvailablePeriods: ANY_TIME } : wishes);
   return (await dataOf(api().POST("/lessons/applicants/{merchantUid}/candidate-count", { params, body }))).count;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "react";
 import type { CheckoutDraft } from "@/lib/checkout-draft";
 import type { Me } from "@/lib/me";
-import { useCard } from "./card-memory";
 import { keepForm, readKeptForm } from "./kept-form";
+import { useCard } from "./payment-card-memory";
 import { EMPTY_FORM, type KeptForm, NEW_CARD, type PaymentForm, type PaymentFormAction } from "./payment-form";
 
 type Cards = readonly { readonly id: string }[];

@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { PaymentManagementPage } from "@/features/mypage/payment-management-page";
+import { MypagePaymentManagementPage } from "@/features/mypage/mypage-payment-management-page";
 
 export const metadata = pageMetadata("결제 관리");
 
 export default function Page() {
   return (
     <MypageFrame back="/mypage">
-      <PaymentManagementPage />
+      <MypagePaymentManagementPage />
     </MypageFrame>
   );
 }

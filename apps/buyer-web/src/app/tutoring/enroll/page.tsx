@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { EnrollPage } from "@/features/enrollment/enroll-page";
+import { EnrollmentPage } from "@/features/enrollment/enrollment-page";
 
 export const metadata = pageMetadata("수강 신청");
 
 export default function Page() {
-  return <EnrollPage />;
+  return <EnrollmentPage />;
 }

@@ -2,11 +2,11 @@ import { Steps } from "@pkg/ui/steps";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { ApplicantWire } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
-import { BackgroundStep } from "./background-step";
-import { GoalsStep } from "./goals-step";
-import { MemoStep } from "./memo-step";
-import type { StepProps } from "./step-props";
-import { TimesStep } from "./times-step";
+import { BackgroundStep } from "../steps/background-step";
+import { GoalsStep } from "../steps/goals-step";
+import { MemoStep } from "../steps/memo-step";
+import type { StepProps } from "../steps/step-props";
+import { TimesStep } from "../steps/times-step";
 import { WishesList } from "./wishes-list";
 
 type StepViewProps = Omit<StepProps, "titleId"> & {

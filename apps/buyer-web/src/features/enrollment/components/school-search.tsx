@@ -16,7 +16,7 @@ export default function SchoolSearch({ level, onChoose }: SchoolSearchProps) {
       <TextField
         label="학교 이름"
         placeholder="예: 나란중"
-        type="search"
+        inputMode="search"
         enterKeyHint="search"
         value={words}
         onChange={(event) => setWords(event.target.value)}

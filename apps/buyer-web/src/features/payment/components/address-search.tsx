@@ -19,7 +19,7 @@ export default function AddressSearch({ onChoose }: AddressSearchProps) {
       <TextField
         label="도로명 또는 건물 이름"
         placeholder="예: 세종대로 110"
-        type="search"
+        inputMode="search"
         enterKeyHint="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}

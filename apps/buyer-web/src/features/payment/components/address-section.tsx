@@ -4,7 +4,7 @@ import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { fieldProps } from "../focus-field";
+import { fieldProps, focusField } from "../focus-field";
 import type { RoadAddress } from "../sample-addresses";
 import type { PaymentErrors } from "../validate-payment";
 import { AddressSheet } from "./address-sheet";
@@ -21,9 +21,16 @@ type AddressSectionProps = {
 /** Where the tablet or the material goes: an address that was searched for or typed, and the detail. */
 export function AddressSection({ values, errors, onChange }: AddressSectionProps) {
   const [open, setOpen] = useState(false);
+  const [isChosen, setChosen] = useState(false);
   const choose = (road: RoadAddress) => {
     onChange(road);
+    setChosen(true);
     setOpen(false);
+  };
+  // After a choice the detail is what comes next; a sheet that was only closed gives the focus back to its button.
+  const onClosed = () => {
+    if (isChosen) focusField("addressDetail");
+    setChosen(false);
   };
   return (
     <Section title="어디로 보내 드릴까요?">
@@ -33,8 +40,8 @@ export function AddressSection({ values, errors, onChange }: AddressSectionProps
           label="주소"
           readOnly
           placeholder="주소를 찾아 주세요"
-          value={values.address ? `${values.address}` : ""}
-          help={values.postcode ? `우편번호 ${values.postcode}` : undefined}
+          value={values.address}
+          help={values.postcode ? `(${values.postcode}) ${values.address}` : undefined}
           error={errors.address}
           onClick={() => setOpen(true)}
           action={
@@ -55,7 +62,7 @@ export function AddressSection({ values, errors, onChange }: AddressSectionProps
           onChange={(event) => onChange({ addressDetail: event.target.value })}
         />
       </FieldGroup>
-      <AddressSheet open={open} onClose={() => setOpen(false)} onChoose={choose} />
+      <AddressSheet open={open} onClose={() => setOpen(false)} onClosed={onClosed} onChoose={choose} />
     </Section>
   );
 }

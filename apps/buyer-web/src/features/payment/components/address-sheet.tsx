@@ -4,14 +4,20 @@ import type { RoadAddress } from "../sample-addresses";
 
 const AddressSearch = dynamic(() => import("./address-search"), { ssr: false });
 
-type AddressSheetProps = { open: boolean; onClose: () => void; onChoose: (address: RoadAddress) => void };
+type AddressSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  onChoose: (address: RoadAddress) => void;
+};
 
 /** The address search in a sheet; its code and the addresses load with the first opening. */
-export function AddressSheet({ open, onClose, onChoose }: AddressSheetProps) {
+export function AddressSheet({ open, onClose, onClosed, onChoose }: AddressSheetProps) {
   return (
     <BottomSheet
       open={open}
       onClose={onClose}
+      onClosed={onClosed}
       title="주소 찾기"
       description="도로명이나 건물 이름으로 찾고, 없으면 직접 적어 주세요."
     >

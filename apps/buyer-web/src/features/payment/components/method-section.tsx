@@ -49,7 +49,7 @@ export function MethodSection(props: MethodSectionProps) {
       ) : null}
       <div role="alert">
         {refusal ? (
-          <Banner tone="error" inline className="mt-4">
+          <Banner tone="error" inline className={cards.length > 0 ? "mt-4" : "mb-5"}>
             {refusal}
           </Banner>
         ) : null}

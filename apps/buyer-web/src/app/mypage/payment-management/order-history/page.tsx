@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { OrderHistoryPage } from "@/features/orders/order-history-page";
+import { OrdersHistoryPage } from "@/features/orders/orders-history-page";
 
 export const metadata = pageMetadata("주문 내역");
 
 export default function Page() {
   return (
     <MypageFrame back="/mypage">
-      <OrderHistoryPage />
+      <OrdersHistoryPage />
     </MypageFrame>
   );
 }

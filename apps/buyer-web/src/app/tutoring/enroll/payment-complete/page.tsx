@@ -1,9 +1,20 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { OrderCompletePage } from "@/features/orders/order-complete-page";
+import { Suspense } from "react";
+import { OrdersCompleteLoading, OrdersCompletePage } from "@/features/orders/orders-complete-page";
 
 export const metadata = pageMetadata("결제를 마쳤어요");
 
-export default async function Page({ searchParams }: { searchParams: Promise<{ merchantUid?: string | string[] }> }) {
+type CompleteRouteProps = { searchParams: Promise<{ merchantUid?: string | string[] }> };
+
+export default function Page({ searchParams }: CompleteRouteProps) {
+  return (
+    <Suspense fallback={<OrdersCompleteLoading />}>
+      <Complete searchParams={searchParams} />
+    </Suspense>
+  );
+}
+
+async function Complete({ searchParams }: CompleteRouteProps) {
   const { merchantUid } = await searchParams;
-  return <OrderCompletePage id={typeof merchantUid === "string" && merchantUid ? merchantUid : null} />;
+  return <OrdersCompletePage id={typeof merchantUid === "string" && merchantUid ? merchantUid : null} />;
 }

@@ -1,9 +1,19 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { OrderCompletePage } from "@/features/orders/order-complete-page";
+import { Suspense } from "react";
+import { OrdersCompleteLoading, OrdersCompletePage } from "@/features/orders/orders-complete-page";
 
 export const metadata = pageMetadata("신청을 마쳤어요");
 
-export default async function Page({ params }: { params: Promise<{ merchantUid: string }> }) {
-  const { merchantUid } = await params;
-  return <OrderCompletePage id={merchantUid} />;
+type CompleteRouteProps = { params: Promise<{ merchantUid: string }> };
+
+export default function Page({ params }: CompleteRouteProps) {
+  return (
+    <Suspense fallback={<OrdersCompleteLoading />}>
+      <Complete params={params} />
+    </Suspense>
+  );
+}
+
+async function Complete({ params }: CompleteRouteProps) {
+  return <OrdersCompletePage id={(await params).merchantUid} />;
 }

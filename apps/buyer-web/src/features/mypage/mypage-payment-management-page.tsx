@@ -4,7 +4,7 @@ import FileText from "lucide-react/icons/file-text";
 import Link from "next/link";
 
 /** `/mypage/payment-management`: the ways into what was paid. */
-export function PaymentManagementPage() {
+export function MypagePaymentManagementPage() {
   return (
     <>
       <h1 className="mb-3 text-title-1">결제 관리</h1>

@@ -7,7 +7,7 @@ import { OrderList } from "./components/order-list";
 import { ORDER_FILTERS, readFilter } from "./order-filters";
 
 /** `/mypage/payment-management/order-history`: paged, filtered by state; both stand in the address. */
-export function OrderHistoryPage() {
+export function OrdersHistoryPage() {
   return (
     <>
       <h1 className="mb-5 text-title-1">주문 내역</h1>

@@ -18,11 +18,11 @@ import { type Order, useOrder } from "./queries";
 const HISTORY = "/mypage/payment-management/order-history";
 
 /** `/mypage/payment-management/order-history/{id}`: one order with its ledger, its state and its receipt. */
-export function OrderDetailPage({ id }: { id: string }) {
+export function OrdersDetailPage({ id }: { id: string }) {
   const { data, error, refetch } = useOrder(id);
   if (data) return <Detail order={data} />;
   if (data === null) return <NoOrder />;
-  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="주문을" /> : <DetailSkeleton />;
+  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="주문을" /> : <OrdersDetailLoading />;
 }
 
 function Detail({ order }: { order: Order }) {
@@ -63,7 +63,8 @@ function NoOrder() {
   );
 }
 
-function DetailSkeleton() {
+/** The order while it loads. */
+export function OrdersDetailLoading() {
   return (
     <SkeletonGroup>
       <Skeleton className="h-6 w-20" />

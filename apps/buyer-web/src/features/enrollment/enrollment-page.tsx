@@ -7,7 +7,7 @@ import { EnrollSkeleton } from "./components/enroll-skeleton";
 import { useEnrollFacts } from "./use-enroll-facts";
 
 /** `/tutoring/enroll`: the draft of this browser and of the account as one, then who learns. */
-export function EnrollPage() {
+export function EnrollmentPage() {
   const { facts, error, retry } = useEnrollFacts();
   if (facts) return <EnrollFlow {...facts} />;
   return (

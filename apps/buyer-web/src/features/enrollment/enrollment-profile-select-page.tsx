@@ -13,7 +13,7 @@ import { useStudentChoice } from "./use-student-choice";
 const PAYMENT = "/tutoring/enroll/payment";
 
 /** `/tutoring/enroll/payment/profile-select`: another student, then back to paying with everything kept. */
-export function ProfileSelectPage() {
+export function EnrollmentProfileSelectPage() {
   const { facts, error, retry } = useEnrollFacts();
   if (facts) return <ProfileSelect {...facts} />;
   return (
