@@ -10,10 +10,15 @@ export async function installDependencies(signal) {
   });
 }
 
-/** Builds what changed since the last build. */
+/** Builds what changed since the last build; two at a time, a Next build takes more than a GB. */
 export async function buildAll(signal, extra = []) {
-  const { output } = await mustRun("The build", "turbo", ["run", "build", "--output-logs=errors-only", ...extra], {
-    signal,
-  });
+  const { output } = await mustRun(
+    "The build",
+    "turbo",
+    ["run", "build", "--concurrency=2", "--output-logs=errors-only", ...extra],
+    {
+      signal,
+    },
+  );
   return /FULL TURBO/.test(output);
 }
