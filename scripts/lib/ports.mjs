@@ -44,7 +44,7 @@ export async function assertPortsFree(ports, { without = [] } = {}) {
   for (const { key, variable, needs } of PORTS) {
     const problem = without.includes(key) ? undefined : await portProblem(ports[key]);
     if (problem)
-      problems.push(`port ${ports[key]} ${problem}, ${needs} needs it (move it with ${variable}=<other port>)`);
+      problems.push(`port ${ports[key]} ${problem} but needed for ${needs} (move it with ${variable}=<other port>)`);
   }
   if (problems.length > 0) throw new Error(`Cannot start: ${problems.join("; ")}.`);
 }

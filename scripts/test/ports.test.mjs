@@ -43,7 +43,7 @@ test("a taken port is named in one line, with who needs it and the variable that
     const problem = await assertPortsFree(ports).catch((error) => error.message);
     assert.equal(
       problem,
-      `Cannot start: port ${ports.exam} is taken, the exam host needs it (move it with EXAM_PORT=<other port>).`,
+      `Cannot start: port ${ports.exam} is taken but needed for the exam host (move it with EXAM_PORT=<other port>).`,
     );
     await assertPortsFree(ports, { without: ["exam"] });
   });

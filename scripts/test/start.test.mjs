@@ -28,7 +28,7 @@ test("npm start with a taken port: one line, exit 1, nothing begun", async () =>
   assert.equal(code, 1);
   assert.equal(
     output,
-    `Cannot start: port ${ports.tutor} is taken, the tutor site needs it (move it with TUTOR_PORT=<other port>).\n`,
+    `Cannot start: port ${ports.tutor} is taken but needed for the tutor site (move it with TUTOR_PORT=<other port>).\n`,
   );
 });
 
