@@ -31,7 +31,7 @@ export async function runLane(input: {
 }): Promise<LaneResult> {
   const database = await createDatabaseCopy(input.adminUrl, input.templateName);
   // Webhooks would heal some breaks on purpose; they have tests of their own.
-  const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, hangMs: 800 });
+  const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, hangMs: 1_200 });
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const settings = { databaseUrl: database.url, sandboxUrl, variant: input.variant };

@@ -29,5 +29,5 @@ export interface ServerReady {
 
 export const AUTH_SECRET = "harness-secret-harness-secret-harness";
 export const ORIGIN = "http://localhost:3000";
-export const PROVIDER_TIMEOUT_MS = 250;
-export const LEASE_MS = 700;
+export const PROVIDER_TIMEOUT_MS = 500;
+export const LEASE_MS = 1_200;
