@@ -22,7 +22,7 @@ export function startService({ name, args, cwd, env, log, echo = false }) {
   const output = file ?? "pipe";
   const child = spawn(process.execPath, ["--import", leash, ...args], {
     cwd,
-    env,
+    env: { ...env, ON_LEASH: "1" },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });
