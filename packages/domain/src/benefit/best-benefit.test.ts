@@ -63,6 +63,18 @@ describe("bestBenefit", () => {
     );
   });
 
+  it("puts the particle that a referral code needs", () => {
+    const small = named("작은", { discountCost: 10_000 });
+    const same = named("같은", { discountCost: 30_000 });
+    expect(bestBenefit(courses, [small, referral], context).message).toBe("추천코드가 작은 쿠폰보다 20,000원 더 싸요.");
+    expect(bestBenefit(courses, [referral, same], context).message).toBe("추천코드와 같은 쿠폰의 혜택이 같아요.");
+  });
+
+  it("does not value a count without a unit", () => {
+    const odd = named("이상한", { additionalLessonType: null, additionalLessonCount: 2 });
+    expect(bestBenefit(courses, [odd], context).best).toMatchObject({ addedLessonValue: 0 });
+  });
+
   it("says why another was refused", () => {
     const result = bestBenefit(courses, [first, referral, annual], {
       ...context,

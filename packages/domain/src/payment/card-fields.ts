@@ -27,7 +27,8 @@ export function birthdayOrCompanyNumberProblem(text: string): FieldProblem {
   if (digits === "") return "생년월일 또는 사업자번호를 적어 주세요.";
   if (/^\d{10}$/.test(digits)) return null;
   if (!/^\d{6}$/.test(digits)) return "생년월일 6자리나 사업자번호 10자리를 적어 주세요.";
-  const isDate = /^\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(digits);
+  const [month, day] = [Number(digits.slice(2, 4)), Number(digits.slice(4))];
+  const isDate = month >= 1 && month <= 12 && day >= 1 && day <= 31;
   return isDate ? null : "생년월일을 다시 확인해 주세요.";
 }
 
