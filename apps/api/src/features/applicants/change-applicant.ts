@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/client.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
+import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
-import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./wishes.ts";
 
 /**
  * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes (spec §7).

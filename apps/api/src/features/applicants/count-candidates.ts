@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { tutorSubjects, tutors } from "../../db/schema/index.ts";
 import { notFound } from "../../lib/errors.ts";
+import { changeWishes, emptyWishes, wishesFromRow } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange } from "./schemas.ts";
-import { changeWishes, emptyWishes, wishesFromRow } from "./wishes.ts";
 
 /**
  * How many tutors meet the hard conditions of these wishes now (product §7), without saving them.

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
+import { emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantWire } from "./schemas.ts";
-import { emptyWishes, wishesFromRow, wishesToWire } from "./wishes.ts";
 
 /**
  * The lesson request of a paid order (spec §7); empty wishes when nothing has been said yet.

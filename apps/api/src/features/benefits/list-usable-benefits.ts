@@ -1,10 +1,10 @@
 import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { findProductsByIds } from "../lessons/find-products.ts";
-import { benefitToWire } from "./benefit-to-wire.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import { findOfferedBenefits } from "./repository.ts";
 import type { BenefitWire } from "./schemas.ts";
+import { toBenefitWire } from "./to-benefit-wire.ts";
 
 /** The coupons on offer that this buyer could use for these products now; referral codes stay with those who know them. */
 export async function listUsableBenefits(
@@ -15,7 +15,7 @@ export async function listUsableBenefits(
   const usable: BenefitWire[] = [];
   for (const { code } of await findOfferedBenefits(db)) {
     try {
-      usable.push(benefitToWire(await findUsableBenefit(db, { code, userId, products, paymentMethod: null })));
+      usable.push(toBenefitWire(await findUsableBenefit(db, { code, userId, products, paymentMethod: null })));
     } catch (error) {
       // A refusal only means "not this one".
       if (!(error instanceof ApiError)) throw error;

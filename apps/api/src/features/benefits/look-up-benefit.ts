@@ -2,9 +2,9 @@ import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { findProductsByIds } from "../lessons/find-products.ts";
-import { benefitToWire } from "./benefit-to-wire.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import type { BenefitWire } from "./schemas.ts";
+import { toBenefitWire } from "./to-benefit-wire.ts";
 
 /** Against guessing codes: per account and, more widely, per address. */
 const PER_ACCOUNT = { name: "benefit-look-up", max: 30, windowSeconds: 600 };
@@ -23,5 +23,5 @@ export async function lookUpBenefit(
   if (exceeded) throw new ApiError(429, "class", 50006, { opensAt: exceeded.resetsAt.toISOString() });
   const products = await findProductsByIds(db, wish.productIds);
   const held = await findUsableBenefit(db, { code: wish.code, userId: wish.userId, products, paymentMethod: null });
-  return benefitToWire(held);
+  return toBenefitWire(held);
 }

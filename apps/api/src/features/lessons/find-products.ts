@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { products } from "../../db/schema/index.ts";
 import { notFound } from "../../lib/errors.ts";
-import { productFromRow } from "./product-from-row.ts";
+import { toDomainProduct } from "./to-domain-product.ts";
 
 /**
  * The products of these ids, in their order, the same one as often as it was asked for.
@@ -12,7 +12,7 @@ import { productFromRow } from "./product-from-row.ts";
 export async function findProductsByIds(db: Queryable, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db.select().from(products).where(inArray(products.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, productFromRow(row)]));
+  const byId = new Map(rows.map((row) => [row.id, toDomainProduct(row)]));
   return ids.map((id) => {
     const product = byId.get(id);
     if (!product) throw notFound();

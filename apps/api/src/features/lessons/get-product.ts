@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
-import { productFromRow } from "./product-from-row.ts";
 import { findProduct } from "./repository.ts";
+import { toDomainProduct } from "./to-domain-product.ts";
 
 /**
  * One product, on sale or not: an unavailable one is needed to find its swap (spec §5, §7).
@@ -10,5 +10,5 @@ import { findProduct } from "./repository.ts";
 export async function getProduct(db: Queryable, id: number) {
   const row = await findProduct(db, id);
   if (!row) throw notFound();
-  return { ...productFromRow(row), gradeCategory: row.gradeCategory, available: row.available };
+  return { ...toDomainProduct(row), gradeCategory: row.gradeCategory, available: row.available };
 }

@@ -1,8 +1,8 @@
 import { productUnit } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { productFromRow } from "./product-from-row.ts";
 import { findAvailableProducts } from "./repository.ts";
 import type { ProductWire } from "./schemas.ts";
+import { toDomainProduct } from "./to-domain-product.ts";
 
 export interface ProductFilter {
   productType: "ALL" | "MONTH" | "COUNT";
@@ -16,7 +16,7 @@ export async function listProducts(
 ): Promise<ProductWire[]> {
   const rows = await findAvailableProducts(db);
   return rows
-    .map((row) => ({ ...productFromRow(row), gradeCategory: row.gradeCategory }))
+    .map((row) => ({ ...toDomainProduct(row), gradeCategory: row.gradeCategory }))
     .filter((product) => productType === "ALL" || productUnit(product) === productType)
     .filter((product) => freeLessonInclude === "ALL" || product.freeLessonCounts === 0);
 }

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { advanceOrder } from "./advance-order.ts";
-import { failureOf } from "./failure-of.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
 import { findOrderById, findOrderOfRequest, type OrderRow, takeLease } from "./repository.ts";
 import { reserveOrder } from "./reserve-order.ts";
@@ -78,7 +78,7 @@ function toAnswer(order: OrderRow): CreatedOrder {
     throw new ApiError(503, "class", "FAIL_CREATE_ORDER", { merchantUid });
   }
   if (order.status === "FAILED") {
-    const { errorCode, message } = failureOf(order);
+    const { errorCode, message } = describeFailure(order);
     throw new ApiError(402, "class", errorCode, { merchantUid, providerMessage: message });
   }
   return { merchantUid, status: "PAID", amount };

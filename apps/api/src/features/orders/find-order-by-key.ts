@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
-import { failureOf } from "./failure-of.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { findOwnOrder } from "./read-repository.ts";
 import type { OrderOutcomeWire } from "./schemas.ts";
 
@@ -12,7 +12,7 @@ export async function findOrderByKey(db: Queryable, userId: string, key: string)
   const order = await findOwnOrder(db, userId, { key });
   if (!order) throw notFound();
   const { merchantUid, status, amount } = order;
-  const failure = status === "FAILED" ? failureOf(order) : null;
+  const failure = status === "FAILED" ? describeFailure(order) : null;
   return {
     merchantUid,
     status,

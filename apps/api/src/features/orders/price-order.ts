@@ -11,7 +11,7 @@ import {
 import type { Queryable } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-benefit.ts";
-import { productFromRow } from "../lessons/product-from-row.ts";
+import { toDomainProduct } from "../lessons/to-domain-product.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
 import { findAvailableProducts, findBuyer, findProducts, findStudent, findTablet } from "./repository.ts";
@@ -79,11 +79,11 @@ async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Pr
   for (const { productId } of request.courses) {
     const row = byId.get(productId);
     if (!row?.available) {
-      const available = row ? (await findAvailableProducts(db)).map(productFromRow) : [];
-      const swap = row ? swapUnavailableProduct(productFromRow(row), available) : null;
+      const available = row ? (await findAvailableProducts(db)).map(toDomainProduct) : [];
+      const swap = row ? swapUnavailableProduct(toDomainProduct(row), available) : null;
       throw new ApiError(409, "class", "INVALID_PRODUCT", { productId, swap });
     }
-    found.push(productFromRow(row));
+    found.push(toDomainProduct(row));
   }
   return found;
 }

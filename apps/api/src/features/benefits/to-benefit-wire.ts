@@ -3,7 +3,7 @@ import type { HeldBenefit } from "./find-usable-benefit.ts";
 import type { BenefitWire } from "./schemas.ts";
 
 /** A benefit as it is sent; `appliedProducts` are those it was looked up for. */
-export function benefitToWire({ benefit, name, cardOnly }: HeldBenefit): BenefitWire {
+export function toBenefitWire({ benefit, name, cardOnly }: HeldBenefit): BenefitWire {
   return {
     ...benefit,
     name,

@@ -1,7 +1,7 @@
 import { type ClassErrorCode, errorCopy } from "@pkg/domain";
 
 /** Why an order failed, as a client is told: the catalogue's code and a sentence that may be shown. */
-export function failureOf(order: { failureCode: string | null; failureMessage: string | null }): {
+export function describeFailure(order: { failureCode: string | null; failureMessage: string | null }): {
   errorCode: ClassErrorCode;
   message: string;
 } {
