@@ -21,7 +21,9 @@ type FlowFrameProps = {
 export function FlowFrame({ title, back, action, wideHeader, width = "column", bar, children }: FlowFrameProps) {
   const header = <FlowHeader title={title} back={back} action={action} linkAs={Link} />;
   const column =
-    width === "column" ? "max-w-120" : "max-w-120 lg:w-[min(70rem,100%-4rem)] lg:max-w-none lg:flex-none lg:shrink-0";
+    width === "column"
+      ? "max-w-120 lg:pt-9"
+      : "max-w-120 lg:w-[min(70rem,100%-4rem)] lg:max-w-none lg:flex-none lg:shrink-0";
   return (
     <div className="flex min-h-dvh flex-col">
       {wideHeader ? (

@@ -1,9 +1,9 @@
 import { Icon } from "@pkg/ui/icon";
 import { NavPanes, Page } from "@pkg/ui/layout";
-import { SiteShell } from "@pkg/web/shell/site-shell";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { BuyerSite } from "@/lib/buyer-site";
 import { MypageNav } from "./components/mypage-nav";
 
 type MypageFrameProps = {
@@ -16,7 +16,7 @@ type MypageFrameProps = {
 export function MypageFrame({ back, children }: MypageFrameProps) {
   return (
     <div className="print:[&_footer]:hidden print:[&_header]:hidden">
-      <SiteShell links={[{ href: "/price", label: "가격" }]} cta={{ href: "/simple-enroll", label: "수강 신청" }}>
+      <BuyerSite>
         <Page className="pt-2 pb-16">
           <NavPanes nav={<MypageNav className="hidden lg:block print:hidden" />}>
             {back ? (
@@ -31,7 +31,7 @@ export function MypageFrame({ back, children }: MypageFrameProps) {
             {children}
           </NavPanes>
         </Page>
-      </SiteShell>
+      </BuyerSite>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
+import { siteConfig } from "@pkg/web/site-config";
 import Link from "next/link";
 import { LoadProblem } from "@/lib/load-problem";
 import { RefundRules } from "@/lib/refund-rules";
@@ -28,6 +29,7 @@ export function OrdersDetailPage({ id }: { id: string }) {
 function Detail({ order }: { order: Order }) {
   return (
     <article>
+      <p className="mb-4 hidden text-title-2 print:block">{siteConfig.name} 영수증</p>
       <div className="mb-5">
         <OrderStatusBadge status={order.status} />
         <h1 className="mt-2 text-title-1">{order.orderName}</h1>

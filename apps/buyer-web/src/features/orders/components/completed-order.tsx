@@ -84,14 +84,15 @@ function AppLinks() {
   const { studentAppIos, studentAppAndroid } = siteConfig.links;
   return (
     <p className="mt-5 text-caption text-fg-2">
-      수업은 {siteConfig.name} 앱에서 해요. 미리 받아 두세요:{" "}
-      <a href={studentAppIos} className="font-semibold whitespace-nowrap underline underline-offset-2">
-        App Store
-      </a>{" "}
-      ·{" "}
-      <a href={studentAppAndroid} className="font-semibold whitespace-nowrap underline underline-offset-2">
-        Google Play
-      </a>
+      수업은 {siteConfig.name} 앱에서 해요. 미리 받아 두세요.
+      <span className="mt-1 flex gap-4 font-semibold">
+        <a href={studentAppIos} className="inline-flex min-h-11 items-center underline underline-offset-2">
+          App Store
+        </a>
+        <a href={studentAppAndroid} className="inline-flex min-h-11 items-center underline underline-offset-2">
+          Google Play
+        </a>
+      </span>
     </p>
   );
 }

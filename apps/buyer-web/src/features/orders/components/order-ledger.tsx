@@ -6,5 +6,7 @@ import type { Order } from "../queries";
 export function OrderLedger({ order }: { order: Order }) {
   const { lines, total } = ledgerProps({ lines: order.ledger, total: order.amount, perMonth: null, perLesson: null });
   const isPaid = order.status !== "FAILED" && order.status !== "PENDING" && order.status !== "UNKNOWN";
-  return <Ledger lines={lines} total={{ ...total, label: isPaid ? "낸 금액" : total.label }} />;
+  const freeLessons = order.items.reduce((sum, { product }) => sum + product.freeLessonCounts, 0);
+  const note = freeLessons > 0 ? `무료 수업 ${freeLessons}회를 더 드려요` : undefined;
+  return <Ledger lines={lines} total={{ ...total, label: isPaid ? "낸 금액" : total.label }} totalNote={note} />;
 }
