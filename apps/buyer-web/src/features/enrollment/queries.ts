@@ -1,25 +1,9 @@
-import type { ParsedSchoolLevel } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ME_KEY, type Me, type MyStudent } from "@/lib/me";
 
-export type School = components["schemas"]["School"];
 type NewStudent = components["schemas"]["NewStudent"];
 type StudentChange = components["schemas"]["StudentChange"];
-
-/** Schools by a part of their name, at least two letters (spec §7); of one level when it is known. */
-export function useSchools(words: string, level: ParsedSchoolLevel | null) {
-  const school = words.trim();
-  const schoolLevel = level === "MIDDLE_AND_HIGH" ? null : level;
-  return useQuery({
-    queryKey: ["schools", school, schoolLevel],
-    queryFn: async () => {
-      const query = { school, ...(schoolLevel ? { schoolLevel } : {}) };
-      return (await dataOf(api().GET("/schools", { params: { query } }))).content;
-    },
-    enabled: school.length >= 2,
-  });
-}
 
 /** Adds a child to the account. */
 export function useAddStudent() {

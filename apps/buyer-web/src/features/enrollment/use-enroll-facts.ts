@@ -1,8 +1,11 @@
+import { type Course, decodeCourses } from "@pkg/domain";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { missingAccountStep } from "@/lib/account-links";
-import { type CheckoutDraft, useCheckoutDraft } from "@/lib/checkout-draft";
+import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/checkout-draft";
 import { type CourseView, useCourseViews } from "@/lib/course-views";
+import { useEnrollmentDraft } from "@/lib/enrollment-draft";
 import { type Me, useMe } from "@/lib/me";
 
 export interface EnrollFacts {
@@ -16,9 +19,11 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const router = useRouter();
   const me = useMe();
   const draft = useCheckoutDraft();
+  useLinkedCourses(draft.data === null);
   const views = useCourseViews(draft.data?.data.courses);
 
-  const isNothingChosen = draft.data === null || (views.data && views.data.views.length === 0);
+  const isNothingChosen =
+    (draft.data === null && linkedCourses().length === 0) || (views.data && views.data.views.length === 0);
   const isSomethingLost = views.data !== undefined && views.data.lost.length > 0;
   const account = me.data ? missingAccountStep(me.data, "/tutoring/enroll") : null;
   const leave = isNothingChosen || isSomethingLost ? "/simple-enroll" : account;
@@ -32,4 +37,21 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const error = all.find((query) => query.error)?.error ?? null;
   if (leave || !me.data || !draft.data || !views.data) return { facts: null, error, retry };
   return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
+}
+
+/** The courses that the address carries (spec §2 "query"); none on the server. */
+function linkedCourses(): Course[] {
+  if (typeof location === "undefined") return [];
+  return decodeCourses(new URLSearchParams(location.search).get("courses"));
+}
+
+/** With nothing chosen in this browser nor in the account, a link's courses are what is meant. */
+function useLinkedCourses(isNothingChosen: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const courses = isNothingChosen ? linkedCourses() : [];
+    if (courses.length === 0) return;
+    useEnrollmentDraft.getState().setCourses(courses);
+    void client.invalidateQueries({ queryKey: DRAFT_KEY });
+  }, [isNothingChosen, client]);
 }

@@ -4,17 +4,17 @@ import { useState } from "react";
 import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
 import type { Me } from "@/lib/me";
 import { studentOf } from "@/lib/student-of";
-import { type School, useChangeStudent } from "./queries";
+import { focusIn } from "./focus-in";
+import { useChangeStudent } from "./queries";
 import { type SchoolInfo, type SchoolInfoErrors, validateSchoolInfo } from "./validate-student";
 
-const UNASKED: SchoolInfo = { grade: null, schoolId: null, isUnlisted: false };
+const UNASKED: SchoolInfo = { grade: null, school: null, isUnlisted: false };
 
 /** Which student the lessons are for, and what is still missing of their school; `onDone` runs once it is all saved. */
 export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {
   const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId)?.id ?? null);
   const student = me.students.find(({ id }) => id === studentId) ?? null;
   const [typed, setTyped] = useState<Partial<SchoolInfo>>({});
-  const [school, setSchool] = useState<School | null>(null);
   const [isPressed, setPressed] = useState(false);
   const reactToError = useErrorReaction();
   const change = useChangeStudent();
@@ -22,13 +22,12 @@ export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => voi
   const [isSaving, setSaving] = useState(false);
 
   const isAsked = student !== null && needsSchoolInfo(student);
-  const info: SchoolInfo = { ...UNASKED, grade: student?.grade ?? null, schoolId: student?.schoolId ?? null, ...typed };
+  const info: SchoolInfo = { ...UNASKED, grade: student?.grade ?? null, school: student?.school ?? null, ...typed };
   const wrong: SchoolInfoErrors = isAsked ? validateSchoolInfo(info) : {};
 
   const choose = (id: string) => {
     setStudentId(id);
     setTyped({});
-    setSchool(null);
     setPressed(false);
   };
 
@@ -37,8 +36,8 @@ export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => voi
     setSaving(true);
     try {
       if (isAsked) {
-        const { grade, schoolId } = info;
-        await change.mutateAsync({ id: student.id, change: { grade, ...(schoolId ? { schoolId } : {}) } });
+        const { grade, school } = info;
+        await change.mutateAsync({ id: student.id, change: { grade, ...(school ? { schoolId: school.id } : {}) } });
       }
       await saveAsync({ studentId: student.id });
       onDone();
@@ -52,7 +51,7 @@ export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => voi
   const next = () => {
     setPressed(true);
     const [first] = student ? Object.keys(wrong) : ["missing"];
-    if (first) return document.getElementById(`student-${first}`)?.focus();
+    if (first) return focusIn(`student-${first}`);
     if (!isSaving) void save();
   };
 
@@ -61,11 +60,7 @@ export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => voi
     choose,
     isAsked,
     info,
-    school,
-    changeInfo: (part: Partial<SchoolInfo>, found?: School | null) => {
-      setTyped((before) => ({ ...before, ...part }));
-      if (found !== undefined) setSchool(found);
-    },
+    changeInfo: (part: Partial<SchoolInfo>) => setTyped((before) => ({ ...before, ...part })),
     errors: isPressed ? wrong : {},
     isStudentMissing: isPressed && student === null,
     isSaving,

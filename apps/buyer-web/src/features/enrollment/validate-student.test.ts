@@ -2,24 +2,25 @@ import { describe, expect, it } from "vitest";
 import { type ChildForm, needsGuardianConsent, validateChild, validateSchoolInfo } from "./validate-student";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
+const SCHOOL = { id: 3, name: "나란초등학교", region: "서울" };
 const child: ChildForm = {
   name: "김하린",
   birthYear: "2015",
   grade: 5,
-  schoolId: 3,
+  school: SCHOOL,
   isUnlisted: false,
   guardianConsent: true,
 };
 
 describe("validateSchoolInfo", () => {
   it("asks for the grade, then for the school below M4", () => {
-    expect(validateSchoolInfo({ grade: null, schoolId: null, isUnlisted: false })).toHaveProperty("grade");
-    expect(validateSchoolInfo({ grade: 8, schoolId: null, isUnlisted: false })).toHaveProperty("school");
-    expect(validateSchoolInfo({ grade: 13, schoolId: null, isUnlisted: false })).toEqual({});
+    expect(validateSchoolInfo({ grade: null, school: null, isUnlisted: false })).toHaveProperty("grade");
+    expect(validateSchoolInfo({ grade: 8, school: null, isUnlisted: false })).toHaveProperty("school");
+    expect(validateSchoolInfo({ grade: 13, school: null, isUnlisted: false })).toEqual({});
   });
 
   it("lets somebody on whose school is in no list", () => {
-    expect(validateSchoolInfo({ grade: 8, schoolId: null, isUnlisted: true })).toEqual({});
+    expect(validateSchoolInfo({ grade: 8, school: null, isUnlisted: true })).toEqual({});
   });
 });
 

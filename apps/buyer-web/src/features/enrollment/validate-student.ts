@@ -1,18 +1,20 @@
 import { type Grade, isUnder14, needsSchoolInfo } from "@pkg/domain";
+import type { SchoolChoice } from "@pkg/web/student/school-search";
 
 /** Grade and school of a student, as the form has them. */
 export interface SchoolInfo {
   readonly grade: Grade | null;
-  readonly schoolId: number | null;
+  readonly school: SchoolChoice | null;
+  /** The school stands in no list; it is asked for again later. */
   readonly isUnlisted: boolean;
 }
 
 export type SchoolInfoErrors = { grade?: string; school?: string };
 
 /** What is missing of grade and school, by the domain's rule (spec §5). */
-export function validateSchoolInfo({ grade, schoolId, isUnlisted }: SchoolInfo): SchoolInfoErrors {
+export function validateSchoolInfo({ grade, school, isUnlisted }: SchoolInfo): SchoolInfoErrors {
   if (grade === null) return { grade: "학년을 골라 주세요." };
-  if (isUnlisted || !needsSchoolInfo({ grade, schoolId })) return {};
+  if (isUnlisted || !needsSchoolInfo({ grade, schoolId: school?.id })) return {};
   return { school: "다니는 학교를 찾아 주세요." };
 }
 

@@ -6,16 +6,16 @@ import { TextField } from "@pkg/ui/text-field";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { type FormEvent, useState } from "react";
 import type { MyStudent } from "@/lib/me";
-import { type School, useAddStudent } from "../queries";
+import { focusIn } from "../focus-in";
+import { useAddStudent } from "../queries";
 import { type ChildErrors, type ChildForm, needsGuardianConsent, validateChild } from "../validate-student";
-import { GradeField } from "./grade-field";
-import { SchoolField } from "./school-field";
+import { SchoolFields } from "./school-fields";
 
 const EMPTY: ChildForm = {
   name: "",
   birthYear: "",
   grade: null,
-  schoolId: null,
+  school: null,
   isUnlisted: false,
   guardianConsent: false,
 };
@@ -25,7 +25,6 @@ type AddStudentProps = { onAdded: (student: MyStudent) => void; onCancel?: (() =
 /** Adds a child without leaving the purchase; under 14 a parent consents (product §4). */
 export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
   const [form, setForm] = useState(EMPTY);
-  const [school, setSchool] = useState<School | null>(null);
   const [isPressed, setPressed] = useState(false);
   const reactToError = useErrorReaction();
   const add = useAddStudent();
@@ -38,15 +37,15 @@ export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
     event.preventDefault();
     setPressed(true);
     const [first] = Object.keys(wrong);
-    if (first) return document.getElementById(`child-${first}`)?.focus();
+    if (first) return focusIn(`child-${first}`);
     if (add.isPending) return;
-    const { name, birthYear, grade, schoolId, guardianConsent } = form;
+    const { name, birthYear, grade, school, guardianConsent } = form;
     const consent = needsGuardianConsent(birthYear, now) ? { guardianConsent } : {};
     const body = {
       name: name.trim(),
       birthYear: Number(birthYear),
       grade,
-      ...(schoolId ? { schoolId } : {}),
+      ...(school ? { schoolId: school.id } : {}),
       ...consent,
     };
     add.mutate(body, { onSuccess: onAdded, onError: reactToError });
@@ -59,53 +58,37 @@ export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
           학생 더하기
         </h2>
         <FieldGroup>
-          <TextField
-            id="child-name"
-            label="학생 이름"
-            autoComplete="off"
-            maxLength={40}
-            value={form.name}
-            error={errors.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <TextField
-            id="child-birthYear"
-            label="태어난 해"
-            inputMode="numeric"
-            placeholder="예: 2013"
-            maxLength={4}
-            value={form.birthYear}
-            error={errors.birthYear}
-            onChange={(event) => change({ birthYear: event.target.value.replace(/\D/g, "") })}
-          />
-          <GradeField
-            id="child-grade"
-            value={form.grade}
-            error={errors.grade}
-            onChange={(grade) => {
-              setSchool(null);
-              change({ grade, schoolId: null });
-            }}
-          />
-          <SchoolField
-            id="child-school"
-            grade={form.grade}
-            school={school}
-            isUnlisted={form.isUnlisted}
-            error={errors.school}
-            onChange={(found, isUnlisted) => {
-              setSchool(found);
-              change({ schoolId: found?.id ?? null, isUnlisted });
-            }}
-          />
-          {needsGuardianConsent(form.birthYear, now) ? (
-            <Checkbox
-              id="child-guardianConsent"
-              label="보호자로서 만 14세 미만 자녀의 개인정보 수집에 동의해요"
-              checked={form.guardianConsent}
-              error={errors.guardianConsent}
-              onChange={(event) => change({ guardianConsent: event.target.checked })}
+          <div id="child-name">
+            <TextField
+              label="학생 이름"
+              autoComplete="off"
+              maxLength={40}
+              value={form.name}
+              error={errors.name}
+              onChange={(event) => change({ name: event.target.value })}
             />
+          </div>
+          <div id="child-birthYear">
+            <TextField
+              label="태어난 해"
+              inputMode="numeric"
+              placeholder="예: 2013"
+              maxLength={4}
+              value={form.birthYear}
+              error={errors.birthYear}
+              onChange={(event) => change({ birthYear: event.target.value.replace(/\D/g, "") })}
+            />
+          </div>
+          <SchoolFields idPrefix="child" info={form} errors={errors} onChange={change} />
+          {needsGuardianConsent(form.birthYear, now) ? (
+            <div id="child-guardianConsent">
+              <Checkbox
+                label="보호자로서 만 14세 미만 자녀의 개인정보 수집에 동의해요"
+                checked={form.guardianConsent}
+                error={errors.guardianConsent}
+                onChange={(event) => change({ guardianConsent: event.target.checked })}
+              />
+            </div>
           ) : null}
         </FieldGroup>
         <div className="grid gap-2">

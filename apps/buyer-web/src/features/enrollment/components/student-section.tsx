@@ -17,7 +17,7 @@ export function StudentSection({ me, choice, title }: StudentSectionProps) {
   const isAdding = wantsMore || isEmpty;
   return (
     <>
-      <section aria-labelledby="students" className="grid gap-3 px-(--size-gutter) pb-8">
+      <section id="student-missing" aria-labelledby="students" className="grid gap-3 px-(--size-gutter) pb-8">
         <h2 id="students" className="mb-1 text-title-2">
           {title}
         </h2>
@@ -33,7 +33,7 @@ export function StudentSection({ me, choice, title }: StudentSectionProps) {
             onCancel={isEmpty ? undefined : () => setWantsMore(false)}
           />
         ) : (
-          <Button id="student-missing" variant="line" full onClick={() => setWantsMore(true)}>
+          <Button variant="line" full onClick={() => setWantsMore(true)}>
             <Icon of={Plus} size={20} />
             학생 더하기
           </Button>
@@ -45,13 +45,7 @@ export function StudentSection({ me, choice, title }: StudentSectionProps) {
         </div>
       </section>
       {choice.isAsked && choice.student ? (
-        <SchoolInfo
-          name={choice.student.name}
-          info={choice.info}
-          school={choice.school}
-          errors={choice.errors}
-          onChange={choice.changeInfo}
-        />
+        <SchoolInfo name={choice.student.name} info={choice.info} errors={choice.errors} onChange={choice.changeInfo} />
       ) : null}
     </>
   );
