@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/hold-benefit.ts";
@@ -21,8 +21,8 @@ export async function settlePaid(
         status: "PAID",
         paidAt: paid.paidAt ?? sql`now()`,
         receiptUrl: paid.receiptUrl,
-        cardName: sql`coalesce(${orders.cardName}, (select card_name from payment_methods where order_id = ${orders.id}))`,
-        cardNumber: sql`coalesce(${orders.cardNumber}, (select card_number from payment_methods where order_id = ${orders.id}))`,
+        cardName: sql`coalesce(${orders.cardName}, (${newestCard(sql`card_name`)}))`,
+        cardNumber: sql`coalesce(${orders.cardNumber}, (${newestCard(sql`card_number`)}))`,
         updatedAt: sql`now()`,
       })
       .where(and(eq(orders.id, order.id), inArray(orders.status, [...UNSETTLED])))
@@ -30,7 +30,7 @@ export async function settlePaid(
     if (!row) return null;
     await deps.outbox.add(tx, { topic: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
     if (row.draftId) await closeDraft(tx, row.draftId);
-    await activatePaymentMethod(tx, row.id);
+    await activatePaymentMethod(deps, tx, row);
     return row;
   });
 }
@@ -53,6 +53,10 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
     return row;
   });
 }
+
+/** An order whose first try died before its charge has brought the card twice: the newest one was charged. */
+const newestCard = (column: SQL): SQL =>
+  sql`select ${column} from payment_methods where order_id = ${orders.id} order by created_at desc, id limit 1`;
 
 type SettleWork = (tx: Parameters<Parameters<AppDeps["db"]["transaction"]>[0]>[0]) => Promise<OrderRow | null>;
 

@@ -2,7 +2,8 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { fieldError, notFound } from "../../lib/errors.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
-import { findPaymentMethod, removeMethod, setDefault } from "./repository.ts";
+import { releaseBillingKeys } from "./release-billing-keys.ts";
+import { findPaymentMethod, lockMethods, removeMethod, setDefault } from "./repository.ts";
 import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function changePaymentMethods(
     throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
   }
   return deps.db.transaction(async (tx) => {
+    await lockMethods(tx, userId);
     for (const id of new Set(removedIds)) await remove(deps, tx, userId, id);
     if (defaultId) {
       if (!(await findPaymentMethod(tx, userId, defaultId))) throw notFound();
@@ -31,10 +33,8 @@ export async function changePaymentMethods(
   });
 }
 
-/** The billing key is deleted at the provider too, through the outbox. */
 async function remove(deps: AppDeps, tx: Transaction, userId: string, id: string): Promise<void> {
-  const sealed = await removeMethod(tx, userId, id);
-  if (!sealed) throw notFound();
-  const key = `billing-key.delete:method:${id}`;
-  await deps.outbox.add(tx, { topic: "billing-key.delete", key, payload: { sealed } });
+  const removed = await removeMethod(tx, userId, id);
+  if (!removed) throw notFound();
+  await releaseBillingKeys(deps, tx, [removed]);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { paymentMethods } from "../../db/schema/index.ts";
 
@@ -26,39 +26,50 @@ export async function insertPaymentMethod(db: Queryable, method: typeof paymentM
   await db.insert(paymentMethods).values(method);
 }
 
-/** Makes the method that an order brought usable; an older entry of the same card gives way to it. */
-export async function activateMethodOfOrder(db: Queryable, orderId: string): Promise<void> {
+/** Changes of one account's methods wait for each other until their transactions end, so that one is the default. */
+export async function lockMethods(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment-methods:${userId}`}, 0))`);
+}
+
+/**
+ * Makes the method that an order brought usable. An order whose first try died has brought several: the newest counts.
+ * @returns what gives way to it: those others, and an older entry of the same card
+ */
+export async function activateNewestMethodOfOrder(db: Queryable, orderId: string) {
   const [method] = await db
     .update(paymentMethods)
     .set({ active: true })
-    .where(and(eq(paymentMethods.orderId, orderId), eq(paymentMethods.active, false)))
+    .where(
+      sql`${paymentMethods.id} = (select id from ${paymentMethods} where order_id = ${orderId} and not active
+        order by created_at desc, id limit 1)`,
+    )
     .returning();
-  if (!method) return;
-  await db
+  if (!method) return [];
+  const isSameCard = and(
+    usable(method.userId),
+    eq(paymentMethods.cardName, method.cardName),
+    eq(paymentMethods.cardNumber, method.cardNumber),
+  );
+  const isEarlierTry = and(eq(paymentMethods.orderId, orderId), isNull(paymentMethods.removedAt));
+  const replaced = await db
     .update(paymentMethods)
     .set({ removedAt: sql`now()`, isDefault: false })
-    .where(
-      and(
-        usable(method.userId),
-        ne(paymentMethods.id, method.id),
-        eq(paymentMethods.cardName, method.cardName),
-        eq(paymentMethods.cardNumber, method.cardNumber),
-      ),
-    );
+    .where(and(ne(paymentMethods.id, method.id), or(isSameCard, isEarlierTry)))
+    .returning({ id: paymentMethods.id, billingKey: paymentMethods.billingKey });
   const [others] = await db
     .select({ hasDefault: sql<boolean>`bool_or(${paymentMethods.isDefault})` })
     .from(paymentMethods)
     .where(usable(method.userId));
   if (!others?.hasDefault) await setDefault(db, method.userId, method.id);
+  return replaced;
 }
 
-/** Removes the unused method of a failed order and answers its sealed billing key. */
-export async function deleteMethodOfOrder(db: Queryable, orderId: string): Promise<string | null> {
-  const [method] = await db
+/** Removes the unused methods of a failed order. */
+export async function deleteMethodsOfOrder(db: Queryable, orderId: string) {
+  return db
     .delete(paymentMethods)
     .where(and(eq(paymentMethods.orderId, orderId), eq(paymentMethods.active, false)))
-    .returning({ billingKey: paymentMethods.billingKey });
-  return method?.billingKey ?? null;
+    .returning({ id: paymentMethods.id, billingKey: paymentMethods.billingKey });
 }
 
 export async function setDefault(db: Queryable, userId: string, id: string): Promise<void> {
@@ -70,11 +81,11 @@ export async function setDefault(db: Queryable, userId: string, id: string): Pro
 }
 
 /** Takes a method out of use; its billing key is answered so that it can be deleted at the provider. */
-export async function removeMethod(db: Queryable, userId: string, id: string): Promise<string | null> {
+export async function removeMethod(db: Queryable, userId: string, id: string) {
   const [method] = await db
     .update(paymentMethods)
     .set({ removedAt: sql`now()`, isDefault: false })
     .where(and(usable(userId), eq(paymentMethods.id, id)))
-    .returning({ billingKey: paymentMethods.billingKey });
-  return method?.billingKey ?? null;
+    .returning({ id: paymentMethods.id, billingKey: paymentMethods.billingKey });
+  return method;
 }

@@ -3,7 +3,9 @@ import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
-import { activateMethodOfOrder, deleteMethodOfOrder, insertPaymentMethod } from "./repository.ts";
+import { maskCardNumber } from "./mask-card-number.ts";
+import { releaseBillingKeys } from "./release-billing-keys.ts";
+import { activateNewestMethodOfOrder, deleteMethodsOfOrder, insertPaymentMethod, lockMethods } from "./repository.ts";
 
 /** Keeps the billing key that an order is about to be paid with; it becomes usable only when the order is paid. */
 export async function storePaymentMethod(
@@ -16,19 +18,24 @@ export async function storePaymentMethod(
     orderId: order.id,
     paymentType: "CARD",
     cardName: issued.cardName,
-    cardNumber: issued.maskedNumber,
+    cardNumber: maskCardNumber(issued.maskedNumber),
     cardExpiry: issued.cardExpiry,
     billingKey: seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey),
   });
 }
 
-export async function activatePaymentMethod(tx: Queryable, orderId: string): Promise<void> {
-  await activateMethodOfOrder(tx, orderId);
+/** Makes the card of a paid order usable. What it replaces is given up at the provider too. */
+export async function activatePaymentMethod(
+  deps: AppDeps,
+  tx: Queryable,
+  order: { id: string; userId: string; paymentMethod: string },
+): Promise<void> {
+  if (order.paymentMethod === "NONE") return;
+  await lockMethods(tx, order.userId);
+  await releaseBillingKeys(deps, tx, await activateNewestMethodOfOrder(tx, order.id));
 }
 
-/** Forgets the billing key of a failed order, here and (through the outbox) at the provider. */
+/** Forgets the billing keys of a failed order, here and (through the outbox) at the provider. */
 export async function discardPaymentMethod(deps: AppDeps, tx: Queryable, orderId: string): Promise<void> {
-  const sealed = await deleteMethodOfOrder(tx, orderId);
-  if (!sealed) return;
-  await deps.outbox.add(tx, { topic: "billing-key.delete", key: `billing-key.delete:${orderId}`, payload: { sealed } });
+  await releaseBillingKeys(deps, tx, await deleteMethodsOfOrder(tx, orderId));
 }
