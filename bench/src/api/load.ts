@@ -5,6 +5,7 @@ import autocannon from "autocannon";
 
 export interface Server {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -17,6 +18,7 @@ export async function startPinned(program: string, settings: unknown): Promise<S
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGKILL");
       await once(child, "exit");
@@ -24,12 +26,17 @@ export async function startPinned(program: string, settings: unknown): Promise<S
   };
 }
 
+interface Made {
+  headers: Record<string, string>;
+  body?: string;
+}
+
 export interface Load {
   url: string;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   /** Makes each request's headers and body anew. */
-  next?: () => { headers: Record<string, string>; body: string };
+  next?: () => Made;
   seconds: number;
   /** Requests per second; as many as go through when left out. */
   rate?: number;
@@ -61,6 +68,6 @@ export async function load({ url, method = "GET", headers = {}, next, seconds, r
   };
 }
 
-function merge(headers: Record<string, string>, made: { headers: Record<string, string>; body: string }) {
-  return { headers: { ...headers, ...made.headers }, body: made.body };
+function merge(headers: Record<string, string>, made: Made) {
+  return { ...made, headers: { ...headers, ...made.headers } };
 }

@@ -1,0 +1,48 @@
+// `npm run bench:soak -- [--minutes 10]`: reads and purchases at half of saturation; no error, and memory that does not grow.
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { startBenchStack } from "./bench-stack.ts";
+import { load } from "./load.ts";
+
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
+const minutes = Number(values.minutes);
+const stack = await startBenchStack();
+
+const order = { url: stack.api(`/v2/orders/${stack.merchantUid}`), next: () => ({ headers: stack.signedIn() }) };
+const purchase = { url: stack.api("/lessons/orders/card"), method: "POST" as const, next: stack.purchase };
+const saturation = {
+  order: (await load({ ...order, seconds: 5 })).perSecond,
+  purchase: (await load({ ...purchase, seconds: 5 })).perSecond,
+};
+
+// A quarter each: together they are half of what the process can do.
+const quarter = (perSecond: number) => Math.max(1, Math.round(perSecond / 4));
+const oneMinute = async () => {
+  const [reads, writes] = await Promise.all([
+    load({ ...order, seconds: 60, rate: quarter(saturation.order) }),
+    load({ ...purchase, seconds: 60, rate: quarter(saturation.purchase) }),
+  ]);
+  return { failed: reads.failed + writes.failed, rss: residentMiB(stack.targetPid) };
+};
+
+// The first minute warms caches and compiled code up; growth is counted from there.
+const first = await oneMinute();
+let failed = first.failed;
+let last = first;
+for (let minute = 1; minute < minutes; minute++) {
+  last = await oneMinute();
+  failed += last.failed;
+}
+await stack.stop();
+const growth = ((last.rss / first.rss - 1) * 100).toFixed(1);
+console.log(
+  `${minutes} minutes: ${failed} failed requests (bar 0); memory ${first.rss} -> ${last.rss} MiB, ${growth} % (bar 5 %)`,
+);
+console.log(failed === 0 ? "1 passed, 0 failed" : "0 passed, 1 failed");
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Resident memory of a process as Linux counts it. */
+function residentMiB(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
