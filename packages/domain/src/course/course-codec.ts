@@ -11,13 +11,13 @@ export function encodeCourses(courses: readonly Course[]): string {
  * (spec §5).
  */
 export function decodeCourses(text: string | null | undefined): Course[] {
-  const value = parseJson(text ?? "") ?? parseJson(unescapeText(text ?? ""));
+  if (!text) return [];
+  const value = parseJson(text) ?? parseJson(unescapeText(text));
   return Array.isArray(value) ? value.filter(isCourse).map(toCourse) : [];
 }
 
 function isCourse(value: unknown): value is Course {
-  if (typeof value !== "object" || value === null) return false;
-  const { productId, subject, subjectDetail } = value as Readonly<Record<string, unknown>>;
+  const { productId, subject, subjectDetail } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return Number.isFinite(productId) && isFilled(subject) && isFilled(subjectDetail);
 }
 

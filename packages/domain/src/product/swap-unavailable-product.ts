@@ -19,18 +19,10 @@ export const SWAP_CONDITIONS = [
 export function swapUnavailableProduct<P extends Product>(product: Product, available: readonly P[]): P | null {
   const same = available.find(({ id }) => id === product.id);
   if (same) return same;
-  const strangeness = (candidate: P): readonly number[] => [
-    candidate.tutorRank === product.tutorRank ? 0 : 1,
-    Math.abs(candidate.finalCost - product.finalCost),
-    candidate.id,
-  ];
+  const rankGap = ({ tutorRank }: P) => (tutorRank === product.tutorRank ? 0 : 1);
+  const priceGap = ({ finalCost }: P) => Math.abs(finalCost - product.finalCost);
   const [best] = available
     .filter((candidate) => SWAP_CONDITIONS.every((key) => candidate[key] === product[key]))
-    .sort((a, b) => compareLists(strangeness(a), strangeness(b)));
+    .sort((a, b) => rankGap(a) - rankGap(b) || priceGap(a) - priceGap(b) || a.id - b.id);
   return best ?? null;
-}
-
-function compareLists(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
