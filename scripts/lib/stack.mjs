@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { prepareDatabase } from "./database.mjs";
 import { serviceEnv } from "./local-env.mjs";
+import { lastLines } from "./output.mjs";
 import { startService, untilAnswers } from "./processes.mjs";
 import { serviceSteps } from "./services.mjs";
 
@@ -34,7 +35,7 @@ export async function startStack({ ports, databaseUrl, mode = "built", logs, ech
         ready: plan.ready,
       }));
       running.push(services);
-      ended.push(...services.map(async ({ name, exited }) => `${name} ended: ${await exited}`));
+      ended.push(...services.map((service) => lastWords(service, echo ? undefined : logs)));
       await Promise.all(services.map((service) => untilAnswers(service, service.ready, { signal })));
     }
   } catch (error) {
@@ -43,4 +44,11 @@ export async function startStack({ ports, databaseUrl, mode = "built", logs, ech
   }
   const failed = Promise.race(ended).then((what) => (stopping ? new Promise(() => {}) : what));
   return { env, people, failed, stop };
+}
+
+/** What to say of a service when it ends. */
+async function lastWords({ name, exited, output }, logs) {
+  const how = await exited;
+  if (!logs) return `${name} ended by itself: ${how}.`;
+  return `${name} ended by itself: ${how}. Its output is in ${join(logs, `${name}.log`)}.\n${lastLines(output(), 10)}`.trim();
 }

@@ -7,7 +7,7 @@ export function printWelcome({ env, people, databaseFolder }) {
     ["Tutor site", env.TUTOR_ORIGIN],
     ["Account pages", env.ACCOUNT_ORIGIN],
     ["Exam host", env.EXAM_ORIGIN],
-    ["API", `${env.API_ORIGIN}/api`],
+    ["API", `http://localhost:${env.API_PORT}/api`],
     ["Sandbox", env.SANDBOX_ORIGIN, "stands in for the vendors"],
     ["  messages", `${env.SANDBOX_ORIGIN}/inbox`, "every SMS that was sent"],
     ["  payments", `${env.SANDBOX_ORIGIN}/payments`],
