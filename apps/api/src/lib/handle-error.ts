@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from "fastify-type-provider-zod";
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+  type ZodFastifySchemaValidationError,
+} from "fastify-type-provider-zod";
 import { ApiError, type FieldProblem } from "./errors.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 import { validationMessage } from "./validation-message.ts";
@@ -12,10 +16,7 @@ const BUSY = { message: "지금 이용하는 사람이 많아요. 잠시 후 다
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) return reply.status(error.status).send(error.toBody());
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: FieldProblem[] = error.validation.map((issue) => ({
-      path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
-      message: validationMessage(issue),
-    }));
+    const fields = readFields(error.validation);
     const service = request.routeOptions.config.service ?? "class";
     const errorCode = service === "account" ? "INVALID_REQUEST_CREATE_OR_UPDATE_USER" : 10001;
     return reply.status(400).send(new ApiError(400, service, errorCode, { fields }).toBody());
@@ -28,6 +29,16 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const kind = isResponseSerializationError(error) ? "response does not fit its schema" : "unexpected error";
   request.log.error({ err: error, route: request.routeOptions.url }, kind);
   return reply.status(500).send(UNSTABLE);
+}
+
+/** One sentence per field: the first that is wrong with it. */
+function readFields(issues: ZodFastifySchemaValidationError[]): FieldProblem[] {
+  const byPath = new Map<string, string>();
+  for (const issue of issues) {
+    const path = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
+    if (!byPath.has(path)) byPath.set(path, validationMessage(issue));
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {

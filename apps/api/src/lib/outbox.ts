@@ -18,7 +18,7 @@ export type OutboxHandler = (payload: Record<string, unknown>, key: string) => P
 export interface Outbox {
   /** Writes a message in the caller's transaction. */
   add(tx: Queryable, message: OutboxMessage): Promise<void>;
-  /** Delivers one message at once, after its transaction; throws what the handler throws and leaves no retry. */
+  /** Delivers one message at once, after its transaction; throws what the handler throws. There is no second try. */
   deliverNow(key: string): Promise<void>;
   /** Delivers what is due, over and over, until `stop`. */
   start(): void;
@@ -28,11 +28,15 @@ export interface Outbox {
 
 const CHANNEL = "outbox";
 const POLL_MS = 2_000;
-const MAX_ATTEMPTS = 12;
+/** About an hour of failing: somebody should look. */
+const ALARM_FROM = 12;
+/** About two and a half days, less than the message vendor can be asked what it has sent. */
+const MAX_ATTEMPTS = 72;
 
 /** The outbox relay: several processes may run it, `for update skip locked` shares the work out. */
 export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: Record<string, OutboxHandler>): Outbox {
   let running = false;
+  let isWoken = false;
   let wake = () => {};
   let loop: Promise<void> = Promise.resolve();
   let unlisten: () => Promise<void> = async () => {};
@@ -54,24 +58,20 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
   }
 
   async function deliverNow(key: string) {
-    const failure = await db.transaction(async (tx) => {
-      const [message] = await tx.execute<{ topic: string; payload: Record<string, unknown> }>(
-        raw`update outbox set delivered_at = now(), attempts = attempts + 1 where key = ${key} and delivered_at is null returning topic, payload`,
-      );
-      if (!message) return null;
-      try {
-        await handle({ ...message, key });
-        return null;
-      } catch (error) {
-        // The caller tells its user that nothing was sent, so nothing may be sent later.
-        const reason = error instanceof Error ? error.name : "unknown";
-        await tx.execute(
-          raw`update outbox set delivered_at = null, attempts = ${MAX_ATTEMPTS}, last_error = ${reason} where key = ${key}`,
-        );
-        return { error };
-      }
-    });
-    if (failure) throw failure.error;
+    // Never due again: the caller tells its user that nothing was sent, so nothing may be sent later. No transaction is
+    // open while the handler runs, else as many callers as the pool has connections would wait for one more for ever.
+    const [message] = await db.execute<{ topic: string; payload: Record<string, unknown> }>(
+      raw`update outbox set available_at = 'infinity', attempts = ${MAX_ATTEMPTS}
+          where key = ${key} and delivered_at is null and attempts < ${MAX_ATTEMPTS} returning topic, payload`,
+    );
+    if (!message) return;
+    try {
+      await handle({ ...message, key });
+    } catch (error) {
+      await db.execute(raw`update outbox set last_error = ${nameOf(error)} where key = ${key}`);
+      throw error;
+    }
+    await db.execute(raw`update outbox set delivered_at = now() where key = ${key}`);
   }
 
   /** Delivers the next due message; false when there is none. */
@@ -86,7 +86,7 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
       }>(
         raw`select id, topic, key, payload, attempts from outbox
             where delivered_at is null and available_at <= now() and attempts < ${MAX_ATTEMPTS}
-            order by id limit 1 for update skip locked`,
+            order by available_at, id limit 1 for update skip locked`,
       );
       if (!message) return false;
       try {
@@ -95,24 +95,33 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
           raw`update outbox set delivered_at = now(), attempts = attempts + 1, last_error = null where id = ${message.id}`,
         );
       } catch (error) {
-        // The name only: a vendor's message may repeat a phone number.
-        const reason = error instanceof Error ? error.name : "unknown";
-        logger.warn({ topic: message.topic, outboxId: message.id, reason }, "outbox delivery failed");
-        await tx.execute(raw`update outbox set attempts = attempts + 1, last_error = ${reason},
-          available_at = now() + least(interval '1 hour', interval '2 seconds' * power(2, attempts)) where id = ${message.id}`);
+        await tx.execute(raw`update outbox set attempts = attempts + 1, last_error = ${nameOf(error)},
+          available_at = now() + least(interval '1 hour', interval '2 seconds' * power(2, least(attempts, 11)))
+          where id = ${message.id}`);
+        report(message, error);
       }
       return true;
     });
   }
 
+  function report({ id, topic, attempts }: { id: number; topic: string; attempts: number }, error: unknown) {
+    const facts = { topic, outboxId: id, attempts: attempts + 1, reason: nameOf(error) };
+    if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "outbox message given up, a person has to look at it");
+    else if (facts.attempts >= ALARM_FROM) logger.error(facts, "outbox delivery keeps failing");
+    else logger.warn(facts, "outbox delivery failed");
+  }
+
   async function run() {
     while (running) {
+      isWoken = false;
       try {
         while (running && (await deliverNext()));
       } catch (error) {
         logger.error({ err: error }, "outbox relay failed, will try again");
       }
       if (!running) return;
+      // A message that was written during the last look.
+      if (isWoken) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, POLL_MS);
         wake = () => {
@@ -131,7 +140,10 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
       running = true;
       loop = run();
       sql
-        .listen(CHANNEL, () => wake())
+        .listen(CHANNEL, () => {
+          isWoken = true;
+          wake();
+        })
         .then(
           (listener) => {
             unlisten = listener.unlisten;
@@ -148,4 +160,9 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
     },
     isRunning: () => running,
   };
+}
+
+/** The name only: a vendor's message may repeat a phone number. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown";
 }

@@ -1,6 +1,6 @@
 import { signUpConsents } from "@pkg/domain";
 import { hashPassword } from "better-auth/crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../client.ts";
 import { authAccounts, authUsers, consents, students, tutorSubjects, tutors, users } from "../schema/index.ts";
 import { DEMO_TUTORS } from "./data/demo-tutors.ts";
@@ -64,7 +64,7 @@ async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {
   });
   if (person.students.length > 0) {
     await db.insert(students).values(
-      person.students.map((student) => ({
+      person.students.map((student, index) => ({
         id: student.id,
         userId: id,
         name: student.name,
@@ -72,6 +72,7 @@ async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {
         grade: student.grade,
         schoolId: schoolId(student.school),
         isSelf: !person.isParent,
+        createdAt: sql`now() + make_interval(secs => ${index / 1000})`,
       })),
     );
   }

@@ -14,6 +14,8 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
   const { benefitCode, benefitName, studentPhoneNumber, tabletType, items, ...order } = row;
   return {
     ...order,
+    createdAt: new Date(order.createdAt),
+    paidAt: order.paidAt === null ? null : new Date(order.paidAt),
     ledger: order.ledger.map((line) => ({ ...line })),
     items: (items ?? []).map((item) => ({
       ...item,

@@ -60,7 +60,10 @@ type ShownToo =
   | "address"
   | "addressDetail";
 
-export type OrderDetailRow = Pick<OrderRow, Shown | ShownToo> & {
+export type OrderDetailRow = Omit<Pick<OrderRow, Shown | ShownToo>, "createdAt" | "paidAt"> & {
+  /** As PostgreSQL writes it: drizzle switches the client's own reading of timestamps off. */
+  createdAt: string;
+  paidAt: string | null;
   applicantCompleted: boolean;
   benefitCode: string | null;
   benefitName: string | null;

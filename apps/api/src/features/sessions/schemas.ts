@@ -16,7 +16,7 @@ const sessionUser = z.object({ id: z.string(), email: z.string(), name: z.string
 export const signedIn = z.object({ user: sessionUser }).meta({ id: "SignedIn" });
 export const signedOut = z.object({ success: z.boolean() });
 export const session = z
-  .object({ user: sessionUser, session: z.object({ id: z.string(), expiresAt: instant }) })
+  .object({ user: sessionUser, session: z.object({ id: z.string(), expiresAt: z.iso.datetime() }) })
   .meta({ id: "Session" });
 
 export const accessToken = z

@@ -23,7 +23,15 @@ export const SEED_BENEFITS: readonly SeedBenefit[] = [
     fromDay: -30,
     toDay: 365,
   },
-  { code: "기말응원", name: "기말응원", benefitType: "COUPON", discountCost: 30_000, offered: true, fromDay: -30, toDay: 60 },
+  {
+    code: "기말응원",
+    name: "기말응원",
+    benefitType: "COUPON",
+    discountCost: 30_000,
+    offered: true,
+    fromDay: -30,
+    toDay: 60,
+  },
   { code: "형제자매", name: "형제자매", benefitType: "COUPON", discountRate: 10, fromDay: -30, toDay: 365 },
   {
     code: "재등록",

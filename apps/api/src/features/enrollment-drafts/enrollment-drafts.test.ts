@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asDemo, type Caller, call, newAccount } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { ONE_MONTH, placeOrder, TEST_CARD } from "../../../test/place-order.ts";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const data = {
+  courses: [{ productId: ONE_MONTH, subject: "MATH", subjectDetail: "MATH_M2_2" }],
+  tabletType: null,
+  couponCode: "첫수강",
+  method: "CARD",
+  postcode: "06236",
+};
+const get = (who: Caller) => call(t, who, "GET", "/enrollment-drafts/me");
+const put = (who: Caller, body: object) => call(t, who, "PUT", "/enrollment-drafts/me", body);
+
+describe("an enrollment draft", () => {
+  test("is kept, changed in place and found again; nobody else sees it", async () => {
+    const account = await newAccount(t);
+    expect((await get(account)).statusCode).toBe(404);
+    const saved = await put(account, { data });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().data).toEqual(data);
+    const changed = await put(account, { data: { courses: [] } });
+    expect(changed.json()).toMatchObject({ id: saved.json().id, idempotencyKey: saved.json().idempotencyKey });
+    expect((await get(account)).json()).toEqual(changed.json());
+    expect((await get(await newAccount(t))).statusCode).toBe(404);
+  });
+
+  test("is one per person, also in a burst", async () => {
+    const account = await newAccount(t);
+    const burst = await Promise.all(Array.from({ length: 8 }, () => put(account, { data })));
+    expect(new Set(burst.map((answer) => answer.json().id)).size).toBe(1);
+  });
+
+  test("starts over after it was deleted", async () => {
+    const account = await newAccount(t);
+    const first = (await put(account, { data })).json();
+    const gone = await call(t, account, "DELETE", "/enrollment-drafts/me");
+    expect(gone.statusCode).toBe(204);
+    expect(gone.body).toBe("");
+    expect((await get(account)).statusCode).toBe(404);
+    expect((await call(t, account, "DELETE", "/enrollment-drafts/me")).statusCode).toBe(204);
+    const second = (await put(account, { data })).json();
+    expect(second.id).not.toBe(first.id);
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  test("is closed by its paid order", async () => {
+    const parent = await asDemo("parent");
+    const draft = (await put(parent, { data })).json();
+    await placeOrder(t, parent, { draftId: draft.id });
+    expect((await get(parent)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["card data", { ...data, cardInformation: TEST_CARD }],
+    ["a card number", { ...data, cardNumber: TEST_CARD.cardNumber }],
+    ["a field of a course", { ...data, courses: [{ ...data.courses[0], cardPassword: "12" }] }],
+    ["eleven courses", { ...data, courses: Array(11).fill(data.courses[0]) }],
+    ["a course without a subject", { ...data, courses: [{ productId: 1, subject: "", subjectDetail: "X" }] }],
+    ["an unknown method", { ...data, method: "CASH" }],
+    ["no courses", { tabletType: null }],
+  ])("refuses %s", async (_what, wrong) => {
+    const account = await newAccount(t);
+    const answer = await put(account, { data: wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ service: "class", errorCode: 10001 });
+    expect((await get(account)).statusCode).toBe(404);
+  });
+});

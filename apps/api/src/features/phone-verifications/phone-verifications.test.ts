@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+let phones = 10_000_000;
+let phone = "";
+beforeEach(() => {
+  phone = `010${phones++}`;
+});
+
+const send = (who: Caller, phoneNumber = phone) => call(t, who, "POST", "/phone-verifications", { phoneNumber });
+const verify = (who: Caller, id: string, code: string) =>
+  call(t, who, "POST", `/phone-verifications/${id}/verify`, { code });
+const codeFor = async (to: string) => (await lastMessage(t, to))?.code ?? "";
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+/** Lets the half minute between two codes pass. */
+const wait = () => t.deps.sql`update phone_verifications set created_at = created_at - interval '31 seconds'`;
+
+describe("a code", () => {
+  test("arrives by SMS, holds three minutes and verifies the number", async () => {
+    const account = await newAccount(t);
+    const sent = await send(account, `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`);
+    expect(sent.statusCode).toBe(201);
+    const { id, phoneNumber, expiresAt, resendAt, sendsLeft } = sent.json();
+    expect({ phoneNumber, sendsLeft }).toEqual({ phoneNumber: phone, sendsLeft: 4 });
+    expect(Date.parse(expiresAt) - Date.parse(resendAt)).toBe(150_000);
+
+    const me = await verify(account, id, await codeFor(phone));
+    expect(me.statusCode).toBe(200);
+    expect(me.json()).toMatchObject({ phoneNumber: phone, phoneNumberVerified: true });
+  });
+
+  test("is stored nowhere: not with the verification, not in the outbox", async () => {
+    const account = await newAccount(t);
+    await send(account);
+    const code = await codeFor(phone);
+    const rows = await t.deps.sql`
+      select to_jsonb(v)::text as text from phone_verifications v union all select to_jsonb(o)::text from outbox o
+      union all select to_jsonb(r)::text from rate_limits r`;
+    for (const { text } of rows) expect(text).not.toContain(code);
+    const outbox = await t.deps.sql`select to_jsonb(o)::text as text from outbox o`;
+    for (const { text } of outbox) expect(text).not.toContain(phone);
+  });
+
+  test("that is wrong says how often one may try again", async () => {
+    const account = await newAccount(t);
+    const { id } = (await send(account)).json();
+    const answer = await verify(account, id, wrong(await codeFor(phone)));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      service: "class",
+      errorCode: 10001,
+      triesLeft: 4,
+      fields: [{ path: "code" }],
+    });
+  });
+
+  test("is too late after three minutes", async () => {
+    const account = await newAccount(t);
+    const { id } = (await send(account)).json();
+    const code = await codeFor(phone);
+    await t.deps.sql`update phone_verifications set expires_at = now() - interval '1 second' where id = ${id}`;
+    const answer = await verify(account, id, code);
+    expect(answer.statusCode).toBe(410);
+    expect(answer.json()).toMatchObject({ service: "account", errorCode: "SMS_TIME_EXCEED" });
+  });
+
+  test("works for the account that asked for it only", async () => {
+    const { id } = (await send(await newAccount(t))).json();
+    const code = await codeFor(phone);
+    const other = await newAccount(t);
+    const foreign = await verify(other, id, code);
+    const missing = await verify(other, "00000000-0000-4000-8000-0000000000ff", code);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toEqual(missing.json());
+  });
+
+  test("for a number that another account has verified is refused, before and after sending", async () => {
+    const student = await asDemo("student");
+    const taken = await send(student, "01000000002");
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json()).toMatchObject({ service: "class", errorCode: 42003 });
+
+    const [first, second] = [await newAccount(t), await newAccount(t)];
+    const one = (await send(first)).json().id;
+    const oneCode = await codeFor(phone);
+    await wait();
+    const two = (await send(second)).json().id;
+    const twoCode = await codeFor(phone);
+    const answers = await Promise.all([verify(first, one, oneCode), verify(second, two, twoCode)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [row] = await t.deps
+      .sql`select count(*)::int as n from users where phone_number = ${phone} and phone_number_verified`;
+    expect(row?.n).toBe(1);
+  });
+
+  test("cannot be asked for again within half a minute", async () => {
+    const account = await newAccount(t);
+    await send(account);
+    const hasty = await send(account);
+    expect(hasty.statusCode).toBe(429);
+    expect(hasty.json()).toMatchObject({ service: "account", errorCode: "CUSTOM_SMS_SEND_LIMIT_EXCEEDED" });
+    const opensIn = Date.parse(hasty.json().opensAt) - Date.now();
+    expect(opensIn).toBeGreaterThan(20_000);
+    expect(opensIn).toBeLessThanOrEqual(30_000);
+  });
+
+  test("that the vendor does not take answers 42001, costs no try and is not sent later", async () => {
+    const broken = await createTestApp({ timeoutMs: 200 });
+    try {
+      const account = await newAccount(broken);
+      await broken.sandbox.close();
+      const answer = await call(broken, account, "POST", "/phone-verifications", { phoneNumber: phone });
+      expect(answer.statusCode).toBe(502);
+      expect(answer.json()).toMatchObject({ service: "class", errorCode: 42001 });
+      const [limit] = await broken.deps.sql`select sum(count)::int as n from rate_limits where key like 'sms-send%'`;
+      expect(limit?.n).toBe(0);
+      const due = await broken.deps.sql`select key from outbox where delivered_at is null and attempts < 12`;
+      expect(due).toHaveLength(0);
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe("limits of one phone and day", () => {
+  test("five codes, also over accounts", async () => {
+    const accounts = [await newAccount(t), await newAccount(t)] as const;
+    const left: number[] = [];
+    for (let sent = 0; sent < 5; sent++) {
+      left.push((await send(accounts[sent % 2 === 0 ? 0 : 1])).json().sendsLeft);
+      await wait();
+    }
+    expect(left).toEqual([4, 3, 2, 1, 0]);
+    const sixth = await send(accounts[0]);
+    expect(sixth.statusCode).toBe(429);
+    expect(sixth.json().errorCode).toBe("CUSTOM_SMS_SEND_LIMIT_EXCEEDED");
+    expect(new Date(sixth.json().opensAt).toISOString()).toMatch(/T15:00:00.000Z$/);
+  });
+
+  test("one code for a burst of requests", async () => {
+    const account = await newAccount(t);
+    const burst = await Promise.all(Array.from({ length: 8 }, () => send(account)));
+    expect(burst.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(burst.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+  });
+
+  test("five tries in a burst, and a resend brings no new ones", async () => {
+    const account = await newAccount(t);
+    const first = (await send(account)).json().id;
+    const code = await codeFor(phone);
+    const burst = await Promise.all(Array.from({ length: 12 }, () => verify(account, first, wrong(code))));
+    expect(burst.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+    expect(burst.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+
+    await wait();
+    const second = (await send(account)).json().id;
+    const late = await verify(account, second, await codeFor(phone));
+    expect(late.statusCode).toBe(429);
+    expect(late.json()).toMatchObject({ service: "account", errorCode: "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED" });
+  });
+
+  test("ten codes for one account, whatever the phone", async () => {
+    const account = await newAccount(t);
+    for (let sent = 0; sent < 10; sent++) expect((await send(account, `010${phones++}`)).statusCode).toBe(201);
+    const more = await send(account, `010${phones++}`);
+    expect(more.statusCode).toBe(429);
+    expect(more.json()).toMatchObject({ service: "class", errorCode: 42002 });
+  });
+});
+
+test.each(["", "0212345678", "010123", "abc", "+821012345678"])("refuses the number %j", async (number) => {
+  const answer = await send(await asDemo("student"), number);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields[0].path).toBe("phoneNumber");
+});

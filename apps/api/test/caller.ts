@@ -1,0 +1,70 @@
+import { DEMO_PEOPLE } from "../src/db/seed/demo-people.ts";
+import { issueAccessToken } from "../src/lib/access-token.ts";
+import type { TestApp } from "./create-test-app.ts";
+import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who calls: nobody without a token. */
+export interface Caller {
+  accessToken?: string;
+  cookie?: string;
+}
+
+export type DemoKey = (typeof DEMO_PEOPLE)[number]["key"];
+
+/** Calls the API the way a page of ours does. */
+export function call(
+  t: TestApp,
+  who: Caller,
+  method: Method,
+  path: string,
+  body?: object,
+  more: Record<string, string> = {},
+) {
+  const headers = {
+    origin: ORIGIN,
+    ...(who.accessToken ? { authorization: `Bearer ${who.accessToken}` } : {}),
+    ...(who.cookie ? { cookie: who.cookie } : {}),
+    ...more,
+  };
+  return t.app.inject({ method, url: `/api${path}`, headers, ...(body ? { payload: body } : {}) });
+}
+
+export const ANYBODY: Caller = {};
+
+/** A demo person with an access token. */
+export async function asDemo(key: DemoKey): Promise<Required<Pick<Caller, "accessToken">> & { userId: string }> {
+  const person = DEMO_PEOPLE.find((candidate) => candidate.key === key);
+  if (!person) throw new Error(`There is no demo person ${key}.`);
+  const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId: person.id, sessionId: "test" });
+  return { userId: person.id, accessToken };
+}
+
+let made = 0;
+
+export const PASSWORD = "a long password";
+
+/** A new account, made through the front door and logged in. */
+export async function newAccount(t: TestApp) {
+  const email = `new-${process.pid}-${made++}@naran.test`;
+  const signUp = await call(t, ANYBODY, "POST", "/auth/sign-up/email", { name: "새사람", email, password: PASSWORD });
+  if (signUp.statusCode !== 200) throw new Error(`Sign-up was refused: ${signUp.body}`);
+  const cookie = cookieOf(signUp.headers["set-cookie"]);
+  const token = await call(t, { cookie }, "POST", "/access-token");
+  return { email, cookie, userId: signUp.json().user.id as string, accessToken: token.json().accessToken as string };
+}
+
+/** The `cookie` header that answers these `set-cookie` headers. */
+export function cookieOf(header: string | string[] | number | undefined): string {
+  return [header ?? []]
+    .flat()
+    .map((line) => String(line).split(";")[0])
+    .join("; ");
+}
+
+/** The newest text message that the sandbox took for a phone. */
+export async function lastMessage(t: TestApp, to: string): Promise<{ text: string; code: string | null } | undefined> {
+  const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${to}`)).json();
+  return messages[0];
+}

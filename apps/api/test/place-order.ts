@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { testCardNumber } from "@app/sandbox";
+import { requiredConsents } from "@pkg/domain";
+import { type Caller, call } from "./caller.ts";
+import type { TestApp } from "./create-test-app.ts";
+
+/** 중등 60분 주 2회 1개월, without a tablet. */
+export const ONE_MONTH = 1122100;
+/** 중등 60분 주 2회 3개월, bundled, without a tablet. */
+export const BUNDLED = 1122201;
+/** 체험 1회 중등. */
+export const TRIAL = 9110;
+
+export const TEST_CARD = {
+  cardNumber: testCardNumber("paid"),
+  cardExpiry: "2029-12",
+  birthdayOrCompanyNumber: "900101",
+  cardPassword: "12",
+};
+
+export const agreeToAll = (totalMonths: number[], paymentMethod: "CARD" | "NONE" = "CARD") =>
+  requiredConsents({ totalMonths, paymentMethod, childUnder14: true }).map(({ key }) => ({ key, agreed: true }));
+
+const course = { productId: ONE_MONTH, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false };
+
+/** The body of a card order that is accepted, for one month of maths. */
+export async function cardOrderBody(t: TestApp, change: Record<string, unknown> = {}) {
+  const productId = Number(change.productId ?? ONE_MONTH);
+  const [product] = await t.deps.sql<{ final_cost: number; total_months: number }[]>`
+    select final_cost, total_months from products where id = ${productId}`;
+  if (!product) throw new Error(`There is no product ${productId}.`);
+  return {
+    ...course,
+    student: { name: "김하준" },
+    paymentType: "CARD",
+    cardInformation: TEST_CARD,
+    shownAmount: product.final_cost,
+    consents: agreeToAll([product.total_months]),
+    ...change,
+  };
+}
+
+export const newKey = () => ({ "idempotency-key": randomUUID() });
+
+/** Buys one month of maths and answers the order's public number. */
+export async function placeOrder(t: TestApp, who: Caller, change: Record<string, unknown> = {}): Promise<string> {
+  const answer = await call(t, who, "POST", "/lessons/orders/card", await cardOrderBody(t, change), newKey());
+  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.body}`);
+  return answer.json().merchantUid;
+}
