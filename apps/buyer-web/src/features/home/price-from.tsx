@@ -2,7 +2,7 @@ import { formatWon, lessonsPerWeek, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
-import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
+import { LedgerSkeleton } from "@pkg/ui/ledger";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { connection } from "next/server";
@@ -12,6 +12,7 @@ import { ledgerProps } from "@/lib/ledger-props";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
 import { cheapestLesson } from "./cheapest-lesson";
+import { LedgerIsland } from "./ledger-island";
 import { Lead, SectionTitle } from "./section-title";
 
 /** The lowest price of a lesson with every line of it, from the products that are sold now. */
@@ -34,7 +35,7 @@ export async function PriceFrom() {
       }
       lead={`${terms} 수업 기준이에요.`}
       query={`?${new URLSearchParams(writeChoice(choiceOf(product, start)))}`}
-      card={<Ledger lines={lines} total={total} totalNote={free} />}
+      card={<LedgerIsland lines={lines} total={total} totalNote={free} />}
     />
   );
 }

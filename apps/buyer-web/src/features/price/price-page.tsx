@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
-import { PriceCalculator } from "./price-calculator";
+import { PriceIsland } from "./price-island";
 import { PriceSkeleton } from "./price-skeleton";
 
 /** `/price`: what a lesson costs, with every reason (product §4). */
@@ -31,5 +31,5 @@ async function LoadedCalculator() {
   const products = await loadProducts().catch(() => null);
   const monthly = products?.filter((product) => productUnit(product) === "MONTH" && !product.bundlingApplied);
   if (!monthly?.length) return <LoadFailure className="mx-auto max-w-120 px-(--size-gutter) py-16" />;
-  return <PriceCalculator packed={packProducts(monthly)} />;
+  return <PriceIsland packed={packProducts(monthly)} />;
 }

@@ -7,7 +7,7 @@ import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/public-data";
 import { EnrollHeader } from "./components/enroll-header";
 import { enrollSubjects } from "./enroll-catalogue";
-import { SimpleEnroll } from "./simple-enroll";
+import { EnrollIsland } from "./enroll-island";
 
 /** `/simple-enroll`: choosing one to ten courses, logged in or not (product §4). */
 export function SimpleEnrollPage() {
@@ -29,6 +29,7 @@ async function LoadedEnroll() {
   if (!loaded || loaded[0].length === 0) {
     return (
       <LoadFailure
+        level={1}
         title="수업을 불러오지 못했어요"
         reason="담은 수업은 그대로 있어요."
         className="mx-auto w-full max-w-120 px-(--size-gutter) py-16"
@@ -36,7 +37,7 @@ async function LoadedEnroll() {
     );
   }
   const [products, subjects] = loaded;
-  return <SimpleEnroll products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} />;
+  return <EnrollIsland products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} />;
 }
 
 const SHAPES = ["h-9 w-56", "h-13 w-full", "h-11 w-64", "h-60 w-full"] as const;
