@@ -31,7 +31,7 @@ for (const file of globSync("**/*.html", { cwd: built }).sort()) {
     whole[path] = scripts;
   }
 }
-writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells: [...shells], styles: [toastStyles()] }));
+writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells: [...shells], styles: toastStyles() }));
 console.log(`${basename(app)}: static files copied, scripts of ${Object.keys(whole).length} prerendered pages hashed`);
 
 function isPostponed(file) {
@@ -39,13 +39,13 @@ function isPostponed(file) {
   return existsSync(meta) && JSON.parse(readFileSync(meta, "utf8")).postponed !== undefined;
 }
 
-/** The kit's toasts add one style element from a constant text, which the policy has to know. */
+/** The kit's toasts add a style element, empty at first and then with one constant text: the policy has to know both. */
 function toastStyles() {
   const kit = createRequire(createRequire(join(app, "package.json")).resolve("@pkg/ui/styles.css"));
   const source = readFileSync(kit.resolve("sonner"), "utf8");
   const [, text] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
   if (!text) throw new Error("The toasts' style text was not found: sonner changed, adjust finish-build.mjs");
-  return hash(JSON.parse(text));
+  return [hash(""), hash(JSON.parse(text))];
 }
 
 function inlineScripts(html) {

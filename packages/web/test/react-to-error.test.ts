@@ -96,6 +96,11 @@ describe("reactions to everything else", () => {
     expect(message).toBe("서버 응답을 받지 못했어요. 잠시 후 다시 시도해 주세요.");
   });
 
+  test("a part of the page that could not be loaded is no answer either", () => {
+    const missing = Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
+    expect(reactToError(missing).message).toMatch(/응답을 받지 못했어요/);
+  });
+
   test.each([500, 502, 503])("status %i", (status) => {
     expect(reactToError(new ServerError(status, null)).message).toBe("서버가 불안정해요. 잠시 후 다시 시도해 주세요.");
   });

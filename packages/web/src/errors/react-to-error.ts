@@ -6,9 +6,14 @@ import { type ErrorCopy, errorCopy, TRANSPORT_COPY } from "@pkg/domain";
  * 401, 5xx and no answer by their own sentences. Whatever else was thrown reads like a server error.
  */
 export function reactToError(error: unknown): ErrorCopy {
-  if (error instanceof NetworkError) return TRANSPORT_COPY.NO_RESPONSE;
+  if (error instanceof NetworkError || isMissingChunk(error)) return TRANSPORT_COPY.NO_RESPONSE;
   if (error instanceof ServerError && error.status === 401) return TRANSPORT_COPY.UNAUTHORIZED;
   if (!(error instanceof ApiError)) return TRANSPORT_COPY.SERVER_ERROR;
   const { service, errorCode, message, details } = error;
   return errorCopy({ ...details, service, errorCode, message });
+}
+
+/** Code that should have come over the network and did not. */
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && error.name === "ChunkLoadError";
 }

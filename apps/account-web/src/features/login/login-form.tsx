@@ -5,11 +5,14 @@ import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
+import { whenIdle } from "@pkg/web/when-idle";
+import { useEffect } from "react";
 import { afterSignIn } from "@/lib/after-sign-in";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
 import { goOn } from "@/lib/go-on";
 import { PasswordField } from "@/lib/password-field";
 import type { ReturnTarget } from "@/lib/return-target";
+import { tooManyTries } from "./too-many-tries";
 
 /** E-mail and password. A wrong pair is told at the password, and both stay as they were typed. */
 export function LoginForm({ target }: { target: ReturnTarget }) {
@@ -17,6 +20,8 @@ export function LoginForm({ target }: { target: ReturnTarget }) {
     FOCUS_FIELD: (copy) => form.fail({ password: copy.message }),
     LOGIN: (copy) => form.fail({ password: copy.message }),
   });
+  // The code for sending comes once the page is idle, so that a lost connection is met by our own words.
+  useEffect(() => whenIdle(() => void import("@/lib/sign-in")), []);
   const form = useForm({
     initial: { email: "", password: "" },
     validate: ({ email, password }) => ({
@@ -27,7 +32,11 @@ export function LoginForm({ target }: { target: ReturnTarget }) {
       const { signIn } = await import("@/lib/sign-in");
       goOn(afterSignIn(await signIn({ email: email.trim(), password }), target));
     },
-    onError: react,
+    onError: (error) => {
+      const pause = tooManyTries(error);
+      if (pause) form.fail({ password: pause });
+      else react(error);
+    },
   });
   return (
     <form ref={form.formRef} onSubmit={form.submit} noValidate>

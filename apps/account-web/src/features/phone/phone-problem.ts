@@ -21,11 +21,17 @@ function wrongCode(triesLeft: unknown, error: unknown): string {
 }
 
 /** What the phone field says about a code that was not sent; null for what a dialog says. */
-export function phoneSendProblem(error: unknown): string | null {
+export function phoneSendProblem(error: unknown, now = Date.now()): string | null {
   if (!isApiError(error)) return null;
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "LOGIN") return null;
-  return fieldErrors(error)[0]?.message ?? message;
+  return fieldErrors(error)[0]?.message ?? tooSoon(error.details.opensAt, now) ?? message;
+}
+
+/** The limit also guards the half minute between two codes: that is no matter of days. */
+function tooSoon(opensAt: unknown, now: number): string | null {
+  const wait = typeof opensAt === "string" ? Date.parse(opensAt) - now : Number.NaN;
+  return wait <= 60_000 ? "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요." : null;
 }
 
 /** The number belongs to another account (42003). */

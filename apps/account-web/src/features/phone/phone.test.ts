@@ -83,7 +83,16 @@ describe("a refused code", () => {
 describe("a code that was not sent", () => {
   test("the limit says when it opens again", () => {
     const error = answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: "2026-11-20T15:00:00.000Z" });
-    expect(phoneSendProblem(error)).toMatch(/오늘 받을 수 있는 횟수를 넘었어요\. 11월 21일\(토\).*부터/);
+    expect(phoneSendProblem(error, Date.parse("2026-11-20T03:00:00Z"))).toMatch(
+      /오늘 받을 수 있는 횟수를 넘었어요\. 11월 21일\(토\).*부터/,
+    );
+  });
+
+  test("too soon after the last one is said as such", () => {
+    const error = answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: "2026-11-20T03:00:20.000Z" });
+    expect(phoneSendProblem(error, Date.parse("2026-11-20T03:00:00Z"))).toBe(
+      "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요.",
+    );
   });
 
   test("a number of another account offers to log in there", () => {

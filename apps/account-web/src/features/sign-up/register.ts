@@ -1,5 +1,4 @@
-import { api, dataOf, isApiError } from "@pkg/web/api";
-import { setSessionUser } from "@pkg/web/session/session-store";
+import { api, isApiError } from "@pkg/web/api";
 import { goOn } from "@/lib/go-on";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import type { SignUpDraft } from "./sign-up-draft";
@@ -8,12 +7,12 @@ import { forgetSignUpDraft } from "./use-sign-up-draft";
 
 /**
  * Registers the signed-in account with the answers, then goes on to the phone. An account that was registered meanwhile
- * (an answer that got lost) counts as done.
+ * (an answer that got lost) counts as done. The session's user is left to the next page: a registered one leaves this page.
  * @throws CallError
  */
 export async function register(draft: SignUpDraft, target: ReturnTarget): Promise<void> {
   try {
-    setSessionUser(await dataOf(api().POST("/users", { body: toRegistration(draft, new Date()) })));
+    await api().POST("/users", { body: toRegistration(draft, new Date()) });
   } catch (error) {
     if (!isApiError(error, "account", 20008)) throw error;
   }

@@ -25,9 +25,8 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
-    // Registering here goes on by itself, to the phone.
-    if (user?.registered && !madeAccount) goOn(target.next);
-  }, [user, madeAccount, target.next]);
+    if (user?.registered) goOn(target.next);
+  }, [user, target.next]);
 
   if (!draft) return <Frame target={target} />;
   const hasAccount = madeAccount || (user !== null && !user.registered);

@@ -11,11 +11,12 @@ export function useStep(): readonly [StepPlace, (next: StepPlace) => void] {
   const step = IDS.find((id) => id === query.get("step")) ?? "who";
   const child = Math.max(0, Number.parseInt(query.get("child") ?? "0", 10) || 0);
   const go = (next: StepPlace) => {
-    const params = new URLSearchParams(query);
+    const params = new URLSearchParams(location.search);
     params.set("step", next.step);
     if (next.child > 0) params.set("child", String(next.child));
     else params.delete("child");
-    history.pushState(null, "", `?${params}`);
+    // A second press of the same button, before the next question is drawn, goes nowhere.
+    if (`?${params}` !== location.search) history.pushState(null, "", `?${params}`);
   };
   return [{ step, child }, go];
 }

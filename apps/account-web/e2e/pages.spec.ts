@@ -1,0 +1,37 @@
+import { ACCOUNT, BUYER, expect, expectAccessible, test } from "./support";
+
+const PAGES = ["/login", "/login?source=tutor", "/signup", "/terms/privacy-policy", "/terms/student-terms", "/nowhere"];
+
+for (const width of [360, 768, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const path of PAGES) {
+      test(`${path} is accessible and nothing sticks out`, async ({ page }) => {
+        await page.goto(ACCOUNT + path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test("every kind of page has a strict policy", async ({ request }) => {
+  for (const path of ["/login", "/terms/refund", "/nowhere"]) {
+    const headers = (await request.get(ACCOUNT + path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts, path).toMatch(/'(nonce|sha256)-/);
+    expect(scripts, path).not.toContain("unsafe");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+  }
+});
+
+test("the footer's links lead to the terms", async ({ page }) => {
+  await page.goto(`${BUYER}/price`);
+  await page.getByRole("link", { name: "개인정보 처리방침" }).click();
+  await page.waitForURL(`${ACCOUNT}/terms/privacy-policy`);
+  await expect(page.getByRole("heading", { level: 1, name: "개인정보 처리방침" })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { ACCOUNT, BUYER, expect, expectAccessible, logIn, loginUrl, PARENT, test } from "./support";
+
+const PROFILES = `${ACCOUNT}/profiles?next=${encodeURIComponent(`${BUYER}/price`)}`;
+
+test("a parent sees the children and adds one under 14 with a guardian's consent", async ({ page }) => {
+  const name = `김${["가", "나", "다", "라", "마", "바"][Date.now() % 6]}${String.fromCharCode(0xac00 + (Date.now() % 9000))}`;
+  await page.goto(PROFILES);
+  await expect(page).toHaveURL(loginUrl(PROFILES));
+  await logIn(page, PARENT);
+  await page.waitForURL(PROFILES);
+  await expect(page.getByText("김하준")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "학생 더하기" }).click();
+  const add = page.getByRole("button", { name: "학생 더하기" });
+  await add.click();
+  await expect(page.getByLabel("이름")).toBeFocused();
+  await expect(page.getByText("학년을 골라 주세요.")).toBeVisible();
+
+  await page.getByLabel("이름").fill(name);
+  await page.getByLabel("태어난 해").fill("2015");
+  await page.getByRole("radio", { name: "초등학교" }).check();
+  await page.getByRole("radio", { name: "5학년" }).check();
+  await add.click();
+  await expect(page.getByText("보호자의 동의가 있어야 더할 수 있어요.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /보호자로서/ }).check();
+  await add.click();
+  await expect(page).toHaveURL(PROFILES);
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "뒤로" }).click();
+  await page.waitForURL(`${BUYER}/price`);
+});

@@ -1,0 +1,139 @@
+import { ACCOUNT, BUYER, codeSentTo, expect, expectAccessible, newPerson, PARENT, test } from "./support";
+
+const NEXT = `${BUYER}/price`;
+const SIGN_UP = `${ACCOUNT}/signup?next=${encodeURIComponent(NEXT)}`;
+const PASSWORD = "e2e-password-2026";
+
+test("a parent of a child under 14 signs up, verifies the phone and goes on to next", async ({ page }) => {
+  const { email, phone } = newPerson();
+  const next = page.getByRole("button", { name: "다음", exact: true });
+  await page.goto(SIGN_UP);
+
+  await next.click();
+  await expect(page.getByText("누가 수업을 신청하는지 골라 주세요.")).toBeVisible();
+  await page.getByRole("radio", { name: /학부모예요/ }).check();
+  await next.click();
+
+  await expect(page.getByRole("heading", { name: "학부모님은 어떤 분인가요?" })).toBeFocused();
+  await page.getByLabel("이름").fill("이수진");
+  await page.getByLabel("태어난 해").fill("85");
+  await next.click();
+  await expect(page.getByText("태어난 해를 네 자리로 적어 주세요.")).toBeVisible();
+  await expect(page.getByLabel("태어난 해")).toBeFocused();
+  await page.getByLabel("태어난 해").fill("1985");
+  await next.click();
+
+  await page.getByLabel("이름").fill("김하린");
+  await page.getByLabel("태어난 해").fill("2014");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "김하린의 학년을 알려 주세요" })).toBeVisible();
+  await page.getByRole("radio", { name: "초등학교" }).check();
+  await page.getByRole("radio", { name: "6학년" }).check();
+  await page.getByLabel("학교 이름").fill("초등");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.getByLabel("학교 이름").press("ArrowDown");
+  await page.getByLabel("학교 이름").press("Enter");
+  await expect(page.getByRole("button", { name: "바꾸기" })).toBeFocused();
+
+  // A refresh keeps the answers, the browser's back shows them again.
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
+  await next.click();
+  await expect(page.getByText(/초6 · .*초등학교 · 2014년생/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByLabel("이름")).toHaveValue("김하린");
+  await next.click();
+  await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
+  await next.click();
+  await expect(page.getByRole("heading", { name: "함께 시작할 자녀예요" })).toBeVisible();
+  await next.click();
+
+  await expect(page.getByRole("heading", { name: "약관을 확인해 주세요" })).toBeVisible();
+  await next.click();
+  await expect(page.getByText("필수 약관 4개가 남았어요.")).toBeVisible();
+  await page.getByRole("button", { name: /만 14세 미만 자녀의 개인정보 수집 내용 보기/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("법정대리인의 동의");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "필수만 동의" }).click();
+  await expect(page.getByRole("checkbox", { name: /혜택 소식/ })).not.toBeChecked();
+  await next.click();
+
+  // A taken address: told at the field, with a way to log in that keeps next.
+  await page.getByLabel("이메일").fill(PARENT.email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect(page.getByText("이미 가입한 이메일이에요.")).toBeVisible();
+  const logIn = page.getByRole("link", { name: "이 이메일로 로그인하기" });
+  await expect(logIn).toHaveAttribute("href", `/login?next=${encodeURIComponent(NEXT)}`);
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("button", { name: "가입하기" }).click();
+
+  await page.waitForURL(/\/phone\?/);
+  await page.getByLabel("휴대폰 번호").fill("010-12");
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await expect(page.getByText("휴대폰 번호를 다시 확인해 주세요.")).toBeVisible();
+  await page.getByLabel("휴대폰 번호").fill(phone);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+
+  const code = page.getByLabel("인증번호");
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(page.getByRole("timer")).toHaveText(/2:5\d|3:00/);
+  await expect(page.getByRole("button", { name: /초 뒤에 다시 받기/ })).toHaveAttribute("aria-disabled", "true");
+  const right = await codeSentTo(page, phone);
+  await code.fill(right === "000000" ? "111111" : "000000");
+  await expect(page.getByText(/인증번호가 달라요\. \d번 더 적을 수 있어요\./)).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(right);
+  await page.waitForURL(NEXT);
+});
+
+test("a student signs up by keyboard alone, and the password is kept nowhere", async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto(SIGN_UP);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole("radio", { name: /학부모예요/ }).focus();
+  await press("ArrowDown", "Enter");
+  await expect(page.getByRole("heading", { name: "이름과 태어난 해를 알려 주세요" })).toBeFocused();
+  await press("Tab");
+  await page.keyboard.type("김서연");
+  await press("Tab");
+  await page.keyboard.type("2009");
+  await press("Enter");
+
+  await expect(page.getByRole("heading", { name: "지금 몇 학년이에요?" })).toBeFocused();
+  await press("Tab", "ArrowRight", "ArrowRight");
+  await expect(page.getByRole("radio", { name: "고등학교" })).toBeChecked();
+  await press("Tab", "ArrowRight");
+  await expect(page.getByRole("radio", { name: "2학년" })).toBeChecked();
+  await press("Enter");
+
+  await expect(page.getByRole("heading", { name: "약관을 확인해 주세요" })).toBeFocused();
+  await press("Tab", "Space");
+  await expect(page.getByRole("checkbox", { name: "전체 동의" })).toBeChecked();
+  await press("Enter");
+
+  await page.getByLabel("이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill("1234567");
+  await press("Enter");
+  await expect(page.getByText("8자 이상으로 정해 주세요.")).toBeVisible();
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(kept).toContain(email);
+  expect(kept).not.toContain(PASSWORD);
+  await press("Enter");
+  await page.waitForURL(/\/phone\?/);
+  expect(await page.evaluate(() => sessionStorage.getItem("naran.sign-up"))).toBeNull();
+  await page.getByRole("link", { name: "나중에 확인할게요" }).click();
+  await page.waitForURL(NEXT);
+});
+
+test("no question can be jumped over", async ({ page }) => {
+  await page.goto(`${SIGN_UP}&step=account`);
+  await expect(page.getByRole("heading", { name: "누가 수업을 신청하나요?" })).toBeVisible();
+});
