@@ -76,9 +76,8 @@ function readPeriod(period: Period): readonly [number, number] {
 
 /** Reads "HH:mm-HH:mm" into the half-hours of a day it begins and ends at; null when it is no period. */
 export function parsePeriod(period: Period): readonly [number, number] | null {
-  const [, from, to] = /^(\d{2}:[03]0)-(\d{2}:[03]0)$/.exec(period) ?? [];
-  if (!from || !to) return null;
-  const [start, end] = [timeToHalfHour(from), timeToHalfHour(to)];
+  if (!/^\d{2}:[03]0-\d{2}:[03]0$/.test(period)) return null;
+  const [start, end] = [timeToHalfHour(period.slice(0, 5)), timeToHalfHour(period.slice(6))];
   return start < end && end <= HALF_HOURS_PER_DAY ? [start, end] : null;
 }
 

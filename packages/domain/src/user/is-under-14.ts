@@ -9,6 +9,6 @@ import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
 export function isUnder14(birth: string | number, now: Date): boolean {
   const birthDate = typeof birth === "number" ? `${birth}-12-31` : birth;
   startOfKstDate(birthDate);
-  const [year = "", ...monthAndDay] = birthDate.split("-");
-  return toKstDate(now) < [Number(year) + 14, ...monthAndDay].join("-");
+  const birthday14 = `${Number(birthDate.slice(0, 4)) + 14}${birthDate.slice(4)}`;
+  return toKstDate(now) < birthday14;
 }
