@@ -95,6 +95,6 @@ it("sends a tutor to the account service with source=tutor and the encoded retur
 });
 
 it("picks utm parameters and no others", () => {
-  const query = new URLSearchParams("utm_source=a&utm_campaign=b%20c&phone=010&xutm_source=d&utm_=e");
+  const query = new URLSearchParams("utm_source=a&utm_campaign=b%20c&phone=010&xutm_source=d&utm_=e&utm_a-b=f");
   expect(pickUtm(query)).toEqual({ utm_source: "a", utm_campaign: "b c" });
 });

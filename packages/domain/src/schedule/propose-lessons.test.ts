@@ -78,6 +78,14 @@ describe("proposeLessons", () => {
       "화·목 19시·토 10시",
     ],
     [
+      "the time most days have, though another is earlier",
+      { tuesday: ["19:00-20:00"], thursday: ["19:00-20:00"], saturday: ["10:00-11:00"] },
+      60,
+      2,
+      "화·목 19시",
+    ],
+    ["the earlier of two times", { thursday: ["20:00-21:00"], friday: ["19:00-20:00"] }, 60, 1, "금 19시"],
+    [
       "only the first days when more have room",
       { monday: ["19:00-20:00"], tuesday: ["19:00-20:00"], friday: ["19:00-20:00"] },
       60,

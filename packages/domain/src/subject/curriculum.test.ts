@@ -12,6 +12,7 @@ it.each(["2026-03-01T00:00:00+09:00", "2026-11-20T12:00:00+09:00"])(
 );
 
 it("2022 for all from March 2027, in Korean time", () => {
+  expect(curriculumFor(Grade.N, new Date("2027-03-01T00:00:00+09:00"))).toBe("2022");
   expect(old("2027-02-28T23:59:59+09:00")).toEqual([Grade.M3, Grade.H3, Grade.M4, Grade.H4, Grade.N]);
   expect(old("2027-03-01T00:00:00+09:00")).toEqual([]);
 });

@@ -28,4 +28,5 @@ it("reads the level from the grade", () => {
 it("sells middle school to elementary students and M4, high school to H4 and N", () => {
   const middle = GRADES.filter((grade) => catalogueLevel(grade) === "MIDDLE");
   expect(middle).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, Grade.M4]);
+  expect([Grade.H1, Grade.H4, Grade.N].map(catalogueLevel)).toEqual(["HIGH", "HIGH", "HIGH"]);
 });
