@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: ["test/build-once.ts"],
     setupFiles: ["test/many-runs.ts"],
     isolate: false,
     // A zone that is not Korea and has summer time: no rule may depend on where it runs.

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,9 +16,8 @@ export interface PackedPackage {
   readonly remove: () => void;
 }
 
-/** Builds if a source is newer than the build, packs, and unpacks into a new temporary project. */
+/** Packs what was built, and unpacks it into a new temporary project. */
 export function packPackage(): PackedPackage {
-  if (isStale()) run("pnpm", ["build"]);
   const project = mkdtempSync(join(tmpdir(), "domain-pack-"));
   const folder = join(project, "node_modules", "@pkg", "domain");
   mkdirSync(folder, { recursive: true });
@@ -42,12 +41,4 @@ export function run(program: string, args: readonly string[], cwd: string = pack
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
   }
-}
-
-function isStale(): boolean {
-  const built = join(packageRoot, "dist", "index.js");
-  if (!existsSync(built)) return true;
-  const sources = [...globSync("src/**/*.ts", { cwd: packageRoot }), "package.json", "tsdown.config.ts"];
-  const builtAt = statSync(built).mtimeMs;
-  return sources.some((file) => !file.endsWith(".test.ts") && statSync(join(packageRoot, file)).mtimeMs > builtAt);
 }
