@@ -2,7 +2,7 @@ import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../a
 import type { AppDeps } from "../../deps.ts";
 import { chargeOrder } from "./charge-order.ts";
 import type { Instrument } from "./purchase-request.ts";
-import { isChargeOver, markUnknown, type OrderRow, openChargeWindow } from "./repository.ts";
+import { findOrderById, isChargeOver, markUnknown, type OrderRow } from "./repository.ts";
 import { settleFailed, settlePaid } from "./settle-order.ts";
 
 export interface AdvanceOptions {
@@ -24,27 +24,31 @@ export async function advanceOrder(deps: AppDeps, order: OrderRow, options: Adva
 
   const known = options.isFresh ? null : await readBack(deps, order);
   if (known === "unanswered") return waitForAnswer(deps, order);
-  if (known !== null) return settleByPayment(deps, order, known);
+  if (known !== null && known.status !== "READY") return settleByPayment(deps, order, known);
 
   // The provider does not know the payment, but an earlier charge may still be on its way there.
-  if (!options.isFresh && !(await isChargeOver(deps.db, order.id))) return waitForAnswer(deps, order);
+  const grace = known === null ? 0 : READY_GRACE_SECONDS;
+  if (!options.isFresh && !(await isChargeOver(deps.db, order.id, grace))) return waitForAnswer(deps, order);
   if (!options.instrument) return settleFailed(deps, order, NOT_CHARGED);
-  if (!options.isFresh) await openChargeWindow(deps.db, order.id, deps.config.purchaseLeaseMs);
 
   const outcome = await chargeOrder(deps, order, options.instrument);
   await deps.checkpoint("after-charge");
-  if (outcome.kind === "declined") return settleFailed(deps, order, outcome);
-  const charged = await readBack(deps, order);
-  if (charged === "unanswered" || charged === null) return waitForAnswer(deps, order);
-  return settleByPayment(deps, order, charged);
+  if (outcome.kind === "lost") return (await findOrderById(deps.db, order.id)) ?? order;
+  if (outcome.kind === "declined") return settleFailed(deps, outcome.order, outcome);
+  const charged = await readBack(deps, outcome.order);
+  if (charged === "unanswered" || charged === null) return waitForAnswer(deps, outcome.order);
+  return settleByPayment(deps, outcome.order, charged);
 }
+
+/** A payment that the provider has begun (READY) may still be charged, but not for ever. */
+const READY_GRACE_SECONDS = 600;
 
 async function settleByPayment(deps: AppDeps, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
   if (payment.status === "PENDING" || payment.status === "READY") return waitForAnswer(deps, order);
-  if (payment.status !== "PAID") {
+  if (payment.status !== "PAID" && payment.status !== "PARTIAL_CANCELLED") {
     return settleFailed(deps, order, { code: "30002", message: payment.failureMessage ?? NOT_CHARGED.message });
   }
-  if (isAsOrdered(deps, order, payment)) return settlePaid(deps, order, payment);
+  if (isAsOrdered(deps, order, payment)) return settleAsPaid(deps, order, payment);
   deps.logger.error(
     { orderId: order.id, expected: order.amount, charged: payment.totalAmount },
     "charged other than ordered",
@@ -55,6 +59,13 @@ async function settleByPayment(deps: AppDeps, order: OrderRow, payment: Provider
         message: "결제 금액이 주문과 달라 바로 취소했어요. 다시 시도해 주세요.",
       })
     : waitForAnswer(deps, order);
+}
+
+/** Should the order have been given up meanwhile, the money goes back at once (the sweep would come minutes later). */
+async function settleAsPaid(deps: AppDeps, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
+  const settled = await settlePaid(deps, order, payment);
+  if (settled.status === "FAILED") await giveBack(deps, payment, "실패한 주문의 결제");
+  return settled;
 }
 
 const NOT_CHARGED = { code: "30001", message: "결제가 이루어지지 않았어요. 다시 시도해 주세요." };
@@ -69,9 +80,15 @@ function isAsOrdered(deps: AppDeps, order: OrderRow, payment: ProviderPayment): 
   );
 }
 
+/** From then on a person should look at an order without an answer. */
+const LONG_MS = 15 * 60_000;
+
 async function waitForAnswer(deps: AppDeps, order: OrderRow): Promise<OrderRow> {
-  await markUnknown(deps.db, order.id, deps.config.unknownRetryMs);
-  return { ...order, status: "UNKNOWN" };
+  const waiting = await markUnknown(deps.db, order, deps.config.unknownRetryMs);
+  if (waiting && waiting.createdAt.getTime() < Date.now() - LONG_MS) {
+    deps.logger.error({ orderId: order.id, since: waiting.createdAt }, "nobody knows for long whether this was paid");
+  }
+  return waiting ?? (await findOrderById(deps.db, order.id)) ?? order;
 }
 
 async function readBack(deps: AppDeps, order: OrderRow): Promise<ProviderPayment | null | "unanswered"> {

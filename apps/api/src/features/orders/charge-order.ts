@@ -1,56 +1,75 @@
-import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
+import { type IssuedBillingKey, PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { Secret } from "../../lib/secret.ts";
 import { findBillingKey } from "../payments/find-billing-key.ts";
-import { storePaymentMethod } from "../payments/store-payment-method.ts";
+import { releaseIssuedKey, storePaymentMethod } from "../payments/store-payment-method.ts";
 import type { Instrument } from "./purchase-request.ts";
-import { findBuyer, type OrderRow } from "./repository.ts";
+import { claimCharge, type OrderRow } from "./repository.ts";
 
-/** `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows. */
-export type ChargeOutcome =
-  | { kind: "sent" }
+/**
+ * `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows;
+ * `lost`: nothing was sent, somebody else has taken the order over. `order` is as it is held now.
+ */
+export type ChargeOutcome = { order: OrderRow } & (
+  | { kind: "sent" | "uncertain" | "lost" }
   | { kind: "declined"; code: string; message: string }
-  | { kind: "uncertain" };
+);
 
 /**
  * Sends one charge, outside any transaction. The order's `paymentId` makes it safe to send again: the provider refuses a
- * second payment with the same id.
+ * second payment with the same id. Right before, the order is claimed once more: registering a card may have taken so long
+ * that the order was given up.
  */
 export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<ChargeOutcome> {
+  let held = order;
   try {
-    const billingKey = await obtainBillingKey(deps, order, instrument);
-    if (!billingKey)
-      return { kind: "declined", code: "30002", message: "저장한 결제 수단을 찾지 못했어요. 다른 카드를 골라 주세요." };
-    const buyer = await findBuyer(deps.db, order.userId);
+    const means = await obtainMeans(deps, order, instrument);
+    if (!means) return { kind: "declined", order, code: "30002", message: METHOD_GONE };
+    const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs);
+    if (!claim) {
+      if (means.issued) await releaseIssuedKey(deps, means.issued);
+      return { kind: "lost", order };
+    }
+    held = { ...order, leaseUntil: claim.leaseUntil };
+    if (means.issued) await storePaymentMethod(deps, order, means.issued);
+    const { name, email, phoneNumber } = claim.customer;
     await deps.payments.payWithBillingKey({
       paymentId: order.paymentId,
-      billingKey,
+      billingKey: means.billingKey,
       orderName: order.orderName,
       amount: order.amount,
-      customer: {
-        id: order.userId,
-        name: buyer?.name ?? "",
-        email: buyer?.email ?? "",
-        phoneNumber: buyer?.phoneNumber ?? "",
-      },
+      customer: { id: order.userId, name: name ?? "", email, phoneNumber: phoneNumber ?? "" },
       ...(order.cardQuota > 1 ? { installmentMonth: order.cardQuota } : {}),
     });
-    return { kind: "sent" };
+    return { kind: "sent", order: held };
   } catch (error) {
-    if (error instanceof PaymentDeclined) return { kind: "declined", code: "30002", message: error.message };
-    if (error instanceof PaymentUncertain) return { kind: "uncertain" };
+    if (error instanceof PaymentDeclined) {
+      deps.logger.warn({ orderId: order.id, providerCode: error.providerCode }, "charge declined");
+      return { kind: "declined", order: held, code: "30002", message: error.message };
+    }
+    if (error instanceof PaymentUncertain) return { kind: "uncertain", order: held };
     throw error;
   }
 }
 
-async function obtainBillingKey(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<Secret | null> {
+const METHOD_GONE = "저장한 결제 수단을 찾지 못했어요. 다른 카드를 골라 주세요.";
+
+interface Means {
+  billingKey: Secret;
+  /** Of a card that was typed in. */
+  issued?: IssuedBillingKey & { cardExpiry: string };
+}
+
+async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<Means | null> {
   if (instrument.kind === "none") return null;
-  if (instrument.kind === "stored") return findBillingKey(deps, order.userId, instrument.paymentMethodId);
+  if (instrument.kind === "stored") {
+    const billingKey = await findBillingKey(deps, order.userId, instrument.paymentMethodId);
+    return billingKey && { billingKey };
+  }
   const issued = await deps.payments.issueBillingKey({
     customerId: order.userId,
     customerName: order.studentName,
     card: instrument.card,
   });
-  await storePaymentMethod(deps, order, { ...issued, cardExpiry: instrument.cardExpiry });
-  return issued.billingKey;
+  return { billingKey: issued.billingKey, issued: { ...issued, cardExpiry: instrument.cardExpiry } };
 }

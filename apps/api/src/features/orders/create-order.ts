@@ -62,9 +62,8 @@ async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow
   let order: OrderRow = existing;
   const giveUpAt = Date.now() + deps.config.purchaseLeaseMs;
   while (order.status === "PENDING" && Date.now() < giveUpAt) {
-    if (await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs)) {
-      return advanceOrder(deps, order, { instrument: request.instrument });
-    }
+    const taken = await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs);
+    if (taken) return advanceOrder(deps, taken, { instrument: request.instrument });
     // Somebody else is paying it right now; their result is this request's answer too.
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     order = (await findOrderById(deps.db, order.id)) ?? order;

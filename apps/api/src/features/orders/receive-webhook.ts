@@ -30,7 +30,8 @@ async function lookAtPayment(deps: AppDeps, paymentId: string): Promise<void> {
   if (!order) return;
   if (order.status === "FAILED") return refundStray(deps, order.id);
   // The request that holds the lease reads the payment back itself.
-  if (await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs)) await advanceOrder(deps, order);
+  const taken = await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs);
+  if (taken) await advanceOrder(deps, taken);
 }
 
 /**
@@ -41,6 +42,7 @@ export async function refundStray(deps: AppDeps, orderId: string): Promise<void>
   const order = await findOrderById(deps.db, orderId);
   if (order?.status !== "FAILED") return;
   const payment = await deps.payments.getPayment(order.paymentId);
+  if (payment?.status === "PENDING") throw new PaymentUncertain("The stray payment is still on its way.");
   if (payment?.status !== "PAID" && payment?.status !== "PARTIAL_CANCELLED") return;
   deps.logger.error({ orderId: order.id }, "charge of a failed order, giving it back");
   if (!(await giveBack(deps, payment, "실패한 주문의 결제")))

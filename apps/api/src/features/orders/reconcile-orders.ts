@@ -1,24 +1,30 @@
 import type { AppDeps } from "../../deps.ts";
 import { advanceOrder } from "./advance-order.ts";
-import { findAbandonedOrderIds, findOrderById, takeLease } from "./repository.ts";
+import { findAbandonedOrderIds, takeLease } from "./repository.ts";
 
 const BATCH = 50;
 
 /**
- * Finishes what crashed or unanswered requests left behind: every unsettled order that nobody works on.
- * @returns how many orders were looked at.
+ * Finishes what crashed or unanswered requests left behind: every unsettled order that nobody works on. One that cannot be
+ * finished now holds up none of the others.
+ * @param isStopping asked before each order, so that the process can end while many wait
+ * @returns how many orders were found
  */
-export async function reconcileOrders(deps: AppDeps): Promise<number> {
+export async function reconcileOrders(deps: AppDeps, isStopping: () => boolean = () => false): Promise<number> {
   const ids = await findAbandonedOrderIds(deps.db, BATCH);
   for (const id of ids) {
-    if (!(await takeLease(deps.db, id, deps.config.purchaseLeaseMs))) continue;
-    const order = await findOrderById(deps.db, id);
-    if (order) await advanceOrder(deps, order);
+    if (isStopping()) break;
+    try {
+      const order = await takeLease(deps.db, id, deps.config.purchaseLeaseMs);
+      if (order) await advanceOrder(deps, order);
+    } catch (error) {
+      deps.logger.error({ err: error, orderId: id }, "an order could not be finished, will try again");
+    }
   }
   return ids.length;
 }
 
-/** Runs the reconciler at once and then again and again; one round at a time. `stop` waits for the running round. */
+/** Runs the reconciler at once and then again and again; one round at a time. `stop` waits for the order at hand. */
 export function startReconciler(deps: AppDeps): { stop: () => Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +32,7 @@ export function startReconciler(deps: AppDeps): { stop: () => Promise<void> } {
 
   const run = async () => {
     try {
-      await reconcileOrders(deps);
+      await reconcileOrders(deps, () => stopped);
     } catch (error) {
       deps.logger.error({ err: error }, "reconciliation failed, will try again");
     }

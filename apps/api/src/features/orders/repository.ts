@@ -33,19 +33,24 @@ export async function findOrderOfRequest(
   return byDraft;
 }
 
+const UNSETTLED = inArray(orders.status, ["PENDING", "UNKNOWN"]);
+
+/** Still held as it was taken: the end of a lease also names its holder, since each one ends later than the one before. */
+export const isHeld = (order: OrderRow) =>
+  and(eq(orders.id, order.id), UNSETTLED, eq(orders.leaseUntil, order.leaseUntil));
+
 /**
  * Takes an unsettled order over for `leaseMs`, when nobody else is working on it (or did not finish in time).
  * The database's clock decides, so two hosts with different clocks cannot both hold it.
+ * @returns the order as it is now, `undefined` when it is not to be had
  */
-export async function takeLease(db: Queryable, orderId: string, leaseMs: number): Promise<boolean> {
-  const taken = await db
+export async function takeLease(db: Queryable, orderId: string, leaseMs: number): Promise<OrderRow | undefined> {
+  const [taken] = await db
     .update(orders)
     .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseMs / 1000})` })
-    .where(
-      and(eq(orders.id, orderId), inArray(orders.status, ["PENDING", "UNKNOWN"]), sql`${orders.leaseUntil} < now()`),
-    )
-    .returning({ id: orders.id });
-  return taken.length > 0;
+    .where(and(eq(orders.id, orderId), UNSETTLED, sql`${orders.leaseUntil} < now()`))
+    .returning();
+  return taken;
 }
 
 /** Orders whose worker is gone: unsettled, and nobody holds them. */
@@ -53,39 +58,56 @@ export async function findAbandonedOrderIds(db: Queryable, limit: number): Promi
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, ["PENDING", "UNKNOWN"]), sql`${orders.leaseUntil} < now()`))
+    .where(and(UNSETTLED, sql`${orders.leaseUntil} < now()`))
     .orderBy(orders.leaseUntil)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Whether a charge that was sent for the order can no longer arrive at the provider. */
-export async function isChargeOver(db: Queryable, orderId: string): Promise<boolean> {
+/** Whether a charge that was sent for the order can no longer arrive at the provider, and that for `graceSeconds`. */
+export async function isChargeOver(db: Queryable, orderId: string, graceSeconds: number): Promise<boolean> {
   const [row] = await db
-    .select({ over: sql<boolean>`${orders.chargeDeadline} < now()` })
+    .select({ over: sql<boolean>`${orders.chargeDeadline} + make_interval(secs => ${graceSeconds}) < now()` })
     .from(orders)
     .where(eq(orders.id, orderId));
   return row?.over ?? false;
 }
 
-/** Opens the window in which a new charge for the order may arrive. */
-export async function openChargeWindow(db: Queryable, orderId: string, windowMs: number): Promise<void> {
-  await db
+/**
+ * Opens the window in which a charge for the order may arrive, and prolongs the lease as long.
+ * @returns the new end of the lease and who pays; `undefined` when somebody else has taken the order over
+ */
+export async function claimCharge(db: Queryable, order: OrderRow, windowMs: number) {
+  const end = sql`now() + make_interval(secs => ${windowMs / 1000})`;
+  const [claim] = await db
     .update(orders)
-    .set({ chargeDeadline: sql`now() + make_interval(secs => ${windowMs / 1000})` })
-    .where(eq(orders.id, orderId));
+    .set({ leaseUntil: end, chargeDeadline: end })
+    .from(users)
+    .where(and(isHeld(order), eq(users.id, orders.userId)))
+    .returning({
+      leaseUntil: orders.leaseUntil,
+      customer: { name: users.name, email: users.email, phoneNumber: users.phoneNumber },
+    });
+  return claim;
 }
 
-/** The provider's answer did not come: the order waits, unpaid and not failed. */
-export async function markUnknown(db: Queryable, orderId: string, retryInMs: number): Promise<void> {
-  await db
+/**
+ * The provider's answer did not come: the order waits, unpaid and not failed. It is asked about again after `retryInMs`,
+ * and less and less often the older it is, down to once a minute.
+ * @returns the waiting order, `undefined` when somebody else has taken it over
+ */
+export async function markUnknown(db: Queryable, order: OrderRow, retryInMs: number): Promise<OrderRow | undefined> {
+  const [waiting] = await db
     .update(orders)
     .set({
       status: "UNKNOWN",
-      leaseUntil: sql`now() + make_interval(secs => ${retryInMs / 1000})`,
+      leaseUntil: sql`now() + greatest(make_interval(secs => ${retryInMs / 1000}),
+        least(interval '1 minute', (now() - ${orders.createdAt}) / 10))`,
       updatedAt: sql`now()`,
     })
-    .where(and(eq(orders.id, orderId), inArray(orders.status, ["PENDING", "UNKNOWN"])));
+    .where(isHeld(order))
+    .returning();
+  return waiting;
 }
 
 export async function findBuyer(db: Queryable, userId: string) {

@@ -3,7 +3,7 @@ import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/hold-benefit.ts";
 import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
-import { closeDraft, findOrderById, type OrderRow, renewDraftKey } from "./repository.ts";
+import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
 
 const SWEEP_AFTER_SECONDS = 600;
 const UNSETTLED = ["PENDING", "UNKNOWN"] as const;
@@ -35,18 +35,21 @@ export async function settlePaid(
   });
 }
 
-/** The other end: nothing was charged. The benefit is free again and the draft gets a key for another attempt. */
+/**
+ * The other end: nothing was charged. The benefit is free again and the draft gets a key for another attempt. Only the
+ * holder of the order may say so: somebody else's charge may be under way.
+ */
 export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { code: string; message: string }) {
   return settle(deps, order, async (tx) => {
     const [row] = await tx
       .update(orders)
       .set({ status: "FAILED", failureCode: failure.code, failureMessage: failure.message, updatedAt: sql`now()` })
-      .where(and(eq(orders.id, order.id), inArray(orders.status, [...UNSETTLED])))
+      .where(isHeld(order))
       .returning();
     if (!row) return null;
     await releaseBenefit(tx, row.id);
     if (row.draftId) await renewDraftKey(tx, row.draftId, row.idempotencyKey);
-    await discardPaymentMethod(deps, tx, row.id);
+    await discardPaymentMethod(deps, tx, row);
     // Should a charge turn up after all, the money goes back.
     const sweep = { topic: "payment.sweep", key: `payment.sweep:${row.id}`, payload: { orderId: row.id } };
     if (row.amount > 0) await deps.outbox.add(tx, { ...sweep, delaySeconds: SWEEP_AFTER_SECONDS });
@@ -56,7 +59,8 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
 
 /** An order whose first try died before its charge has brought the card twice: the newest one was charged. */
 const newestCard = (column: SQL): SQL =>
-  sql`select ${column} from payment_methods where order_id = ${orders.id} order by created_at desc, id limit 1`;
+  sql`select ${column} from payment_methods where user_id = ${orders.userId} and order_id = ${orders.id}
+    order by created_at desc, id limit 1`;
 
 type SettleWork = (tx: Parameters<Parameters<AppDeps["db"]["transaction"]>[0]>[0]) => Promise<OrderRow | null>;
 

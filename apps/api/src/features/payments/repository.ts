@@ -5,6 +5,10 @@ import { paymentMethods } from "../../db/schema/index.ts";
 const usable = (userId: string) =>
   and(eq(paymentMethods.userId, userId), paymentMethods.active, isNull(paymentMethods.removedAt));
 
+/** The account is named too, since only it has an index. */
+const broughtBy = (order: { id: string; userId: string }) =>
+  and(eq(paymentMethods.userId, order.userId), eq(paymentMethods.orderId, order.id));
+
 export async function findPaymentMethod(db: Queryable, userId: string, id: string) {
   const [method] = await db
     .select()
@@ -35,13 +39,13 @@ export async function lockMethods(tx: Queryable, userId: string): Promise<void> 
  * Makes the method that an order brought usable. An order whose first try died has brought several: the newest counts.
  * @returns what gives way to it: those others, and an older entry of the same card
  */
-export async function activateNewestMethodOfOrder(db: Queryable, orderId: string) {
+export async function activateNewestMethodOfOrder(db: Queryable, order: { id: string; userId: string }) {
   const [method] = await db
     .update(paymentMethods)
     .set({ active: true })
     .where(
-      sql`${paymentMethods.id} = (select id from ${paymentMethods} where order_id = ${orderId} and not active
-        order by created_at desc, id limit 1)`,
+      sql`${paymentMethods.id} = (select id from ${paymentMethods}
+        where user_id = ${order.userId} and order_id = ${order.id} and not active order by created_at desc, id limit 1)`,
     )
     .returning();
   if (!method) return [];
@@ -50,7 +54,7 @@ export async function activateNewestMethodOfOrder(db: Queryable, orderId: string
     eq(paymentMethods.cardName, method.cardName),
     eq(paymentMethods.cardNumber, method.cardNumber),
   );
-  const isEarlierTry = and(eq(paymentMethods.orderId, orderId), isNull(paymentMethods.removedAt));
+  const isEarlierTry = and(broughtBy(order), isNull(paymentMethods.removedAt));
   const replaced = await db
     .update(paymentMethods)
     .set({ removedAt: sql`now()`, isDefault: false })
@@ -65,10 +69,10 @@ export async function activateNewestMethodOfOrder(db: Queryable, orderId: string
 }
 
 /** Removes the unused methods of a failed order. */
-export async function deleteMethodsOfOrder(db: Queryable, orderId: string) {
+export async function deleteMethodsOfOrder(db: Queryable, order: { id: string; userId: string }) {
   return db
     .delete(paymentMethods)
-    .where(and(eq(paymentMethods.orderId, orderId), eq(paymentMethods.active, false)))
+    .where(and(broughtBy(order), eq(paymentMethods.active, false)))
     .returning({ id: paymentMethods.id, billingKey: paymentMethods.billingKey });
 }
 

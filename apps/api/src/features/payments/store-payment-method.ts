@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IssuedBillingKey } from "../../adapters/payments/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -24,6 +25,12 @@ export async function storePaymentMethod(
   });
 }
 
+/** Gives a billing key up that was issued and is not needed: it was never stored. */
+export async function releaseIssuedKey(deps: AppDeps, { billingKey }: IssuedBillingKey): Promise<void> {
+  const sealed = seal(deps.config.authSecret, BILLING_KEY_PURPOSE, billingKey);
+  await releaseBillingKeys(deps, deps.db, [{ id: randomUUID(), billingKey: sealed }]);
+}
+
 /** Makes the card of a paid order usable. What it replaces is given up at the provider too. */
 export async function activatePaymentMethod(
   deps: AppDeps,
@@ -32,10 +39,14 @@ export async function activatePaymentMethod(
 ): Promise<void> {
   if (order.paymentMethod === "NONE") return;
   await lockMethods(tx, order.userId);
-  await releaseBillingKeys(deps, tx, await activateNewestMethodOfOrder(tx, order.id));
+  await releaseBillingKeys(deps, tx, await activateNewestMethodOfOrder(tx, order));
 }
 
 /** Forgets the billing keys of a failed order, here and (through the outbox) at the provider. */
-export async function discardPaymentMethod(deps: AppDeps, tx: Queryable, orderId: string): Promise<void> {
-  await releaseBillingKeys(deps, tx, await deleteMethodsOfOrder(tx, orderId));
+export async function discardPaymentMethod(
+  deps: AppDeps,
+  tx: Queryable,
+  order: { id: string; userId: string },
+): Promise<void> {
+  await releaseBillingKeys(deps, tx, await deleteMethodsOfOrder(tx, order));
 }
