@@ -14,10 +14,11 @@ afterAll(() => t.close());
 const DISCOUNT = 1_000;
 const TRIALS = 20;
 
-async function createCoupon(maxUses: number): Promise<string> {
+async function createCoupon(maxUses: number, firstOrderOnly = false): Promise<string> {
   const code = `RACE-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await t.deps.sql`insert into benefits (code, benefit_type, name, discount_cost, start_at, end_at, max_uses)
-    values (${code}, 'COUPON', '경주', ${DISCOUNT}, now() - interval '1 day', now() + interval '1 day', ${maxUses})`;
+  await t.deps.sql`insert into benefits (code, benefit_type, name, discount_cost, start_at, end_at, max_uses,
+    first_order_only) values (${code}, 'COUPON', '경주', ${DISCOUNT}, now() - interval '1 day', now() + interval '1 day',
+    ${maxUses}, ${firstOrderOnly})`;
   return code;
 }
 
@@ -67,4 +68,25 @@ test("a declined card gives the coupon back for the second try", async () => {
   expect((await send(testCardNumber("paid"))).statusCode).toBe(201);
   const [row] = await t.deps.sql`select used_count from benefits where code = ${code}`;
   expect(row?.used_count).toBe(1);
+});
+
+test("a buyer who sends four orders at once, each with another first-order coupon, gets one of them", async () => {
+  for (let trial = 0; trial < 5; trial++) {
+    const codes = await Promise.all([1, 2, 3, 4].map(() => createCoupon(100, true)));
+    const [buyer] = await createBuyers(t.deps.sql, 1, testCardNumber("paid"));
+    if (!buyer) throw new Error("no buyer");
+    const answers = await Promise.all(
+      codes.map((couponId) =>
+        t.app.inject({
+          method: "POST",
+          url: "/api/lessons/orders/card",
+          headers: { authorization: `Bearer ${buyer.accessToken}`, origin: ORIGIN, "idempotency-key": randomUUID() },
+          payload: { ...buyer.body, couponId, shownAmount: Number(buyer.body.shownAmount) - DISCOUNT },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    for (const answer of refused) expect(answer.json()).toMatchObject({ service: "class", errorCode: 50006 });
+  }
 });

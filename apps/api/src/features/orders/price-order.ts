@@ -14,10 +14,10 @@ import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-ben
 import { toDomainProduct } from "../lessons/to-domain-product.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
-import { findAvailableProducts, findBuyer, findProducts, findStudent, findTablet } from "./repository.ts";
+import { findAvailableProducts, findProducts, findStudent, findTablet, lockBuyer } from "./repository.ts";
 
 export interface PricedOrder {
-  buyer: NonNullable<Awaited<ReturnType<typeof findBuyer>>>;
+  buyer: NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
   student: NonNullable<Awaited<ReturnType<typeof findStudent>>>;
   items: { subjectKey: string; subjectDetailKey: string; product: Product }[];
   benefit: HeldBenefit | null;
@@ -31,7 +31,7 @@ export interface PricedOrder {
  *   new amount), 60001, 50001..50006, and account 20009 for a student that is not the buyer's.
  */
 export async function priceOrder(db: Queryable, request: PurchaseRequest): Promise<PricedOrder> {
-  const buyer = await findBuyer(db, request.userId);
+  const buyer = await lockBuyer(db, request.userId);
   if (!buyer?.registered) throw new ApiError(403, "class", 10004, { reason: "NOT_REGISTERED" });
   if (!buyer.phoneNumberVerified) throw new ApiError(403, "class", 10004, { reason: "PHONE_NOT_VERIFIED" });
   const student = await findStudent(db, request.userId, request.studentId);

@@ -115,6 +115,12 @@ export async function findBuyer(db: Queryable, userId: string) {
   return buyer;
 }
 
+/** The buyer, locked until the transaction ends: orders of one person see each other, e.g. which one is the first. */
+export async function lockBuyer(tx: Queryable, userId: string) {
+  const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return buyer;
+}
+
 /** The student the lessons are for, only of this buyer; the first one when none was named. */
 export async function findStudent(db: Queryable, userId: string, studentId: string | null) {
   const [student] = await db
