@@ -9,9 +9,10 @@ export interface Swap {
 
 /** The unavailable courses with what can stand in for each (spec §5). */
 export function findSwaps(views: readonly CourseView[], sold: readonly Product[]): Swap[] {
-  return views
-    .filter(({ isAvailable }) => !isAvailable)
-    .map((view) => ({ view, replacement: swapUnavailableProduct(view.product, sold) }));
+  const gone = views.filter(({ isAvailable }) => !isAvailable);
+  // The list of what is sold may be two seconds old and still hold what has just gone.
+  const others = sold.filter(({ id }) => gone.every(({ product }) => product.id !== id));
+  return gone.map((view) => ({ view, replacement: swapUnavailableProduct(view.product, others) }));
 }
 
 /** The courses with every replaceable product replaced. */

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { CARD_FACTS } from "./cards";
+
+/** The payment screen as a buyer uses it. */
+export class PaymentScreen {
+  readonly payButton: Locator;
+  readonly cardNumber: Locator;
+
+  constructor(readonly page: Page) {
+    this.payButton = page.getByRole("button", { name: /결제하기$|신청하기$/ });
+    this.cardNumber = page.getByLabel("카드 번호");
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/tutoring/enroll/payment");
+    await this.payButton.waitFor();
+  }
+
+  async chooseTablet(): Promise<void> {
+    await this.page.getByRole("radio", { name: /갤럭시 탭/ }).click();
+  }
+
+  /** Finds an address in the built-in search and adds the detail. */
+  async fillAddress(): Promise<void> {
+    await this.page.getByRole("button", { name: "주소 찾기" }).click();
+    await this.page.getByLabel("도로명 또는 건물 이름").fill("세종대로 110");
+    await this.page.getByRole("button", { name: /세종대로 110/ }).click();
+    await this.page.getByLabel("상세 주소").fill("101동 1203호");
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.cardNumber.fill(number);
+    await this.page.getByLabel("유효기간").fill(CARD_FACTS.expiry);
+    await this.page.getByLabel("비밀번호 앞 2자리").fill(CARD_FACTS.password);
+    await this.page.getByLabel("생년월일 또는 사업자번호").fill(CARD_FACTS.birthday);
+  }
+
+  async payInInstalments(months: number): Promise<void> {
+    await this.page.getByRole("button", { name: /^할부/ }).click();
+    await this.page.getByRole("option", { name: new RegExp(`^${months}개월`) }).click();
+    await expect(this.page.getByRole("button", { name: /^할부/ })).toContainText(`${months}개월 무이자`);
+  }
+
+  async agree(): Promise<void> {
+    await this.page.getByRole("button", { name: "필수만 동의" }).click();
+  }
+
+  /** The lines of the ledger as they stand there: "6개월 할인 −266,400원". */
+  async ledger(): Promise<string[]> {
+    return ledgerLines(this.page);
+  }
+
+  /** Presses the button and waits for the page that asks for the tutor. */
+  async pay(): Promise<string> {
+    await this.payButton.click();
+    return this.paid();
+  }
+
+  async paid(): Promise<string> {
+    await this.page.waitForURL(/\/tutoring\/enroll\/applicant\/NR/, { timeout: 60_000 });
+    return this.page.url().split("/").at(-1)?.split("?")[0] ?? "";
+  }
+}
+
+/** Every line of the ledger on a page with its amount, the total without what it is called. */
+export async function ledgerLines(page: Page): Promise<string[]> {
+  const list = page.locator("dl").filter({ hasText: "수강료 정가" }).first();
+  await list.waitFor();
+  return list.evaluate((dl) =>
+    [...dl.querySelectorAll(":scope > div")].map((row, index, rows) => {
+      const amount = row.querySelector("dd")?.textContent?.match(/[−+]?[\d,]+원/)?.[0] ?? "";
+      return index === rows.length - 1 ? amount : `${row.querySelector("dt")?.textContent} ${amount}`;
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { freshPerson, PASSWORD } from "./lib/buyer";
+import { CARDS } from "./lib/cards";
+import { ledgerLines, PaymentScreen } from "./lib/payment-screen";
+import { chargesOf, newestCode, ordersOf } from "./lib/stack";
+
+test("a buyer goes from the price to a paid order whose ledger is what was shown", async ({ page }) => {
+  test.setTimeout(240_000);
+  const person = freshPerson();
+
+  await test.step("price", async () => {
+    await page.goto("/price");
+    await page.getByRole("radio", { name: /^6개월/ }).click();
+    await expect(page.getByText("낼 금액").first()).toBeVisible();
+    await page.getByRole("link", { name: "수강 신청" }).last().click();
+  });
+
+  await test.step("two bundled courses with tablets", async () => {
+    await takeCourse(page, "수학");
+    await page.getByRole("button", { name: "과목 더 담기" }).click();
+    await takeCourse(page, "영어");
+    await page.getByRole("button", { name: "함께 담기" }).click();
+    await expect(page.getByText("담은 수업 2")).toBeVisible();
+    await page.getByRole("button", { name: "다음" }).click();
+  });
+
+  await test.step("sign-up with a phone code from the inbox", async () => {
+    await signUp(page, person);
+    await page.waitForURL(/\/tutoring\/enroll/);
+  });
+
+  await test.step("the draft is there after the log-in", async () => {
+    await expect(page.getByText("수학 ·")).toBeVisible();
+    await expect(page.getByText("영어 ·")).toBeVisible();
+    await finishStudent(page);
+    await page.waitForURL(/\/tutoring\/enroll\/payment/);
+  });
+
+  const payment = new PaymentScreen(page);
+  const shown = await test.step("pay: tablet, address, coupon, instalments, card, consents", async () => {
+    await payment.payButton.waitFor();
+    await expect(page.getByText("어디로 보내 드릴까요?")).toBeVisible();
+    await payment.chooseTablet();
+    await payment.fillAddress();
+    await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
+    await page.getByRole("radio", { name: /첫수강 쿠폰/ }).click();
+    await payment.fillCard(CARDS.paid);
+    await payment.payInInstalments(3);
+    await payment.agree();
+    const lines = await payment.ledger();
+    expect(lines.join("\n")).toMatch(/첫수강 쿠폰.*의 5% −/);
+    expect(lines.join("\n")).toMatch(/2과목 결합 할인/);
+    await payment.pay();
+    return lines;
+  });
+
+  const merchantUid = page.url().split("/").at(-1) ?? "";
+  await test.step("which tutor fits, saved by itself", () => sayWishes(page));
+
+  await test.step("complete: what happens next, with dates", async () => {
+    await page.waitForURL(/\/complete$/);
+    await expect(page.getByText(/\d+월 \d+일\([월화수목금]\)까지/).first()).toBeVisible();
+    expect(await ledgerLines(page)).toEqual(shown);
+  });
+
+  await test.step("the history shows the ledger to the won", async () => {
+    await page.goto("/mypage/payment-management/order-history");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /수학.*외 1개/ })
+      .click();
+    await expect(page.getByText("결제 완료")).toBeVisible();
+    expect(await ledgerLines(page)).toEqual(shown);
+    await expect(page.getByText("3개월 무이자")).toBeVisible();
+    await expectAccessible(page, "order");
+  });
+
+  await test.step("one order, one charge", async () => {
+    const [order, ...others] = await ordersOf(person.email);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ merchantUid, status: "PAID" });
+    const charges = await chargesOf(merchantUid);
+    expect(charges).toMatchObject([{ charges: 1, chargedAmount: order?.amount }]);
+  });
+});
+
+/** Takes a course of one subject: its first part, 6 months. */
+async function takeCourse(page: Page, subject: string): Promise<void> {
+  await page.getByRole("main").getByText(subject, { exact: true }).click();
+  await page.getByRole("main").locator("ul button").first().click();
+  await page.getByRole("radio", { name: /^6개월/ }).click();
+}
+
+/** From the log-in page, where a protected page sends a visitor, to a signed-up buyer with a verified phone. */
+async function signUp(page: Page, { email, phone }: { email: string; phone: string }): Promise<void> {
+  await page.waitForURL(/\/login/);
+  await page.getByRole("link", { name: /가입/ }).first().click();
+  const next = () => page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("radio", { name: /학생이에요/ }).click();
+  await next();
+  await page.getByLabel("이름").fill("이나란");
+  await page.getByLabel("태어난 해").fill("2012");
+  await next();
+  await page.getByRole("radio", { name: "중학교" }).click();
+  await page.getByRole("radio", { name: "2학년" }).click();
+  await next();
+  await page.getByRole("button", { name: "필수만 동의" }).click();
+  await next();
+  await page.getByLabel("이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByLabel("휴대폰 번호").fill(phone);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await newestCode(phone));
+}
+
+/** The student's school is asked for, because the sign-up may leave it out. */
+async function finishStudent(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: /학교 이름/ }).fill("중학");
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: "다음" }).click();
+}
+
+/** Answers the five questions and sends them. */
+async function sayWishes(page: Page): Promise<void> {
+  const next = () => page.getByRole("button", { name: "다음" }).click();
+  await page.getByRole("button", { name: /내신 성적/ }).click();
+  await expect(page.getByText("저장했어요").first()).toBeVisible();
+  await next();
+  await page.getByRole("button", { name: "이과" }).click();
+  await next();
+  await paintTimes(page);
+  await page.getByRole("button", { name: "꼼꼼한" }).first().click();
+  await expect(page.getByText(/^\d+명$/)).toBeVisible();
+  await next();
+  await page.getByRole("textbox").fill("도형을 어려워해요.");
+  await next();
+  await expect(page.getByText("내신 성적을 올리고 싶어요")).toBeVisible();
+  await page.getByRole("button", { name: "이 조건으로 찾기" }).click();
+}
+
+/** Paints three hours on Tuesday and Thursday evenings with the keyboard, as readers do. */
+async function paintTimes(page: Page): Promise<void> {
+  for (const day of [1, 3]) {
+    await page.locator(`[data-cell="${day * 48 + 38}"]`).focus();
+    await page.keyboard.press("Space");
+    for (let half = 0; half < 5; half += 1) await page.keyboard.press("Shift+ArrowDown");
+  }
+}

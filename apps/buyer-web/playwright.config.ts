@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser and the addresses come from the runner (scripts/e2e.mjs), which starts the whole product first. */
+const executablePath = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "..",
+  testMatch: "*-web/e2e/**/*.spec.ts",
+  outputDir: "test-results",
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    baseURL: process.env.BUYER_ORIGIN ?? "http://localhost:3000",
+    viewport: { width: 390, height: 844 },
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "e2e", testIgnore: /screenshots\.spec\.ts$/ },
+    { name: "screenshots", testMatch: /screenshots\.spec\.ts$/ },
+  ],
+});
