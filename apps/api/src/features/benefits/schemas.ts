@@ -1,6 +1,6 @@
 import { ADDITIONAL_LESSON_TYPES, BENEFIT_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { productIdList } from "../../lib/field-schemas.ts";
+import { line, productIdList } from "../../lib/field-schemas.ts";
 
 /** A benefit as one buyer could use it for one set of products (spec §3). Amounts are won, rates per cent. */
 export const benefit = z
@@ -23,7 +23,7 @@ export const benefit = z
   })
   .meta({ id: "Benefit" });
 
-export const benefitParams = z.object({ code: z.string().min(1).max(60) });
+export const benefitParams = z.object({ code: line(60) });
 export const benefitQuery = z.object({ productIds: productIdList.optional() });
 export const benefitListQuery = z.object({ productIds: productIdList });
 export const benefitList = z.object({ content: z.array(benefit) });

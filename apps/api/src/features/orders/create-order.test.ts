@@ -122,6 +122,15 @@ describe("a purchase by card", () => {
     expect(wrong.json()).toMatchObject({ errorCode: "INVALID_ENROLLMENT", problems: ["SUBJECT"] });
     expect(await ordersOf(buyer)).toHaveLength(0);
   });
+
+  test("with a consent that nobody knows is taken, and that consent is not kept", async () => {
+    const buyer = await newBuyer();
+    const known = buyer.body.consents as { key: string; agreed: boolean }[];
+    const answer = await buy(buyer, randomUUID(), { consents: [...known, { key: "EVIL\u0000", agreed: true }] });
+    expect(answer.statusCode).toBe(201);
+    const kept = await t.deps.sql`select key from consents where user_id = ${buyer.userId}`;
+    expect(kept.map(({ key }) => key).sort()).toEqual(known.map(({ key }) => key).sort());
+  });
 });
 
 describe("a card that does not simply pay", () => {

@@ -1,5 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { countGuess } from "../benefits/count-guess.ts";
 import { advanceOrder } from "./advance-order.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
@@ -15,8 +16,9 @@ export interface CreatedOrder {
 
 /**
  * Makes the order of a request, or finds the one that its key has made already (spec §4 "Payment flow", §7 "Orders").
- * @throws ApiError what `priceOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key;
- *   INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused; FAIL_CREATE_ORDER (503) while nobody knows.
+ * @throws ApiError what `priceOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class 50006
+ *   after too many wrong coupon codes; INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused;
+ *   FAIL_CREATE_ORDER (503) while nobody knows.
  */
 export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
   await deps.checkpoint("start");
@@ -35,8 +37,10 @@ async function begin(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow>
 
 /** Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer. */
 async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
+  const { benefitCode, userId } = request;
   try {
-    return await reserveOrder(deps, request);
+    if (benefitCode === null) return await reserveOrder(deps, request);
+    return await countGuess(deps.db, userId, () => reserveOrder(deps, request));
   } catch (error) {
     const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
     if (error instanceof ApiError && existing) return null;

@@ -12,7 +12,7 @@ const purchase = {
   tags: ["class"],
   security: SIGNED_IN,
   headers: purchaseHeaders,
-  response: answers({ 201: orderReceipt }, 400, 401, 402, 403, 404, 409, 422),
+  response: answers({ 201: orderReceipt }, 400, 401, 402, 403, 404, 409, 422, 429),
 };
 
 /** The order calls (spec §7, orders): the same `Idempotency-Key` gives the same answer, for ever. */

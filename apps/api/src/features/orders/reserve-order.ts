@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { CONSENT_KEYS } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
 import { consents, orderItems, orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
+import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { holdBenefit } from "../benefits/hold-benefit.ts";
 import { findPaymentMethod } from "../payments/find-payment-method.ts";
@@ -40,7 +42,9 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     if (priced.benefit) {
       await holdBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
     }
-    const given = request.consents.map(({ key, agreed }) => ({
+    // Terms we don't know are not kept.
+    const known = request.consents.filter(({ key }) => CONSENT_KEYS.some((candidate) => candidate === key));
+    const given = known.map(({ key, agreed }) => ({
       key,
       agreed,
       userId: request.userId,
@@ -52,9 +56,6 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     return order;
   });
 }
-
-/** The version of the terms' texts; a new text gets a new date. */
-const CONSENT_VERSION = "2026-11-01";
 
 type CardDescription = { cardName: string | null; cardNumber: string | null };
 

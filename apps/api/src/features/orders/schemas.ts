@@ -93,7 +93,7 @@ export const orderPage = z
   .meta({ id: "OrderPage" });
 
 /** The id or the merchantUid of an order. */
-export const orderParams = z.object({ id: z.string().min(1).max(80) });
+export const orderParams = z.object({ id: z.string().regex(/^[A-Za-z0-9-]{1,80}$/, "주문 번호를 확인해 주세요.") });
 export const orderKeyParams = z.object({ idempotencyKey: z.uuid() });
 
 export const lastChild = z

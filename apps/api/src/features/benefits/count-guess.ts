@@ -1,0 +1,25 @@
+import type { Queryable } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse, takeUseBack } from "../../lib/rate-limit.ts";
+
+/** An order tells a right code from a wrong one as a look-up does; only wrong ones count for long. */
+const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
+
+/**
+ * Runs work that will tell whether a code exists. It counts before, so that a burst of guesses cannot outrun the limit, and
+ * is taken back unless the code was unknown (50003).
+ * @throws ApiError 429 class 50006 with `opensAt` after 20 wrong codes of an account in ten minutes; else what `work` throws.
+ */
+export async function countGuess<T>(db: Queryable, userId: string, work: () => Promise<T>): Promise<T> {
+  const { allowed, resetsAt } = await countUse(db, WRONG_CODES, userId);
+  if (!allowed) throw new ApiError(429, "class", 50006, { opensAt: resetsAt.toISOString() });
+  let isWrong = false;
+  try {
+    return await work();
+  } catch (error) {
+    isWrong = error instanceof ApiError && error.errorCode === 50003;
+    throw error;
+  } finally {
+    if (!isWrong) await takeUseBack(db, WRONG_CODES, userId);
+  }
+}
