@@ -1,4 +1,4 @@
-// The kill harness: `node test/harness/run.ts [--kills 140] [--lanes 2]`.
+// The kill harness: `node test/harness/run.ts [--kills 140] [--lanes 3]`.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
 import { startTestServer } from "../test-server.ts";
@@ -9,7 +9,7 @@ import { VARIANTS } from "./settings.ts";
 const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "140" },
-    lanes: { type: "string", default: "2" },
+    lanes: { type: "string", default: "3" },
     "same-key": { type: "string", default: "500" },
     "one-coupon": { type: "string", default: "200" },
     verbose: { type: "boolean" },
