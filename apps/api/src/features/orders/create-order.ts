@@ -64,7 +64,8 @@ async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow
     throw new ApiError(422, "class", "INVALID_ENROLLMENT", { merchantUid: existing.merchantUid });
   }
   let order: OrderRow = existing;
-  const giveUpAt = Date.now() + deps.config.purchaseLeaseMs;
+  // A little longer than the lease of somebody who died just now.
+  const giveUpAt = Date.now() + deps.config.purchaseLeaseMs + 10 * POLL_MS;
   while (order.status === "PENDING" && Date.now() < giveUpAt) {
     const taken = await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs);
     if (taken) return advanceOrder(deps, taken, { instrument: request.instrument });

@@ -2,6 +2,8 @@ import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { paymentMethods } from "../../db/schema/index.ts";
 
+export type MethodRow = typeof paymentMethods.$inferSelect;
+
 const usable = (userId: string) =>
   and(eq(paymentMethods.userId, userId), paymentMethods.active, isNull(paymentMethods.removedAt));
 
@@ -35,11 +37,8 @@ export async function lockMethods(tx: Queryable, userId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment-methods:${userId}`}, 0))`);
 }
 
-/**
- * Makes the method that an order brought usable. An order whose first try died has brought several: the newest counts.
- * @returns what gives way to it: those others, and an older entry of the same card
- */
-export async function activateNewestMethodOfOrder(db: Queryable, order: { id: string; userId: string }) {
+/** Makes the method that an order brought usable. An order whose first try died has brought several: the newest counts. */
+export async function activateNewestMethod(db: Queryable, order: { id: string; userId: string }) {
   const [method] = await db
     .update(paymentMethods)
     .set({ active: true })
@@ -48,9 +47,16 @@ export async function activateNewestMethodOfOrder(db: Queryable, order: { id: st
         where user_id = ${order.userId} and order_id = ${order.id} and not active order by created_at desc, id limit 1)`,
     )
     .returning();
-  if (!method) return [];
+  return method;
+}
+
+/**
+ * Takes out of use what gives way to a new method: an older entry of the same card, and earlier tries of its order. Without
+ * a default one left, the new method becomes it.
+ */
+export async function replaceMethods(db: Queryable, method: MethodRow, order: { id: string; userId: string }) {
   const isSameCard = and(
-    usable(method.userId),
+    usable(order.userId),
     eq(paymentMethods.cardName, method.cardName),
     eq(paymentMethods.cardNumber, method.cardNumber),
   );
@@ -63,8 +69,8 @@ export async function activateNewestMethodOfOrder(db: Queryable, order: { id: st
   const [others] = await db
     .select({ hasDefault: sql<boolean>`bool_or(${paymentMethods.isDefault})` })
     .from(paymentMethods)
-    .where(usable(method.userId));
-  if (!others?.hasDefault) await setDefault(db, method.userId, method.id);
+    .where(usable(order.userId));
+  if (!others?.hasDefault) await setDefault(db, order.userId, method.id);
   return replaced;
 }
 

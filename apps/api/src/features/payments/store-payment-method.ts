@@ -6,7 +6,13 @@ import { seal } from "../../lib/sealed-text.ts";
 import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
-import { activateNewestMethodOfOrder, deleteMethodsOfOrder, insertPaymentMethod, lockMethods } from "./repository.ts";
+import {
+  activateNewestMethod,
+  deleteMethodsOfOrder,
+  insertPaymentMethod,
+  lockMethods,
+  replaceMethods,
+} from "./repository.ts";
 
 /** Keeps the billing key that an order is about to be paid with; it becomes usable only when the order is paid. */
 export async function storePaymentMethod(
@@ -31,15 +37,16 @@ export async function releaseIssuedKey(deps: AppDeps, { billingKey }: IssuedBill
   await releaseBillingKeys(deps, deps.db, [{ id: randomUUID(), billingKey: sealed }]);
 }
 
-/** Makes the card of a paid order usable. What it replaces is given up at the provider too. */
+/** Makes the card that a paid order brought usable. What it replaces is given up at the provider too. */
 export async function activatePaymentMethod(
   deps: AppDeps,
   tx: Queryable,
-  order: { id: string; userId: string; paymentMethod: string },
+  order: { id: string; userId: string },
 ): Promise<void> {
-  if (order.paymentMethod === "NONE") return;
+  const method = await activateNewestMethod(tx, order);
+  if (!method) return;
   await lockMethods(tx, order.userId);
-  await releaseBillingKeys(deps, tx, await activateNewestMethodOfOrder(tx, order));
+  await releaseBillingKeys(deps, tx, await replaceMethods(tx, method, order));
 }
 
 /** Forgets the billing keys of a failed order, here and (through the outbox) at the provider. */
