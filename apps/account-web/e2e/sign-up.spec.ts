@@ -40,7 +40,7 @@ test("a parent of a child under 14 signs up, verifies the phone and goes on to n
   await page.reload();
   await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
   await next.click();
-  await expect(page.getByText(/초6 · .*초등학교 · 2014년생/)).toBeVisible();
+  await expect(page.getByText(/초6 · .*초등학교/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
   await page.goBack();

@@ -1,6 +1,7 @@
 import { ToastHost } from "@pkg/ui/toast";
 import type { ReactNode } from "react";
 import { AppDialogs } from "../errors/app-dialogs";
+import { ScrollKeeper } from "../scroll-keeper";
 import { SessionSync } from "../session/session-sync";
 import { FontSheet } from "./font-sheet";
 import { IeBanner } from "./ie-banner";
@@ -14,6 +15,7 @@ export function AppRoot({ children }: { children: ReactNode }) {
         <IeBanner />
         {children}
         <SessionSync />
+        <ScrollKeeper />
         <AppDialogs />
         <ToastHost />
       </body>

@@ -22,7 +22,7 @@ export function GradePicker({ value, onChange, error, ref }: GradePickerProps) {
     <div className="grid gap-6">
       <PillGroup
         ref={group ? undefined : ref}
-        legend="학교"
+        legend="학교급"
         legendLook="field"
         options={GRADE_GROUPS}
         value={group}

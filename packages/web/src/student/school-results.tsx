@@ -1,5 +1,8 @@
+"use client";
+
 import { Button } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
+import { useEffect, useRef } from "react";
 import type { School, SchoolSearchState } from "./use-school-search";
 
 type SchoolResultsProps = {
@@ -12,9 +15,21 @@ type SchoolResultsProps = {
 /** What the search found. The field keeps the focus; the row of the moment is named by `aria-activedescendant`. */
 export function SchoolResults({ id, search, active, onPick }: SchoolResultsProps) {
   const schools = search.kind === "done" ? search.schools : [];
+  const list = useRef<HTMLDivElement>(null);
+  const first = schools[0]?.id;
+
+  useEffect(() => {
+    // New results may stand behind the bar at the bottom of the screen.
+    if (first !== undefined) list.current?.scrollIntoView({ block: "nearest" });
+  }, [first]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
   return (
     <>
       <div
+        ref={list}
         id={id}
         role="listbox"
         aria-label="찾은 학교"

@@ -60,7 +60,7 @@ function childrenProblem({ children }: SignUpDraft): string | undefined {
 }
 
 /** Whether a step is answered. */
-export function isAnswered(step: StepId, draft: SignUpDraft, child: number, now: Date): boolean {
+function isAnswered(step: StepId, draft: SignUpDraft, child: number, now: Date): boolean {
   return Object.values(stepProblems(step, draft, child, now)).every((problem) => !problem);
 }
 

@@ -68,7 +68,7 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
   );
 }
 
-function factsOf({ grade, school, birthYear }: ChildDraft): string {
-  const grades = grade === null ? "학년을 골라 주세요" : gradeLabel(grade, "short");
-  return [grades, school?.name, `${birthYear}년생`].filter(Boolean).join(" · ");
+function factsOf({ grade, school }: ChildDraft): string {
+  if (grade === null) return "학년을 골라 주세요";
+  return [gradeLabel(grade, "short"), school?.name].filter(Boolean).join(" · ");
 }
