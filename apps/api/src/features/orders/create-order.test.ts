@@ -126,7 +126,7 @@ describe("a purchase by card", () => {
   test("with a consent that nobody knows is taken, and that consent is not kept", async () => {
     const buyer = await newBuyer();
     const known = buyer.body.consents as { key: string; agreed: boolean }[];
-    const answer = await buy(buyer, randomUUID(), { consents: [...known, { key: "EVIL\u0000", agreed: true }] });
+    const answer = await buy(buyer, randomUUID(), { consents: [...known, { key: "NOBODY_KNOWS", agreed: true }] });
     expect(answer.statusCode).toBe(201);
     const kept = await t.deps.sql`select key from consents where user_id = ${buyer.userId}`;
     expect(kept.map(({ key }) => key).sort()).toEqual(known.map(({ key }) => key).sort());
