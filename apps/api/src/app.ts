@@ -10,6 +10,7 @@ import { handleError, handleNotFound } from "./lib/handle-error.ts";
 import { healthRoutes } from "./lib/health.ts";
 import { openApiDocument } from "./lib/openapi.ts";
 import { checkOrigin } from "./lib/origin.ts";
+import { refuseBrokenText } from "./lib/refuse-broken-text.ts";
 
 /** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
 export async function createApp(deps: AppDeps) {
@@ -29,7 +30,7 @@ export async function createApp(deps: AppDeps) {
   app.setNotFoundHandler(handleNotFound);
 
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: deps.config.maxEventLoopDelayMs ?? 2_000,
     maxHeapUsedBytes: 1024 ** 3,
     exposeStatusRoute: false,
     retryAfter: 5,
@@ -49,6 +50,7 @@ export async function createApp(deps: AppDeps) {
   app.decorateRequest("tokenProblem", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));
   app.addHook("onRequest", authenticate(deps.config.authSecret));
+  app.addHook("preValidation", refuseBrokenText);
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

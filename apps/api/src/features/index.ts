@@ -14,12 +14,15 @@ import { reviewRoutes } from "./reviews/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
+import { switchStudent } from "./students/switch-student.ts";
 import { userRoutes } from "./users/routes.ts";
 import { webFeatureRoutes } from "./web-features/routes.ts";
 
 /** Every feature's routes; one line each. */
 export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
   return async (app) => {
+    app.decorateRequest("switchedStudentId", null);
+    app.addHook("onRequest", switchStudent(deps.db));
     await app.register(sessionRoutes(deps));
     await app.register(userRoutes(deps));
     await app.register(studentRoutes(deps));

@@ -6,6 +6,7 @@ import {
 } from "fastify-type-provider-zod";
 import { ApiError, type FieldProblem } from "./errors.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
+import { VALIDATION_CODES } from "./validation-codes.ts";
 import { validationMessage } from "./validation-message.ts";
 
 /** What the client sees when we do not know better: no errorCode, since it is no product error (spec §8). */
@@ -18,8 +19,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = readFields(error.validation);
     const service = request.routeOptions.config.service ?? "class";
-    const errorCode = service === "account" ? "INVALID_REQUEST_CREATE_OR_UPDATE_USER" : 10001;
-    return reply.status(400).send(new ApiError(400, service, errorCode, { fields }).toBody());
+    return reply.status(400).send(new ApiError(400, service, VALIDATION_CODES[service], { fields }).toBody());
   }
   if (isDatabaseAway(error)) request.log.error({ err: error }, "the database is away");
   const status = isDatabaseAway(error) ? 503 : statusOf(error);

@@ -20,7 +20,7 @@ export function benefitRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           tags: ["class"],
           security: SIGNED_IN,
           querystring: benefitListQuery,
-          response: answers({ 200: benefitList }, 400, 401),
+          response: answers({ 200: benefitList }, 400, 401, 404),
         },
       },
       async (request) => {

@@ -15,6 +15,15 @@ const purchase = {
   response: answers({ 201: orderReceipt }, 400, 401, 402, 403, 404, 409, 422, 429),
 };
 
+/** The student the account has switched to counts when the body names none (spec §6). */
+function withStudent<B extends { studentId?: string | undefined }>(request: {
+  body: B;
+  switchedStudentId: string | null;
+}): B {
+  const { body, switchedStudentId } = request;
+  return body.studentId || !switchedStudentId ? body : { ...body, studentId: switchedStudentId };
+}
+
 /** The order calls (spec §7, orders): the same `Idempotency-Key` gives the same answer, for ever. */
 export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -23,7 +32,7 @@ export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       { onRequest: signedInOnly, schema: { ...purchase, operationId: "createCardOrder", body: cardOrder } },
       async (request, reply) => {
         const { userId } = requireCaller(request);
-        const wanted = toPurchaseRequest(userId, request.headers["idempotency-key"], request.body);
+        const wanted = toPurchaseRequest(userId, request.headers["idempotency-key"], withStudent(request));
         return reply.status(201).send(await createOrder(deps, wanted));
       },
     );
@@ -36,7 +45,7 @@ export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { userId } = requireCaller(request);
-        const wanted = toPurchaseRequest(userId, request.headers["idempotency-key"], request.body);
+        const wanted = toPurchaseRequest(userId, request.headers["idempotency-key"], withStudent(request));
         return reply.status(201).send(await createOrder(deps, wanted));
       },
     );
@@ -46,7 +55,7 @@ export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       { onRequest: signedInOnly, schema: { ...purchase, operationId: "createNoPaymentOrder", body: noPaymentOrder } },
       async (request, reply) => {
         const { userId } = requireCaller(request);
-        const wanted = toPurchaseRequest(userId, request.headers["idempotency-key"], request.body);
+        const wanted = toPurchaseRequest(userId, request.headers["idempotency-key"], withStudent(request));
         return reply.status(201).send(await createOrder(deps, wanted));
       },
     );

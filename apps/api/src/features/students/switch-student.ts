@@ -1,0 +1,30 @@
+import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
+import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { findOwnStudent } from "./repository.ts";
+
+const HEADER = SWITCH_STUDENT_HEADER.toLowerCase();
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The student the account acts for, checked to be its own; null when it did not say. */
+    switchedStudentId: string | null;
+  }
+}
+
+/**
+ * Reads `X-Switch-Auth-Student` (spec §6). It is honoured only for the account's own students, whatever the call.
+ * @throws ApiError 403 class 20006 for anybody else's student, and for one that does not exist.
+ */
+export function switchStudent(db: Queryable) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const value = request.headers[HEADER];
+    if (value === undefined || value === "" || !request.caller) return;
+    const id = String(value);
+    const own = UUID.test(id) ? await findOwnStudent(db, request.caller.userId, id) : undefined;
+    if (!own) throw new ApiError(403, "class", 20006);
+    request.switchedStudentId = own.student.id;
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from "fastify";
+import { fieldError } from "./errors.ts";
+import { VALIDATION_CODES } from "./validation-codes.ts";
+
+/**
+ * Refuses text that PostgreSQL cannot hold, wherever it stands in a request: NUL characters and halves of surrogate
+ * pairs. Without this they would get through every schema and fail in the database.
+ * @throws ApiError 400, the service's validation error, at the field.
+ */
+export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
+  for (const part of [request.params, request.query, request.body]) {
+    const path = findBrokenText(part);
+    if (path === null) continue;
+    const service = request.routeOptions.config.service ?? "class";
+    throw fieldError(service, VALIDATION_CODES[service], [{ path, message: "쓸 수 없는 글자가 있어요." }]);
+  }
+}
+
+/** Where the first broken text stands, e.g. "student.name"; null when there is none. Not recursive: depth is the sender's. */
+function findBrokenText(root: unknown): string | null {
+  const waiting: { value: unknown; path: string }[] = [{ value: root, path: "" }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === "string" && isBroken(value)) return path;
+    if (value === null || typeof value !== "object") continue;
+    for (const [key, part] of Object.entries(value)) {
+      if (isBroken(key)) return path;
+      waiting.push({ value: part, path: path ? `${path}.${key}` : key });
+    }
+  }
+  return null;
+}
+
+const isBroken = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
