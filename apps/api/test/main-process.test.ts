@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { createDatabaseCopy } from "./test-server.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+let database: Awaited<ReturnType<typeof createDatabaseCopy>>;
+const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null });
+let env: NodeJS.ProcessEnv;
+let port: number;
+beforeAll(async () => {
+  database = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
+  const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
+  port = await freePort();
+  env = {
+    PATH: process.env.PATH,
+    API_PORT: String(port),
+    DATABASE_URL: database.url,
+    AUTH_SECRET: "main-process-test-main-process-test",
+    BUYER_ORIGIN: "http://localhost:3000",
+    TUTOR_ORIGIN: "http://localhost:3001",
+    ACCOUNT_ORIGIN: "http://localhost:3002",
+    EXAM_ORIGIN: "http://localhost:3003",
+    PORTONE_API_URL: sandboxUrl,
+    PORTONE_API_SECRET: SANDBOX_DEFAULTS.portoneApiSecret,
+    PORTONE_STORE_ID: SANDBOX_DEFAULTS.portoneStoreId,
+    PORTONE_CHANNEL_KEY: SANDBOX_DEFAULTS.portoneChannelKey,
+    PORTONE_WEBHOOK_SECRET: SANDBOX_DEFAULTS.portoneWebhookSecret,
+    PORTONE_CHANNEL_TYPE: "TEST",
+    SOLAPI_API_URL: sandboxUrl,
+    SOLAPI_API_KEY: SANDBOX_DEFAULTS.solapiApiKey,
+    SOLAPI_API_SECRET: SANDBOX_DEFAULTS.solapiApiSecret,
+    SOLAPI_SENDER: SANDBOX_DEFAULTS.solapiSender,
+  };
+});
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill("SIGKILL"));
+afterAll(async () => {
+  await sandbox.close();
+  await database.drop();
+});
+
+/** Starts the service as `npm start` does, and collects what it says. */
+function start(change: NodeJS.ProcessEnv = {}) {
+  const said = { out: "", err: "" };
+  const started = spawn(process.execPath, [main], { env: { ...env, ...change }, stdio: ["ignore", "pipe", "pipe"] });
+  started.stdout?.on("data", (chunk) => (said.out += chunk));
+  started.stderr?.on("data", (chunk) => (said.err += chunk));
+  child = started;
+  return { said, ended: once(started, "exit"), started };
+}
+
+const status = (path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    ({ status: code }) => code,
+    () => 0,
+  );
+
+test("becomes ready, answers, and ends cleanly on SIGTERM", async () => {
+  const { started, ended, said } = start();
+  await expect.poll(() => status("/readyz"), { timeout: 20_000 }).toBe(200);
+  expect(await status("/livez")).toBe(200);
+  expect(await status("/api/tablets")).toBe(200);
+  started.kill("SIGTERM");
+  const [code, signal] = await ended;
+  expect({ code, signal }).toEqual({ code: 0, signal: null });
+  expect(said.err).toBe("");
+  const lines = said.out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["listening", "stopping"]));
+});
+
+test("says in one line what is missing, and does not start", async () => {
+  const { ended, said } = start({ AUTH_SECRET: undefined, SOLAPI_SENDER: "abc" });
+  const [code] = await ended;
+  expect(code).toBe(1);
+  expect(said.err.trim().split("\n")).toHaveLength(1);
+  expect(said.err).toMatch(/AUTH_SECRET.*SOLAPI_SENDER/);
+});
+
+test("is alive but not ready without its database", async () => {
+  const { started, ended } = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+  await expect.poll(() => status("/livez"), { timeout: 20_000 }).toBe(200);
+  expect(await status("/readyz")).toBe(503);
+  expect(await status("/api/reviews")).toBe(503);
+  started.kill("SIGTERM");
+  const [code] = await ended;
+  expect(code).toBe(0);
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,207 @@
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deriveKey, issueAccessToken } from "../src/lib/access-token.ts";
+import { ANYBODY, asDemo, call } from "./caller.ts";
+import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
+import { type Operation, readContract } from "./operations.ts";
+import { cardOrderBody, newKey, TRIAL } from "./place-order.ts";
+
+const { operations } = await readContract();
+const named = operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+const guarded = named.filter(([, { needsCaller }]) => needsCaller);
+const writes = named.filter(([, { method }]) => method !== "GET");
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const urlOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, "00000000-0000-4000-8000-0000000000ff");
+
+test("most operations need a caller, and those that don't are known", () => {
+  const open = named.filter(([, { needsCaller }]) => !needsCaller).map(([name]) => name);
+  expect(open.sort()).toEqual([
+    "GET /auth/get-session",
+    "GET /lessons/products/all",
+    "GET /lessons/products/{id}",
+    "GET /reviews",
+    "GET /schools",
+    "GET /schools/universities",
+    "GET /service-statistics",
+    "GET /subjects",
+    "GET /tablets",
+    "GET /web-features",
+    "POST /access-token",
+    "POST /action-logs",
+    "POST /auth/sign-in/email",
+    "POST /auth/sign-out",
+    "POST /auth/sign-up/email",
+  ]);
+});
+
+async function foreignToken(key: Uint8Array, claims: Record<string, unknown>, seconds: number): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("naran")
+    .setSubject("demo-parent")
+    .setIssuedAt(now - 600)
+    .setExpirationTime(now + seconds)
+    .sign(key);
+}
+
+describe.each(guarded)("%s", (_name, operation) => {
+  const send = (headers: Record<string, string>) =>
+    t.app.inject({ method: operation.method, url: `/api${urlOf(operation)}`, headers: { origin: ORIGIN, ...headers } });
+
+  test("refuses an anonymous caller before it looks at the input", async () => {
+    const answer = await send({});
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ service: "account", errorCode: 10001 });
+  });
+
+  test("refuses tokens that are expired, forged, unsigned or no tokens", async () => {
+    const expired = await foreignToken(deriveKey(AUTH_SECRET, "access-token"), { sid: "x" }, -60);
+    const forged = await foreignToken(
+      deriveKey("another secret, another secret, another", "access-token"),
+      { sid: "x" },
+      60,
+    );
+    const otherUse = await foreignToken(deriveKey(AUTH_SECRET, "better-auth"), { sid: "x" }, 60);
+    const unsigned = `${btoa('{"alg":"none"}').replace(/=/g, "")}.${btoa('{"sub":"demo-parent","sid":"x"}').replace(/=/g, "")}.`;
+    const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId: "demo-parent", sessionId: "x" });
+    for (const [authorization, errorCode] of [
+      [`Bearer ${expired}`, 10006],
+      [`Bearer ${forged}`, 10001],
+      [`Bearer ${otherUse}`, 10001],
+      [`Bearer ${unsigned}`, 10001],
+      [`Basic ${accessToken}`, 10001],
+      ["Bearer", 10001],
+    ] as const) {
+      const answer = await send({ authorization });
+      expect(answer.statusCode, authorization).toBe(401);
+      expect(answer.json()).toMatchObject({ service: "account", errorCode });
+    }
+  });
+});
+
+describe.each(writes)("%s", (_name, operation) => {
+  test.each([
+    ["no Origin", {}],
+    ["a foreign Origin", { origin: "https://evil.example" }],
+    ["an Origin that begins like ours", { origin: `${ORIGIN}.evil.example` }],
+    ["the null Origin", { origin: "null" }],
+    ["a foreign Origin with our Referer", { origin: "https://evil.example", referer: `${ORIGIN}/` }],
+  ])("refuses %s", async (_what, headers) => {
+    const { accessToken } = await asDemo("parent");
+    const url = `/api${urlOf(operation)}`;
+    const answer = await t.app.inject({
+      method: operation.method,
+      url,
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ service: "account", errorCode: 10003 });
+  });
+});
+
+describe("X-Switch-Auth-Student", () => {
+  const [firstChild, secondChild, othersStudent] = [2, 3, 1].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+  const withStudent = (id: string | undefined) => ({ "x-switch-auth-student": id ?? "" });
+
+  test("is honoured for one's own student, and an order without a student is for them", async () => {
+    const parent = await asDemo("parent");
+    const body = await cardOrderBody(t, { productId: TRIAL });
+    const headers = { ...newKey(), ...withStudent(secondChild) };
+    const made = await call(t, parent, "POST", "/lessons/orders/card", body, headers);
+    expect(made.statusCode).toBe(201);
+    const order = await call(
+      t,
+      parent,
+      "GET",
+      `/v2/orders/${made.json().merchantUid}`,
+      undefined,
+      withStudent(firstChild),
+    );
+    expect(order.json().student.name).toBe("김서아");
+  });
+
+  test.each([
+    ["somebody else's", othersStudent],
+    ["no", "00000000-0000-4000-8000-0000000000ff"],
+    ["a broken", "x' or 1=1"],
+  ])("refuses %s student", async (_what, id) => {
+    const answer = await call(t, await asDemo("parent"), "GET", "/v2/users/me", undefined, withStudent(id));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ service: "class", errorCode: 20006 });
+  });
+
+  test("says nothing to public calls", async () => {
+    expect((await call(t, ANYBODY, "GET", "/tablets", undefined, withStudent(othersStudent))).statusCode).toBe(200);
+  });
+});
+
+describe("the edge", () => {
+  const send = (payload: string, type = "application/json") =>
+    t.app.inject({
+      method: "POST",
+      url: "/api/action-logs",
+      headers: { origin: ORIGIN, "content-type": type },
+      payload,
+    });
+
+  test.each([
+    ["broken JSON", "{", "application/json", 400],
+    ["another media type", "<a/>", "application/xml", 415],
+    ["a body that is too large", JSON.stringify({ userActionStatus: "x".repeat(300_000) }), "application/json", 413],
+    ["a poisoned prototype", '{"__proto__":{"isOperator":true},"userActionStatus":"PAID"}', "application/json", 400],
+  ])("refuses %s with our error body", async (_what, payload, type, status) => {
+    const answer = await send(payload, type);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ service: "class", errorCode: 10001 });
+  });
+
+  test.each([
+    ["a NUL in a body", "POST", "/action-logs", { userActionStatus: "PAID", note: ["a\u0000b"] }, "note.0"],
+    ["half a surrogate pair", "POST", "/action-logs", { userActionStatus: "PAID", note: "\ud800" }, "note"],
+    ["a NUL in a query", "GET", "/schools?school=a%00b", undefined, "school"],
+  ] as const)("refuses %s, which PostgreSQL could not hold", async (_what, method, path, body, field) => {
+    const answer = await call(t, ANYBODY, method, path, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ service: "class", errorCode: 10001, fields: [{ path: field }] });
+  });
+
+  test("a body of a hundred thousand brackets is one more wrong body", async () => {
+    const deep = `{"userActionStatus":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    expect((await send(deep)).statusCode).toBe(400);
+  });
+
+  test("an unknown path answers 404 with our error body, and no header tells what runs here", async () => {
+    const answer = await call(t, ANYBODY, "GET", "/nothing/here");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ service: "class", errorCode: 20001 });
+    expect(answer.headers).not.toHaveProperty("x-powered-by");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("too much at once answers 503 with a time to come back", async () => {
+    const busy = await createTestApp({ config: { maxEventLoopDelayMs: 20 } });
+    try {
+      const keepBusy = async () => {
+        const until = Date.now() + 300;
+        while (Date.now() < until);
+        await new Promise((resolve) => setImmediate(resolve));
+        return busy.app.isUnderPressure();
+      };
+      await expect.poll(keepBusy, { timeout: 15_000, interval: 1 }).toBe(true);
+      const answer = await busy.app.inject("/api/tablets");
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.json().message).toMatch(/[가-힣]/);
+    } finally {
+      await busy.close();
+    }
+  });
+});
