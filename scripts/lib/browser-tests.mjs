@@ -5,6 +5,7 @@ import { findFreePorts } from "./ports.mjs";
 import { run } from "./run.mjs";
 
 const REPORT = join("reports", "playwright.json");
+const LIMIT_MINUTES = 15;
 
 /**
  * The journeys against a running stack.
@@ -35,7 +36,13 @@ async function playwright({ folder, env, args, signal, onLine }) {
   const report = join(folder, REPORT);
   forgetReport(report);
   const path = [join(folder, "node_modules", ".bin"), env.PATH].join(delimiter); // for commands in its configuration
-  const options = { cwd: folder, env: { ...env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, signal, onLine };
+  const options = {
+    cwd: folder,
+    env: { ...env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    signal,
+    onLine,
+    limitMinutes: LIMIT_MINUTES,
+  };
   const { code, output } = await run("playwright", ["test", "--reporter=list,json", ...args], options);
   return { counts: withExitCode(readPlaywrightReport(report), code), output };
 }

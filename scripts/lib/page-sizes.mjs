@@ -35,11 +35,7 @@ async function fetchPage(url, cookie) {
     const html = await response.text();
     const location = response.headers.get("location");
     if (response.status < 300) return { html, finalUrl: address };
-    if (!location || response.status >= 400) {
-      // A sample parameter may name nothing: its not-found page carries the route's scripts all the same.
-      if (response.status === 404) return { html, finalUrl: address };
-      throw new Error(`${address} answers ${response.status}`);
-    }
+    if (!location || response.status >= 400) throw new Error(`${address} answers ${response.status}`);
     address = new URL(location, address).href;
     if (new URL(address).origin !== new URL(url).origin) throw new Error(`${url} leads away to ${address}`);
   }

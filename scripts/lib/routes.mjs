@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
-import { SAMPLE_PARAMETER } from "./size-budgets.mjs";
+import { sampleAddress } from "./size-budgets.mjs";
 
 /**
  * The pages of a built web app.
@@ -13,5 +13,5 @@ export function builtPages(app) {
   const routes = entries
     .filter(([entry]) => entry.endsWith("/page") && !entry.startsWith("/_"))
     .map(([, route]) => route);
-  return [...new Set(routes)].sort().map((route) => ({ route, path: route.replace(/\[[^\]]+\]/g, SAMPLE_PARAMETER) }));
+  return [...new Set(routes)].sort().map((route) => ({ route, path: sampleAddress(route) }));
 }

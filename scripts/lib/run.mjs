@@ -7,9 +7,10 @@ const KILL_AFTER_MS = 5_000;
  * Runs a command to its end, quietly, in a process group of its own.
  * @param onLine called with each line while it runs
  * @param signal ends it, with everything it started
+ * @param limitMinutes ends it the same way, as a failure that keeps its output
  * @returns {Promise<{ code: number, output: string, ms: number }>} stdout and stderr in the order they came
  */
-export function run(command, args, { cwd = root, env = process.env, onLine, signal } = {}) {
+export function run(command, args, { cwd = root, env = process.env, onLine, signal, limitMinutes } = {}) {
   signal?.throwIfAborted();
   const startedAt = Date.now();
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -19,6 +20,14 @@ export function run(command, args, { cwd = root, env = process.env, onLine, sign
     setTimeout(() => killGroup(child.pid, "SIGKILL"), KILL_AFTER_MS).unref();
   };
   signal?.addEventListener("abort", end, { once: true });
+  let late = false;
+  const timer =
+    limitMinutes &&
+    setTimeout(() => {
+      late = true;
+      chunks.push(`\nNot finished after ${limitMinutes} minutes: ended.\n`);
+      end();
+    }, limitMinutes * 60_000);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
     stream.on("data", (text) => {
@@ -29,9 +38,10 @@ export function run(command, args, { cwd = root, env = process.env, onLine, sign
   return new Promise((resolve, reject) => {
     child.once("error", (error) => reject(new Error(`Could not run ${command}: ${error.message}`)));
     child.once("close", (code) => {
+      clearTimeout(timer);
       signal?.removeEventListener("abort", end);
       if (signal?.aborted) reject(signal.reason);
-      else resolve({ code: code ?? 1, output: chunks.join(""), ms: Date.now() - startedAt });
+      else resolve({ code: late ? 124 : (code ?? 1), output: chunks.join(""), ms: Date.now() - startedAt });
     });
   });
 }

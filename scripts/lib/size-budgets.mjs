@@ -5,8 +5,13 @@ const SIGNED_IN_KIB = 34;
 /** Pages that hold forms and the buyer's own data. Everything else is public. */
 const SIGNED_IN = [/^buyer \/tutoring\/enroll(\/|$)/, /^buyer \/mypage(\/|$)/, /^buyer \/myclass(\/|$)/];
 
-/** What a dynamic part of an address is filled with; the page's scripts don't depend on it. */
-export const SAMPLE_PARAMETER = "1";
+/** What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value. */
+const SAMPLES = { "[key]": "student-terms" };
+
+/** An address of the route, with its dynamic parts filled in. */
+export function sampleAddress(route) {
+  return route.replace(/\[[^\]]+\]/g, (part) => SAMPLES[part] ?? "1");
+}
 
 /** KiB above the floor that the page may have. */
 export function budgetOf(app, route) {

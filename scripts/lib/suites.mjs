@@ -12,6 +12,7 @@ import { workspacePackages } from "./workspace.mjs";
 const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
 // A busy build server is slow, not wrong: the limits catch what hangs.
+const LIMIT_MINUTES = 10;
 const VITEST_ARGS = [
   "--testTimeout=30000",
   "--hookTimeout=60000",
@@ -34,7 +35,10 @@ export const SUITES = {
 
 /** The tests of the scripts themselves: ports, processes, counting, and a planted case for every boundary. */
 async function scriptTests({ signal }) {
-  const { code, output } = await run("node", ["--test", "scripts/test/*.test.mjs"], { signal });
+  const { code, output } = await run("node", ["--test", "scripts/test/*.test.mjs"], {
+    signal,
+    limitMinutes: LIMIT_MINUTES,
+  });
   return { counts: withExitCode(readNodeTestOutput(output), code), output };
 }
 
@@ -54,7 +58,7 @@ async function unitTests({ signal }) {
     "--",
     ...VITEST_ARGS,
   ];
-  const { code, output } = await run("turbo", args, { signal });
+  const { code, output } = await run("turbo", args, { signal, limitMinutes: LIMIT_MINUTES });
   return { counts: withExitCode(sum(reports.map(readVitestReport)), code), output };
 }
 
@@ -79,7 +83,7 @@ async function apiTestsOnSystemPostgres({ signal }) {
 async function runApiTests(databaseUrl, signal) {
   const report = join(API, REPORT);
   forgetReport(report);
-  const options = { cwd: API, env: { ...process.env, DATABASE_URL: databaseUrl }, signal };
+  const options = { cwd: API, env: { ...process.env, DATABASE_URL: databaseUrl }, signal, limitMinutes: LIMIT_MINUTES };
   const { code, output } = await run(join(API, "node_modules", ".bin", "vitest"), ["run", ...VITEST_ARGS], options);
   return { counts: withExitCode(readVitestReport(report), code), output };
 }
@@ -87,6 +91,11 @@ async function runApiTests(databaseUrl, signal) {
 /** Kills the API at every named step of a purchase, and counts what is left. */
 async function killHarness({ signal, cluster }) {
   const env = { ...process.env, DATABASE_URL: (await cluster()).url() };
-  const { code, output } = await run("pnpm", ["run", "--silent", "harness"], { cwd: API, env, signal });
+  const { code, output } = await run("pnpm", ["run", "--silent", "harness"], {
+    cwd: API,
+    env,
+    signal,
+    limitMinutes: LIMIT_MINUTES,
+  });
   return { counts: withExitCode(readLastLine(output), code), output };
 }

@@ -9,6 +9,7 @@ import { isAlive } from "../lib/lock.mjs";
 import { root } from "../lib/paths.mjs";
 import { findFreePorts } from "../lib/ports.mjs";
 import { startService, untilAnswers } from "../lib/processes.mjs";
+import { run } from "../lib/run.mjs";
 import { withTree } from "./tree.mjs";
 
 const SERVER = `
@@ -108,5 +109,18 @@ test("with-node24 passes the exit code on, and Ctrl-C of the whole group reaches
     const [code] = await once(child, "exit");
     assert.equal(code, 7);
     assert.equal(output, "ready\nseen 1\n");
+  });
+});
+
+test("a command past its limit is ended with what it started, and keeps its output", async () => {
+  await withTree({ "server.mjs": `console.log("half-way"); ${SERVER}` }, async (base) => {
+    const done = await run("node", ["server.mjs"], {
+      cwd: base,
+      env: { ...process.env, PORT: "0" },
+      limitMinutes: 1 / 30,
+    });
+    assert.equal(done.code, 124);
+    assert.match(done.output, /half-way[\s\S]*Not finished after/);
+    assert.deepEqual(await gone(pidsIn(base)), []);
   });
 });
