@@ -11,8 +11,10 @@ export interface PreparedAnswer {
   br: Buffer;
 }
 
-export async function prepareAnswer(content: unknown): Promise<PreparedAnswer> {
+/** @param previous what was prepared before: it is kept when nothing has changed, since compressing is the dear part. */
+export async function prepareAnswer(content: unknown, previous?: PreparedAnswer): Promise<PreparedAnswer> {
   const plain = Buffer.from(JSON.stringify(content));
+  if (previous?.plain.equals(plain)) return previous;
   const [zipped, brotli] = await Promise.all([promisify(gzip)(plain), promisify(brotliCompress)(plain)]);
   // Weak: the encodings differ in their bytes.
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;

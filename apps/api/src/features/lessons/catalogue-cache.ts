@@ -17,7 +17,11 @@ export function createCatalogueCache(db: Queryable) {
   function prepared<T>(key: string, schema: z.ZodType<T>, load: () => Promise<T>): Promise<PreparedAnswer> {
     let cache = caches.get(key);
     if (!cache) {
-      cache = createCache(TTL_MS, async () => prepareAnswer(schema.parse(await load())));
+      let last: PreparedAnswer | undefined;
+      cache = createCache(TTL_MS, async () => {
+        last = await prepareAnswer(schema.parse(await load()), last);
+        return last;
+      });
       caches.set(key, cache);
     }
     return cache();
