@@ -73,6 +73,15 @@ describe("reasons and misses", () => {
     expect(result.misses).toEqual(misses);
   });
 
+  it("says nothing of times when there are none, nor of a disliked style that the tutor does not have", () => {
+    const result = matchScore(
+      wish({ dislikedTutorStyles: ["SPARTA", "WARM"] }),
+      tutor({ calendar: new Uint8Array(336), confidenceSubjects: [] }),
+    );
+    expect(result.reasons).toEqual([]);
+    expect(result.misses).toEqual(["주 2번 만날 시간이 맞지 않아요", "다정한 성향이 있어요"]);
+  });
+
   it("joins three styles, and says nothing of the admission type when both were wished", () => {
     const styles = ["PASSIONATE", "INTERESTING", "SELF_ESTEEM"] as const;
     const wished = wish({ likedTutorStyles: styles, tutorPassTypes: ["EARLY_DECISION", "REGULAR_DECISION"] });

@@ -22,7 +22,6 @@ export type Suggestion = ProfileSuggestion | MatchSuggestion | TutorSuggestion |
 
 /** Which kind of suggestion a value is, by the presence of its key; null when it is none (spec §3). */
 export function suggestionKey(value: unknown): SuggestionKey | null {
-  if (typeof value !== "object" || value === null) return null;
-  const record = value as Readonly<Record<string, unknown>>;
+  const record = (value ?? {}) as Readonly<Record<string, unknown>>;
   return SUGGESTION_KEYS.find((key) => record[key] !== undefined && record[key] !== null) ?? null;
 }
