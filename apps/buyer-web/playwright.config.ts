@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: process.env.BUYER_ORIGIN ?? "http://localhost:3000",
+    actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",

@@ -10,13 +10,13 @@ test.describe.configure({ timeout: 240_000 });
 test("every screen and state of paying can be used with a reader", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/mypage/payment-management/order-history");
-  await page.getByText("아직 주문이 없어요").waitFor();
+  await page.getByText("아직 주문이 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "empty history");
   await page.goto("/mypage");
-  await page.getByText("아직 수업이 없어요").waitFor();
+  await page.getByText("아직 수업이 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "my page without an order");
   await page.goto("/mypage/payment-management/order-history/NRNOTHING");
-  await page.getByText("주문을 찾을 수 없어요").waitFor();
+  await page.getByText("주문을 찾을 수 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "missing order");
 
   await chooseCourses(page, [await courseOf("MATH", { months: 6, tablet: true })]);
@@ -31,16 +31,22 @@ test("every screen and state of paying can be used with a reader", async ({ cont
   await payment.open();
   await expectAccessible(page, "payment");
   await payment.payButton.click();
-  await page.getByText("빌릴 태블릿을 골라 주세요.").waitFor();
+  await page.getByText("빌릴 태블릿을 골라 주세요.").filter({ visible: true }).waitFor();
   await expectAccessible(page, "payment with errors");
   await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
-  await page.getByLabel("쿠폰 또는 추천코드").fill("NOPE");
-  await page.getByLabel("쿠폰 또는 추천코드").press("Enter");
-  await page.getByText(/맞는 추천코드가 없어요/).waitFor();
+  await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).fill("NOPE");
+  await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).press("Enter");
+  await page
+    .getByText(/맞는 추천코드가 없어요/)
+    .filter({ visible: true })
+    .waitFor();
   await expectAccessible(page, "payment with a refused coupon");
   await page.getByRole("button", { name: "주소 찾기" }).click();
-  await page.getByLabel("도로명 또는 건물 이름").fill("서울");
-  await page.getByText(/곳을 찾았어요/).waitFor();
+  await page.getByRole("textbox", { name: "도로명 또는 건물 이름" }).fill("서울");
+  await page
+    .getByText(/곳을 찾았어요/)
+    .filter({ visible: true })
+    .waitFor();
   await expectAccessible(page, "address search");
   await page.getByRole("button", { name: "주소 직접 적기" }).click();
   await page.getByRole("button", { name: "이 주소로 할게요" }).click();
@@ -68,20 +74,20 @@ test("every screen after paying can be used with a reader", async ({ context, pa
   for (const [index, title] of titles.entries()) {
     await page.goto(`/tutoring/enroll/applicant/${merchantUid}?step=${index + 1}`);
     await page.getByRole("heading", { level: 1, name: new RegExp(title) }).waitFor();
-    await expect(page.getByText(/^\d+명$/)).toBeVisible();
+    await expect(page.getByText(/^\d+명$/).filter({ visible: true })).toBeVisible();
     await expectAccessible(page, `applicant ${index + 1}`);
   }
   await page.goto("/tutoring/enroll/applicant/NRNOTHING");
-  await page.getByText("페이지를 찾을 수 없어요").waitFor();
+  await page.getByText("페이지를 찾을 수 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "missing applicant");
   await page.goto("/tutoring/enroll/payment-complete");
-  await page.getByText("앞으로 이렇게 돼요").waitFor();
+  await page.getByText("앞으로 이렇게 돼요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "payment complete");
   await page.goto("/mypage/payment-management/order-history");
   await page.getByRole("main").getByRole("link", { name: /수학/ }).waitFor();
   await expectAccessible(page, "history");
   await page.goto("/mypage");
-  await page.getByText("최근 주문").waitFor();
+  await page.getByText("최근 주문").filter({ visible: true }).waitFor();
   await expectAccessible(page, "my page");
 });
 
@@ -94,5 +100,5 @@ test("what cannot be loaded says so and can be tried again", async ({ context, p
   await expectAccessible(page, "history that failed");
   await page.unroute("**/api/orders?**");
   await page.getByRole("button", { name: "다시 불러오기" }).click();
-  await expect(page.getByText("아직 주문이 없어요")).toBeVisible();
+  await expect(page.getByText("아직 주문이 없어요").filter({ visible: true })).toBeVisible();
 });

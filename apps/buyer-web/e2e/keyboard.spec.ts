@@ -14,7 +14,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label));
+  await tabTo(page, page.getByRole("textbox", { name: label }));
   await page.keyboard.type(text);
 }
 
@@ -38,13 +38,13 @@ test("the keyboard alone completes a purchase", async ({ context, page, baseURL 
   await expect(page.getByRole("radio", { name: /갤럭시 탭/ })).toBeFocused();
   await page.keyboard.press("Space");
   await press(button("주소 찾기"));
-  await page.getByLabel("도로명 또는 건물 이름").waitFor();
+  await page.getByRole("textbox", { name: "도로명 또는 건물 이름" }).waitFor();
   await typeInto(page, "도로명 또는 건물 이름", "세종대로 110");
   await press(button(/세종대로 110/));
-  await expect(page.getByLabel("상세 주소")).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeFocused();
   await page.keyboard.type("101동 1203호");
   await typeInto(page, "카드 번호", CARDS.paid);
-  await expect(page.getByLabel("카드 번호")).toHaveValue("4242 0001 0000 0009");
+  await expect(page.getByRole("textbox", { name: "카드 번호" })).toHaveValue("4242 0001 0000 0009");
   await typeInto(page, "유효기간", CARD_FACTS.expiry);
   await typeInto(page, "비밀번호 앞 2자리", CARD_FACTS.password);
   await typeInto(page, "생년월일 또는 사업자번호", CARD_FACTS.birthday);

@@ -17,10 +17,10 @@ test("a total of 0 is an order without a payment", async ({ context, page, baseU
   const payment = new PaymentScreen(page);
   await payment.open();
   await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
-  await page.getByLabel("쿠폰 또는 추천코드").fill(code);
-  await page.getByLabel("쿠폰 또는 추천코드").press("Enter");
+  await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).fill(code);
+  await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).press("Enter");
   await expect(page.getByRole("button", { name: "0원으로 신청하기" })).toBeVisible();
-  await expect(page.getByText("결제 방법")).toBeHidden();
+  await expect(page.getByText("결제 방법").filter({ visible: true })).toBeHidden();
   await payment.agree();
   const merchantUid = await payment.pay();
   expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "PAID", amount: 0 }]);
@@ -38,7 +38,7 @@ test("after a declined card a second one pays, and nothing was lost", async ({ c
   await payment.payButton.click();
   await expect(page.getByRole("alert").filter({ hasText: "한도" })).toBeVisible();
   await expect(payment.cardNumber).toBeFocused();
-  await expect(page.getByLabel("유효기간")).toHaveValue("08/29");
+  await expect(page.getByRole("textbox", { name: "유효기간" })).toHaveValue("08/29");
   await payment.cardNumber.fill(CARDS.paid);
   const merchantUid = await payment.pay();
   const paid = (await ordersOf(email)).filter(({ status }) => status !== "FAILED");
@@ -103,7 +103,7 @@ test("a refresh and a way back in the middle keep everything but the card", asyn
   await page.reload();
   await payment.payButton.waitFor();
   await expect(page.getByRole("radio", { name: /갤럭시 탭/ })).toBeChecked();
-  await expect(page.getByLabel("상세 주소")).toHaveValue("101동 1203호");
+  await expect(page.getByRole("textbox", { name: "상세 주소" })).toHaveValue("101동 1203호");
   await expect(page.getByRole("button", { name: /^할부/ })).toContainText("3개월");
   await expect(page.getByRole("checkbox", { name: /수강생 이용약관/ })).toBeChecked();
   await expect(payment.cardNumber).toHaveValue("");
@@ -135,13 +135,13 @@ test("an expired session asks to log in and comes back with everything but the c
   const dialog = page.getByRole("alertdialog", { name: "로그인이 필요해요" });
   await dialog.getByRole("button", { name: "로그인" }).click();
   await page.waitForURL(/\/login/);
-  await page.getByLabel("이메일").fill(email);
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
   await page.waitForURL(/\/tutoring\/enroll\/payment/);
   await payment.payButton.waitFor();
   await expect(page.getByRole("radio", { name: /갤럭시 탭/ })).toBeChecked();
-  await expect(page.getByLabel("상세 주소")).toHaveValue("101동 1203호");
+  await expect(page.getByRole("textbox", { name: "상세 주소" })).toHaveValue("101동 1203호");
   await expect(payment.cardNumber).toHaveValue("");
   await payment.fillCard(CARDS.paid);
   const merchantUid = await payment.pay();
@@ -166,7 +166,7 @@ test("a product that went away is offered again under the same conditions", asyn
     await sql`update products set available = false where id = ${course.productId}`;
     await payment.payButton.click();
     await expect(page.getByRole("heading", { name: "지금은 팔지 않는 수업이 있어요" })).toBeVisible();
-    await expect(page.getByText("12,000원 늘어요.")).toBeVisible();
+    await expect(page.getByText("12,000원 늘어요.").filter({ visible: true })).toBeVisible();
     await page.getByRole("button", { name: "이 수업으로 바꾸기" }).click();
     await expect(page.getByRole("heading", { name: "지금은 팔지 않는 수업이 있어요" })).toBeHidden();
     await expect(payment.cardNumber).toHaveValue("4242 0001 0000 0009");

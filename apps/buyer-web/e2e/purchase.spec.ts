@@ -12,7 +12,7 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
   await test.step("price", async () => {
     await page.goto("/price");
     await page.getByRole("radio", { name: /^6개월/ }).click();
-    await expect(page.getByText("낼 금액").first()).toBeVisible();
+    await expect(page.getByText("낼 금액").filter({ visible: true }).first()).toBeVisible();
     await page.getByRole("link", { name: "수강 신청" }).last().click();
   });
 
@@ -21,7 +21,7 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
     await page.getByRole("button", { name: "과목 더 담기" }).click();
     await takeCourse(page, "영어");
     await page.getByRole("button", { name: "함께 담기" }).click();
-    await expect(page.getByText("담은 수업 2")).toBeVisible();
+    await expect(page.getByText("담은 수업 2").filter({ visible: true })).toBeVisible();
     await page.getByRole("button", { name: "다음" }).click();
   });
 
@@ -31,8 +31,8 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
   });
 
   await test.step("the draft is there after the log-in", async () => {
-    await expect(page.getByText("수학 ·")).toBeVisible();
-    await expect(page.getByText("영어 ·")).toBeVisible();
+    await expect(page.getByText("수학 ·").filter({ visible: true })).toBeVisible();
+    await expect(page.getByText("영어 ·").filter({ visible: true })).toBeVisible();
     await finishStudent(page);
     await page.waitForURL(/\/tutoring\/enroll\/payment/);
   });
@@ -40,7 +40,7 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
   const payment = new PaymentScreen(page);
   const shown = await test.step("pay: tablet, address, coupon, instalments, card, consents", async () => {
     await payment.payButton.waitFor();
-    await expect(page.getByText("어디로 보내 드릴까요?")).toBeVisible();
+    await expect(page.getByText("어디로 보내 드릴까요?").filter({ visible: true })).toBeVisible();
     await payment.chooseTablet();
     await payment.fillAddress();
     await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
@@ -60,7 +60,12 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
 
   await test.step("complete: what happens next, with dates", async () => {
     await page.waitForURL(/\/complete$/);
-    await expect(page.getByText(/\d+월 \d+일\([월화수목금]\)까지/).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/\d+월 \d+일\([월화수목금]\)까지/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     expect(await ledgerLines(page)).toEqual(shown);
   });
 
@@ -70,9 +75,9 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
       .getByRole("main")
       .getByRole("link", { name: /수학.*외 1개/ })
       .click();
-    await expect(page.getByText("결제 완료")).toBeVisible();
+    await expect(page.getByText("결제 완료").filter({ visible: true })).toBeVisible();
     expect(await ledgerLines(page)).toEqual(shown);
-    await expect(page.getByText("3개월 무이자")).toBeVisible();
+    await expect(page.getByText("3개월 무이자").filter({ visible: true })).toBeVisible();
     await expectAccessible(page, "order");
   });
 
@@ -87,7 +92,8 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
 
 /** Takes a course of one subject: its first part, 6 months. */
 async function takeCourse(page: Page, subject: string): Promise<void> {
-  await page.getByRole("main").getByText(subject, { exact: true }).click();
+  await page.getByRole("button", { name: subject, exact: true }).click();
+  await page.getByRole("heading", { name: new RegExp(`^${subject}, 어느`) }).waitFor();
   await page.getByRole("main").locator("ul button").first().click();
   await page.getByRole("radio", { name: /^6개월/ }).click();
 }
@@ -99,20 +105,20 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   const next = () => page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("radio", { name: /학생이에요/ }).click();
   await next();
-  await page.getByLabel("이름").fill("이나란");
-  await page.getByLabel("태어난 해").fill("2012");
+  await page.getByRole("textbox", { name: "이름" }).fill("이나란");
+  await page.getByRole("textbox", { name: "태어난 해" }).fill("2012");
   await next();
   await page.getByRole("radio", { name: "중학교" }).click();
   await page.getByRole("radio", { name: "2학년" }).click();
   await next();
   await page.getByRole("button", { name: "필수만 동의" }).click();
   await next();
-  await page.getByLabel("이메일").fill(email);
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "가입하기" }).click();
-  await page.getByLabel("휴대폰 번호").fill(phone);
+  await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
-  await page.getByLabel("인증번호").fill(await newestCode(phone));
+  await page.getByRole("textbox", { name: "인증번호" }).fill(await newestCode(phone));
 }
 
 /** The student's school is asked for, because the sign-up may leave it out. */
@@ -126,17 +132,17 @@ async function finishStudent(page: Page): Promise<void> {
 async function sayWishes(page: Page): Promise<void> {
   const next = () => page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("button", { name: /내신 성적/ }).click();
-  await expect(page.getByText("저장했어요").first()).toBeVisible();
+  await expect(page.getByText("저장했어요").filter({ visible: true }).first()).toBeVisible();
   await next();
   await page.getByRole("button", { name: "이과" }).click();
   await next();
   await paintTimes(page);
   await page.getByRole("button", { name: "꼼꼼한" }).first().click();
-  await expect(page.getByText(/^\d+명$/)).toBeVisible();
+  await expect(page.getByText(/^\d+명$/).filter({ visible: true })).toBeVisible();
   await next();
   await page.getByRole("textbox").fill("도형을 어려워해요.");
   await next();
-  await expect(page.getByText("내신 성적을 올리고 싶어요")).toBeVisible();
+  await expect(page.getByText("내신 성적을 올리고 싶어요").filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "이 조건으로 찾기" }).click();
 }
 

@@ -28,10 +28,10 @@ async function shoot(page: Page, name: string): Promise<void> {
 test("screens of paying", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/mypage/payment-management/order-history");
-  await page.getByText("아직 주문이 없어요").waitFor();
+  await page.getByText("아직 주문이 없어요").filter({ visible: true }).waitFor();
   await shoot(page, "history-empty");
   await page.goto("/mypage");
-  await page.getByText("아직 수업이 없어요").waitFor();
+  await page.getByText("아직 수업이 없어요").filter({ visible: true }).waitFor();
   await shoot(page, "mypage-empty");
   await chooseCourses(page, [
     await courseOf("MATH", { months: 6, perWeek: 2, tablet: true, bundled: true }),
@@ -47,7 +47,7 @@ test("screens of paying", async ({ context, page, baseURL }) => {
   const payment = new PaymentScreen(page);
   await payment.open();
   await payment.payButton.click();
-  await page.getByText("빌릴 태블릿을 골라 주세요.").waitFor();
+  await page.getByText("빌릴 태블릿을 골라 주세요.").filter({ visible: true }).waitFor();
   await shoot(page, "payment-errors");
   await page.reload();
   await payment.payButton.waitFor();
@@ -88,36 +88,36 @@ async function shootAfterPaying(page: Page, merchantUid: string): Promise<void> 
     .getByRole("group", { name: /어려워요/ })
     .getByRole("button", { name: "스파르타식" })
     .click();
-  await page.getByText("저장했어요").first().waitFor();
+  await page.getByText("저장했어요").filter({ visible: true }).first().waitFor();
   await shoot(page, "applicant-times");
   await page.getByRole("button", { name: "다음" }).click();
   await shoot(page, "applicant-memo");
   await page.getByRole("button", { name: "다음" }).click();
   await shoot(page, "applicant-review");
   await page.goto("/tutoring/enroll/payment-complete");
-  await page.getByText("앞으로 이렇게 돼요").waitFor();
+  await page.getByText("앞으로 이렇게 돼요").filter({ visible: true }).waitFor();
   await shoot(page, "payment-complete");
   await page.goto(`/tutoring/enroll/applicant/${merchantUid}?step=5`);
   await page.getByRole("button", { name: "이 조건으로 찾기" }).click();
-  await page.getByText("앞으로 이렇게 돼요").waitFor();
+  await page.getByText("앞으로 이렇게 돼요").filter({ visible: true }).waitFor();
   await shoot(page, "applicant-complete");
   await page.goto(`/tutoring/enroll/applicant/${merchantUid}`);
-  await page.getByText("이 조건으로 선생님을 찾고 있어요").waitFor();
+  await page.getByText("이 조건으로 선생님을 찾고 있어요").filter({ visible: true }).waitFor();
   await shoot(page, "applicant-read-only");
   await page.goto("/mypage/payment-management/order-history");
   await page.getByRole("main").getByRole("link", { name: /수학/ }).waitFor();
   await shoot(page, "history");
   await page.goto(`/mypage/payment-management/order-history/${merchantUid}`);
-  await page.getByText("계산서").waitFor();
+  await page.getByText("계산서").filter({ visible: true }).waitFor();
   await shoot(page, "order");
   await page.goto("/mypage");
-  await page.getByText("최근 주문").waitFor();
+  await page.getByText("최근 주문").filter({ visible: true }).waitFor();
   await shoot(page, "mypage");
   await page.route("**/api/orders?**", (route) => route.abort());
   await page.goto("/mypage/payment-management/order-history");
-  await page.getByText("주문 내역을 불러오지 못했어요").waitFor();
+  await page.getByText("주문 내역을 불러오지 못했어요").filter({ visible: true }).waitFor();
   await shoot(page, "history-failed");
   await page.goto("/tutoring/enroll/applicant/NRNOTHING");
-  await page.getByText("페이지를 찾을 수 없어요").waitFor();
+  await page.getByText("페이지를 찾을 수 없어요").filter({ visible: true }).waitFor();
   await shoot(page, "applicant-missing");
 }

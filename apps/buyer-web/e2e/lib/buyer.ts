@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { signUpConsents } from "@pkg/domain";
 import type { BrowserContext } from "@playwright/test";
-import { newestCode, sql } from "./stack";
+import { newestCode } from "./stack";
 
 export const PASSWORD = "nararan-2026";
 
@@ -34,9 +34,8 @@ export async function signUpBuyer(context: BrowserContext, origin: string): Prom
   await call("post", "/auth/sign-up/email", { name, email, password: PASSWORD });
   const { accessToken } = await call("post", "/access-token", {});
   const token = { authorization: `Bearer ${accessToken}` };
-  const [school] = await sql<
-    { id: number }[]
-  >`select id from schools where school_level = 'MIDDLE' order by id limit 1`;
+  const schools = await context.request.get(`${origin}/api/schools?school=중학&schoolLevel=MIDDLE`);
+  const [school] = (await schools.json()).content;
   await call(
     "post",
     "/users",
@@ -45,8 +44,8 @@ export async function signUpBuyer(context: BrowserContext, origin: string): Prom
       userType: "STUDENT",
       isParent: false,
       name,
-      birthYear: 2012,
-      grade: 8,
+      birthYear: 2010,
+      grade: 9,
       schoolId: school?.id,
       consents: signUpConsents({ type: "student" }).map(({ key }) => ({ key, agreed: true })),
     },

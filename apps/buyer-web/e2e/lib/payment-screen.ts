@@ -8,7 +8,7 @@ export class PaymentScreen {
 
   constructor(readonly page: Page) {
     this.payButton = page.getByRole("button", { name: /결제하기$|신청하기$/ });
-    this.cardNumber = page.getByLabel("카드 번호");
+    this.cardNumber = page.getByRole("textbox", { name: "카드 번호" });
   }
 
   async open(): Promise<void> {
@@ -23,16 +23,16 @@ export class PaymentScreen {
   /** Finds an address in the built-in search and adds the detail. */
   async fillAddress(): Promise<void> {
     await this.page.getByRole("button", { name: "주소 찾기" }).click();
-    await this.page.getByLabel("도로명 또는 건물 이름").fill("세종대로 110");
+    await this.page.getByRole("textbox", { name: "도로명 또는 건물 이름" }).fill("세종대로 110");
     await this.page.getByRole("button", { name: /세종대로 110/ }).click();
-    await this.page.getByLabel("상세 주소").fill("101동 1203호");
+    await this.page.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");
   }
 
   async fillCard(number: string): Promise<void> {
     await this.cardNumber.fill(number);
-    await this.page.getByLabel("유효기간").fill(CARD_FACTS.expiry);
-    await this.page.getByLabel("비밀번호 앞 2자리").fill(CARD_FACTS.password);
-    await this.page.getByLabel("생년월일 또는 사업자번호").fill(CARD_FACTS.birthday);
+    await this.page.getByRole("textbox", { name: "유효기간" }).fill(CARD_FACTS.expiry);
+    await this.page.getByRole("textbox", { name: "비밀번호 앞 2자리" }).fill(CARD_FACTS.password);
+    await this.page.getByRole("textbox", { name: "생년월일 또는 사업자번호" }).fill(CARD_FACTS.birthday);
   }
 
   async payInInstalments(months: number): Promise<void> {
@@ -64,7 +64,7 @@ export class PaymentScreen {
 
 /** Every line of the ledger on a page with its amount, the total without what it is called. */
 export async function ledgerLines(page: Page): Promise<string[]> {
-  const list = page.locator("dl").filter({ hasText: "수강료 정가" }).first();
+  const list = page.locator("dl").filter({ hasText: "수강료 정가", visible: true }).first();
   await list.waitFor();
   return list.evaluate((dl) =>
     [...dl.querySelectorAll(":scope > div")].map((row, index, rows) => {

@@ -4,6 +4,7 @@ import { isApiError } from "@pkg/web/api";
 import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { FlowFrame } from "@/lib/flow-frame";
 import { LoadProblem } from "@/lib/load-problem";
+import { ApplicantLoading } from "./applicant-loading";
 import { ApplicantSkeleton } from "./components/applicant-skeleton";
 import { ApplicantSteps } from "./components/applicant-steps";
 import { CompletedApplicant } from "./components/completed-applicant";
@@ -24,15 +25,6 @@ export function ApplicantPage({ merchantUid }: { merchantUid: string }) {
         onRetry={() => void refetch()}
         what={isPaid ? "결제는 마쳤어요. 선생님 조건을" : "선생님 조건을"}
       />
-    </FlowFrame>
-  );
-}
-
-/** The page while its order loads. */
-export function ApplicantLoading() {
-  return (
-    <FlowFrame title="선생님 조건" back={{ href: "/mypage" }}>
-      <ApplicantSkeleton />
     </FlowFrame>
   );
 }

@@ -20,7 +20,7 @@ const REFRESHED = {
 } as const;
 
 /** What the page says after a press of the pay button, and where it goes. */
-export function usePayOutcome(refuseBenefit: (message: string) => void) {
+export function usePayOutcome(refuseBenefit: (message: string) => void, forgetCard: () => void) {
   const router = useRouter();
   const client = useQueryClient();
   const forgetDraft = useForgetDraft();
@@ -37,14 +37,15 @@ export function usePayOutcome(refuseBenefit: (message: string) => void) {
     if (field) focusField(field);
   };
 
-  const onOutcome = async (outcome: FinalOutcome) => {
+  const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {
     if (outcome.kind === "SIGNED_OUT") return;
     if (outcome.kind === "FAILED") return reactToError(outcome.error);
     if (outcome.kind === "PHONE_NOT_VERIFIED") {
       return location.assign(goUrl("account", "/phone", { next: location.pathname }));
     }
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
-    router.replace(`/tutoring/enroll/applicant/${outcome.merchantUid}`);
+    if (isHere) router.replace(`/tutoring/enroll/applicant/${outcome.merchantUid}`);
+    forgetCard();
     forgetForm();
     forgetDraft();
   };

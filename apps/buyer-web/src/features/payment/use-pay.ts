@@ -31,49 +31,61 @@ async function readOrder(idempotencyKey: string, merchantUid: string | null): Pr
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** An order whose ending is not known yet. */
+interface UnclearOrder {
+  readonly key: string;
+  readonly merchantUid: string | null;
+}
+
 /**
  * Pays once: a second press while the first is under way does nothing, an unclear ending is looked up until it is settled
- * (product §10 FAIL_CREATE_ORDER), and only then may be pressed again.
+ * (product §10 FAIL_CREATE_ORDER), and only then may be pressed again. A page that is left meanwhile goes on when it is shown
+ * again; `isHere` tells the outcome whether anybody is looking.
  */
-export function usePay(onOutcome: (outcome: FinalOutcome) => void | Promise<void>) {
+export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => void | Promise<void>) {
   const [stage, setStage] = useState<PayStage>("IDLE");
   const locked = useRef(false);
   const gone = useRef(false);
+  const unclear = useRef<UnclearOrder | null>(null);
+
+  const finish = async (outcome: FinalOutcome) => {
+    unclear.current = null;
+    setStage(outcome.kind === "PAID" ? "DONE" : "IDLE");
+    await onOutcome(outcome, !gone.current);
+    locked.current = outcome.kind === "PAID";
+  };
+
+  const settle = async (order: UnclearOrder) => {
+    unclear.current = order;
+    setStage("CHECKING");
+    const read = () => readOrder(order.key, order.merchantUid);
+    const settled = await settleOrder({ read, wait, isStopped: () => gone.current });
+    if (gone.current) return;
+    await finish(settled && settled.kind !== "UNKNOWN" ? settled : { kind: "NOT_MADE" });
+  };
+
   useEffect(() => {
     gone.current = false;
+    if (unclear.current) void settle(unclear.current);
     return () => {
       gone.current = true;
     };
   }, []);
-
-  const finish = async (outcome: FinalOutcome) => {
-    if (gone.current) return;
-    setStage(outcome.kind === "PAID" ? "DONE" : "IDLE");
-    await onOutcome(outcome);
-    locked.current = outcome.kind === "PAID";
-  };
-
-  const settle = async (key: string, merchantUid: string | null) => {
-    setStage("CHECKING");
-    const isStopped = () => gone.current;
-    const settled = await settleOrder({ read: () => readOrder(key, merchantUid), wait, isStopped });
-    await finish(settled && settled.kind !== "UNKNOWN" ? settled : { kind: "NOT_MADE" });
-  };
 
   const pay = async (submission: Submission) => {
     if (locked.current) return;
     locked.current = true;
     setStage("SENDING");
     const outcome = await submitPayment(submission);
-    if (outcome.kind === "UNKNOWN") await settle(submission.idempotencyKey, outcome.merchantUid);
-    else await finish(outcome);
+    if (outcome.kind !== "UNKNOWN") return finish(outcome);
+    await settle({ key: submission.idempotencyKey, merchantUid: outcome.merchantUid });
   };
 
   /** Goes on looking up an order that was left unclear, for example before a refresh. */
   const resume = async (key: string) => {
     if (locked.current) return;
     locked.current = true;
-    await settle(key, null);
+    await settle({ key, merchantUid: null });
   };
 
   return { stage, pay, resume };

@@ -32,13 +32,13 @@ export interface PaymentFacts {
 export function usePaymentFlow(facts: PaymentFacts) {
   const { draft, me, views, cards } = facts;
   const { save } = useSaveDraft();
-  const { form, dispatch } = usePaymentForm(draft, me, cards);
+  const { form, dispatch, forgetCard } = usePaymentForm(draft, me, cards);
   const benefit = useBenefit(
     views.map(({ product }) => product),
     draft.data,
     save,
   );
-  const { told, onOutcome, clear } = usePayOutcome(benefit.refuse);
+  const { told, onOutcome, clear } = usePayOutcome(benefit.refuse, forgetCard);
   const { stage, pay, resume } = usePay(onOutcome);
   useDraftAutosave(form, draft.data, save, stage !== "IDLE");
   const [isPressed, setPressed] = useState(false);

@@ -4,6 +4,7 @@ import type { Me } from "@/lib/me";
 import { keepForm, readKeptForm } from "./kept-form";
 import { useCard } from "./payment-card-memory";
 import { EMPTY_FORM, type KeptForm, NEW_CARD, type PaymentForm, type PaymentFormAction } from "./payment-form";
+import { EMPTY_CARD } from "./validate-card";
 
 type Cards = readonly { readonly id: string }[];
 
@@ -35,5 +36,5 @@ export function usePaymentForm(draft: CheckoutDraft, me: Me, cards: Cards) {
     else setCard((before) => ({ ...before, [action.name]: action.value }));
   };
   const form: PaymentForm = { ...kept, card };
-  return { form, dispatch };
+  return { form, dispatch, forgetCard: () => setCard(EMPTY_CARD) };
 }

@@ -38,7 +38,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
 
   const next = () => {
     setPressed(problem !== null);
-    if (problem) return document.querySelector<HTMLElement>("main [data-cell], main button[aria-pressed]")?.focus();
+    if (problem) return focusFirstAnswer();
     const following = APPLICANT_STEPS[APPLICANT_STEPS.indexOf(step) + 1];
     if (following) return go(following);
     if (!isSending) void finish();
@@ -65,4 +65,10 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       <StepView key={step} step={step} applicant={applicant} wishes={wishes} change={change} onStep={go} />
     </FlowFrame>
   );
+}
+
+/** The first thing to answer on the screen; pages that were left may still stand in the document, hidden. */
+function focusFirstAnswer(): void {
+  const answers = document.querySelectorAll<HTMLElement>("main [data-cell][tabindex='0'], main button[aria-pressed]");
+  [...answers].find((element) => element.checkVisibility())?.focus();
 }

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { ChoosingScreen } from "./lib/choosing";
+
+test("back goes from step to step, and a reload keeps place and courses", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open();
+  await screen.choose("영어", /^중2 내신/, /^3개월/);
+  await expect(screen.bar).toContainText("수업 1개");
+  await page.reload();
+  await expect(screen.bar).toContainText("수업 1개");
+  await expect(screen.card(/^3개월/)).toBeChecked();
+  await screen.button("뒤로").click();
+  await screen.expectStep("영어, 어느 과정을 배울까요?");
+  await page.goBack();
+  await screen.expectStep("무엇을 배울까요?");
+  expect((await screen.draft()).courses).toHaveLength(1);
+});
+
+test("a link into the third step leads back through the steps before it", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open("?subject=MATH&detail=MATH_M2_2");
+  await screen.button("뒤로").click();
+  await screen.expectStep("수학, 어느 과정을 배울까요?");
+  await screen.button("뒤로").click();
+  await screen.expectStep("무엇을 배울까요?");
+});
+
+test("entering and leaving the bundle asks first, with the price of all", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open();
+  await screen.choose("영어", /^중2 내신/);
+  await page.getByRole("radio", { name: "주 1회" }).check();
+  await screen.card(/^3개월/).check();
+  await screen.button("과목 더 담기").click();
+  await screen.choose("수학", /^중2-2/);
+  await page.getByRole("radio", { name: "주 2회" }).check();
+
+  await screen.card(/^3개월/).click();
+  await expect(screen.dialog).toContainText("함께 담으면 120,000원 할인받아요");
+  await expect(screen.dialog).toContainText("1,118,760원");
+  await expect(screen.button("그대로 두기")).toBeFocused();
+  await expectAccessible(page, "asking for the bundle");
+  await page.keyboard.press("Escape");
+  await expect(screen.dialog).toBeHidden();
+  expect((await screen.draft()).courses).toHaveLength(1);
+
+  await screen.card(/^3개월/).click();
+  await screen.button("함께 담기").click();
+  await expect(screen.bar).toContainText("1,118,760원");
+  await expect(page.getByText("함께 담아서 120,000원 할인받았어요").filter({ visible: true })).toBeVisible();
+
+  await screen.card(/^1개월/).click();
+  await expect(screen.dialog).toContainText("결합 할인 120,000원이 빠져요");
+  await screen.dialog.getByRole("button", { name: "바꾸기" }).click();
+  await expect(screen.bar).toContainText("708,920원");
+
+  await screen.button("영어 · 중2 내신 빼기").click();
+  await expect(screen.bar).toContainText("287,120원");
+});
+
+test("expert tutors teach no Korean, science and social studies", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open();
+  await expect(screen.button("국어")).toBeVisible();
+  await page.getByRole("radio", { name: "전문 선생님" }).check();
+  await expect(
+    page.getByText("전문 선생님은 국어, 과학, 사회 수업을 하지 않아요.").filter({ visible: true }),
+  ).toBeVisible();
+  for (const subject of ["국어", "과학", "사회"]) await expect(screen.button(subject)).toBeHidden();
+  await screen.open("?rank=EXPERT&subject=KOREAN&detail=KOREAN_M2");
+  await screen.expectStep("무엇을 배울까요?");
+});
+
+test("counted lessons follow the minutes, and one course may rent a tablet", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open();
+  await screen.choose("영어", /^중2 내신/, /^시험대비 4회/);
+  await page.getByRole("radio", { name: "80분" }).check();
+  await expect(page.getByText("80분 · 시험대비 4회").filter({ visible: true })).toBeVisible();
+  await page.getByRole("radio", { name: "60분" }).check();
+  await screen.card(/^6개월/).check();
+  await page.getByRole("radio", { name: "빌리기" }).check();
+  await expect(screen.bar).toContainText("1,575,120원");
+  expect((await screen.draft()).rentTablet).toBe(true);
+});
+
+test("the keyboard alone takes a course", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open();
+  const tabTo = async (name: RegExp) => {
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      const text = await focused.evaluate(
+        (it) => `${it.getAttribute("aria-label") ?? ""}${(it.closest("label") ?? it).textContent}`,
+      );
+      if (name.test(text)) return;
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await tabTo(/수학/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await tabTo(/중2-2/);
+  await page.keyboard.press("Enter");
+  await screen.expectStep("어떤 수업으로 할까요?");
+  await tabTo(/1개월/);
+  await page.keyboard.press("ArrowDown");
+  await expect(screen.bar).toContainText("수업 1개");
+  await tabTo(/^다음/);
+});
+
+test("going on without a product says what to choose", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open("?subject=MATH&detail=MATH_M2_2");
+  await screen.button("다음").click();
+  await expect(page.getByText("수업을 하나 골라 주세요.").filter({ visible: true })).toBeVisible();
+  await expect(screen.card(/^1개월/)).toBeFocused();
+  await expectAccessible(page, "no product chosen");
+});

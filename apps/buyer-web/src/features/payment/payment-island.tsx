@@ -1,0 +1,5 @@
+"use client";
+
+import { island } from "@/lib/island";
+
+export const PaymentIsland = island(async () => (await import("./payment-page")).PaymentPage);
