@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { MypagePage } from "@/features/mypage/mypage-page";
+import { MypageIsland } from "@/features/mypage/mypage-island";
 
 export const metadata = pageMetadata("마이페이지");
 
 export default function Page() {
   return (
     <MypageFrame>
-      <MypagePage />
+      <MypageIsland />
     </MypageFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { noindex } from "@pkg/web/metadata";
-import { QueryProvider } from "@pkg/web/query-provider";
 import type { ReactNode } from "react";
+import { QueryIsland } from "@/lib/query-island";
 
 export const metadata = noindex;
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <QueryProvider>{children}</QueryProvider>;
+  return <QueryIsland>{children}</QueryIsland>;
 }

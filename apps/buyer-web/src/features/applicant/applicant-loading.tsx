@@ -1,7 +1,7 @@
 import { FlowFrame } from "@/lib/flow-frame";
 import { ApplicantSkeleton } from "./components/applicant-skeleton";
 
-/** The page while its order loads. */
+/** The page while its wishes load. */
 export function ApplicantLoading() {
   return (
     <FlowFrame title="선생님 조건" back={{ href: "/mypage" }}>

@@ -5,7 +5,6 @@ import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { FlowFrame } from "@/lib/flow-frame";
 import { LoadProblem } from "@/lib/load-problem";
 import { ApplicantLoading } from "./applicant-loading";
-import { ApplicantSkeleton } from "./components/applicant-skeleton";
 import { ApplicantSteps } from "./components/applicant-steps";
 import { CompletedApplicant } from "./components/completed-applicant";
 import { useApplicant } from "./queries";

@@ -1,7 +1,6 @@
 "use client";
 
 import { ButtonLink } from "@pkg/ui/button";
-import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/site-config";
 import Link from "next/link";
@@ -14,6 +13,7 @@ import { OrderNext } from "./components/order-next";
 import { OrderStatusBadge } from "./components/order-status-badge";
 import { ReceiptActions } from "./components/receipt-actions";
 import { Seller } from "./components/seller";
+import { OrdersDetailLoading } from "./orders-detail-loading";
 import { type Order, useOrder } from "./queries";
 
 const HISTORY = "/mypage/payment-management/order-history";
@@ -62,17 +62,5 @@ function NoOrder() {
         </ButtonLink>
       }
     />
-  );
-}
-
-/** The order while it loads. */
-export function OrdersDetailLoading() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="h-6 w-20" />
-      <Skeleton className="mt-3 h-8 w-60" />
-      <Skeleton className="mt-6 h-14 w-full" />
-      <Skeleton className="mt-10 h-64 w-full" />
-    </SkeletonGroup>
   );
 }

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { EnrollmentPage } from "@/features/enrollment/enrollment-page";
+import { EnrollmentIsland } from "@/features/enrollment/enrollment-island";
 
 export const metadata = pageMetadata("수강 신청");
 
 export default function Page() {
-  return <EnrollmentPage />;
+  return <EnrollmentIsland />;
 }

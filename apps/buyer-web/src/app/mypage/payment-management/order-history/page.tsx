@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { OrdersHistoryPage } from "@/features/orders/orders-history-page";
+import { OrdersHistoryIsland } from "@/features/orders/orders-history-island";
 
 export const metadata = pageMetadata("주문 내역");
 
 export default function Page() {
   return (
     <MypageFrame back="/mypage">
-      <OrdersHistoryPage />
+      <OrdersHistoryIsland />
     </MypageFrame>
   );
 }

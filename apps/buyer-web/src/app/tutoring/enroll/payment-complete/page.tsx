@@ -1,6 +1,7 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { OrdersCompleteLoading, OrdersCompletePage } from "@/features/orders/orders-complete-page";
+import { OrdersCompleteIsland } from "@/features/orders/orders-complete-island";
+import { OrdersCompleteLoading } from "@/features/orders/orders-complete-loading";
 
 export const metadata = pageMetadata("결제를 마쳤어요");
 
@@ -16,5 +17,5 @@ export default function Page({ searchParams }: CompleteRouteProps) {
 
 async function Complete({ searchParams }: CompleteRouteProps) {
   const { merchantUid } = await searchParams;
-  return <OrdersCompletePage id={typeof merchantUid === "string" && merchantUid ? merchantUid : null} />;
+  return <OrdersCompleteIsland id={typeof merchantUid === "string" && merchantUid ? merchantUid : null} />;
 }

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { PaymentPage } from "@/features/payment/payment-page";
+import { PaymentIsland } from "@/features/payment/payment-island";
 
 export const metadata = pageMetadata("결제하기");
 
 export default function Page() {
-  return <PaymentPage />;
+  return <PaymentIsland />;
 }

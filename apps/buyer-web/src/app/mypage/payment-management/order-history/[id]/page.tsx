@@ -1,7 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { OrdersDetailLoading, OrdersDetailPage } from "@/features/orders/orders-detail-page";
+import { OrdersDetailIsland } from "@/features/orders/orders-detail-island";
+import { OrdersDetailLoading } from "@/features/orders/orders-detail-loading";
 
 export const metadata = pageMetadata("주문");
 
@@ -18,5 +19,5 @@ export default function Page({ params }: OrderRouteProps) {
 }
 
 async function OrderDetail({ params }: OrderRouteProps) {
-  return <OrdersDetailPage id={(await params).id} />;
+  return <OrdersDetailIsland id={(await params).id} />;
 }

@@ -1,6 +1,7 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { ApplicantLoading, ApplicantPage } from "@/features/applicant/applicant-page";
+import { ApplicantIsland } from "@/features/applicant/applicant-island";
+import { ApplicantLoading } from "@/features/applicant/applicant-loading";
 
 export const metadata = pageMetadata("선생님 조건");
 
@@ -16,5 +17,5 @@ export default function Page({ params }: ApplicantRouteProps) {
 
 async function Applicant({ params }: ApplicantRouteProps) {
   const { merchantUid } = await params;
-  return <ApplicantPage key={merchantUid} merchantUid={merchantUid} />;
+  return <ApplicantIsland key={merchantUid} merchantUid={merchantUid} />;
 }

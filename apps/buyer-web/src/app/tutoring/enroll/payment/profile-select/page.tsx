@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { EnrollmentProfileSelectPage } from "@/features/enrollment/enrollment-profile-select-page";
+import { EnrollmentProfileSelectIsland } from "@/features/enrollment/enrollment-profile-select-island";
 
 export const metadata = pageMetadata("배우는 학생");
 
 export default function Page() {
-  return <EnrollmentProfileSelectPage />;
+  return <EnrollmentProfileSelectIsland />;
 }

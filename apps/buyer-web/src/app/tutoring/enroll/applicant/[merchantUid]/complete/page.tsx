@@ -1,6 +1,7 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { OrdersCompleteLoading, OrdersCompletePage } from "@/features/orders/orders-complete-page";
+import { OrdersCompleteIsland } from "@/features/orders/orders-complete-island";
+import { OrdersCompleteLoading } from "@/features/orders/orders-complete-loading";
 
 export const metadata = pageMetadata("신청을 마쳤어요");
 
@@ -15,5 +16,5 @@ export default function Page({ params }: CompleteRouteProps) {
 }
 
 async function Complete({ params }: CompleteRouteProps) {
-  return <OrdersCompletePage id={(await params).merchantUid} />;
+  return <OrdersCompleteIsland id={(await params).merchantUid} />;
 }

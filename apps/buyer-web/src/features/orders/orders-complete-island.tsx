@@ -1,0 +1,5 @@
+"use client";
+
+import { island } from "@/lib/island";
+
+export const OrdersCompleteIsland = island(async () => (await import("./orders-complete-page")).OrdersCompletePage);

@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+
+/** The order while it loads. */
+export function OrdersDetailLoading() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-6 w-20" />
+      <Skeleton className="mt-3 h-8 w-60" />
+      <Skeleton className="mt-6 h-14 w-full" />
+      <Skeleton className="mt-10 h-64 w-full" />
+    </SkeletonGroup>
+  );
+}

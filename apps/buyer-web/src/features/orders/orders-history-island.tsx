@@ -1,0 +1,5 @@
+"use client";
+
+import { island } from "@/lib/island";
+
+export const OrdersHistoryIsland = island(async () => (await import("./orders-history-page")).OrdersHistoryPage);
