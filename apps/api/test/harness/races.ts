@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
 import postgres from "postgres";
 import type { Sql } from "../../src/db/client.ts";
@@ -78,17 +79,22 @@ async function repeat(times: number, trial: () => Promise<void>): Promise<void> 
 }
 
 async function send(origin: string, buyer: Buyer, key: string, change: Record<string, unknown> = {}) {
-  const response = await fetch(`${origin}/api/lessons/orders/card`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      authorization: `Bearer ${buyer.accessToken}`,
-      origin: ORIGIN,
-      "idempotency-key": key,
-    },
-    body: JSON.stringify({ ...buyer.body, ...change }),
-  });
-  return { status: response.status, text: await response.text() };
+  for (;;) {
+    const response = await fetch(`${origin}/api/lessons/orders/card`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${buyer.accessToken}`,
+        origin: ORIGIN,
+        "idempotency-key": key,
+      },
+      body: JSON.stringify({ ...buyer.body, ...change }),
+    });
+    const text = await response.text();
+    // An overloaded server refuses before it does anything, and says so without a code: try again.
+    if (response.status !== 503 || text.includes("errorCode")) return { status: response.status, text };
+    await pause(100);
+  }
 }
 
 function ordersOf(sql: Sql, buyers: Buyer[]) {

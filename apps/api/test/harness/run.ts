@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { startTestServer } from "../test-server.ts";
 import { runLane } from "./lane.ts";
 import { runRaces } from "./races.ts";
-import { VARIANTS } from "./settings.ts";
+import { SYMPTOMS, VARIANTS } from "./settings.ts";
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ try {
   };
   const results = await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
-      runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes), stopAtFirst: false }),
+      runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) }),
     ),
   );
   const done = results.reduce((sum, result) => sum + result.kills, 0);
@@ -50,10 +50,11 @@ try {
   );
 
   const breaks = await inPairs([...VARIANTS], lanes, (variant) =>
-    runLane({ ...shared, stride: 1, variant, first: 0, kills: MOST_KILLS_PER_BREAK, stopAtFirst: true }),
+    runLane({ ...shared, stride: 1, variant, first: 0, kills: MOST_KILLS_PER_BREAK, stopAt: SYMPTOMS[variant] }),
   );
   breaks.forEach((result, index) => {
-    const [first] = result.violations;
+    const variant = VARIANTS[index];
+    const first = variant && result.violations.find((violation) => SYMPTOMS[variant].test(violation));
     report(
       first !== undefined,
       `break "${VARIANTS[index]}": ${first ? `caught after ${result.kills} kills (${first})` : "not noticed"}`,

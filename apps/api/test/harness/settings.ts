@@ -4,6 +4,14 @@ import type { PurchaseStep } from "../../src/deps.ts";
 export const VARIANTS = ["no-key", "new-key-per-retry", "fail-fast", "no-reconciliation"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** What each break has to be caught by: another symptom would be a coincidence. */
+export const SYMPTOMS: Record<Variant, RegExp> = {
+  "no-key": /not paid once|paid more than once/,
+  "new-key-per-retry": /not paid once|paid more than once|charges differ/,
+  "fail-fast": /charges differ|refused but paid/,
+  "no-reconciliation": /left unsettled|charges differ|never answered/,
+};
+
 export const FAULTS = ["ok", "hang-after-charge", "drop-after-charge", "drop-before-charge"] as const;
 export type Fault = (typeof FAULTS)[number];
 
