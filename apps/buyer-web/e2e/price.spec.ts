@@ -4,7 +4,7 @@ import { expectAccessible } from "./lib/axe";
 test("the address keeps the choice, and the choice goes along to the courses", async ({ page }) => {
   await page.goto("/price");
   const radio = (name: string | RegExp) => page.getByRole("radio", { name });
-  const total = page.locator("[data-sticky-bar]");
+  const total = page.locator("[data-sticky-bar]").filter({ visible: true });
   await expect(total).toContainText("816,960원");
   await radio("고등학생").check();
   await radio("80분").check();
@@ -23,7 +23,7 @@ test("the address keeps the choice, and the choice goes along to the courses", a
   await expect(radio("고등학생")).toBeChecked();
   await page.getByRole("button", { name: "수학", exact: true }).click();
   await page.getByRole("button", { name: /^공통수학1/ }).click();
-  await expect(page.locator("[data-sticky-bar]")).toContainText("3,356,400원");
+  await expect(total).toContainText("3,356,400원");
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -32,7 +32,7 @@ test("the address keeps the choice, and the choice goes along to the courses", a
 
 test("one month lends no tablet, and the wish comes back with three", async ({ page }) => {
   await page.goto("/price?months=3&tablet=1");
-  const total = page.locator("[data-sticky-bar]");
+  const total = page.locator("[data-sticky-bar]").filter({ visible: true });
   await expect(total).toContainText("846,960원");
   await page.getByRole("radio", { name: /^1개월/ }).check();
   await expect(page.getByRole("radio", { name: "빌리기" })).toBeDisabled();

@@ -120,7 +120,9 @@ test("the visit is logged once", async ({ page }) => {
   });
   const screen = new ChoosingScreen(page);
   await screen.open();
-  await page.waitForLoadState("networkidle");
-  await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(() => logs).toBe(1);
+  await page.reload();
+  await screen.choose("영어", /^중2 내신/, /^3개월/);
+  await expect(screen.bar).toContainText("수업 1개");
   expect(logs).toBe(1);
 });

@@ -76,9 +76,9 @@ test("counted lessons follow the minutes, and one course may rent a tablet", asy
   const screen = new ChoosingScreen(page);
   await screen.open();
   await screen.choose("영어", /^중2 내신/, /^시험대비 4회/);
-  await page.getByRole("radio", { name: "80분" }).check();
+  await page.getByRole("radio", { name: "80분", exact: true }).check();
   await expect(page.getByText("80분 · 시험대비 4회").filter({ visible: true })).toBeVisible();
-  await page.getByRole("radio", { name: "60분" }).check();
+  await page.getByRole("radio", { name: "60분", exact: true }).check();
   await screen.card(/^6개월/).check();
   await page.getByRole("radio", { name: "빌리기" }).check();
   await expect(screen.bar).toContainText("1,575,120원");

@@ -6,7 +6,8 @@ export class ChoosingScreen {
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
-    this.bar = page.locator("[data-sticky-bar]");
+    // The page before this one may still be kept, out of sight.
+    this.bar = page.locator("[data-sticky-bar]").filter({ visible: true });
     this.dialog = page.getByRole("alertdialog");
   }
 

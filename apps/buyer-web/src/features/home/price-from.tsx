@@ -20,7 +20,8 @@ export async function PriceFrom() {
   await connection();
   const products = await loadProducts().catch(() => null);
   const cheapest = products && cheapestLesson(products);
-  if (!products || !cheapest) return <PriceRoom card={<LoadFailure />} />;
+  if (!products || !cheapest)
+    return <PriceRoom card={<LoadFailure level={3} reason="잠시 후 다시 불러와 주세요." />} />;
   const { product, ledger, perLesson } = cheapest;
   const { lines, total } = ledgerProps(ledger);
   const start = readChoice(new URLSearchParams(), choiceOptions(products));

@@ -36,7 +36,7 @@ export async function Reviews() {
           </ul>
         </section>
       ) : (
-        <LoadFailure title="후기를 불러오지 못했어요" reason="잠시 후 다시 불러와 주세요." />
+        <LoadFailure level={3} title="후기를 불러오지 못했어요" reason="잠시 후 다시 불러와 주세요." />
       )}
     </ReviewsRoom>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Product, swapUnavailableProduct } from "@pkg/domain";
+import { isSubjectForRank, type Product, swapUnavailableProduct } from "@pkg/domain";
 import { useEffect, useState } from "react";
 import type { CourseEntry } from "./course-entries";
 
@@ -9,7 +9,10 @@ export type Swap =
   | { readonly state: "loading" | "none" | "failed" }
   | { readonly state: "found"; readonly old: Product; readonly product: Product };
 
-/** Looks for a product with the same conditions (spec §5). A subject that is no longer taught has none. */
+/**
+ * Looks for a product with the same conditions (spec §5), of a tutor rank that teaches the subject (spec §6). A subject that is
+ * no longer taught has none.
+ */
 export function useSwap({ course, product, detailLabel }: CourseEntry, products: readonly Product[]): Swap {
   const isProductGone = product === null && detailLabel !== "";
   const [old, setOld] = useState<Product | "none" | "failed" | null>(null);
@@ -26,7 +29,8 @@ export function useSwap({ course, product, detailLabel }: CourseEntry, products:
   if (!isProductGone || old === "none") return { state: "none" };
   if (old === "failed") return { state: "failed" };
   if (old === null) return { state: "loading" };
-  const swap = swapUnavailableProduct(old, products);
+  const taught = products.filter(({ tutorRank }) => isSubjectForRank(course.subject, tutorRank));
+  const swap = swapUnavailableProduct(old, taught);
   return swap ? { state: "found", old, product: swap } : { state: "none" };
 }
 

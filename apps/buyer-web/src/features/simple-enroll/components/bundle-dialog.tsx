@@ -28,32 +28,36 @@ export function BundleDialog({ asked, onAccept, onDecline }: BundleDialogProps) 
   );
 }
 
-function copyOf(proposal: Proposal): { title: string; sentence: string; act: string } {
+function copyOf(proposal: Proposal): { title: string; sentence: readonly string[]; act: string } {
   const { change, before, after, moves } = proposal;
   const isRemoval = moves.some(({ after: price }) => price === null);
   const isAddition = moves.some(({ before: price }) => price === null);
   const act = isRemoval ? "빼기" : isAddition ? "함께 담기" : "바꾸기";
   if (change === "ENTER_BUNDLE") {
-    const sentence = after.rentTablet ? "태블릿 한 대도 무료로 빌려드려요." : "모두 결합 할인된 금액이에요.";
+    const sentence = [after.rentTablet ? "태블릿 한 대도 무료로 빌려드려요." : "모두 결합 할인된 금액이에요."];
     return { title: `함께 담으면 ${formatWon(bundleSaving(after))} 할인받아요`, sentence, act };
   }
   const why = isRemoval ? "수업이 하나면" : "1개월·횟수 수업과 담으면";
   if (change === "LOSE_TABLET")
-    return { title: "태블릿 대여가 빠져요", sentence: `${why} 태블릿을 빌릴 수 없어요.`, act };
+    return { title: "태블릿 대여가 빠져요", sentence: [why, "태블릿을 빌릴 수 없어요."], act };
   const tablet = before?.rentTablet && !after.rentTablet ? "결합 할인과 무료 태블릿이 없어요." : "결합 할인이 없어요.";
   return {
     title: `결합 할인 ${formatWon(before ? bundleSaving(before) : 0)}이 빠져요`,
-    sentence: `${why} ${tablet}`,
+    sentence: [why, tablet],
     act,
   };
 }
 
 /** The list stands in the dialog's description, which is a paragraph: so it is made of spans. */
-function PriceMoves({ proposal: { moves, after }, sentence }: { proposal: Proposal; sentence: string }) {
+function PriceMoves({ proposal: { moves, after }, sentence }: { proposal: Proposal; sentence: readonly string[] }) {
   const total: PriceMove = { name: "모두", before: null, after: after.total };
   return (
     <>
-      {sentence}
+      {sentence.map((part) => (
+        <span key={part} className="block">
+          {part}
+        </span>
+      ))}
       <span className="mt-4 grid gap-2 rounded-md bg-sunken px-4 py-3.5 text-left">
         {moves.map((move) => (
           <Move key={move.name} move={move} />

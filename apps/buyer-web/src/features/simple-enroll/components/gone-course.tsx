@@ -3,7 +3,7 @@
 import { type Course, formatWon, type Product } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
-import { lessonTerms } from "@/lib/catalogue/labels";
+import { lessonTerms, rankName } from "@/lib/catalogue/labels";
 import { type CourseEntry, entryName } from "../course-entries";
 import { useSwap } from "../use-swap";
 
@@ -27,22 +27,7 @@ export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProp
         {swap.state === "loading" ? "같은 조건의 수업을 찾고 있어요." : null}
         {swap.state === "none" ? "지금은 신청할 수 없어요. 빼고 다른 수업을 골라 주세요." : null}
         {swap.state === "failed" ? "같은 조건의 수업을 찾지 못했어요. 잠시 후 다시 열어 주세요." : null}
-        {swap.state === "found" ? (
-          <>
-            지금은 신청할 수 없어요. 같은 조건의 {lessonTerms(swap.product)} 수업이 있어요.
-            <br />
-            <span className="num">{formatWon(swap.old.finalCost)}</span>
-            {swap.old.finalCost === swap.product.finalCost ? " 그대로예요." : null}
-            {swap.old.finalCost === swap.product.finalCost ? null : (
-              <>
-                <span aria-hidden="true"> → </span>
-                <span className="sr-only">에서 </span>
-                <b className="num font-semibold text-fg">{formatWon(swap.product.finalCost)}</b>
-                <span className="sr-only">으로 바뀌어요.</span>
-              </>
-            )}
-          </>
-        ) : null}
+        {swap.state === "found" ? <SwapOffer old={swap.old} product={swap.product} /> : null}
       </p>
       <div className="mt-3 flex gap-2">
         {swap.state === "found" ? (
@@ -55,5 +40,31 @@ export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProp
         </Button>
       </div>
     </li>
+  );
+}
+
+/** What the swap is, and what it changes: the tutor rank and the price are the two things that may differ. */
+function SwapOffer({ old, product }: { old: Product; product: Product }) {
+  const rank = product.tutorRank === old.tutorRank ? "" : `${rankName(product.tutorRank)} `;
+  const price = formatWon(product.finalCost);
+  return (
+    <>
+      지금은 신청할 수 없어요.
+      <br />
+      {rank}
+      {lessonTerms(product)} 수업으로 바꿀 수 있어요.
+      <br />
+      {old.finalCost === product.finalCost ? (
+        `금액은 ${price} 그대로예요.`
+      ) : (
+        <>
+          <span className="num">{formatWon(old.finalCost)}</span>
+          <span aria-hidden="true"> → </span>
+          <span className="sr-only">에서 </span>
+          <b className="num font-semibold text-fg">{price}</b>
+          <span className="sr-only">으로 바뀌어요.</span>
+        </>
+      )}
+    </>
   );
 }
