@@ -31,6 +31,8 @@ export async function createApp(deps: AppDeps) {
 
   await app.register(underPressure, {
     maxEventLoopDelay: deps.config.maxEventLoopDelayMs ?? 2_000,
+    // A window without one sample counts as endless delay: a short one would turn people away after a single pause.
+    sampleInterval: 5_000,
     maxHeapUsedBytes: 1024 ** 3,
     exposeStatusRoute: false,
     retryAfter: 5,

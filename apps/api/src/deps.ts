@@ -19,7 +19,7 @@ export interface AppConfig {
   expectedChannelType: "LIVE" | "TEST";
   /** How long one attempt at a purchase may take before another process may take it over, in milliseconds. */
   purchaseLeaseMs: number;
-  /** Above this mean delay of the event loop new requests are turned away with 503; 2,000 ms when it is left out. */
+  /** Above this mean delay of the event loop new requests are turned away with 503; 2,000 ms when it is left out, never for 0. */
   maxEventLoopDelayMs?: number;
   /** How often unsettled purchases are looked for, in milliseconds. */
   reconcileIntervalMs: number;

@@ -38,6 +38,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
       purchaseLeaseMs: 10_000,
       reconcileIntervalMs: 50,
       unknownRetryMs: 50,
+      // A busy test machine must not look like an overloaded service; that answer has a test of its own.
+      maxEventLoopDelayMs: 0,
       ...options.config,
     },
     portone: {

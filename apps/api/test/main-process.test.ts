@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { createDatabaseCopy } from "./test-server.ts";
+
+// Each test starts a whole process, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 120_000 });
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -62,7 +65,7 @@ const status = (path: string) =>
 
 test("becomes ready, answers, and ends cleanly on SIGTERM", async () => {
   const { started, ended, said } = start();
-  await expect.poll(() => status("/readyz"), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => status("/readyz"), { timeout: 90_000 }).toBe(200);
   expect(await status("/livez")).toBe(200);
   expect(await status("/api/tablets")).toBe(200);
   started.kill("SIGTERM");
@@ -86,7 +89,7 @@ test("says in one line what is missing, and does not start", async () => {
 
 test("is alive but not ready without its database", async () => {
   const { started, ended } = start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
-  await expect.poll(() => status("/livez"), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => status("/livez"), { timeout: 90_000 }).toBe(200);
   expect(await status("/readyz")).toBe(503);
   expect(await status("/api/reviews")).toBe(503);
   started.kill("SIGTERM");

@@ -195,7 +195,7 @@ describe("the edge", () => {
         await new Promise((resolve) => setImmediate(resolve));
         return busy.app.isUnderPressure();
       };
-      await expect.poll(keepBusy, { timeout: 15_000, interval: 1 }).toBe(true);
+      await expect.poll(keepBusy, { timeout: 25_000, interval: 1 }).toBe(true);
       const answer = await busy.app.inject("/api/tablets");
       expect(answer.statusCode).toBe(503);
       expect(answer.headers["retry-after"]).toBe("5");
