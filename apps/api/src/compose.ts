@@ -21,7 +21,12 @@ export interface Composition {
 /** Wires the real adapters to the application. Starts nothing; `close` ends the database pool. */
 export function compose(input: Composition): { deps: AppDeps; close: () => Promise<void> } {
   const { db, sql, close } = openDatabase(input.databaseUrl);
-  const outbox = createOutbox(db, sql, input.logger, outboxHandlers(() => deps));
+  const outbox = createOutbox(
+    db,
+    sql,
+    input.logger,
+    outboxHandlers(() => deps),
+  );
   const deps: AppDeps = {
     config: input.config,
     db,

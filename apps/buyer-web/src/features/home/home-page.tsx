@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { Hero } from "./hero";
-import { HowItWorks } from "./how-it-works";
-import { MatchExample } from "./match-example";
-import { PriceFrom, PriceFromSkeleton } from "./price-from";
-import { Reviews, ReviewsSkeleton } from "./reviews";
-import { WaysToBegin } from "./ways-to-begin";
+import { Hero } from "./components/hero";
+import { HowItWorks } from "./components/how-it-works";
+import { MatchExample } from "./components/match-example";
+import { PriceFrom, PriceFromSkeleton } from "./components/price-from";
+import { Reviews, ReviewsSkeleton } from "./components/reviews";
+import { WaysToBegin } from "./components/ways-to-begin";
 
 /** `/`: what the service is, what it costs, what others say, and where to begin (product §4). */
 export function HomePage() {

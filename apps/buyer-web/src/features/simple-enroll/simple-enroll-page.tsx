@@ -7,7 +7,7 @@ import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/public-data";
 import { EnrollHeader } from "./components/enroll-header";
 import { enrollSubjects } from "./enroll-catalogue";
-import { EnrollIsland } from "./enroll-island";
+import { EnrollIsland } from "./simple-enroll-island";
 
 /** `/simple-enroll`: choosing one to ten courses, logged in or not (product §4). */
 export function SimpleEnrollPage() {

@@ -11,7 +11,7 @@ import { choiceOf, choiceOptions, readChoice, writeChoice } from "@/lib/catalogu
 import { ledgerProps } from "@/lib/ledger-props";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
-import { cheapestLesson } from "./cheapest-lesson";
+import { cheapestLesson } from "../cheapest-lesson";
 import { LedgerIsland } from "./ledger-island";
 import { Lead, SectionTitle } from "./section-title";
 
