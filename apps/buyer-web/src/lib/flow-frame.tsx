@@ -34,8 +34,10 @@ export function FlowFrame({ title, back, action, wideHeader, width = "column", b
       ) : (
         header
       )}
-      <main className={`mx-auto flex w-full flex-1 flex-col ${column}`}>{children}</main>
-      {bar}
+      <main className="flex flex-1 flex-col">
+        <div className={`mx-auto flex w-full flex-1 flex-col ${column}`}>{children}</div>
+        {bar}
+      </main>
     </div>
   );
 }

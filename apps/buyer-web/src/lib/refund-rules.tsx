@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 
-const TermsSheet = dynamic(() => import("@pkg/web/terms/terms-sheet"), { ssr: false });
+const TermsReader = dynamic(() => import("./terms-reader"), { ssr: false });
 
 /** Opens the refund rules in a sheet, from inside a sentence. */
 export function RefundRules({ children = "환불 규정 보기" }: { children?: ReactNode }) {
@@ -16,7 +16,7 @@ export function RefundRules({ children = "환불 규정 보기" }: { children?: 
       >
         {children}
       </button>
-      {open === null ? null : <TermsSheet term="REFUND" open={open} onClose={() => setOpen(false)} />}
+      {open === null ? null : <TermsReader term="REFUND" open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { fieldProps } from "../focus-field";
 import { Section } from "./section";
 
-const TermsSheet = dynamic(() => import("@pkg/web/terms/terms-sheet"), { ssr: false });
+const TermsReader = dynamic(() => import("@/lib/terms-reader"), { ssr: false });
 
 type ConsentSectionProps = {
   consents: readonly Consent[];
@@ -29,7 +29,7 @@ export function ConsentSection({ consents, agreed, isMissingShown, onChange }: C
           showMissing={isMissingShown}
         />
       </div>
-      {term ? <TermsSheet term={term.key} open={term.open} onClose={() => setTerm({ ...term, open: false })} /> : null}
+      {term ? <TermsReader term={term.key} open={term.open} onClose={() => setTerm({ ...term, open: false })} /> : null}
     </Section>
   );
 }

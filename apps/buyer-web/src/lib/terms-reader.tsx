@@ -1,0 +1,22 @@
+import { BottomSheet } from "@pkg/ui/bottom-sheet";
+import { Button } from "@pkg/ui/button";
+import type { TermKey } from "@pkg/web/terms/term";
+import { TermText } from "@pkg/web/terms/term-text";
+import { TERMS } from "@pkg/web/terms/terms";
+
+type TermsReaderProps = { term: TermKey; open: boolean; onClose: () => void };
+
+/**
+ * One text in a sheet, with a button at its end: Tab then reaches the end of a text that scrolls, in every browser. Heavy, so
+ * it is loaded on demand.
+ */
+export default function TermsReader({ term, open, onClose }: TermsReaderProps) {
+  return (
+    <BottomSheet open={open} onClose={onClose} title={TERMS[term].title}>
+      <TermText term={TERMS[term]} level={3} />
+      <Button variant="secondary" full className="mt-6" onClick={onClose}>
+        다 읽었어요
+      </Button>
+    </BottomSheet>
+  );
+}
