@@ -184,4 +184,16 @@ describe("a card that does not simply pay", () => {
     expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(["FAILED"]);
     expect(await chargesOf(buyer)).toEqual({ charges: 1, cancels: 1 });
   });
+
+  test("after ten declined cards within an hour is refused before the provider is asked", async () => {
+    const buyer = await newBuyer();
+    for (let tries = 0; tries < 10; tries++) await buy(buyer, randomUUID(), withCard(buyer, "limit-exceeded"));
+    const refused = await buy(buyer, randomUUID());
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      errorCode: "INVALID_REQUEST_PAY_CARD",
+      providerMessage: expect.any(String),
+    });
+    expect(await chargesOf(buyer)).toEqual({ charges: 0, cancels: 0 });
+  });
 });

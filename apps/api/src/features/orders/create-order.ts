@@ -2,6 +2,7 @@ import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { countGuess } from "../benefits/count-guess.ts";
 import { advanceOrder } from "./advance-order.ts";
+import { checkCardTries } from "./check-card-tries.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
 import { findOrderById, findOrderOfRequest, type OrderRow, takeLease } from "./repository.ts";
@@ -17,7 +18,7 @@ export interface CreatedOrder {
 /**
  * Makes the order of a request, or finds the one that its key has made already (spec §4 "Payment flow", §7 "Orders").
  * @throws ApiError what `priceOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class 50006
- *   after too many wrong coupon codes; INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused;
+ *   after too many wrong coupon codes, 429 INVALID_REQUEST_PAY_CARD after too many declined cards; INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused;
  *   FAIL_CREATE_ORDER (503) while nobody knows.
  */
 export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
@@ -28,6 +29,7 @@ export async function createOrder(deps: AppDeps, request: PurchaseRequest): Prom
 }
 
 async function begin(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
+  await checkCardTries(deps.db, request);
   const order = await reserve(deps, request);
   await deps.checkpoint("after-reserve");
   return order

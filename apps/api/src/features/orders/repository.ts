@@ -172,3 +172,15 @@ export async function renewDraftKey(db: Queryable, draftId: string, usedKey: str
     .set({ idempotencyKey: sql`gen_random_uuid()::text`, updatedAt: sql`now()` })
     .where(and(eq(enrollmentDrafts.id, draftId), eq(enrollmentDrafts.idempotencyKey, usedKey)));
 }
+
+/** How many of the buyer's orders the provider declined within the last hour. */
+export async function countDeclinedOrders(db: Queryable, userId: string): Promise<number> {
+  return db.$count(
+    orders,
+    and(
+      eq(orders.userId, userId),
+      eq(orders.failureCode, "30002"),
+      sql`${orders.createdAt} > now() - interval '1 hour'`,
+    ),
+  );
+}

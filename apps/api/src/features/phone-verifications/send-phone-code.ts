@@ -2,6 +2,7 @@ import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { countUse } from "../../lib/rate-limit.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
 import {
   deleteVerification,
@@ -22,6 +23,7 @@ const RESEND_SECONDS = 30;
  */
 export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<PhoneVerificationWire> {
   const { phoneNumber, userId } = request;
+  await countProbe(deps.db, userId);
   const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
     if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw new ApiError(409, "class", 42003);
@@ -35,6 +37,14 @@ export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<
   await deliver(deps, request, verification.id);
   const { id, expiresAt, createdAt } = verification;
   return { id, phoneNumber, expiresAt, resendAt: after(createdAt, RESEND_SECONDS), sendsLeft };
+}
+
+/** Whether a number is somebody's is an answer as well: asking is counted before it, and a refusal takes nothing back. */
+const PROBES_PER_DAY = { name: "phone-probe", max: 20, windowSeconds: 24 * 60 * 60 };
+
+async function countProbe(db: Queryable, userId: string): Promise<void> {
+  const { allowed, resetsAt } = await countUse(db, PROBES_PER_DAY, userId);
+  if (!allowed) throw new ApiError(429, "class", 42002, { opensAt: resetsAt.toISOString() });
 }
 
 const keyOf = (id: string): string => `sms.phone-code:${id}`;
