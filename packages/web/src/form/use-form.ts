@@ -11,7 +11,7 @@ export interface FormOptions<V extends Values> {
   readonly validate: (values: V) => Errors<V>;
   /** Sends the form. It may throw; the form keeps everything that was typed. */
   readonly onSubmit: (values: V) => Promise<void>;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown) => void | Promise<void>;
   readonly onChange?: (values: V) => void;
 }
 
@@ -57,7 +57,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     try {
       await onSubmit(values);
     } catch (error) {
-      onError(error);
+      await onError(error);
     } finally {
       setBusy(false);
     }

@@ -1,22 +1,14 @@
 "use client";
 
-import { Button } from "@pkg/ui/button";
-import { FailureState } from "@pkg/ui/states";
-import { FlowTop } from "./flow-top";
+import { lazy, Suspense } from "react";
 
-/** Shown when drawing a page failed. What was typed is kept in drafts, so trying again is safe. */
+const ErrorView = lazy(() => import("./error-view"));
+
+/** The error boundary of an app. Every page carries it, so what it shows is loaded only when it is needed. */
 export function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
-    <>
-      <FlowTop />
-      <main className="mx-auto grid max-w-120 place-items-center px-(--size-gutter) py-20">
-        <FailureState
-          level={1}
-          title="화면을 보여 드리지 못했어요"
-          reason="저장한 내용은 그대로 있어요. 다시 시도해 주세요."
-          action={<Button onClick={reset}>다시 시도</Button>}
-        />
-      </main>
-    </>
+    <Suspense fallback={<p role="status">화면을 다시 준비하고 있어요.</p>}>
+      <ErrorView reset={reset} />
+    </Suspense>
   );
 }

@@ -2,8 +2,7 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { HeaderTextLink, SiteHeader } from "@pkg/ui/header";
-import { usePathname } from "next/navigation";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSession } from "../session/session-store";
 import { siteConfig } from "../site-config";
 import { AppLink } from "./app-link";
@@ -22,20 +21,10 @@ export type SiteTopProps = {
 };
 
 /** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
-export function SiteTop(props: SiteTopProps) {
-  return (
-    <Suspense fallback={<Top {...props} path={null} />}>
-      <TopWithPath {...props} />
-    </Suspense>
-  );
-}
-
-/** Pages with parts known only at run time wait for their path; the fallback is the same header. */
-function TopWithPath(props: SiteTopProps) {
-  return <Top {...props} path={usePathname()} />;
-}
-
-function Top({ links, cta, aside, path }: SiteTopProps & { path: string | null }) {
+export function SiteTop({ links, cta, aside }: SiteTopProps) {
+  const [path, setPath] = useState<string | null>(null);
+  // Each page has a header of its own, so its address never changes. The router's hook would cost every page 2 KiB.
+  useEffect(() => setPath(location.pathname), []);
   const session = useSession();
   const entries = accountEntries(session);
   const pages = links.map((link) => ({ ...link, current: link.href === path }));

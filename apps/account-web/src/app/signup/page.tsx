@@ -1,10 +1,11 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
+import { SignUpHeader } from "@/features/sign-up/sign-up-header";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { type AccountQuery, returnTarget } from "@/lib/return-target";
+import { type AccountQuery, accountPage, returnTarget } from "@/lib/return-target";
 
 export const metadata = pageMetadata("가입하기");
 
@@ -25,5 +26,10 @@ export default function SignUpPage({ searchParams }: SignUpPageProps) {
 }
 
 async function SignUp({ searchParams }: SignUpPageProps) {
-  return <SignUpScreen target={returnTarget(await searchParams, webEnv())} />;
+  const target = returnTarget(await searchParams, webEnv());
+  return (
+    <AccountFrame header={<SignUpHeader login={accountPage("/login", target)} />}>
+      <SignUpScreen target={target} />
+    </AccountFrame>
+  );
 }

@@ -3,7 +3,7 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { whenIdle } from "@pkg/web/when-idle";
 import { useEffect } from "react";
@@ -12,16 +12,13 @@ import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
 import { goOn } from "@/lib/go-on";
 import { PasswordField } from "@/lib/password-field";
 import type { ReturnTarget } from "@/lib/return-target";
-import { tooManyTries } from "./too-many-tries";
+
+const loadSending = () => Promise.all([import("@/lib/sign-in"), import("./login-problem")]);
 
 /** E-mail and password. A wrong pair is told at the password, and both stay as they were typed. */
 export function LoginForm({ target }: { target: ReturnTarget }) {
-  const react = useErrorReaction({
-    FOCUS_FIELD: (copy) => form.fail({ password: copy.message }),
-    LOGIN: (copy) => form.fail({ password: copy.message }),
-  });
   // The code for sending comes once the page is idle, so that a lost connection is met by our own words.
-  useEffect(() => whenIdle(() => void import("@/lib/sign-in")), []);
+  useEffect(() => whenIdle(() => void loadSending()), []);
   const form = useForm({
     initial: { email: "", password: "" },
     validate: ({ email, password }) => ({
@@ -29,13 +26,14 @@ export function LoginForm({ target }: { target: ReturnTarget }) {
       password: passwordGivenProblem(password) ?? undefined,
     }),
     onSubmit: async ({ email, password }) => {
-      const { signIn } = await import("@/lib/sign-in");
+      const [{ signIn }] = await loadSending();
       goOn(afterSignIn(await signIn({ email: email.trim(), password }), target));
     },
-    onError: (error) => {
-      const pause = tooManyTries(error);
-      if (pause) form.fail({ password: pause });
-      else react(error);
+    onError: async (error) => {
+      const parts = await loadSending().catch(() => null);
+      const problem = parts?.[1].loginProblem(error);
+      if (problem) form.fail({ password: problem });
+      else await reactTo(error);
     },
   });
   return (

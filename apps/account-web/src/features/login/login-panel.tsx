@@ -1,5 +1,4 @@
 import { Badge } from "@pkg/ui/badge";
-import Link from "next/link";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { LoginForm } from "./login-form";
@@ -24,12 +23,12 @@ export function LoginPanel({ target }: { target: ReturnTarget }) {
         ) : (
           <>
             처음 오셨나요?{" "}
-            <Link
+            <a
               href={accountPage("/signup", target)}
               className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
             >
               가입하기
-            </Link>
+            </a>
           </>
         )}
       </p>

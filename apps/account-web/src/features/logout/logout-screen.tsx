@@ -1,13 +1,12 @@
 "use client";
 
-import { Button } from "@pkg/ui/button";
 import { Loading } from "@pkg/ui/loading";
-import { FailureState } from "@pkg/ui/states";
-import { api } from "@pkg/web/api";
 import { setSignedOut } from "@pkg/web/session/session-store";
 import { setSignedInHint } from "@pkg/web/session/signed-in-hint";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { goOn } from "@/lib/go-on";
+
+const LogoutFailure = lazy(() => import("./logout-failure"));
 
 /** Logs out, then goes on. What this tab kept for the account goes with it. */
 export function LogoutScreen({ next }: { next: string }) {
@@ -26,17 +25,14 @@ export function LogoutScreen({ next }: { next: string }) {
 
   if (!failed) return <Loading label="로그아웃하고 있어요" className="py-24" />;
   return (
-    <FailureState
-      level={1}
-      className="py-16"
-      title="로그아웃하지 못했어요"
-      reason="아직 로그인한 상태예요. 인터넷 연결을 확인해 주세요."
-      action={<Button onClick={() => setAttempt(attempt + 1)}>다시 로그아웃</Button>}
-    />
+    <Suspense fallback={null}>
+      <LogoutFailure onRetry={() => setAttempt(attempt + 1)} />
+    </Suspense>
   );
 }
 
 async function signOut(): Promise<void> {
+  const { api } = await import("@pkg/web/api");
   await api().POST("/auth/sign-out");
   api().tokens.clear();
   setSignedInHint(false);

@@ -1,6 +1,5 @@
 "use client";
 
-import { api, dataOf } from "@pkg/web/api";
 import { setSessionUser } from "@pkg/web/session/session-store";
 import { useEffect, useState } from "react";
 import { parseSentCode, type SentCode, toSentCode } from "./verification";
@@ -31,10 +30,12 @@ export function usePhoneVerification(): PhoneVerification {
   return {
     sent,
     send: async (phoneNumber) => {
+      const { api, dataOf } = await import("@pkg/web/api");
       const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber } }));
       keep(toSentCode(wire, Date.now()));
     },
     verify: async (code) => {
+      const { api, dataOf } = await import("@pkg/web/api");
       const params = { path: { id: sent?.id ?? "" } };
       setSessionUser(await dataOf(api().POST("/phone-verifications/{id}/verify", { params, body: { code } })));
       write(null);

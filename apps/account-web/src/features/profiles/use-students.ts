@@ -1,6 +1,6 @@
 "use client";
 
-import { api, type components, dataOf, SessionExpiredError } from "@pkg/web/api";
+import type { components } from "@pkg/api-client";
 import { useEffect, useState } from "react";
 
 export type Student = components["schemas"]["Student"];
@@ -20,9 +20,9 @@ export function useStudents(): StudentsState & { retry: () => void } {
     if (attempt < 0) return;
     let gone = false;
     setState({ kind: "loading" });
-    dataOf(api().GET("/users/me/students")).then(
-      ({ students }) => gone || setState({ kind: "done", students }),
-      (error: unknown) => gone || error instanceof SessionExpiredError || setState({ kind: "failed" }),
+    readStudents().then(
+      (students) => gone || !students || setState({ kind: "done", students }),
+      () => gone || setState({ kind: "failed" }),
     );
     return () => {
       gone = true;
@@ -30,4 +30,15 @@ export function useStudents(): StudentsState & { retry: () => void } {
   }, [attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Null when the session ended: a dialog asks to log in. */
+async function readStudents(): Promise<readonly Student[] | null> {
+  const { api, dataOf, SessionExpiredError } = await import("@pkg/web/api");
+  try {
+    return (await dataOf(api().GET("/users/me/students"))).students;
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return null;
+    throw error;
+  }
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useState } from "react";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { signUp } from "@/lib/sign-in";
 import { register } from "./register";
 import { EMPTY_CHILD, type SignUpDraft } from "./sign-up-draft";
-import type { StepPlace } from "./sign-up-steps";
+import type { StepPlace } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
 import { ChildrenStep } from "./steps/children-step";
 import { PersonStep } from "./steps/person-step";
@@ -28,7 +28,6 @@ type SignUpFlowProps = StepProps & {
 export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
   const { draft, change, next, now, takesFocus } = step;
   const [busy, setBusy] = useState(false);
-  const react = useErrorReaction();
   const child = draft.children[place.child] ?? EMPTY_CHILD;
 
   function changeChild(part: Partial<SignUpDraft["children"][number]>): void {
@@ -39,7 +38,7 @@ export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }
 
   async function finish(): Promise<void> {
     setBusy(true);
-    await register(draft, target).catch(react);
+    await register(draft, target).catch((error: unknown) => reactTo(error));
     setBusy(false);
   }
 

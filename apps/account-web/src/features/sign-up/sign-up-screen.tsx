@@ -1,71 +1,45 @@
 "use client";
 
-import { FlowHeader } from "@pkg/ui/header";
 import { Steps } from "@pkg/ui/steps";
 import { loadSession } from "@pkg/web/session/load-session";
 import { useSession } from "@pkg/web/session/session-store";
-import { type ReactNode, useEffect, useState } from "react";
-import { AccountFrame } from "@/lib/account-frame";
+import { whenIdle } from "@pkg/web/when-idle";
+import { lazy, Suspense, useEffect } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { goOn } from "@/lib/go-on";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { SignUpFlow } from "./sign-up-flow";
-import { reachableStep, signUpSteps } from "./sign-up-steps";
+import type { ReturnTarget } from "@/lib/return-target";
+import { signUpSteps } from "./step-ids";
+import { WhoStep } from "./steps/who-step";
 import { useSignUpDraft } from "./use-sign-up-draft";
 import { useStep } from "./use-step";
 
+const loadBody = () => import("./sign-up-body");
+const SignUpBody = lazy(loadBody);
+
 /** Sign-up, one question per screen. Answers survive a refresh and going back. */
 export function SignUpScreen({ target }: { target: ReturnTarget }) {
-  const [draft, change] = useSignUpDraft();
+  const { draft, isRead, change } = useSignUpDraft();
   const [wanted, go] = useStep();
-  const [moved, setMoved] = useState(false);
-  const [madeAccount, setMadeAccount] = useState(false);
-  const [now] = useState(() => new Date());
   const user = useSession((session) => session.user);
 
   useEffect(() => void loadSession(), []);
+  useEffect(() => whenIdle(() => void loadBody()), []);
   useEffect(() => {
     if (user?.registered) goOn(target.next);
   }, [user, target.next]);
 
-  if (!draft) return <Frame target={target} />;
-  const hasAccount = madeAccount || (user !== null && !user.registered);
-  const place = reachableStep(wanted, draft, hasAccount, now);
-  const steps = signUpSteps(draft.type, hasAccount);
-  const index = steps.indexOf(place.step);
-
-  const move: typeof go = (next) => {
-    setMoved(true);
-    go(next);
-  };
-  const back = () => (moved ? history.back() : go({ step: steps[index - 1] ?? "who", child: 0 }));
-  const next = () => move({ step: steps[index + 1] ?? place.step, child: place.step === "child" ? place.child : 0 });
-
+  if (wanted.step === "who") {
+    return (
+      <>
+        <Steps current={1} total={signUpSteps(draft.type, user !== null).length} className="mt-2 mb-8 lg:mt-0" />
+        <WhoStep draft={draft} change={change} next={() => go({ step: "me", child: 0 })} takesFocus={false} />
+      </>
+    );
+  }
+  if (!isRead) return <FormSkeleton />;
   return (
-    <Frame target={target} onBack={index > 0 ? back : undefined}>
-      <Steps current={index + 1} total={steps.length} className="mt-2 mb-8 lg:mt-0" />
-      <SignUpFlow
-        key={`${place.step}-${place.child}`}
-        place={place}
-        go={move}
-        draft={draft}
-        change={change}
-        next={next}
-        now={now}
-        takesFocus={moved}
-        hasAccount={hasAccount}
-        onAccount={() => setMadeAccount(true)}
-        target={target}
-      />
-    </Frame>
-  );
-}
-
-type FrameProps = { target: ReturnTarget; onBack?: (() => void) | undefined; children?: ReactNode };
-
-function Frame({ target, onBack, children }: FrameProps) {
-  const back = onBack ? { onPress: onBack } : { href: accountPage("/login", target) };
-  return (
-    <AccountFrame header={<FlowHeader back={back} title="가입하기" />}>{children ?? <FormSkeleton />}</AccountFrame>
+    <Suspense fallback={<FormSkeleton />}>
+      <SignUpBody draft={draft} change={change} wanted={wanted} go={go} hadAccount={user !== null} target={target} />
+    </Suspense>
   );
 }

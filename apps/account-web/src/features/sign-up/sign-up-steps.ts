@@ -1,24 +1,10 @@
 import { birthYearProblem, missingConsents, nameProblem } from "@pkg/domain";
 import { consentsOf } from "./consents-of";
 import type { ChildDraft, SignUpDraft } from "./sign-up-draft";
-
-/** The questions, one per screen. `child` and `childStudy` are asked for each child. */
-export type StepId = "who" | "me" | "study" | "child" | "childStudy" | "children" | "terms" | "account";
-
-const STUDENT: readonly StepId[] = ["who", "me", "study", "terms", "account"];
-const PARENT: readonly StepId[] = ["who", "me", "child", "childStudy", "children", "terms", "account"];
+import { type StepId, type StepPlace, signUpSteps } from "./step-ids";
 
 /** One sentence for each wrong field of a step. */
 export type StepProblems = Partial<Record<"type" | "name" | "birthYear" | "grade" | "children" | "terms", string>>;
-
-/**
- * The steps in their order. Somebody who is signed in already (the account was made, the rest was not) isn't asked for an
- * e-mail and a password again.
- */
-export function signUpSteps(type: SignUpDraft["type"], hasAccount: boolean): readonly StepId[] {
-  const steps = type === "parent" ? PARENT : STUDENT;
-  return hasAccount ? steps.filter((step) => step !== "account") : steps;
-}
 
 /** Name and year of birth of one person. */
 export function personProblems(person: Pick<ChildDraft, "name" | "birthYear">, now: Date): StepProblems {
@@ -62,12 +48,6 @@ function childrenProblem({ children }: SignUpDraft): string | undefined {
 /** Whether a step is answered. */
 function isAnswered(step: StepId, draft: SignUpDraft, child: number, now: Date): boolean {
   return Object.values(stepProblems(step, draft, child, now)).every((problem) => !problem);
-}
-
-/** A screen of the sign-up: which question, and of which child (from 0 on). */
-export interface StepPlace {
-  readonly step: StepId;
-  readonly child: number;
 }
 
 /** The first screen before `wanted` that is not answered; `wanted` itself when all are. No step can be jumped over. */

@@ -1,26 +1,33 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { parseDraft, type SignUpDraft } from "./sign-up-draft";
+import { EMPTY_DRAFT, parseDraft, type SignUpDraft } from "./sign-up-draft";
 
 const KEY = "naran.sign-up";
 
 /**
- * The answers, kept in session storage so that a refresh and going back lose nothing. Null until they are read, after the
- * first paint. Without storage they live as long as the page (spec §8).
+ * The answers, kept in session storage so that a refresh and going back lose nothing. Empty until they are read, after the
+ * first paint (`isRead`). Without storage they live as long as the page (spec §8).
  */
-export function useSignUpDraft(): readonly [SignUpDraft | null, (change: Partial<SignUpDraft>) => void] {
-  const [draft, setDraft] = useState<SignUpDraft | null>(null);
-  useEffect(() => setDraft(parseDraft(read())), []);
+export function useSignUpDraft(): {
+  readonly draft: SignUpDraft;
+  readonly isRead: boolean;
+  readonly change: (part: Partial<SignUpDraft>) => void;
+} {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    setDraft(parseDraft(read()));
+    setRead(true);
+  }, []);
   const change = (part: Partial<SignUpDraft>) => {
     setDraft((before) => {
-      if (!before) return before;
       const next = { ...before, ...part };
       write(JSON.stringify(next));
       return next;
     });
   };
-  return [draft, change];
+  return { draft, isRead, change };
 }
 
 /** Forgets the answers once they are registered. */

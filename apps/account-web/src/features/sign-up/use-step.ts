@@ -1,22 +1,43 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import type { StepId, StepPlace } from "./sign-up-steps";
+import { useSyncExternalStore } from "react";
+import { parsePlace, type StepPlace, searchAt } from "./step-ids";
 
-const IDS: readonly StepId[] = ["who", "me", "study", "child", "childStudy", "children", "terms", "account"];
+const MOVED = "naran:step";
 
-/** The step stands in the address, so that the browser's back works. Nothing personal does. */
-export function useStep(): readonly [StepPlace, (next: StepPlace) => void] {
-  const query = useSearchParams();
-  const step = IDS.find((id) => id === query.get("step")) ?? "who";
-  const child = Math.max(0, Number.parseInt(query.get("child") ?? "0", 10) || 0);
-  const go = (next: StepPlace) => {
-    const params = new URLSearchParams(location.search);
-    params.set("step", next.step);
-    if (next.child > 0) params.set("child", String(next.child));
-    else params.delete("child");
-    // A second press of the same button, before the next question is drawn, goes nowhere.
-    if (`?${params}` !== location.search) history.pushState(null, "", `?${params}`);
+function subscribe(changed: () => void): () => void {
+  addEventListener("popstate", changed);
+  addEventListener(MOVED, changed);
+  return () => {
+    removeEventListener("popstate", changed);
+    removeEventListener(MOVED, changed);
   };
-  return [{ step, child }, go];
+}
+
+/**
+ * The step of the address, so that the browser's back works, and the way to another one. The router is not asked: steps
+ * change nothing on the server, and its hook would cost the first screen 2 KiB.
+ */
+export function useStep(): readonly [StepPlace, (next: StepPlace) => void] {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => "",
+  );
+  return [parsePlace(search), goToStep];
+}
+
+function goToStep(next: StepPlace): void {
+  const search = searchAt(location.search, next);
+  // A second press of the same button, before the next question is drawn, goes nowhere.
+  if (search === location.search) return;
+  history.pushState(null, "", search);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** One question back; the log-in before the first one. A fresh tab has no history: it starts at the first question. */
+export function goBack(isFirst: boolean, login: string): void {
+  if (isFirst) location.assign(login);
+  else if (history.length > 1) history.back();
+  else goToStep({ step: "who", child: 0 });
 }

@@ -1,7 +1,7 @@
 import { FlowHeader } from "@pkg/ui/header";
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { NewStudentForm } from "@/features/profiles/components/new-student-form";
+import { NewStudent } from "@/features/profiles/components/new-student";
 import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";
@@ -21,18 +21,18 @@ export default function NewStudentPage({ searchParams }: NewStudentPageProps) {
         </AccountFrame>
       }
     >
-      <NewStudent searchParams={searchParams} />
+      <NewStudentContent searchParams={searchParams} />
     </Suspense>
   );
 }
 
-async function NewStudent({ searchParams }: NewStudentPageProps) {
+async function NewStudentContent({ searchParams }: NewStudentPageProps) {
   const listHref = accountPage("/profiles", returnTarget(await searchParams, webEnv()));
   return (
     <AccountFrame header={<FlowHeader back={{ href: listHref }} title="학생 더하기" />}>
       <div className="py-4 lg:py-2">
         <Title>어떤 학생인가요?</Title>
-        <NewStudentForm listHref={listHref} />
+        <NewStudent listHref={listHref} />
       </div>
     </AccountFrame>
   );

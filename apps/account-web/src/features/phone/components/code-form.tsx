@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useEffect, useRef } from "react";
 import { codeProblem, phoneSendProblem } from "../phone-problem";
@@ -20,18 +20,17 @@ type CodeFormProps = {
 };
 
 /** Six digits within three minutes. Sent by itself once complete; refusals stand at the field. */
-export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
+export default function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
   const left = useCountdown(sent.expiresAt);
-  const react = useErrorReaction();
   const tried = useRef("");
   const form = useForm({
     initial: { code: "" },
     validate: ({ code }) => ({ code: DIGITS.test(code) ? undefined : "6자리를 모두 적어 주세요." }),
     onSubmit: async ({ code }) => onVerify(code),
-    onError: (error) => {
+    onError: async (error) => {
       const problem = codeProblem(error);
       if (problem) form.fail({ code: problem.message });
-      else react(error);
+      else await reactTo(error);
     },
   });
   const { code } = form.values;
@@ -49,7 +48,7 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
       tried.current = "";
     } catch (error) {
       const problem = phoneSendProblem(error);
-      if (problem === null) react(error);
+      if (problem === null) await reactTo(error);
       else form.fail({ code: problem });
     }
   }

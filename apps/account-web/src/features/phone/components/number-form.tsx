@@ -3,10 +3,9 @@
 import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useState } from "react";
-import { isNumberTaken, phoneSendProblem } from "../phone-problem";
 import { formatPhone } from "../verification";
 
 type NumberFormProps = { initial: string; onSend: (phoneNumber: string) => Promise<void>; loginHref: string };
@@ -14,15 +13,15 @@ type NumberFormProps = { initial: string; onSend: (phoneNumber: string) => Promi
 /** The number; every refusal stands at the field. */
 export function NumberForm({ initial, onSend, loginHref }: NumberFormProps) {
   const [taken, setTaken] = useState(false);
-  const react = useErrorReaction();
   const form = useForm({
     initial: { phone: initial },
     validate: ({ phone }) => ({ phone: mobilePhoneProblem(phone) ?? undefined }),
     onSubmit: async ({ phone }) => onSend(phone.replace(/\D/g, "")),
-    onError: (error) => {
+    onError: async (error) => {
+      const { isNumberTaken, phoneSendProblem } = await import("../phone-problem");
       const problem = phoneSendProblem(error);
       setTaken(isNumberTaken(error));
-      if (problem === null) react(error);
+      if (problem === null) await reactTo(error);
       else form.fail({ phone: problem });
     },
   });

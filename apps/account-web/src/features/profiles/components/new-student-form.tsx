@@ -17,8 +17,8 @@ import { useRef, useState } from "react";
 import { addStudent } from "../add-student";
 import { isUnder14Year, newStudentProblems } from "../new-student-problems";
 
-/** Adds one student. Everything stays as it was typed when saving fails. */
-export function NewStudentForm({ listHref }: { listHref: string }) {
+/** Adds one student. Loaded by `NewStudent`. Everything stays as it was typed when saving fails. */
+export default function NewStudentForm({ listHref }: { listHref: string }) {
   const router = useRouter();
   const [now] = useState(() => new Date());
   const [grade, setGrade] = useState<Grade | null>(null);

@@ -3,9 +3,8 @@
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/api";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
-import Link from "next/link";
 import { useState } from "react";
 import { emailProblem, newPasswordProblem } from "@/lib/credentials";
 import { PasswordField } from "@/lib/password-field";
@@ -25,7 +24,6 @@ const TAKEN = "이미 가입한 이메일이에요.";
 /** The last question: what to log in with. The password lives on this screen only. */
 export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: AccountStepProps) {
   const [taken, setTaken] = useState(false);
-  const react = useErrorReaction();
   const form = useForm({
     initial: { email, password: "" },
     validate: (values) => ({
@@ -37,8 +35,8 @@ export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: A
       onEmail(values.email);
     },
     onSubmit: (values) => onDone({ email: values.email.trim(), password: values.password }),
-    onError: (error) => {
-      if (!isApiError(error, "account", 20003)) return react(error);
+    onError: async (error) => {
+      if (!isApiError(error, "account", 20003)) return reactTo(error);
       setTaken(true);
       form.fail({ email: TAKEN });
     },
@@ -68,12 +66,12 @@ export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: A
           {taken ? (
             <p className="mt-1 text-body-sm text-fg-2">
               적은 내용은 그대로 있어요.{" "}
-              <Link
+              <a
                 href={loginHref}
                 className="inline-flex min-h-11 items-center font-semibold text-brand-fg underline underline-offset-4"
               >
                 이 이메일로 로그인하기
-              </Link>
+              </a>
             </p>
           ) : null}
         </div>

@@ -2,21 +2,19 @@
 
 import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { type FormEvent, useRef, useState } from "react";
-import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 
 /** Who applies for lessons: the student, or a parent for a child. */
-export function WhoStep({ draft, change, next, now, takesFocus }: StepProps) {
+export function WhoStep({ draft, change, next, takesFocus }: Omit<StepProps, "now">) {
   const [error, setError] = useState<string>();
   const choice = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { type } = stepProblems("who", draft, 0, now);
-    setError(type);
-    if (type) choice.current?.focus();
-    else next();
+    if (draft.type) return void next();
+    setError("누가 수업을 신청하는지 골라 주세요.");
+    choice.current?.focus();
   }
 
   return (

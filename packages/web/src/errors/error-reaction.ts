@@ -1,0 +1,33 @@
+import type { ErrorCopy, ErrorReactionKind } from "@pkg/domain";
+import { askToLogIn, showMessage } from "./app-dialog";
+import { mayRedirect } from "./redirect-guard";
+
+/** What a screen does itself about some kinds of error; it gets the sentence to say. */
+export type ErrorHandlers = Partial<Record<ErrorReactionKind, (copy: ErrorCopy, error: unknown) => void>>;
+
+/** Said when not even our sentences could be loaded: the connection is gone. */
+const NO_RESPONSE = "서버 응답을 받지 못했어요. 잠시 후 다시 시도해 주세요.";
+
+/**
+ * Reacts to an error (product §10): the screen's own handler, else log in, redirect without loops, or an alert dialog. The
+ * sentences are loaded with the first error.
+ * @param redirect replaces the page; screens without a router load it as a whole
+ */
+export async function reactTo(
+  error: unknown,
+  handlers: ErrorHandlers = {},
+  redirect: (to: string) => void = (to) => location.replace(to),
+): Promise<void> {
+  const copies = await import("./react-to-error").catch(() => null);
+  if (!copies) return showMessage(NO_RESPONSE);
+  const copy = copies.reactToError(error);
+  const own = handlers[copy.reaction.kind];
+  if (own) return own(copy, error);
+  if (copy.reaction.kind === "LOGIN") return askToLogIn(copy.message);
+  if (copy.reaction.kind !== "REDIRECT") return showMessage(copy.message);
+  const { to } = copy.reaction;
+  if (!mayRedirect(to, location.pathname, Date.now(), sessionStorage)) return showMessage(copy.message);
+  const { toast } = await import("@pkg/ui/toast");
+  toast(copy.message, { tone: "info" });
+  redirect(to);
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { FailureState } from "@pkg/ui/states";
+import { FlowTop } from "./flow-top";
+
+/** What is shown when drawing a page failed. What was typed is kept in drafts, so trying again is safe. */
+export default function ErrorView({ reset }: { reset: () => void }) {
+  return (
+    <>
+      <FlowTop />
+      <main className="mx-auto grid max-w-120 place-items-center px-(--size-gutter) py-20">
+        <FailureState
+          level={1}
+          title="화면을 보여 드리지 못했어요"
+          reason="저장한 내용은 그대로 있어요. 다시 시도해 주세요."
+          action={<Button onClick={reset}>다시 시도</Button>}
+        />
+      </main>
+    </>
+  );
+}
