@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./lib/axe";
 import { freshPerson, PASSWORD } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
+import { paintTimes } from "./lib/paint-times";
 import { ledgerLines, PaymentScreen } from "./lib/payment-screen";
 import { chargesOf, newestCode, ordersOf } from "./lib/stack";
 
@@ -137,7 +138,11 @@ async function sayWishes(page: Page): Promise<void> {
   await next();
   await page.getByRole("button", { name: "이과" }).click();
   await next();
-  await paintTimes(page);
+  await paintTimes(page, [
+    { day: 1, from: 37, to: 41 },
+    { day: 3, from: 37, to: 41 },
+  ]);
+  await expect(page.getByText("5시간").filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "꼼꼼한" }).first().click();
   await expect(page.getByText(/^\d+명$/).filter({ visible: true })).toBeVisible();
   await next();
@@ -145,13 +150,4 @@ async function sayWishes(page: Page): Promise<void> {
   await next();
   await expect(page.getByText("내신 성적을 올리고 싶어요").filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "이 조건으로 찾기" }).click();
-}
-
-/** Paints three hours on Tuesday and Thursday evenings with the keyboard, as readers do. */
-async function paintTimes(page: Page): Promise<void> {
-  for (const day of [1, 3]) {
-    await page.locator(`[data-cell="${day * 48 + 38}"]`).focus();
-    await page.keyboard.press("Space");
-    for (let half = 0; half < 5; half += 1) await page.keyboard.press("Shift+ArrowDown");
-  }
 }

@@ -2,6 +2,7 @@ import { type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";
+import { paintTimes } from "./lib/paint-times";
 import { PaymentScreen } from "./lib/payment-screen";
 
 const WIDTHS = [390, 1280] as const;
@@ -16,7 +17,10 @@ async function shoot(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
     // The sticky bar belongs to the foot of a picture of the whole page.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => {
+      const bar = [...document.querySelectorAll("[data-sticky-bar]")].some((element) => element.checkVisibility());
+      window.scrollTo(0, bar ? document.body.scrollHeight : 0);
+    });
     await page.evaluate(() => document.fonts.ready);
     const isKept = KEPT.includes(name);
     const folder = isKept ? "../../docs/screenshots" : "reports/screenshots";
@@ -72,16 +76,12 @@ async function shootAfterPaying(page: Page, merchantUid: string): Promise<void> 
   await page.getByRole("button", { name: "다음" }).click();
   await shoot(page, "applicant-background");
   await page.getByRole("button", { name: "다음" }).click();
-  for (const [day, from, halves] of [
-    [1, 38, 3],
-    [3, 37, 4],
-    [4, 40, 3],
-    [5, 30, 3],
-  ] as const) {
-    await page.locator(`[data-cell="${day * 48 + from}"]`).focus();
-    await page.keyboard.press("Space");
-    for (let half = 0; half < halves; half += 1) await page.keyboard.press("Shift+ArrowDown");
-  }
+  await paintTimes(page, [
+    { day: 1, from: 38, to: 41 },
+    { day: 3, from: 37, to: 41 },
+    { day: 4, from: 40, to: 43 },
+    { day: 5, from: 30, to: 33 },
+  ]);
   await page.getByRole("button", { name: "꼼꼼한" }).first().click();
   await page.getByRole("button", { name: "다정한" }).first().click();
   await page

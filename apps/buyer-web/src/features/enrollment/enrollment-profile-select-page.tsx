@@ -36,7 +36,7 @@ function ProfileSelect({ me, draft }: EnrollFacts) {
   return (
     <FlowFrame title="배우는 학생" back={{ href: PAYMENT }} bar={bar}>
       <h1 className="px-(--size-gutter) pt-1 pb-6 text-title-1">누가 배우나요?</h1>
-      <StudentSection me={me} choice={choice} title="학생 고르기" />
+      <StudentSection me={me} choice={choice} title="학생 고르기" isTitleHidden />
     </FlowFrame>
   );
 }

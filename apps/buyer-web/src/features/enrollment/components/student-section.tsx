@@ -8,17 +8,23 @@ import { AddStudent } from "./add-student";
 import { SchoolInfo } from "./school-info";
 import { StudentTiles } from "./student-tiles";
 
-type StudentSectionProps = { me: Me; choice: StudentChoice; title: string };
+type StudentSectionProps = {
+  me: Me;
+  choice: StudentChoice;
+  title: string;
+  /** The page's own heading asks already: this one is for readers only. */
+  isTitleHidden?: boolean;
+};
 
 /** Which student, a child more, and what is missing of their school. */
-export function StudentSection({ me, choice, title }: StudentSectionProps) {
+export function StudentSection({ me, choice, title, isTitleHidden = false }: StudentSectionProps) {
   const [wantsMore, setWantsMore] = useState(false);
   const isEmpty = me.students.length === 0;
   const isAdding = wantsMore || isEmpty;
   return (
     <>
       <section id="student-missing" aria-labelledby="students" className="grid gap-3 px-(--size-gutter) pb-8">
-        <h2 id="students" className="mb-1 text-title-2">
+        <h2 id="students" className={isTitleHidden ? "sr-only" : "mb-1 text-title-2"}>
           {title}
         </h2>
         {isEmpty ? null : (
