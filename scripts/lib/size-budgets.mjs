@@ -2,8 +2,13 @@
 const PUBLIC_KIB = 14;
 const SIGNED_IN_KIB = 34;
 
-/** Pages that hold forms and the buyer's own data. Everything else is public. */
-const SIGNED_IN = [/^buyer \/tutoring\/enroll(\/|$)/, /^buyer \/mypage(\/|$)/, /^buyer \/myclass(\/|$)/];
+/** Pages that hold long forms and the buyer's own data. Everything else, log-in included, is public. */
+const SIGNED_IN = [
+  /^buyer \/tutoring\/enroll(\/|$)/,
+  /^buyer \/mypage(\/|$)/,
+  /^buyer \/myclass(\/|$)/,
+  /^account \/signup$/,
+];
 
 /** What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value. */
 const SAMPLES = { "[key]": "student-terms" };

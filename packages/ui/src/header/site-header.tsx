@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn";
 import type { LinkComponent } from "../link";
-import { Logo } from "../logo";
 
 export type HeaderLink = { href: string; label: ReactNode; current?: boolean };
 
 export type SiteHeaderProps = {
-  /** The logo's link: `name` is the product, `label` what readers hear ("나란 홈"). */
-  home: { href: string; name: string; label: string };
+  /** The link home: `label` is what readers hear ("나란 홈"). The logo comes from outside, so that a server can draw it. */
+  home: { href: string; label: string; logo: ReactNode };
   /** Beside the logo ("선생님" badge). */
   aside?: ReactNode;
   /** Shown from 1024 on; below they stand in the menu. */
@@ -46,7 +45,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
       >
         <Link href={home.href} aria-label={home.label} className="flex min-h-11 shrink-0 items-center rounded-sm">
-          <Logo name="" height={28} />
+          {home.logo}
         </Link>
         {aside}
         {links.length ? (

@@ -2,13 +2,12 @@
 
 import { AlertDialog, preloadAlertDialog } from "@pkg/ui/alert-dialog";
 import { useEffect } from "react";
-import { whenIdle } from "../when-idle";
 import { closeDialog, useAppDialog } from "./app-dialog";
 
 /** Shows the notices of `showDialog`; once in the root layout. Its code comes after idle, so that "no answer" can be said offline. */
 export function AppDialogs() {
   const { dialog, open } = useAppDialog();
-  useEffect(() => whenIdle(preloadAlertDialog), []);
+  useEffect(() => preloadAlertDialog(), []);
   if (!dialog) return null;
   const { title, description, safeLabel = "확인", act } = dialog;
   return (

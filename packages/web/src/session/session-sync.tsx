@@ -2,16 +2,15 @@
 
 import { useEffect } from "react";
 import { keepUtm } from "../keep-utm";
-import { whenIdle } from "../when-idle";
 import { loadSession } from "./load-session";
 import { useSession } from "./session-store";
 import { hasSignedInHint } from "./signed-in-hint";
 
-/** Start-up of a page, after the first paint: never hides what the server rendered. Once in the root layout. */
+/** Learns who is signed in, and keeps it right when another tab changes it. */
 export function SessionSync() {
   useEffect(() => {
     keepUtm();
-    return whenIdle(() => void loadSession());
+    void loadSession();
   }, []);
 
   useEffect(() => {

@@ -1,10 +1,7 @@
-import { ToastHost } from "@pkg/ui/toast";
 import type { ReactNode } from "react";
-import { AppDialogs } from "../errors/app-dialogs";
-import { ScrollKeeper } from "../scroll-keeper";
-import { SessionSync } from "../session/session-sync";
 import { FontSheet } from "./font-sheet";
 import { IeBanner } from "./ie-banner";
+import { StartUp } from "./start-up";
 
 /** What stands around every page of every app; the root layout adds its own stylesheet. */
 export function AppRoot({ children }: { children: ReactNode }) {
@@ -14,10 +11,7 @@ export function AppRoot({ children }: { children: ReactNode }) {
         <FontSheet />
         <IeBanner />
         {children}
-        <SessionSync />
-        <ScrollKeeper />
-        <AppDialogs />
-        <ToastHost />
+        <StartUp />
       </body>
     </html>
   );

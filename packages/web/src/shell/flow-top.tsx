@@ -1,4 +1,5 @@
 import { SiteHeader } from "@pkg/ui/header";
+import { Logo } from "@pkg/ui/logo";
 import type { ReactNode } from "react";
 import { siteConfig } from "../site-config";
 
@@ -11,5 +12,10 @@ type FlowTopProps = {
 
 /** The header of pages that need no navigation: the logo alone. */
 export function FlowTop({ home = "/", aside }: FlowTopProps) {
-  return <SiteHeader home={{ href: home, name: siteConfig.name, label: `${siteConfig.name} 홈` }} aside={aside} />;
+  return (
+    <SiteHeader
+      home={{ href: home, label: `${siteConfig.name} 홈`, logo: <Logo name="" height={28} /> }}
+      aside={aside}
+    />
+  );
 }

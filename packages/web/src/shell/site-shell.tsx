@@ -1,8 +1,9 @@
+import { Logo } from "@pkg/ui/logo";
 import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer";
 import { SiteTop, type SiteTopProps } from "./site-top";
 
-type SiteShellProps = SiteTopProps & {
+type SiteShellProps = Omit<SiteTopProps, "logo"> & {
   children: ReactNode;
   footerLinks?: ReadonlyArray<{ href: string; label: string }>;
 };
@@ -17,7 +18,7 @@ export function SiteShell({ children, footerLinks, ...top }: SiteShellProps) {
       >
         본문으로 건너뛰기
       </a>
-      <SiteTop {...top} />
+      <SiteTop {...top} logo={<Logo name="" height={28} />} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -18,10 +18,12 @@ export type SiteTopProps = {
   cta?: SiteLink;
   /** Beside the logo ("선생님" badge). */
   aside?: ReactNode;
+  /** Drawn by the server. */
+  logo: ReactNode;
 };
 
 /** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
-export function SiteTop({ links, cta, aside }: SiteTopProps) {
+export function SiteTop({ links, cta, aside, logo }: SiteTopProps) {
   const [path, setPath] = useState<string | null>(null);
   // Each page has a header of its own, so its address never changes. The router's hook would cost every page 2 KiB.
   useEffect(() => setPath(location.pathname), []);
@@ -30,7 +32,7 @@ export function SiteTop({ links, cta, aside }: SiteTopProps) {
   const pages = links.map((link) => ({ ...link, current: link.href === path }));
   return (
     <SiteHeader
-      home={{ href: "/", name: siteConfig.name, label: `${siteConfig.name} 홈` }}
+      home={{ href: "/", label: `${siteConfig.name} 홈`, logo }}
       aside={aside}
       links={pages}
       linkAs={AppLink}

@@ -1,4 +1,4 @@
-import { CONSENT_KEYS, type ConsentKey, type Grade, isGrade } from "@pkg/domain";
+import type { ConsentKey, Grade } from "@pkg/domain";
 
 /** A school as it was chosen; the name is shown without asking again. */
 export interface ChosenSchool {
@@ -42,41 +42,3 @@ export const EMPTY_DRAFT: SignUpDraft = {
 
 /** As many children as one account takes at sign-up. */
 export const MAX_CHILDREN = 10;
-
-/** Reads a draft back; whatever doesn't fit becomes empty, so that an old or broken one starts clean. */
-export function parseDraft(text: string | null): SignUpDraft {
-  const read = record(parse(text));
-  return {
-    ...study(read),
-    type: read.type === "student" || read.type === "parent" ? read.type : null,
-    name: words(read.name),
-    birthYear: words(read.birthYear),
-    children: list(read.children).slice(0, MAX_CHILDREN).map(child),
-    agreed: CONSENT_KEYS.filter((key) => list(read.agreed).includes(key)),
-    email: words(read.email),
-  };
-}
-
-function child(value: unknown): ChildDraft {
-  const read = record(value);
-  return { ...study(read), name: words(read.name), birthYear: words(read.birthYear) };
-}
-
-function study(read: Readonly<Record<string, unknown>>): StudyDraft {
-  const { id, name, region } = record(read.school);
-  const school = typeof id === "number" && typeof name === "string" ? { id, name, region: words(region) } : null;
-  return { grade: isGrade(read.grade) ? read.grade : null, school };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const words = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,7 +1,8 @@
 import { Grade } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
 import { consentsOf } from "./consents-of";
-import { type ChildDraft, EMPTY_DRAFT, parseDraft, type SignUpDraft } from "./sign-up-draft";
+import { parseDraft } from "./parse-draft";
+import { type ChildDraft, EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 import { reachableStep, stepProblems } from "./sign-up-steps";
 import { parsePlace, searchAt, signUpSteps } from "./step-ids";
 import { toRegistration } from "./to-registration";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { EMPTY_DRAFT, parseDraft, type SignUpDraft } from "./sign-up-draft";
+import { useEffect, useRef, useState } from "react";
+import { EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 
 const KEY = "naran.sign-up";
 
@@ -16,16 +16,24 @@ export function useSignUpDraft(): {
 } {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isRead, setRead] = useState(false);
+  // What is answered before the kept answers are read wins over them.
+  const early = useRef<Partial<SignUpDraft>>({});
+
   useEffect(() => {
-    setDraft(parseDraft(read()));
-    setRead(true);
-  }, []);
-  const change = (part: Partial<SignUpDraft>) => {
-    setDraft((before) => {
-      const next = { ...before, ...part };
-      write(JSON.stringify(next));
-      return next;
+    const kept = read();
+    if (kept === null) return setRead(true);
+    void import("./parse-draft").then(({ parseDraft }) => {
+      setDraft({ ...parseDraft(kept), ...early.current });
+      setRead(true);
     });
+  }, []);
+  useEffect(() => {
+    if (isRead && draft !== EMPTY_DRAFT) write(JSON.stringify(draft));
+  }, [isRead, draft]);
+
+  const change = (part: Partial<SignUpDraft>) => {
+    early.current = { ...early.current, ...part };
+    setDraft((before) => ({ ...before, ...part }));
   };
   return { draft, isRead, change };
 }

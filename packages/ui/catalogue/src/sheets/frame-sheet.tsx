@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../../../src/button";
 import { Footer } from "../../../src/footer";
 import { HeaderTextLink, SiteHeader } from "../../../src/header";
 import { LiveCount } from "../../../src/live-count";
+import { Logo } from "../../../src/logo";
 import { MenuSheet, PersonRow } from "../../../src/menu-sheet";
 import { MessengerButton } from "../../../src/messenger-button";
 import { StickyBar } from "../../../src/sticky-bar";
@@ -26,7 +27,7 @@ export function FrameSheet({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader
-        home={{ href: "#top", name: "나란", label: "나란 홈" }}
+        home={{ href: "#top", label: "나란 홈", logo: <Logo name="" height={28} /> }}
         links={LINKS}
         actions={
           <>

@@ -1,5 +1,6 @@
 import { SiteHeader } from "@pkg/ui/header";
 import { Icon } from "@pkg/ui/icon";
+import { Logo } from "@pkg/ui/logo";
 import { siteConfig } from "@pkg/web/site-config";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { ReactNode } from "react";
@@ -9,7 +10,7 @@ import { FlowFrame } from "@/lib/flow-frame";
 export function PaymentFrame({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
   const wideHeader = (
     <SiteHeader
-      home={{ href: "/", name: siteConfig.name, label: `${siteConfig.name} 홈` }}
+      home={{ href: "/", label: `${siteConfig.name} 홈`, logo: <Logo name="" height={28} /> }}
       actions={
         <span className="flex items-center gap-1 text-caption text-fg-2">
           <Icon of={LockKeyhole} size={18} />
