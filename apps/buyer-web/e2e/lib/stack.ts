@@ -1,7 +1,6 @@
 import postgres from "postgres";
 
-/** Where the running product stands. */
-export const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
+/** Where the parts of the running product stand that a test looks into. */
 const SANDBOX = process.env.SANDBOX_ORIGIN ?? "http://localhost:4010";
 const DATABASE_URL = process.env.DATABASE_URL ?? "postgres://postgres:postgres@127.0.0.1:5454/naran";
 

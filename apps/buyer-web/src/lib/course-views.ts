@@ -35,7 +35,7 @@ async function readProduct(id: number) {
 }
 
 /** The subjects with their details, for labels. */
-export function readSubjects() {
+function readSubjects() {
   return dataOf(api().GET("/subjects", { params: { query: { displayable: "true" } } }));
 }
 
@@ -53,7 +53,7 @@ async function readViews(courses: readonly Course[]): Promise<CourseViews> {
 }
 
 /** The Korean labels of a course. */
-export function labelsOf(subjects: readonly SubjectWire[], { subject, subjectDetail }: Course) {
+function labelsOf(subjects: readonly SubjectWire[], { subject, subjectDetail }: Course) {
   const found = subjects.find(({ key }) => key === subject);
   const detail = found?.subjectDetails.find(({ key }) => key === subjectDetail);
   return { subjectLabel: found?.label ?? "수업", detailLabel: detail?.label ?? "" };

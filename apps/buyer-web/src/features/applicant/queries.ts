@@ -7,7 +7,7 @@ import type { Wishes } from "./wishes";
 /** A lesson request with what was bought. */
 export type ApplicantWire = components["schemas"]["Applicant"];
 
-export const applicantKey = (merchantUid: string) => ["applicant", merchantUid] as const;
+const applicantKey = (merchantUid: string) => ["applicant", merchantUid] as const;
 
 async function readApplicant(merchantUid: string): Promise<ApplicantWire | null> {
   const path = { merchantUid };

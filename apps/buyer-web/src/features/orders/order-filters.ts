@@ -6,7 +6,6 @@ export const ORDER_FILTERS = [
   { value: "checking", label: "확인 중", status: "UNKNOWN,PENDING" },
   { value: "failed", label: "결제 실패", status: "FAILED" },
 ] as const;
-export type OrderFilter = (typeof ORDER_FILTERS)[number]["value"];
 
 /** Reads a filter from a query value; all for anything else. */
 export function readFilter(text: string | null): (typeof ORDER_FILTERS)[number] {

@@ -5,7 +5,7 @@ export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];
 
 /** Orders on one page of the history. */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** One page of the buyer's orders, newest first. */
 export function useOrders(page: number, status: string | null) {

@@ -5,7 +5,7 @@ export interface RoadAddress {
 }
 
 /** Addresses of public buildings all over the country, for the built-in search; any other is entered by hand. */
-export const SAMPLE_ADDRESSES: readonly RoadAddress[] = [
+const SAMPLE_ADDRESSES: readonly RoadAddress[] = [
   { postcode: "04524", address: "서울 중구 세종대로 110 (서울특별시청)" },
   { postcode: "03045", address: "서울 종로구 사직로 161 (경복궁)" },
   { postcode: "05551", address: "서울 송파구 올림픽로 300 (롯데월드타워)" },

@@ -5,7 +5,7 @@ import { NEW_CARD, type PaymentForm } from "./payment-form";
 const SAVE_AFTER_MS = 600;
 
 /** What of the form belongs into the draft: everything that another device should find again, and no card data. */
-export function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
+function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
   const { tabletType, postcode, address, addressDetail, methodId, cardQuota } = form;
   return {
     tabletType,

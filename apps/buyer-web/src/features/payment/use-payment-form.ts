@@ -9,7 +9,7 @@ import { EMPTY_CARD } from "./validate-card";
 type Cards = readonly { readonly id: string }[];
 
 /** The form as it begins: what this tab has kept, else what the draft says, else what the buyer's profile says. */
-export function initialForm(draft: CheckoutDraft, me: Me, cards: Cards): KeptForm {
+function initialForm(draft: CheckoutDraft, me: Me, cards: Cards): KeptForm {
   const { data } = draft;
   const form: KeptForm = {
     ...EMPTY_FORM,
