@@ -13,7 +13,6 @@ export const SYMPTOMS: Record<Variant, RegExp> = {
 };
 
 export const FAULTS = ["ok", "hang-after-charge", "drop-after-charge", "drop-before-charge"] as const;
-export type Fault = (typeof FAULTS)[number];
 
 /** What the harness tells a server process when it starts it. */
 export interface ServerSettings {
