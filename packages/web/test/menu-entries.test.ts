@@ -20,6 +20,8 @@ const USER: SessionUser = {
   address: null,
   addressDetail: null,
   locale: "ko",
+  schoolName: null,
+  updatedAt: "2026-11-21T00:00:00.000Z",
   students: [],
 };
 

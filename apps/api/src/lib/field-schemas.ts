@@ -37,6 +37,8 @@ export const birthYear = z
   .min(1920, "태어난 해를 확인해 주세요.")
   .max(2100, "태어난 해를 확인해 주세요.");
 export const schoolId = z.number().int().min(1).max(2_147_483_647);
+/** A school that is in no list. */
+export const schoolName = line(40, 2);
 export const uuid = z.uuid("올바른 번호가 아니에요.");
 
 /** The client's own key of one purchase. */

@@ -484,6 +484,38 @@ export interface paths {
         patch: operations["changeMe"];
         trace?: never;
     };
+    "/users/me/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["changeNotificationSettings"];
+        trace?: never;
+    };
     "/users/me/payments": {
         parameters: {
             query?: never;
@@ -764,6 +796,15 @@ export interface components {
             birthYear: number;
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
+            schoolName?: string | null;
+        };
+        ConsentRecord: {
+            /** @enum {string} */
+            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING";
+            version: string;
+            agreed: boolean;
+            /** Format: date-time */
+            decidedAt: string;
         };
         Consents: {
             key: string;
@@ -831,6 +872,7 @@ export interface components {
             birthYear: number;
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
+            schoolName?: string | null;
             guardianConsent?: boolean;
         };
         NoPaymentOrder: {
@@ -859,6 +901,24 @@ export interface components {
             draftId?: string;
             childName?: string;
             childPhoneNumber?: string;
+        };
+        NotificationSettings: {
+            lessonAlerts: boolean;
+            matchingAlerts: boolean;
+            marketing: {
+                agreed: boolean;
+                decidedAt: string | null;
+            };
+            nightMarketing: {
+                agreed: boolean;
+                decidedAt: string | null;
+            };
+        };
+        NotificationSettingsChange: {
+            lessonAlerts?: boolean;
+            matchingAlerts?: boolean;
+            marketing?: boolean;
+            nightMarketing?: boolean;
         };
         Order: {
             id: string;
@@ -1102,7 +1162,10 @@ export interface components {
             grade: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId: number | null;
             school: components["schemas"]["School"] | null;
+            schoolName: string | null;
             isSelf: boolean;
+            /** Format: date-time */
+            updatedAt: string;
         };
         StudentChange: {
             name?: string;
@@ -1110,6 +1173,7 @@ export interface components {
             birthYear?: number;
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
+            schoolName?: string | null;
             guardianConsent?: boolean;
         };
         Subject: {
@@ -1161,10 +1225,13 @@ export interface components {
             isOperator: boolean;
             schoolId: number | null;
             school: components["schemas"]["School"] | null;
+            schoolName: string | null;
             postcode: string | null;
             address: string | null;
             addressDetail: string | null;
             locale: string;
+            /** Format: date-time */
+            updatedAt: string;
             students: components["schemas"]["Student"][];
         };
         UserChange: {
@@ -1172,6 +1239,8 @@ export interface components {
             birthYear?: number | null;
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
+            schoolName?: string | null;
+            guardianConsent?: boolean;
             postcode?: string | null;
             address?: string | null;
             addressDetail?: string | null;
@@ -1181,6 +1250,8 @@ export interface components {
             birthYear?: number | null;
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
+            schoolName?: string | null;
+            guardianConsent?: boolean;
             postcode?: string | null;
             address?: string | null;
             addressDetail?: string | null;
@@ -2812,6 +2883,8 @@ export interface operations {
                 page?: number;
                 size?: number;
                 status?: string;
+                studentId?: string;
+                from?: string;
             };
             header?: never;
             path?: never;
@@ -3454,7 +3527,9 @@ export interface operations {
     replaceMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3510,6 +3585,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3616,9 @@ export interface operations {
     changeMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3549,6 +3635,189 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consents: components["schemas"]["ConsentRecord"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    changeNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description Default Response */
@@ -3857,7 +4126,9 @@ export interface operations {
     changeStudent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 studentId: string;
             };
@@ -3907,6 +4178,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,6 +12,7 @@ export const CONSENT_KEYS = [
   "PG_PRIVACY",
   "PG_THIRD_PARTY",
   "MARKETING",
+  "NIGHT_MARKETING",
 ] as const;
 export type ConsentKey = (typeof CONSENT_KEYS)[number];
 
@@ -29,6 +30,7 @@ export const CONSENT_LABELS: Readonly<Record<ConsentKey, string>> = {
   PG_PRIVACY: "결제 개인정보 수집과 이용",
   PG_THIRD_PARTY: "결제 개인정보 제3자 제공",
   MARKETING: "혜택 소식 받기",
+  NIGHT_MARKETING: "밤에도 혜택 소식 받기",
 };
 
 /** The payment provider's four terms; they fold into one row (look §6). */
@@ -46,9 +48,11 @@ export interface Consent {
   readonly required: boolean;
 }
 
-/** Makes a list of terms to show; only marketing is optional (spec §9). */
+const OPTIONAL: readonly ConsentKey[] = ["MARKETING", "NIGHT_MARKETING"];
+
+/** Makes a list of terms to show; only marketing, by day and by night, is optional (spec §9). */
 export function toConsents(keys: readonly ConsentKey[]): Consent[] {
-  return keys.map((key) => ({ key, label: CONSENT_LABELS[key], required: key !== "MARKETING" }));
+  return keys.map((key) => ({ key, label: CONSENT_LABELS[key], required: !OPTIONAL.includes(key) }));
 }
 
 /** The required terms that are not ticked yet. */

@@ -138,3 +138,19 @@ export const PRIVACY_POLICY: Term = {
     },
   ],
 };
+
+export const NIGHT_MARKETING: Term = {
+  title: "밤에도 혜택 소식 받기",
+  since: "2026-11-01",
+  sections: [
+    {
+      title: "보내는 것",
+      body: ["혜택 소식을 밤 9시부터 다음 날 아침 8시 사이에도 보내요. 낮의 혜택 소식과 따로 동의를 받아요."],
+    },
+    { title: "쓰는 정보", body: ["이름, 휴대폰 번호, 이메일, 수강 중인 학년."] },
+    {
+      title: "그만 받고 싶을 때",
+      body: ["내 정보의 알림에서 언제든 끌 수 있어요. 끄면 낮에 보내는 소식은 그대로 와요."],
+    },
+  ],
+};

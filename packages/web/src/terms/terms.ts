@@ -1,6 +1,13 @@
 import { STUDENT_TERMS, STUDY_ABROAD_SHORT_TERM, TUTOR_TERMS, TWELVE_MONTH_PRODUCT } from "./lesson-terms";
 import { PG_ELECTRONIC_FINANCE, PG_PRIVACY, PG_RECURRING_BILLING, PG_THIRD_PARTY, REFUND } from "./payment-terms";
-import { MARKETING, PRIVACY, PRIVACY_AND_MONITORING, PRIVACY_POLICY, UNDER_14_PRIVACY } from "./privacy-terms";
+import {
+  MARKETING,
+  NIGHT_MARKETING,
+  PRIVACY,
+  PRIVACY_AND_MONITORING,
+  PRIVACY_POLICY,
+  UNDER_14_PRIVACY,
+} from "./privacy-terms";
 import type { Term, TermKey } from "./term";
 
 /** Every text, by the key of its consent. Heavy: pages load it on demand (`TermsSheet`) or on the server. */
@@ -17,6 +24,7 @@ export const TERMS: Readonly<Record<TermKey, Term>> = {
   PG_PRIVACY,
   PG_THIRD_PARTY,
   MARKETING,
+  NIGHT_MARKETING,
   PRIVACY_POLICY,
   REFUND,
 };

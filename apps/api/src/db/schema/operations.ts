@@ -45,3 +45,18 @@ export const actionLogs = pgTable(
   },
   (table) => [index().on(table.userId, table.createdAt)],
 );
+
+/** Who did something that somebody may have to answer for. Ids only: nothing personal. */
+export const auditLogs = pgTable(
+  "audit_logs",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    action: text().notNull(),
+    /** The account. Rows outlive it. */
+    actorId: text().notNull(),
+    targetId: text().notNull(),
+    requestId: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.actorId, table.action, table.id.desc()), index().on(table.at)],
+);

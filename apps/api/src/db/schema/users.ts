@@ -17,6 +17,8 @@ export const users = pgTable(
     birthYear: smallint(),
     grade: smallint(),
     schoolId: integer().references(() => schools.id),
+    /** A school that stands in no list, as it was typed. */
+    schoolName: text(),
     phoneNumber: text(),
     phoneNumberVerified: boolean().notNull().default(false),
     userType: text().$type<UserType>().notNull().default("STUDENT"),
@@ -49,8 +51,10 @@ export const students = pgTable(
     birthYear: smallint(),
     grade: smallint(),
     schoolId: integer().references(() => schools.id),
+    schoolName: text(),
     isSelf: boolean().notNull().default(false),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index().on(table.userId), uniqueIndex("students_one_self").on(table.userId).where(sql`${table.isSelf}`)],
 );
@@ -71,6 +75,16 @@ export const consents = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** Which service messages somebody wants. Marketing stands in `consents`: the law asks when each was given. */
+export const notificationSettings = pgTable("notification_settings", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  lessonAlerts: boolean().notNull().default(true),
+  matchingAlerts: boolean().notNull().default(true),
+  updatedAt: updatedAt(),
+});
 
 /** A phone code that was sent. The code itself is derived from the id and a secret, so it is stored nowhere. */
 export const phoneVerifications = pgTable(

@@ -9,15 +9,27 @@ export interface OrderFilter {
   size: number;
   /** Comma list; FAILED and PENDING are hidden when it is left out. */
   status?: string | undefined;
+  studentId?: string | undefined;
+  /** The student the account acts for. */
+  switchedStudentId?: string | null;
+  /** YYYY-MM-DD in Korean time. */
+  from?: string | undefined;
 }
 
 const SHOWN = ORDER_STATUSES.filter((status) => status !== "FAILED" && status !== "PENDING");
 
-/** One page of the buyer's orders, newest first (spec §7, `GET /orders`). */
-export async function listOrders(db: Queryable, userId: string, { page, size, status }: OrderFilter) {
+/** One page of the buyer's orders, newest first (spec §7, `GET /orders`); only those of the student the account acts for. */
+export async function listOrders(db: Queryable, userId: string, filter: OrderFilter) {
+  const { page, size, status, studentId, switchedStudentId, from } = filter;
   const wanted = new Set(status?.split(",") ?? SHOWN);
   const statuses = ORDER_STATUSES.filter((known) => wanted.has(known));
-  const { content, total } = await findOrderPage(db, userId, { statuses, offset: page * size, limit: size });
+  const { content, total } = await findOrderPage(db, userId, {
+    statuses,
+    studentIds: [studentId, switchedStudentId].filter((id) => typeof id === "string"),
+    from,
+    offset: page * size,
+    limit: size,
+  });
   const orders: OrderSummaryWire[] = content;
   return { content: orders, page, size, totalElements: total, totalPages: Math.ceil(total / size) };
 }

@@ -18,13 +18,23 @@ const summary = {
 
 type Status = (typeof orders.$inferSelect)["status"];
 
+interface PageFilter {
+  statuses: Status[];
+  /** The order is for all of them. */
+  studentIds: string[];
+  from: string | undefined;
+  offset: number;
+  limit: number;
+}
+
 /** One page of the buyer's own orders, newest first, and how many there are in all. */
-export async function findOrderPage(
-  db: Queryable,
-  userId: string,
-  filter: { statuses: Status[]; offset: number; limit: number },
-) {
-  const own: SQL | undefined = and(eq(orders.userId, userId), inArray(orders.status, filter.statuses));
+export async function findOrderPage(db: Queryable, userId: string, filter: PageFilter) {
+  const own: SQL | undefined = and(
+    eq(orders.userId, userId),
+    inArray(orders.status, filter.statuses),
+    ...filter.studentIds.map((id) => eq(orders.studentId, id)),
+    filter.from ? sql`${orders.createdAt} >= ${`${filter.from}T00:00:00+09:00`}::timestamptz` : undefined,
+  );
   const content = await db
     .select(summary)
     .from(orders)

@@ -24,7 +24,11 @@ export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: orderPage }, 400, 401),
         },
       },
-      async (request) => listOrders(db, requireCaller(request).userId, request.query),
+      async (request) =>
+        listOrders(db, requireCaller(request).userId, {
+          ...request.query,
+          switchedStudentId: request.switchedStudentId,
+        }),
     );
 
     app.get(

@@ -1,6 +1,6 @@
 import { LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant, uuid } from "../../lib/field-schemas.ts";
 import { product } from "../lessons/schemas.ts";
 
 const status = z.enum(ORDER_STATUSES);
@@ -73,7 +73,10 @@ export const order = z
   })
   .meta({ id: "Order" });
 
-/** `status` is a comma list; FAILED and PENDING orders are hidden unless asked for. */
+/**
+ * `status` is a comma list; FAILED and PENDING orders are hidden unless asked for. `from` is the first day that counts, in
+ * Korean time; `studentId` narrows to one of the account's students, beside the one it has switched to.
+ */
 export const orderListQuery = z.object({
   page: z.coerce.number().int().min(0).max(100_000).default(0),
   size: z.coerce.number().int().min(1).max(50).default(10),
@@ -81,6 +84,8 @@ export const orderListQuery = z.object({
     .string()
     .regex(new RegExp(`^(${ORDER_STATUSES.join("|")})(,(${ORDER_STATUSES.join("|")}))*$`), "주문 상태를 확인해 주세요.")
     .optional(),
+  studentId: uuid.optional(),
+  from: z.iso.date("날짜를 확인해 주세요.").optional(),
 });
 export const orderPage = z
   .object({

@@ -2,26 +2,30 @@ import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { checkVersion } from "../../lib/version.ts";
 import { checkGuardianConsent, checkStudent } from "./check-student.ts";
-import { findOwnStudent, insertGuardianConsent, mirrorToUser, updateOwnStudent } from "./repository.ts";
+import { findOwnStudent, insertGuardianConsent, lockAccount, mirrorToUser, updateOwnStudent } from "./repository.ts";
 import type { StudentChange, StudentWire } from "./schemas.ts";
 import { toStudent } from "./to-student.ts";
 
 /**
  * Changes some facts of one of the account's students.
- * @throws ApiError 404 account 20009 for a missing or foreign student; 400 with fields.
+ * @throws ApiError 404 account 20009 for a missing or foreign student; 400 with fields; 409 account 20006 for an old version.
  */
 export async function changeStudent(
   db: Database,
   userId: string,
   id: string,
   change: StudentChange,
+  ifMatch?: string,
 ): Promise<StudentWire> {
   const { guardianConsent, ...given } = change;
   const facts = omitUndefined(given);
   return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
     const before = await findOwnStudent(tx, userId, id);
     if (!before) throw new ApiError(404, "account", 20009);
+    checkVersion(ifMatch, before.student.updatedAt);
     await checkStudent(tx, facts);
     const isYoungerNow = facts.birthYear !== undefined && facts.birthYear !== before.student.birthYear;
     const needsConsent = isYoungerNow && checkGuardianConsent(facts.birthYear, guardianConsent);

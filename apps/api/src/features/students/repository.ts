@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { consents, schools, students, users } from "../../db/schema/index.ts";
 
 export type StudentRow = typeof students.$inferSelect;
-export type StudentValues = Partial<Omit<StudentRow, "id" | "userId" | "isSelf" | "createdAt">>;
+export type StudentValues = Partial<Omit<StudentRow, "id" | "userId" | "isSelf" | "createdAt" | "updatedAt">>;
 
 /** The account's students with their schools; the user first, then in the order they were added. */
 export async function findStudents(db: Queryable, userId: string) {
@@ -50,7 +50,7 @@ export async function insertStudents(db: Queryable, rows: (typeof students.$infe
 export async function updateOwnStudent(db: Queryable, userId: string, id: string, values: StudentValues) {
   const [row] = await db
     .update(students)
-    .set(values)
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
     .where(and(eq(students.userId, userId), eq(students.id, id)))
     .returning({ isSelf: students.isSelf });
   return row;
@@ -59,14 +59,18 @@ export async function updateOwnStudent(db: Queryable, userId: string, id: string
 /** The user who is a student has the same facts in both places. */
 export async function mirrorToUser(db: Queryable, userId: string, values: StudentValues): Promise<void> {
   const { phoneNumber: _phoneNumber, ...facts } = values;
-  if (Object.keys(facts).length > 0) await db.update(users).set(facts).where(eq(users.id, userId));
+  if (Object.keys(facts).length > 0)
+    await db
+      .update(users)
+      .set({ ...facts, updatedAt: sql`clock_timestamp()` })
+      .where(eq(users.id, userId));
 }
 
 export async function mirrorToSelfStudent(db: Queryable, userId: string, values: StudentValues): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await db
     .update(students)
-    .set(values)
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
     .where(and(eq(students.userId, userId), eq(students.isSelf, true)));
 }
 

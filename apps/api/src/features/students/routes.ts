@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { versionHeaders } from "../../lib/version.ts";
 import { addStudent } from "./add-student.ts";
 import { changeStudent } from "./change-student.ts";
 import { listStudents } from "./list-students.ts";
@@ -54,10 +55,14 @@ export function studentRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           security: SIGNED_IN,
           params: studentParams,
           body: studentChange,
-          response: answers({ 200: student }, 400, 401, 403, 404),
+          headers: versionHeaders,
+          response: answers({ 200: student }, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => changeStudent(db, requireCaller(request).userId, request.params.studentId, request.body),
+      async (request) => {
+        const { params, body, headers } = request;
+        return changeStudent(db, requireCaller(request).userId, params.studentId, body, headers["if-match"]);
+      },
     );
   };
 }

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { birthYear, grade, personName, phoneNumber, schoolId, uuid } from "../../lib/field-schemas.ts";
+import {
+  birthYear,
+  grade,
+  instant,
+  personName,
+  phoneNumber,
+  schoolId,
+  schoolName,
+  uuid,
+} from "../../lib/field-schemas.ts";
 import { school } from "../schools/schemas.ts";
 
 /** Who takes the lessons: the user, or a parent's child. */
@@ -12,7 +21,11 @@ export const student = z
     grade: grade.nullable(),
     schoolId: z.number().int().nullable(),
     school: school.nullable(),
+    /** A school that stands in no list, as it was typed. */
+    schoolName: z.string().nullable(),
     isSelf: z.boolean(),
+    /** The version that `If-Match` names. */
+    updatedAt: instant,
   })
   .meta({ id: "Student" });
 
@@ -22,6 +35,7 @@ export const studentFields = z.object({
   birthYear,
   grade: grade.nullish(),
   schoolId: schoolId.nullish(),
+  schoolName: schoolName.nullish(),
 });
 
 /** Under 14 the law asks for a guardian's consent; it is refused without. */

@@ -2,6 +2,7 @@ import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { recordRefusedSwitch, recordSwitch } from "../audit-logs/record-switch.ts";
 import { findOwnStudent } from "./repository.ts";
 
 const HEADER = SWITCH_STUDENT_HEADER.toLowerCase();
@@ -15,7 +16,8 @@ declare module "fastify" {
 }
 
 /**
- * Reads `X-Switch-Auth-Student` (spec §6). It is honoured only for the account's own students, whatever the call.
+ * Reads `X-Switch-Auth-Student` (spec §6). It is honoured only for the account's own students, whatever the call. Every
+ * change of student is audited, and so is every refusal.
  * @throws ApiError 403 class 20006 for anybody else's student, and for one that does not exist.
  */
 export function switchStudent(db: Queryable) {
@@ -23,8 +25,18 @@ export function switchStudent(db: Queryable) {
     const value = request.headers[HEADER];
     if (value === undefined || value === "" || !request.caller) return;
     const id = String(value);
-    const own = UUID.test(id) ? await findOwnStudent(db, request.caller.userId, id) : undefined;
-    if (!own) throw new ApiError(403, "class", 20006);
+    const { userId, sessionId } = request.caller;
+    const own = UUID.test(id) ? await findOwnStudent(db, userId, id) : undefined;
+    const act = {
+      actorId: userId,
+      targetId: own?.student.id ?? (UUID.test(id) ? id : "malformed"),
+      requestId: request.id,
+    };
+    if (!own) {
+      await recordRefusedSwitch(db, act);
+      throw new ApiError(403, "class", 20006);
+    }
+    await recordSwitch(db, act, sessionId);
     request.switchedStudentId = own.student.id;
   };
 }

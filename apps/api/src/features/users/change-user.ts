@@ -4,6 +4,11 @@ import { saveUser } from "./save-user.ts";
 import type { UserChange, UserWire } from "./schemas.ts";
 
 /** Changes the fields that were sent (spec §7, `PATCH /users/me`). */
-export async function changeUser(db: Database, userId: string, change: UserChange): Promise<UserWire> {
-  return saveUser(db, userId, omitUndefined(change));
+export async function changeUser(
+  db: Database,
+  userId: string,
+  { guardianConsent, ...change }: UserChange,
+  ifMatch?: string,
+): Promise<UserWire> {
+  return saveUser(db, userId, omitUndefined(change), { guardianConsent, ifMatch });
 }

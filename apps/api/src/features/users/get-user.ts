@@ -13,7 +13,7 @@ import type { UserWire } from "./schemas.ts";
 export async function getUser(db: Queryable, userId: string): Promise<UserWire> {
   const found = await findUser(db, userId);
   if (!found) throw new ApiError(404, "account", 20001);
-  const { createdAt: _createdAt, updatedAt: _updatedAt, grade, ...user } = found.user;
+  const { createdAt: _createdAt, grade, ...user } = found.user;
   return {
     ...user,
     grade: isGrade(grade) ? grade : null,

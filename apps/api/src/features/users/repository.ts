@@ -23,7 +23,7 @@ export async function lockUser(db: Queryable, id: string): Promise<UserRow | und
 export async function updateUser(db: Queryable, id: string, values: UserValues): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ ...values, updatedAt: sql`now()` })
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
     .where(eq(users.id, id))
     .returning({ id: users.id });
   return rows.length > 0;

@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { versionHeaders } from "../../lib/version.ts";
 import { changeUser } from "./change-user.ts";
 import { getUser } from "./get-user.ts";
 import { registerUser } from "./register-user.ts";
@@ -54,10 +55,11 @@ export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           tags: ["account"],
           security: SIGNED_IN,
           body: userReplacement,
-          response: answers({ 200: user }, 400, 401, 403, 404),
+          headers: versionHeaders,
+          response: answers({ 200: user }, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => replaceUser(db, requireCaller(request).userId, request.body),
+      async (request) => replaceUser(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
     );
 
     app.patch(
@@ -70,10 +72,11 @@ export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           tags: ["account"],
           security: SIGNED_IN,
           body: userChange,
-          response: answers({ 200: user }, 400, 401, 403, 404),
+          headers: versionHeaders,
+          response: answers({ 200: user }, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => changeUser(db, requireCaller(request).userId, request.body),
+      async (request) => changeUser(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
     );
   };
 }

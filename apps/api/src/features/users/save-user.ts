@@ -1,29 +1,53 @@
 import type { Database } from "../../db/client.ts";
+import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { checkStudent } from "../students/check-student.ts";
+import { checkVersion } from "../../lib/version.ts";
+import { checkGuardianConsent, checkStudent } from "../students/check-student.ts";
 import { updateSelfStudent } from "../students/store-students.ts";
 import { getUser } from "./get-user.ts";
-import { type UserValues, updateUser } from "./repository.ts";
+import { insertConsents, lockUser, type UserValues, updateUser } from "./repository.ts";
 import type { UserWire } from "./schemas.ts";
+
+export interface SaveTerms {
+  /** A guardian agrees; needed for a new year of birth under 14. */
+  guardianConsent?: boolean | undefined;
+  /** The version that the change was made from. */
+  ifMatch?: string | undefined;
+}
 
 /**
  * Stores fields of the user, and the same facts of the student they are.
- * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields; 404 account 20001.
+ * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields; 404 account 20001; 409 account 20006 for an old version.
  */
-export async function saveUser(db: Database, userId: string, values: UserValues): Promise<UserWire> {
+export async function saveUser(
+  db: Database,
+  userId: string,
+  values: UserValues,
+  { guardianConsent, ifMatch }: SaveTerms,
+): Promise<UserWire> {
   return db.transaction(async (tx) => {
+    const before = await lockUser(tx, userId);
+    if (!before) throw new ApiError(404, "account", 20001);
+    checkVersion(ifMatch, before.updatedAt);
     await checkStudent(tx, values);
-    if (!(await updateUser(tx, userId, values))) throw new ApiError(404, "account", 20001);
-    await updateSelfStudent(tx, userId, selfFacts(values));
+    const isNewYear = values.birthYear !== undefined && values.birthYear !== before.birthYear;
+    if (isNewYear && checkGuardianConsent(values.birthYear, guardianConsent)) {
+      await insertConsents(tx, [{ userId, key: "UNDER_14_PRIVACY", version: CONSENT_VERSION, agreed: true }]);
+    }
+    if (Object.keys(values).length > 0) {
+      await updateUser(tx, userId, values);
+      await updateSelfStudent(tx, userId, selfFacts(values));
+    }
     return getUser(tx, userId);
   });
 }
 
-function selfFacts({ name, birthYear, grade, schoolId }: UserValues) {
+function selfFacts({ name, birthYear, grade, schoolId, schoolName }: UserValues) {
   return {
     ...(name ? { name } : {}),
     ...(birthYear === undefined ? {} : { birthYear }),
     ...(grade === undefined ? {} : { grade }),
     ...(schoolId === undefined ? {} : { schoolId }),
+    ...(schoolName === undefined ? {} : { schoolName }),
   };
 }

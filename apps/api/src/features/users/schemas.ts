@@ -1,6 +1,15 @@
 import { USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { birthYear, consents, grade, line, personName, schoolId } from "../../lib/field-schemas.ts";
+import {
+  birthYear,
+  consents,
+  grade,
+  instant,
+  line,
+  personName,
+  schoolId,
+  schoolName,
+} from "../../lib/field-schemas.ts";
 import { school } from "../schools/schemas.ts";
 import { student, studentFields } from "../students/schemas.ts";
 
@@ -22,10 +31,13 @@ export const user = z
     isOperator: z.boolean(),
     schoolId: z.number().int().nullable(),
     school: school.nullable(),
+    schoolName: z.string().nullable(),
     postcode: z.string().nullable(),
     address: z.string().nullable(),
     addressDetail: z.string().nullable(),
     locale: z.string(),
+    /** The version that `If-Match` names. */
+    updatedAt: instant,
     students: z.array(student),
   })
   .meta({ id: "User" });
@@ -54,6 +66,9 @@ export const userReplacement = z
     birthYear: birthYear.nullish(),
     grade: grade.nullish(),
     schoolId: schoolId.nullish(),
+    schoolName: schoolName.nullish(),
+    /** Under 14 the law asks for a guardian's consent; a year of birth is refused without. */
+    guardianConsent: z.boolean().optional(),
     postcode: z
       .string()
       .regex(/^\d{5}$/, "우편번호 5자리를 적어 주세요.")
