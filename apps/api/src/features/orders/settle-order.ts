@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/hold-benefit.ts";
+import { startSchedules } from "../order-schedules/start-schedules.ts";
 import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
 import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
 
@@ -31,6 +32,7 @@ export async function settlePaid(
     await deps.outbox.add(tx, { topic: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
     if (row.draftId) await closeDraft(tx, row.draftId);
     await activatePaymentMethod(deps, tx, row);
+    await startSchedules(tx, row.id);
     return row;
   });
 }

@@ -1,36 +1,85 @@
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { fieldError, notFound } from "../../lib/errors.ts";
+import { ApiError, fieldError, notFound } from "../../lib/errors.ts";
+import { findMethodUses } from "../order-schedules/find-method-uses.ts";
+import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
+import { type RegisteredCard, registerCard } from "./register-card.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
 import { findPaymentMethod, lockMethods, removeMethod, setDefault } from "./repository.ts";
 import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
+import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
 
 /**
- * Removes stored ways to pay and chooses the default one (spec §7, `PUT /users/me/payments`). When the default one goes
- * and no other was chosen, the newest becomes it.
- * @throws ApiError 404 when one of the ids is missing or foreign; then nothing is changed.
+ * Adds a card, removes stored ways to pay and chooses the default one (spec §7, `PUT /users/me/payments`). Renewals of a
+ * removed one go to the card that is added, or to `replacementId`. When the default one goes and no other was chosen, its
+ * replacement becomes it, else the newest.
+ * @throws ApiError 404 when one of the ids is missing or foreign; 409 account 20006 with `reason: "METHOD_IN_USE"` when a
+ *   removed one has renewals and nothing takes them over. Then nothing is changed.
  */
 export async function changePaymentMethods(
   deps: AppDeps,
   userId: string,
-  { defaultId, removedIds = [] }: PaymentMethodsChange,
+  { cardInformation, ...change }: PaymentMethodsChange,
 ): Promise<PaymentMethodWire[]> {
-  if (defaultId && removedIds.includes(defaultId)) {
-    const fields = [{ path: "defaultId", message: "지울 결제 수단은 기본으로 고를 수 없어요." }];
-    throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+  checkChange(change);
+  const card = cardInformation && (await registerCard(deps, userId, cardInformation));
+  try {
+    return await deps.db.transaction(async (tx) => apply(deps, tx, userId, change, card));
+  } catch (error) {
+    if (card) await releaseIssuedKey(deps, card);
+    throw error;
   }
-  return deps.db.transaction(async (tx) => {
-    await lockMethods(tx, userId);
-    for (const id of new Set(removedIds)) await remove(deps, tx, userId, id);
-    if (defaultId) {
-      if (!(await findPaymentMethod(tx, userId, defaultId))) throw notFound();
-      await setDefault(tx, userId, defaultId);
-    }
-    const [first] = await listPaymentMethods(tx, userId);
-    if (first && !first.isDefault) await setDefault(tx, userId, first.id);
-    return listPaymentMethods(tx, userId);
-  });
+}
+
+type Change = Omit<PaymentMethodsChange, "cardInformation">;
+
+function checkChange({ defaultId, replacementId, removedIds = [] }: Change): void {
+  const wrong = [
+    ...(defaultId && removedIds.includes(defaultId)
+      ? [{ path: "defaultId", message: "지울 결제 수단은 기본으로 고를 수 없어요." }]
+      : []),
+    ...(replacementId && removedIds.includes(replacementId)
+      ? [{ path: "replacementId", message: "지울 결제 수단으로는 바꿀 수 없어요." }]
+      : []),
+  ];
+  if (wrong.length > 0) throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", wrong);
+}
+
+async function apply(
+  deps: AppDeps,
+  tx: Transaction,
+  userId: string,
+  { defaultId, replacementId, removedIds = [] }: Change,
+  card: RegisteredCard | undefined,
+): Promise<PaymentMethodWire[]> {
+  await lockMethods(tx, userId);
+  const added = card && (await addPaymentMethod(deps, tx, userId, card));
+  if (replacementId && !(await findPaymentMethod(tx, userId, replacementId))) throw notFound();
+  const heir = added ?? replacementId ?? null;
+  const removed = [...new Set(removedIds)];
+  const before = await listPaymentMethods(tx, userId);
+  const isDefaultGoing = before.some(({ id, isDefault }) => isDefault && removed.includes(id));
+  if (!heir) await refuseUsed(tx, userId, removed);
+  await replaceScheduleMethod(tx, userId, removed, heir);
+  for (const id of removed) await remove(deps, tx, userId, id);
+  const chosen = defaultId ?? (isDefaultGoing ? heir : null);
+  if (chosen) {
+    if (!(await findPaymentMethod(tx, userId, chosen))) throw notFound();
+    await setDefault(tx, userId, chosen);
+  }
+  const [first] = await listPaymentMethods(tx, userId);
+  if (first && !first.isDefault) await setDefault(tx, userId, first.id);
+  return listPaymentMethods(tx, userId);
+}
+
+async function refuseUsed(tx: Transaction, userId: string, removedIds: string[]): Promise<void> {
+  const used = (await findMethodUses(tx, userId)).filter(({ paymentMethodId }) =>
+    removedIds.some((id) => id === paymentMethodId),
+  );
+  if (used.length === 0) return;
+  const message = "정기 결제에 쓰고 있는 카드예요. 다른 카드로 바꾸면 지울 수 있어요.";
+  throw new ApiError(409, "account", 20006, { message, reason: "METHOD_IN_USE" });
 }
 
 async function remove(deps: AppDeps, tx: Transaction, userId: string, id: string): Promise<void> {

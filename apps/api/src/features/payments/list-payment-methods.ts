@@ -1,10 +1,12 @@
 import type { Queryable } from "../../db/client.ts";
+import { findMethodUses } from "../order-schedules/find-method-uses.ts";
 import { listPaymentMethods as findMethods } from "./repository.ts";
 import type { PaymentMethodWire } from "./schemas.ts";
 
-/** The stored ways to pay, the default one first (spec §7, `GET /users/me/payments`). */
+/** The stored ways to pay, the default one first, with what each is used for (spec §7, `GET /users/me/payments`). */
 export async function listPaymentMethods(db: Queryable, userId: string): Promise<PaymentMethodWire[]> {
   const methods = await findMethods(db, userId);
+  const uses = methods.length > 0 ? await findMethodUses(db, userId) : [];
   return methods.map(({ id, paymentType, cardName, cardNumber, cardExpiry, isDefault }) => ({
     id,
     paymentType,
@@ -12,5 +14,6 @@ export async function listPaymentMethods(db: Queryable, userId: string): Promise
     cardNumber,
     cardExpiry,
     isDefault,
+    usedBy: uses.filter((use) => use.paymentMethodId === id).map(({ paymentMethodId: _, ...use }) => use),
   }));
 }

@@ -2,7 +2,7 @@ import { testCardNumber } from "@app/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { cardOrderBody, newKey, placeOrder, TEST_CARD } from "../../../test/place-order.ts";
+import { cardOrderBody, newKey, placeOrder, TEST_CARD, TRIAL } from "../../../test/place-order.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -25,7 +25,7 @@ const change = (body: object, who = parent) => call(t, who, "PUT", "/users/me/pa
 
 /** Pays once with a card, which is kept. */
 async function keepCard(cardNumber = TEST_CARD.cardNumber): Promise<void> {
-  await placeOrder(t, parent, { cardInformation: { ...TEST_CARD, cardNumber } });
+  await placeOrder(t, parent, { productId: TRIAL, cardInformation: { ...TEST_CARD, cardNumber } });
 }
 
 describe("stored cards", () => {
@@ -43,7 +43,10 @@ describe("stored cards", () => {
 
   test("pay again without being typed in", async () => {
     const [stored] = await list();
-    const { cardInformation: _cardInformation, ...body } = await cardOrderBody(t, { paymentMethodId: stored?.id });
+    const { cardInformation: _cardInformation, ...body } = await cardOrderBody(t, {
+      productId: TRIAL,
+      paymentMethodId: stored?.id,
+    });
     const answer = await call(t, parent, "POST", "/lessons/orders/card", body, newKey());
     expect(answer.statusCode).toBe(201);
     expect(await list()).toHaveLength(1);
@@ -57,7 +60,10 @@ describe("stored cards", () => {
     expect(foreign.statusCode).toBe(404);
     expect(foreign.json()).toEqual(missing.json());
     expect((await change({ defaultId: stored?.id }, student)).json()).toEqual(missing.json());
-    const { cardInformation: _cardInformation, ...body } = await cardOrderBody(t, { paymentMethodId: stored?.id });
+    const { cardInformation: _cardInformation, ...body } = await cardOrderBody(t, {
+      productId: TRIAL,
+      paymentMethodId: stored?.id,
+    });
     const order = await call(t, student, "POST", "/lessons/orders/card", body, newKey());
     expect(order.statusCode).toBeGreaterThanOrEqual(400);
     expect(order.statusCode).toBeLessThan(500);

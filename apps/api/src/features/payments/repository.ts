@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { paymentMethods } from "../../db/schema/index.ts";
+import { paymentMethods, users } from "../../db/schema/index.ts";
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
@@ -32,6 +32,24 @@ export async function insertPaymentMethod(db: Queryable, method: typeof paymentM
   await db.insert(paymentMethods).values(method);
 }
 
+export async function insertUsableMethod(
+  db: Queryable,
+  method: typeof paymentMethods.$inferInsert,
+): Promise<MethodRow> {
+  const [row] = await db
+    .insert(paymentMethods)
+    .values({ ...method, active: true })
+    .returning();
+  if (!row) throw new Error("The payment method was not stored.");
+  return row;
+}
+
+/** The name that a card is registered for; empty before registration. */
+export async function findCustomerName(db: Queryable, userId: string): Promise<string> {
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return user?.name ?? "";
+}
+
 /** Changes of one account's methods wait for each other until their transactions end, so that one is the default. */
 export async function lockMethods(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment-methods:${userId}`}, 0))`);
@@ -54,13 +72,14 @@ export async function activateNewestMethod(db: Queryable, order: { id: string; u
  * Takes out of use what gives way to a new method: an older entry of the same card, and earlier tries of its order. Without
  * a default one left, the new method becomes it.
  */
-export async function replaceMethods(db: Queryable, method: MethodRow, order: { id: string; userId: string }) {
+export async function replaceMethods(db: Queryable, method: MethodRow, order: { id: string; userId: string } | null) {
+  const { userId } = method;
   const isSameCard = and(
-    usable(order.userId),
+    usable(userId),
     eq(paymentMethods.cardName, method.cardName),
     eq(paymentMethods.cardNumber, method.cardNumber),
   );
-  const isEarlierTry = and(broughtBy(order), isNull(paymentMethods.removedAt));
+  const isEarlierTry = order ? and(broughtBy(order), isNull(paymentMethods.removedAt)) : undefined;
   const replaced = await db
     .update(paymentMethods)
     .set({ removedAt: sql`now()`, isDefault: false })
@@ -69,8 +88,8 @@ export async function replaceMethods(db: Queryable, method: MethodRow, order: { 
   const [others] = await db
     .select({ hasDefault: sql<boolean>`bool_or(${paymentMethods.isDefault})` })
     .from(paymentMethods)
-    .where(usable(order.userId));
-  if (!others?.hasDefault) await setDefault(db, order.userId, method.id);
+    .where(usable(userId));
+  if (!others?.hasDefault) await setDefault(db, userId, method.id);
   return replaced;
 }
 

@@ -35,7 +35,7 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           tags: ["account"],
           security: SIGNED_IN,
           body: paymentMethodsChange,
-          response: answers({ 200: paymentMethodList }, 400, 401, 403, 404),
+          response: answers({ 200: paymentMethodList }, 400, 401, 402, 403, 404, 409, 429, 502),
         },
       },
       async (request) => ({

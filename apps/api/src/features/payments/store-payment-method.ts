@@ -3,6 +3,7 @@ import type { IssuedBillingKey } from "../../adapters/payments/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { seal } from "../../lib/sealed-text.ts";
+import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
 import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
@@ -10,7 +11,9 @@ import {
   activateNewestMethod,
   deleteMethodsOfOrder,
   insertPaymentMethod,
+  insertUsableMethod,
   lockMethods,
+  type MethodRow,
   replaceMethods,
 } from "./repository.ts";
 
@@ -20,15 +23,42 @@ export async function storePaymentMethod(
   order: { id: string; userId: string },
   issued: IssuedBillingKey & { cardExpiry: string },
 ): Promise<void> {
-  await insertPaymentMethod(deps.db, {
-    userId: order.userId,
-    orderId: order.id,
-    paymentType: "CARD",
+  await insertPaymentMethod(deps.db, { ...toRow(deps, order.userId, issued), orderId: order.id });
+}
+
+/** Keeps a card that was registered without an order, and gives up an older entry of the same card. Returns its id. */
+export async function addPaymentMethod(
+  deps: AppDeps,
+  tx: Queryable,
+  userId: string,
+  issued: IssuedBillingKey & { cardExpiry: string },
+): Promise<string> {
+  const method = await insertUsableMethod(tx, toRow(deps, userId, issued));
+  await giveWay(deps, tx, method, null);
+  return method.id;
+}
+
+function toRow(deps: AppDeps, userId: string, issued: IssuedBillingKey & { cardExpiry: string }) {
+  return {
+    userId,
+    paymentType: "CARD" as const,
     cardName: issued.cardName,
     cardNumber: maskCardNumber(issued.maskedNumber),
     cardExpiry: issued.cardExpiry,
     billingKey: seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey),
-  });
+  };
+}
+
+/** What a new method replaces is given up at the provider too; its renewals go on with the new one. */
+async function giveWay(deps: AppDeps, tx: Queryable, method: MethodRow, order: { id: string; userId: string } | null) {
+  const replaced = await replaceMethods(tx, method, order);
+  await replaceScheduleMethod(
+    tx,
+    method.userId,
+    replaced.map(({ id }) => id),
+    method.id,
+  );
+  await releaseBillingKeys(deps, tx, replaced);
 }
 
 /** Gives a billing key up that was issued and is not needed: it was never stored. */
@@ -46,7 +76,7 @@ export async function activatePaymentMethod(
   const method = await activateNewestMethod(tx, order);
   if (!method) return;
   await lockMethods(tx, order.userId);
-  await releaseBillingKeys(deps, tx, await replaceMethods(tx, method, order));
+  await giveWay(deps, tx, method, order);
 }
 
 /** Forgets the billing keys of a failed order, here and (through the outbox) at the provider. */

@@ -66,8 +66,9 @@ function monthProduct(variant: Variant): SeedProduct {
     Number(bundlingApplied),
   ];
   const extras = [rentTablet ? "태블릿" : "", bundlingApplied ? "결합" : ""].filter(Boolean).join("·");
+  const id = Number(digits.join(""));
   return {
-    id: Number(digits.join("")),
+    id,
     name: `${nameOf(level, rank, minutes)} 주 ${perWeek}회 ${months}개월${extras ? ` (${extras})` : ""}`,
     unit: "MONTH",
     totalMonths: months,
@@ -79,6 +80,8 @@ function monthProduct(variant: Variant): SeedProduct {
     bundlingApplied,
     tutorRank: rank,
     gradeCategory: level,
+    // A single month goes on month by month until somebody stops it; longer terms end by themselves.
+    scheduleOrderProductId: months === 1 ? id : null,
     expiryMonths: terms.expiryMonths,
     cost,
     monthlyTabletCost,

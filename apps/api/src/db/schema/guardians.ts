@@ -1,0 +1,29 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** The parent or guardian whom a student named; the phone was confirmed with a code. */
+export const guardians = pgTable("guardians", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  name: text().notNull(),
+  phoneNumber: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** A code that went to a guardian's phone; as with the account's own phone, the code itself is stored nowhere. */
+export const guardianVerifications = pgTable(
+  "guardian_verifications",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    phoneNumber: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.phoneNumber, table.createdAt)],
+);

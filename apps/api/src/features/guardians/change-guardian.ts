@@ -1,0 +1,34 @@
+import type { AppDeps } from "../../deps.ts";
+import { fieldError, notFound } from "../../lib/errors.ts";
+import { checkVersion } from "../../lib/version.ts";
+import { checkGuardianCode } from "./check-guardian-code.ts";
+import { findGuardian, lockOwner, updateGuardian } from "./repository.ts";
+import type { GuardianChange, GuardianWire } from "./schemas.ts";
+
+/**
+ * Changes the guardian's name, or the phone with the code that went to it.
+ * @throws ApiError 404 while there is none; 409 account 20006 for an old version; what `checkGuardianCode` throws.
+ */
+export async function changeGuardian(
+  deps: AppDeps,
+  userId: string,
+  { name, verificationId, code }: GuardianChange,
+  ifMatch?: string,
+): Promise<GuardianWire> {
+  if ((verificationId === undefined) !== (code === undefined)) {
+    const fields = [{ path: "code", message: "인증번호를 받아서 적어 주세요." }];
+    throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+  }
+  if (!(await findGuardian(deps.db, userId))) throw notFound();
+  const phoneNumber = verificationId && code && (await checkGuardianCode(deps, userId, { verificationId, code }));
+  return deps.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const before = await findGuardian(tx, userId);
+    if (!before) throw notFound();
+    checkVersion(ifMatch, before.updatedAt);
+    if (name || phoneNumber) {
+      await updateGuardian(tx, userId, { ...(name ? { name } : {}), ...(phoneNumber ? { phoneNumber } : {}) });
+    }
+    return (await findGuardian(tx, userId)) ?? before;
+  });
+}

@@ -1,0 +1,1 @@
+export { findActiveUses as findMethodUses } from "./repository.ts";

@@ -1,0 +1,1 @@
+export { updateMethods as replaceScheduleMethod } from "./repository.ts";

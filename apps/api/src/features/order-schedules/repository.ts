@@ -1,0 +1,138 @@
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import {
+  orderItems,
+  orderSchedules,
+  orders,
+  paymentMethods,
+  products,
+  subjectDetails,
+  subjects,
+} from "../../db/schema/index.ts";
+
+/** One row for each periodic course of a card order; settling again adds none. */
+export async function insertSchedules(tx: Queryable, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into order_schedules (user_id, student_id, order_item_id, product_id, amount, payment_method_id, next_date)
+    select o.user_id, o.student_id, i.id, p.id, p.final_cost,
+      (select m.id from payment_methods m
+        where m.user_id = o.user_id and m.active and m.removed_at is null
+          and (m.order_id = o.id or (m.card_name = o.card_name and m.card_number = o.card_number))
+        order by coalesce(m.order_id = o.id, false) desc, m.created_at desc limit 1),
+      (coalesce(o.paid_at, now()) at time zone 'Asia/Seoul')::date + make_interval(months => greatest(p.total_months, 1))
+    from orders o
+    join order_items i on i.order_id = o.id
+    join products p on p.id = (i.product ->> 'scheduleOrderProductId')::int
+    where o.id = ${orderId} and o.payment_method = 'CARD' and (i.product ->> 'periodic')::boolean
+    on conflict (order_item_id) do nothing`);
+}
+
+const own = (userId: string, studentId: string | null) =>
+  and(
+    eq(orderSchedules.userId, userId),
+    ne(orders.status, "REFUNDED"),
+    studentId === null ? undefined : eq(orderSchedules.studentId, studentId),
+  );
+
+/** The account's schedules, those that go on first, by their next day. */
+export async function findSchedules(db: Queryable, userId: string, studentId: string | null) {
+  return db
+    .select({
+      id: orderSchedules.id,
+      status: orderSchedules.status,
+      nextDate: orderSchedules.nextDate,
+      amount: orderSchedules.amount,
+      productName: products.name,
+      subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
+      studentName: orders.studentName,
+      merchantUid: orders.merchantUid,
+      paymentMethod: {
+        id: paymentMethods.id,
+        paymentType: paymentMethods.paymentType,
+        cardName: paymentMethods.cardName,
+        cardNumber: paymentMethods.cardNumber,
+        cardExpiry: paymentMethods.cardExpiry,
+      },
+      updatedAt: orderSchedules.updatedAt,
+    })
+    .from(orderSchedules)
+    .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(products, eq(products.id, orderSchedules.productId))
+    .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
+    .leftJoin(
+      paymentMethods,
+      and(eq(paymentMethods.id, orderSchedules.paymentMethodId), isNull(paymentMethods.removedAt)),
+    )
+    .where(own(userId, studentId))
+    .orderBy(orderSchedules.status, orderSchedules.nextDate, orderItems.position, orderSchedules.id);
+}
+
+/** One schedule of this account, locked; a foreign id finds nothing. */
+export async function lockSchedule(tx: Queryable, userId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(orderSchedules)
+    .where(and(eq(orderSchedules.userId, userId), eq(orderSchedules.id, id)))
+    .for("update");
+  return row;
+}
+
+export async function ownsUsableMethod(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.userId, userId),
+        eq(paymentMethods.id, id),
+        paymentMethods.active,
+        isNull(paymentMethods.removedAt),
+      ),
+    )
+    .for("share");
+  return rows.length > 0;
+}
+
+type ScheduleValues = Partial<Pick<typeof orderSchedules.$inferInsert, "status" | "paymentMethodId">>;
+
+/** A schedule that goes on again is charged on a day to come: whole months later on the same day, never in the past. */
+export async function updateSchedule(tx: Queryable, id: string, values: ScheduleValues): Promise<void> {
+  const today = sql`(now() at time zone 'Asia/Seoul')::date`;
+  const monthsLate = sql`(extract(year from age(${today}, next_date)) * 12 + extract(month from age(${today}, next_date)) + 1)::int`;
+  const nextDate = sql`case when next_date > ${today} then next_date
+    else (next_date + make_interval(months => ${monthsLate}))::date end`;
+  await tx
+    .update(orderSchedules)
+    .set({ ...values, ...(values.status === "ACTIVE" ? { nextDate } : {}), updatedAt: sql`clock_timestamp()` })
+    .where(eq(orderSchedules.id, id));
+}
+
+/** Schedules that go on and are charged with one of these methods. */
+export async function findActiveUses(db: Queryable, userId: string) {
+  return db
+    .select({
+      id: orderSchedules.id,
+      paymentMethodId: orderSchedules.paymentMethodId,
+      productName: products.name,
+      studentName: orders.studentName,
+      nextDate: orderSchedules.nextDate,
+    })
+    .from(orderSchedules)
+    .innerJoin(products, eq(products.id, orderSchedules.productId))
+    .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(own(userId, null), eq(orderSchedules.status, "ACTIVE")))
+    .orderBy(orderSchedules.nextDate);
+}
+
+/** Charges these schedules with another method from now on; null leaves them without one. */
+export async function updateMethods(tx: Queryable, userId: string, from: string[], to: string | null): Promise<void> {
+  if (from.length === 0) return;
+  await tx
+    .update(orderSchedules)
+    .set({ paymentMethodId: to, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(orderSchedules.userId, userId), inArray(orderSchedules.paymentMethodId, from)));
+}

@@ -1,0 +1,1 @@
+export { insertSchedules as startSchedules } from "./repository.ts";

@@ -1,0 +1,27 @@
+import { TABLET_STATES, TABLET_TYPES } from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../lib/field-schemas.ts";
+
+/** One course that was paid: how long it runs, and whose tablet it is studied on. */
+export const service = z
+  .object({
+    id: z.string(),
+    merchantUid: z.string(),
+    productName: z.string(),
+    subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
+    studentName: z.string(),
+    /** Lessons, the free ones included. */
+    totalCounts: z.number().int(),
+    startedAt: instant,
+    expiresAt: instant,
+    isRunning: z.boolean(),
+    tabletState: z.enum(TABLET_STATES),
+    /** Only with a tablet of ours. */
+    tabletType: z.enum(TABLET_TYPES).nullable(),
+  })
+  .meta({ id: "Service" });
+
+export const serviceList = z.object({ content: z.array(service) });
+
+export type ServiceWire = z.infer<typeof service>;
