@@ -63,6 +63,8 @@ export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given
     NODE_ENV: "development",
     HOST: "127.0.0.1",
     API_PORT: String(ports.api),
+    // The web apps of this run stand in front of the API.
+    TRUST_PROXY: "127.0.0.1",
     SANDBOX_HOST: "127.0.0.1",
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/webhooks/portone`,

@@ -1,8 +1,8 @@
-import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import helmet from "helmet";
 import type { AppDeps } from "./deps.ts";
 import { featureRoutes } from "./features/index.ts";
 import { authenticate } from "./lib/authenticate.ts";
@@ -11,6 +11,8 @@ import { healthRoutes } from "./lib/health.ts";
 import { openApiDocument } from "./lib/openapi.ts";
 import { checkOrigin } from "./lib/origin.ts";
 import { refuseBrokenText } from "./lib/refuse-broken-text.ts";
+
+const asError = (error: unknown): Error | undefined => (error instanceof Error ? error : undefined);
 
 /** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
 export async function createApp(deps: AppDeps) {
@@ -21,7 +23,7 @@ export async function createApp(deps: AppDeps) {
     genReqId: () => crypto.randomUUID(),
     requestTimeout: 65_000,
     bodyLimit: 256 * 1024,
-    trustProxy: "127.0.0.1",
+    trustProxy: deps.config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -37,7 +39,9 @@ export async function createApp(deps: AppDeps) {
     exposeStatusRoute: false,
     retryAfter: 5,
   });
-  await app.register(helmet, { contentSecurityPolicy: false, global: true });
+  // Made once: the plugin for Fastify builds all of its parts anew for each request.
+  const secure = helmet({ contentSecurityPolicy: false });
+  app.addHook("onRequest", (request, reply, done) => secure(request.raw, reply.raw, (error) => done(asError(error))));
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",

@@ -21,6 +21,8 @@ export interface AppConfig {
   purchaseLeaseMs: number;
   /** Above this mean delay of the event loop new requests are turned away with 503; 2,000 ms when it is left out, never for 0. */
   maxEventLoopDelayMs?: number;
+  /** Addresses of our own proxies, comma-separated: only what they say of the caller's address is believed; nobody's by default. */
+  trustProxy?: string;
   /** How often unsettled purchases are looked for, in milliseconds. */
   reconcileIntervalMs: number;
   /** How soon an order without an answer is looked at again, in milliseconds. */

@@ -2,9 +2,11 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import type { AppDeps } from "./deps.ts";
+import { deleteOldWebhooks } from "./features/orders/delete-webhooks.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { createLogger } from "./lib/logger.ts";
+import { forgetDelivered } from "./lib/outbox.ts";
 import { deleteExpiredUses } from "./lib/rate-limit.ts";
 import { Secret } from "./lib/secret.ts";
 
@@ -47,6 +49,7 @@ function wire(env: Env, logger: Logger) {
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),
+      ...(env.TRUST_PROXY ? { trustProxy: env.TRUST_PROXY } : {}),
       expectedChannelType: env.PORTONE_CHANNEL_TYPE,
       // Issuing a billing key, paying and reading back, each up to the provider's limit.
       purchaseLeaseMs: 3 * PROVIDER_TIMEOUT_MS + 5_000,
@@ -73,10 +76,14 @@ function wire(env: Env, logger: Logger) {
   });
 }
 
-/** Forgets limits that are over, once an hour. */
+const CLEAN_UPS = [deleteExpiredUses, forgetDelivered, deleteOldWebhooks];
+
+/** Forgets, once an hour, limits that are over, and what messages and webhooks said that are long done. */
 function startCleanUp({ db, logger }: AppDeps): NodeJS.Timeout {
-  return setInterval(() => {
-    deleteExpiredUses(db).catch((error: unknown) => logger.warn({ err: error }, "clean-up failed, will try again"));
+  return setInterval(async () => {
+    for (const cleanUp of CLEAN_UPS) {
+      await cleanUp(db).catch((error: unknown) => logger.warn({ err: error }, "clean-up failed, will try again"));
+    }
   }, CLEAN_UP_INTERVAL_MS);
 }
 

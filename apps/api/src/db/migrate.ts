@@ -6,7 +6,7 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
 /** Brings the schema to the newest migration. Safe to run by several processes at once: an advisory lock serialises them. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const { sql, db, close } = openDatabase(url, { max: 1 });
+  const { sql, db, close } = openDatabase(url, { max: 1, isPatient: true });
   try {
     await sql`select pg_advisory_lock(7269720)`;
     await migrate(db, { migrationsFolder });

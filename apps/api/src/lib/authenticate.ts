@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { deriveKey, verifyAccessToken } from "./access-token.ts";
+import { createTokenCheck } from "./access-token.ts";
 import { ApiError } from "./errors.ts";
 
 /**
@@ -7,7 +7,7 @@ import { ApiError } from "./errors.ts";
  * (`requireCaller`), so that public reads keep working for a page whose token has just run out.
  */
 export function authenticate(authSecret: string) {
-  const key = deriveKey(authSecret, "access-token");
+  const check = createTokenCheck(authSecret);
   return async (request: FastifyRequest) => {
     const [scheme, token] = request.headers.authorization?.split(" ") ?? [];
     if (!scheme || !token) return;
@@ -16,7 +16,7 @@ export function authenticate(authSecret: string) {
       return;
     }
     try {
-      request.caller = await verifyAccessToken(key, token);
+      request.caller = check(token);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       request.tokenProblem = error;

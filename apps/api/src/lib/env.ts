@@ -11,6 +11,8 @@ const schema = z.object({
   AUTH_SECRET: secret,
   /** Where the API itself is reached. */
   API_ORIGIN: origin.optional(),
+  /** Addresses or ranges of the proxies in front of the API, e.g. "10.0.0.0/8". */
+  TRUST_PROXY: z.string().min(1).optional(),
   /** Lets subdomains share the session, e.g. ".naran.kr". */
   COOKIE_DOMAIN: z.string().startsWith(".").optional(),
   BUYER_ORIGIN: origin,

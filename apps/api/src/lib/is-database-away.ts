@@ -1,4 +1,4 @@
-/** What postgres.js and PostgreSQL say when there is nobody to answer just now: restarting, full, or out of reach. */
+/** What postgres.js and PostgreSQL say when there is no answer just now: restarting, full, out of reach, or ended to let others go on. */
 const AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -8,6 +8,11 @@ const AWAY = new Set([
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
   "CONNECT_TIMEOUT",
+  // Serialization failure, deadlock, lock timeout, statement timeout.
+  "40001",
+  "40P01",
+  "55P03",
+  "57014",
   "53300",
   "57P01",
   "57P02",

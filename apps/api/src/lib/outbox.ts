@@ -26,8 +26,14 @@ export interface Outbox {
   isRunning(): boolean;
 }
 
+type Claimed = { id: number; topic: string; key: string; payload: Record<string, unknown>; attempts: number };
+
 const CHANNEL = "outbox";
-const POLL_MS = 2_000;
+const POLL_MS = 1_000;
+/** Notifications make commits wait for each other, so messages of this time share one, sent after them. */
+const ANNOUNCE_MS = 30;
+/** A message whose delivery has begun is due again after this time, should the process die; longer than any vendor's time limit. */
+const CLAIM_SECONDS = 45;
 /** About an hour of failing: somebody should look. */
 const ALARM_FROM = 12;
 /** About two and a half days, less than the message vendor can be asked what it has sent. */
@@ -40,6 +46,7 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
   let wake = () => {};
   let loop: Promise<void> = Promise.resolve();
   let unlisten: () => Promise<void> = async () => {};
+  let announcement: NodeJS.Timeout | undefined;
 
   async function add(tx: Queryable, message: OutboxMessage) {
     const { delaySeconds = 0, ...values } = message;
@@ -47,8 +54,15 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
       .insert(outbox)
       .values({ ...values, availableAt: raw`now() + make_interval(secs => ${delaySeconds})` })
       .onConflictDoNothing({ target: outbox.key });
-    if (delaySeconds > 0) return;
-    await tx.execute(raw`select pg_notify(${CHANNEL}, '')`);
+    if (delaySeconds === 0) announce();
+  }
+
+  /** Wakes every relay soon. It may come before the transaction's commit, or never: the relays also look by themselves. */
+  function announce() {
+    announcement ??= setTimeout(() => {
+      announcement = undefined;
+      sql.notify(CHANNEL, "").catch(() => {});
+    }, ANNOUNCE_MS).unref();
   }
 
   async function handle(message: { topic: string; key: string; payload: Record<string, unknown> }) {
@@ -74,38 +88,30 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
     await db.execute(raw`update outbox set delivered_at = now() where key = ${key}`);
   }
 
-  /** Delivers the next due message; false when there is none. */
+  /** Delivers the next due message; false when there is none. It is claimed first, so that nothing is held while a vendor answers. */
   async function deliverNext(): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      const [message] = await tx.execute<{
-        id: number;
-        topic: string;
-        key: string;
-        payload: Record<string, unknown>;
-        attempts: number;
-      }>(
-        raw`select id, topic, key, payload, attempts from outbox
-            where delivered_at is null and available_at <= now() and attempts < ${MAX_ATTEMPTS}
-            order by available_at, id limit 1 for update skip locked`,
-      );
-      if (!message) return false;
-      try {
-        await handle(message);
-        await tx.execute(
-          raw`update outbox set delivered_at = now(), attempts = attempts + 1, last_error = null where id = ${message.id}`,
-        );
-      } catch (error) {
-        await tx.execute(raw`update outbox set attempts = attempts + 1, last_error = ${nameOf(error)},
-          available_at = now() + least(interval '1 hour', interval '2 seconds' * power(2, least(attempts, 11)))
-          where id = ${message.id}`);
-        report(message, error);
-      }
-      return true;
-    });
+    const [message] = await db.execute<Claimed>(
+      raw`update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+          where id = (
+            select id from outbox where delivered_at is null and available_at <= now() and attempts < ${MAX_ATTEMPTS}
+            order by available_at, id limit 1 for update skip locked
+          ) returning id, topic, key, payload, attempts`,
+    );
+    if (!message) return false;
+    try {
+      await handle(message);
+      await db.execute(raw`update outbox set delivered_at = now(), last_error = null where id = ${message.id}`);
+    } catch (error) {
+      await db.execute(raw`update outbox set last_error = ${nameOf(error)},
+        available_at = now() + least(interval '1 hour', interval '2 seconds' * power(2, least(attempts - 1, 11)))
+        where id = ${message.id} and delivered_at is null`);
+      report(message, error);
+    }
+    return true;
   }
 
-  function report({ id, topic, attempts }: { id: number; topic: string; attempts: number }, error: unknown) {
-    const facts = { topic, outboxId: id, attempts: attempts + 1, reason: nameOf(error) };
+  function report({ id, topic, attempts }: Claimed, error: unknown) {
+    const facts = { topic, outboxId: id, attempts, reason: nameOf(error) };
     if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "outbox message given up, a person has to look at it");
     else if (facts.attempts >= ALARM_FROM) logger.error(facts, "outbox delivery keeps failing");
     else logger.warn(facts, "outbox delivery failed");
@@ -154,6 +160,7 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
     },
     async stop() {
       running = false;
+      clearTimeout(announcement);
       wake();
       await loop;
       await unlisten().catch(() => {});
@@ -165,4 +172,12 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
 /** The name only: a vendor's message may repeat a phone number. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
+}
+
+const KEPT_DAYS = 7;
+
+/** Forgets what delivered messages said. The row stays: its key keeps the same cause from being written twice. */
+export async function forgetDelivered(db: Queryable): Promise<void> {
+  await db.execute(raw`update outbox set payload = '{}'
+    where delivered_at < now() - make_interval(days => ${KEPT_DAYS}) and payload <> '{}'`);
 }

@@ -18,7 +18,7 @@ const SEED_LOCK = 7_269_721;
  */
 export async function seedDatabase(url: string): Promise<void> {
   if (isProduction()) throw new Error("The seed holds demo log-ins with a public password: refused in production.");
-  const { db, close } = openDatabase(url, { max: 1 });
+  const { db, close } = openDatabase(url, { max: 1, isPatient: true });
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
