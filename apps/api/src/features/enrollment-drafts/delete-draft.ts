@@ -1,7 +1,19 @@
-import type { Queryable } from "../../db/client.ts";
-import { closeOpenDraft } from "./repository.ts";
+import type { Database } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { findUnsettledOrder } from "../orders/find-unsettled-order.ts";
+import { closeDraft, lockOpenDraft } from "./repository.ts";
 
-/** Starts over: the open draft is closed, and its key is never used again. Without a draft nothing happens. */
-export async function deleteDraft(db: Queryable, userId: string): Promise<void> {
-  await closeOpenDraft(db, userId);
+/**
+ * Starts over: the open draft is closed, and its key is never used again. Without a draft nothing happens.
+ * @throws ApiError 409 class FAIL_CREATE_ORDER with `merchantUid` while nobody knows whether its order is paid: a new draft
+ *   could be paid a second time.
+ */
+export async function deleteDraft(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const draft = await lockOpenDraft(tx, userId);
+    if (!draft) return;
+    const merchantUid = await findUnsettledOrder(tx, draft.id);
+    if (merchantUid) throw new ApiError(409, "class", "FAIL_CREATE_ORDER", { merchantUid });
+    await closeDraft(tx, draft.id);
+  });
 }

@@ -58,6 +58,21 @@ describe("an enrollment draft", () => {
     expect((await get(parent)).statusCode).toBe(404);
   });
 
+  test("cannot be started over while nobody knows whether its order is paid, nor paid after it was", async () => {
+    const parent = await asDemo("parent");
+    const draft = (await put(parent, { data })).json();
+    const merchantUid = await placeOrder(t, parent, { draftId: draft.id });
+    await t.deps.sql`update enrollment_drafts set closed = false where id = ${draft.id}`;
+    await t.deps.sql`update orders set status = 'UNKNOWN' where merchant_uid = ${merchantUid}`;
+    const refused = await call(t, parent, "DELETE", "/enrollment-drafts/me");
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ service: "class", errorCode: "FAIL_CREATE_ORDER", merchantUid });
+
+    await t.deps.sql`update orders set status = 'FAILED' where merchant_uid = ${merchantUid}`;
+    expect((await call(t, parent, "DELETE", "/enrollment-drafts/me")).statusCode).toBe(204);
+    await expect(placeOrder(t, parent, { draftId: draft.id })).rejects.toThrow("DRAFT");
+  });
+
   test.each([
     ["card data", { ...data, cardInformation: TEST_CARD }],
     ["a card number", { ...data, cardNumber: TEST_CARD.cardNumber }],

@@ -23,6 +23,12 @@ export async function upsertDraft(db: Queryable, userId: string, data: Record<st
   return draft;
 }
 
-export async function closeOpenDraft(db: Queryable, userId: string): Promise<void> {
-  await db.update(enrollmentDrafts).set({ closed: true, updatedAt: sql`now()` }).where(open(userId));
+/** Locks the open draft, so that no order of it begins meanwhile. */
+export async function lockOpenDraft(db: Queryable, userId: string) {
+  const [draft] = await db.select({ id: enrollmentDrafts.id }).from(enrollmentDrafts).where(open(userId)).for("update");
+  return draft;
+}
+
+export async function closeDraft(db: Queryable, id: string): Promise<void> {
+  await db.update(enrollmentDrafts).set({ closed: true, updatedAt: sql`now()` }).where(eq(enrollmentDrafts.id, id));
 }

@@ -48,7 +48,7 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           operationId: "deleteEnrollmentDraft",
           tags: ["class"],
           security: SIGNED_IN,
-          response: answers({ 204: nothing }, 401, 403),
+          response: answers({ 204: nothing }, 401, 403, 409),
         },
       },
       async (request, reply) => {

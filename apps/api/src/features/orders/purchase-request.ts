@@ -39,7 +39,8 @@ export interface PurchaseRequest {
 export function hashRequest(request: PurchaseRequest): string {
   const { courses, tabletType, benefitCode, studentId, instrument, shownAmount, draftId } = request;
   const { consultationId, orderFunnelType, orderFunnelValue } = request;
-  const method = instrument.kind === "none" ? "NONE" : "CARD";
+  const method =
+    instrument.kind === "none" ? "NONE" : instrument.kind === "stored" ? instrument.paymentMethodId : "CARD";
   const quota = instrument.kind === "none" ? 1 : instrument.cardQuota;
   const content = [
     courses.map(({ productId, subject, subjectDetail }) => [productId, subject, subjectDetail]),

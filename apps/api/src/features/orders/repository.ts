@@ -149,12 +149,15 @@ export async function findTablet(db: Queryable, type: string) {
   return tablet;
 }
 
-/** Whether the draft is this buyer's own; foreign and missing ones are alike. */
-export async function isOwnDraft(db: Queryable, userId: string, draftId: string): Promise<boolean> {
+/** Whether the draft is this buyer's own and open; it stays so until the transaction ends. Foreign and missing ones are alike. */
+export async function holdOwnDraft(db: Queryable, userId: string, draftId: string): Promise<boolean> {
   const rows = await db
     .select({ id: enrollmentDrafts.id })
     .from(enrollmentDrafts)
-    .where(and(eq(enrollmentDrafts.id, draftId), eq(enrollmentDrafts.userId, userId)));
+    .where(
+      and(eq(enrollmentDrafts.id, draftId), eq(enrollmentDrafts.userId, userId), eq(enrollmentDrafts.closed, false)),
+    )
+    .for("share");
   return rows.length > 0;
 }
 

@@ -11,7 +11,7 @@ import { findPaymentMethod } from "../payments/find-payment-method.ts";
 import { checkConsents } from "./check-consents.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
-import { isOwnDraft, type OrderRow } from "./repository.ts";
+import { holdOwnDraft, type OrderRow } from "./repository.ts";
 
 /**
  * The purchase's first transaction: prices from the database, checks everything again, reserves the benefit and writes
@@ -20,7 +20,7 @@ import { isOwnDraft, type OrderRow } from "./repository.ts";
  */
 export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
-    if (request.draftId && !(await isOwnDraft(tx, request.userId, request.draftId))) {
+    if (request.draftId && !(await holdOwnDraft(tx, request.userId, request.draftId))) {
       throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["DRAFT"] });
     }
     const priced = await priceOrder(tx, request);

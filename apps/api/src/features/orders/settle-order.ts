@@ -6,7 +6,11 @@ import { startSchedules } from "../order-schedules/start-schedules.ts";
 import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
 import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
 
-const SWEEP_AFTER_SECONDS = 600;
+/** A charge may turn up late; whatever the provider still does after a day is a matter for people. */
+const SWEEPS = [
+  { name: "payment.sweep", delaySeconds: 10 * 60 },
+  { name: "payment.sweep-late", delaySeconds: 24 * 60 * 60 },
+];
 const UNSETTLED = ["PENDING", "UNKNOWN"] as const;
 
 /** The purchase's second transaction: PAID, with everything that follows from it, exactly once. */
@@ -53,8 +57,10 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
     if (row.draftId) await renewDraftKey(tx, row.draftId, row.idempotencyKey);
     await discardPaymentMethod(deps, tx, row);
     // Should a charge turn up after all, the money goes back.
-    const sweep = { topic: "payment.sweep", key: `payment.sweep:${row.id}`, payload: { orderId: row.id } };
-    if (row.amount > 0) await deps.outbox.add(tx, { ...sweep, delaySeconds: SWEEP_AFTER_SECONDS });
+    for (const { name, delaySeconds } of row.amount > 0 ? SWEEPS : []) {
+      const message = { topic: "payment.sweep", key: `${name}:${row.id}`, payload: { orderId: row.id } };
+      await deps.outbox.add(tx, { ...message, delaySeconds });
+    }
     return row;
   });
 }
