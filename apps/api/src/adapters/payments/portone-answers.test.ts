@@ -79,6 +79,7 @@ describe("PortOne adapter, answers no one hopes for", () => {
     ["about another id", { ...paid, id: "order/2" }],
     ["about another shop", { ...paid, storeId: "store-2" }],
     ["with an unknown status", { ...paid, status: "HALF" }],
+    ["of a charge without its channel", { ...paid, channel: undefined }],
     ["without an amount", { ...paid, amount: {} }],
     ["with a broken amount", { ...paid, amount: { total: 1.5, cancelled: 0 } }],
   ])("does not believe a read-back %s", async (_name, body) => {

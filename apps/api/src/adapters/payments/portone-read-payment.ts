@@ -14,6 +14,8 @@ const STATUS: Record<string, ProviderPaymentStatus> = {
   READY: "READY",
 };
 
+const isCharged = (status: ProviderPaymentStatus): boolean => status === "PAID" || status === "PARTIAL_CANCELLED";
+
 const paymentSchema = z.object({
   status: z.string(),
   id: z.string(),
@@ -42,6 +44,9 @@ export function createReadPayment(config: PortoneConfig, call: PortoneClient): P
     if (status === undefined) throw new PaymentUncertain(`PortOne getPayment: unknown status ${payment.status}.`);
     if (payment.id !== paymentId || payment.storeId !== config.storeId) {
       throw new PaymentUncertain("PortOne getPayment: the answer is about another payment.");
+    }
+    if (payment.channel === undefined && isCharged(status)) {
+      throw new PaymentUncertain("PortOne getPayment: a charge without its channel.");
     }
     return {
       paymentId,

@@ -31,9 +31,8 @@ export async function countSend(db: Queryable, { userId, phoneNumber, address }:
   return phone.left;
 }
 
-/** A code that the vendor did not take doesn't count. */
-export async function takeSendBack(db: Queryable, { userId, phoneNumber, address }: PhoneSend): Promise<void> {
+/** A code that the vendor did not take doesn't count, but for the address: numbers that fail could be tried for ever from it. */
+export async function takeSendBack(db: Queryable, { userId, phoneNumber }: PhoneSend): Promise<void> {
   await takeUseBack(db, PER_PHONE, phoneNumber);
   await takeUseBack(db, PER_ACCOUNT, userId);
-  await takeUseBack(db, PER_ADDRESS, address);
 }
