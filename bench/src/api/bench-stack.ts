@@ -1,19 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { issueAccessToken } from "@app/api/lib/access-token.ts";
 import postgres from "postgres";
-import { createBuyers } from "../../../apps/api/test/harness/buyers.ts";
+import { type Buyer, createBuyers } from "../../../apps/api/test/harness/buyers.ts";
 import { AUTH_SECRET, ORIGIN } from "../../../apps/api/test/harness/settings.ts";
 import { createDatabaseCopy, startTestServer } from "../../../apps/api/test/test-server.ts";
 import { startPinned } from "./load.ts";
 
 const RENEW_TOKEN_MS = 120_000;
+/** Purchases of one person wait for each other on purpose; the shop's own limit shows with many people. */
+const BUYERS = 64;
 
 /** The real API and its floors over one database of their own, with a signed-in buyer who has bought once. */
 export async function startBenchStack() {
   const postgresServer = await startTestServer();
   const database = await createDatabaseCopy(postgresServer.adminUrl, postgresServer.templateName);
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
-  const [buyer] = await createBuyers(sql, 1, "4242000100000009");
+  const buyers = await createBuyers(sql, BUYERS, "4242000100000009");
+  const [buyer] = buyers;
   const [student] = await sql<{ id: string }[]>`select id from students where user_id = ${buyer?.userId ?? ""}`;
   if (!buyer || !student) throw new Error("The buyer of the bench was not created.");
 
@@ -28,32 +31,37 @@ export async function startBenchStack() {
     studentId: student.id,
     productId: buyer.body.productId,
   });
-  let { accessToken } = buyer;
   const renewal = setInterval(async () => {
-    ({ accessToken } = await issueAccessToken(AUTH_SECRET, { userId: buyer.userId, sessionId: "bench" }));
+    for (const one of buyers) {
+      const caller = { userId: one.userId, sessionId: "bench" };
+      one.accessToken = (await issueAccessToken(AUTH_SECRET, caller)).accessToken;
+    }
   }, RENEW_TOKEN_MS);
   const api = (path: string) => `${target.origin}/api${path}`;
-  const signedIn = () => ({
-    authorization: `Bearer ${accessToken}`,
+  const signedIn = (one: Buyer = buyer) => ({
+    authorization: `Bearer ${one.accessToken}`,
     origin: ORIGIN,
     "content-type": "application/json",
   });
-  /** A purchase of its own each time. */
-  const purchase = () => ({
-    headers: { ...signedIn(), "idempotency-key": randomUUID() },
-    body: JSON.stringify(buyer.body),
-  });
+  let purchases = 0;
+  /** A purchase of its own each time, by the next buyer. */
+  const purchase = () => {
+    const one = buyers[purchases++ % buyers.length] ?? buyer;
+    return {
+      headers: { ...signedIn(one), "idempotency-key": randomUUID() },
+      body: JSON.stringify(one.body),
+    };
+  };
 
   const bought = await fetch(api("/lessons/orders/card"), { method: "POST", ...purchase() });
   const { merchantUid } = (await bought.json()) as { merchantUid?: string };
   if (!merchantUid) throw new Error(`The first purchase failed: ${bought.status}`);
   return {
-    api,
+    target: { pid: target.pid, url: api },
+    floor: { pid: floor.pid, url: (path: string) => `${floor.origin}${path}` },
     signedIn,
     purchase,
     merchantUid,
-    floorUrl: (path: string) => `${floor.origin}${path}`,
-    targetPid: target.pid,
     async stop() {
       clearInterval(renewal);
       await target.stop();

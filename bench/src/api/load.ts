@@ -1,5 +1,6 @@
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 
@@ -33,6 +34,8 @@ interface Made {
 
 export interface Load {
   url: string;
+  /** The process that answers: its processor time is counted. */
+  pid: number;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   /** Makes each request's headers and body anew. */
@@ -44,12 +47,15 @@ export interface Load {
 
 export interface LoadResult {
   perSecond: number;
+  /** Requests for each second of processor time of the server: what one core does, whatever else the machine is busy with. */
+  perCoreSecond: number;
   p99Ms: number;
   failed: number;
 }
 
 /** 32 connections for some seconds; `failed` counts everything that was not a 2xx. */
-export async function load({ url, method = "GET", headers = {}, next, seconds, rate }: Load): Promise<LoadResult> {
+export async function load({ url, pid, method = "GET", headers = {}, next, seconds, rate }: Load): Promise<LoadResult> {
+  const before = processorSeconds(pid);
   const result = await autocannon({
     url,
     method,
@@ -63,6 +69,7 @@ export async function load({ url, method = "GET", headers = {}, next, seconds, r
   });
   return {
     perSecond: result.requests.average,
+    perCoreSecond: result.requests.total / (processorSeconds(pid) - before),
     p99Ms: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
   };
@@ -70,4 +77,10 @@ export async function load({ url, method = "GET", headers = {}, next, seconds, r
 
 function merge(headers: Record<string, string>, made: Made) {
   return { ...made, headers: { ...headers, ...made.headers } };
+}
+
+/** User and system time of a process as Linux counts it, in ticks of 10 ms. */
+function processorSeconds(pid: number): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(afterName[11]) + Number(afterName[12])) / 100;
 }

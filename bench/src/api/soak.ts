@@ -8,8 +8,9 @@ const { values } = parseArgs({ options: { minutes: { type: "string", default: "1
 const minutes = Number(values.minutes);
 const stack = await startBenchStack();
 
-const order = { url: stack.api(`/v2/orders/${stack.merchantUid}`), next: () => ({ headers: stack.signedIn() }) };
-const purchase = { url: stack.api("/lessons/orders/card"), method: "POST" as const, next: stack.purchase };
+const { pid, url } = stack.target;
+const order = { pid, url: url(`/v2/orders/${stack.merchantUid}`), next: () => ({ headers: stack.signedIn() }) };
+const purchase = { pid, url: url("/lessons/orders/card"), method: "POST" as const, next: stack.purchase };
 const saturation = {
   order: (await load({ ...order, seconds: 5 })).perSecond,
   purchase: (await load({ ...purchase, seconds: 5 })).perSecond,
@@ -22,7 +23,7 @@ const oneMinute = async () => {
     load({ ...order, seconds: 60, rate: quarter(saturation.order) }),
     load({ ...purchase, seconds: 60, rate: quarter(saturation.purchase) }),
   ]);
-  return { failed: reads.failed + writes.failed, rss: residentMiB(stack.targetPid) };
+  return { failed: reads.failed + writes.failed, rss: residentMiB(pid) };
 };
 
 // The first minute warms caches and compiled code up; growth is counted from there.
