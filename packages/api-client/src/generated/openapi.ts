@@ -886,7 +886,7 @@ export interface components {
         };
         ConsentRecord: {
             /** @enum {string} */
-            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING";
+            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING";
             version: string;
             agreed: boolean;
             /** Format: date-time */
