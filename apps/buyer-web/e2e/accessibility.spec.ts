@@ -7,6 +7,12 @@ import { PaymentScreen } from "./lib/payment-screen";
 
 test.describe.configure({ timeout: 240_000 });
 
+test("the home page can be used with a reader", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("region", { name: "후기" }).waitFor();
+  await expectAccessible(page, "home");
+});
+
 test("every screen and state of paying can be used with a reader", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/mypage/payment-management/order-history");

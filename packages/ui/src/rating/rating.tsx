@@ -10,10 +10,10 @@ type RatingProps = {
   className?: string;
 };
 
-/** A star and its figure. */
+/** A star and its figure. It holds its hidden text in place: in a scrolling row that would widen the whole page. */
 export function Rating({ value, label, className }: RatingProps) {
   return (
-    <span className={cn("inline-flex items-center gap-1", className)}>
+    <span className={cn("relative inline-flex items-center gap-1", className)}>
       <Icon of={Star} size={18} className="text-apricot-500 [&_svg]:fill-current" />
       <b className="num text-label" aria-hidden="true">
         {value.toFixed(1)}
