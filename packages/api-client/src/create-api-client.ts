@@ -15,8 +15,8 @@ export interface ApiClientConfig {
   readonly isSignedIn?: () => boolean;
   /** Replaces the built-in tokens (`POST /access-token`), for servers and tests. Return null to send none. */
   readonly getAccessToken?: () => Promise<string | null>;
-  /** The student that the account acts for: `X-Switch-Auth-Student` (spec §6). */
-  readonly switchStudent?: () => string | null;
+  /** The student that the account of this token acts for: `X-Switch-Auth-Student` (spec §6). */
+  readonly switchStudent?: (accessToken: string | null) => string | null;
   /** Hears every error once, before the caller gets it. */
   readonly onError?: (error: unknown) => void;
   readonly now?: () => number;

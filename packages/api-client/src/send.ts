@@ -7,8 +7,8 @@ export interface SendOptions {
   readonly fetch: Fetch;
   readonly timeoutMs: number;
   readonly tokens: Pick<AccessTokens, "get" | "renew"> | null;
-  /** The student that the account acts for, if any. */
-  readonly switchStudent: () => string | null;
+  /** The student that the account of this token acts for, if any. */
+  readonly switchStudent: (accessToken: string | null) => string | null;
 }
 
 const EXPIRED = 10006;
@@ -19,9 +19,9 @@ const EXPIRED = 10006;
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
   const { fetch, timeoutMs, tokens, switchStudent } = options;
-  const student = switchStudent();
-  if (student) request.headers.set("X-Switch-Auth-Student", student);
   const token = tokens ? await tokens.get() : null;
+  const student = switchStudent(token);
+  if (student) request.headers.set("X-Switch-Auth-Student", student);
   const again = token && tokens ? request.clone() : null;
 
   const response = await timedFetch(fetch, authorized(request, token), timeoutMs);

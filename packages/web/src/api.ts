@@ -1,7 +1,8 @@
-import { type ApiClient, createApiClient, SessionExpiredError } from "@pkg/api-client";
+import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
 import { askToLogIn } from "./errors/app-dialog";
 import { setSignedOut } from "./session/session-store";
 import { hasSignedInHint, setSignedInHint } from "./session/signed-in-hint";
+import { forgetSwitchedStudents, switchedStudentOfToken } from "./student/switched-student";
 
 export * from "@pkg/api-client";
 
@@ -11,7 +12,10 @@ let client: ApiClient | null = null;
 export function api(): ApiClient {
   client ??= createApiClient({
     isSignedIn: hasSignedInHint,
+    switchStudent: switchedStudentOfToken,
     onError: (error) => {
+      // A student that is not (or no longer) the account's would have every call refused.
+      if (isApiError(error, "class", 20006)) forgetSwitchedStudents();
       if (!(error instanceof SessionExpiredError)) return;
       setSignedInHint(false);
       setSignedOut();

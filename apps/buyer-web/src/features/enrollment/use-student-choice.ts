@@ -2,9 +2,9 @@ import { needsSchoolInfo } from "@pkg/domain";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { useState } from "react";
 import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
+import { focusIn } from "@/lib/focus-in";
 import type { Me } from "@/lib/me";
 import { studentOf } from "@/lib/student-of";
-import { focusIn } from "./focus-in";
 import { useChangeStudent } from "./queries";
 import { type SchoolInfo, type SchoolInfoErrors, validateSchoolInfo } from "./validate-student";
 

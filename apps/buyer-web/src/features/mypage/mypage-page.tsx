@@ -4,10 +4,11 @@ import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { LoadProblem } from "@/lib/load-problem";
 import { type Me, useMe } from "@/lib/me";
+import { phoneText } from "@/lib/phone-text";
 import { LatestOrder } from "./components/latest-order";
 import { MypageLinks } from "./components/mypage-links";
+import { NextRenewal } from "./components/next-renewal";
 import { StudentCards } from "./components/student-cards";
-import { phoneText } from "./phone-text";
 
 /** `/mypage`: who this is, the latest order, and the pages that there are. */
 export function MypagePage() {
@@ -23,8 +24,9 @@ function Summary({ me }: { me: Me }) {
       <h1 className="text-title-1">{me.name ?? me.email} 님</h1>
       <p className="mt-0.5 mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
-        {me.students.length > 0 ? <StudentCards students={me.students} /> : null}
+        {me.students.length > 0 ? <StudentCards me={me} /> : null}
         <LatestOrder />
+        <NextRenewal />
       </div>
       <SectionBreak className="-mx-(--size-gutter) lg:mx-0 lg:h-px lg:bg-line" />
       <MypageLinks me={me} />

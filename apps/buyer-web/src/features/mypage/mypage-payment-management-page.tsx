@@ -1,19 +1,37 @@
 import { Icon } from "@pkg/ui/icon";
 import { ListRow } from "@pkg/ui/list-row";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
 import Link from "next/link";
+import { PageTitle } from "@/lib/page-title";
 
-/** `/mypage/payment-management`: the ways into what was paid. */
+const PAGES = [
+  { path: "order-history", icon: FileText, label: "주문 내역", note: "영수증과 계산서" },
+  { path: "order-schedule", icon: CalendarClock, label: "결제 일정", note: "다음 결제일과 금액, 멈추기" },
+  { path: "payment-method", icon: CreditCard, label: "결제 수단", note: "카드 더하기와 바꾸기" },
+] as const;
+
+/** `/mypage/payment-management`: the ways into what was paid and what will be. */
 export function MypagePaymentManagementPage() {
   return (
     <>
-      <h1 className="mb-3 text-title-1">결제 관리</h1>
-      <ListRow
-        icon={<Icon of={FileText} />}
-        label="주문 내역"
-        href="/mypage/payment-management/order-history"
-        linkAs={Link}
-      />
+      <PageTitle lead="결제한 것과 앞으로 결제될 것을 보고 바꿀 수 있어요.">결제 관리</PageTitle>
+      {PAGES.map(({ path, icon, label, note }) => (
+        <ListRow
+          key={path}
+          icon={<Icon of={icon} />}
+          label={
+            <span className="block py-2">
+              <span className="block text-label">{label}</span>
+              <span className="block text-caption text-fg-3">{note}</span>
+            </span>
+          }
+          href={`/mypage/payment-management/${path}`}
+          linkAs={Link}
+          className="border-b border-line last:border-b-0"
+        />
+      ))}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { api, dataOf } from "@pkg/web/api";
+import { useSwitchScope } from "@pkg/web/student/switched-student";
 import { useQuery } from "@tanstack/react-query";
 
-/** The latest order of the buyer; null without one. */
+/** The latest order of the student that the buyer acts for, or of all; null without one. */
 export function useLatestOrder() {
+  const scope = useSwitchScope();
   return useQuery({
-    queryKey: ["orders", "latest"],
+    queryKey: ["orders", "latest", scope],
     queryFn: async () => {
       const query = { page: 0, size: 1 };
       return (await dataOf(api().GET("/orders", { params: { query } }))).content[0] ?? null;
@@ -19,6 +21,18 @@ export function useDefaultPayment() {
     queryFn: async () => {
       const { payments } = await dataOf(api().GET("/users/me/payments"));
       return payments.find(({ isDefault }) => isDefault) ?? payments[0] ?? null;
+    },
+  });
+}
+
+/** The renewal that comes next; null when nothing is renewed. */
+export function useNextRenewal() {
+  const scope = useSwitchScope();
+  return useQuery({
+    queryKey: ["order-schedules", "next", scope],
+    queryFn: async () => {
+      const { content } = await dataOf(api().GET("/users/me/order-schedules"));
+      return content.find(({ status }) => status === "ACTIVE") ?? null;
     },
   });
 }

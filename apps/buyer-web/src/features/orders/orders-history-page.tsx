@@ -1,16 +1,20 @@
 "use client";
 
+import { Button } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
+import { chooseStudent, useSwitchedStudent } from "@pkg/web/student/switched-student";
 import { Suspense } from "react";
+import { type Me, useMe } from "@/lib/me";
+import { PageTitle } from "@/lib/page-title";
 import { useUrlQuery } from "@/lib/use-url-query";
 import { OrderList } from "./components/order-list";
-import { ORDER_FILTERS, readFilter } from "./order-filters";
+import { firstDay, ORDER_FILTERS, ORDER_PERIODS, readFilter, readPeriod } from "./order-filters";
 
-/** `/mypage/payment-management/order-history`: paged, filtered by state; both stand in the address. */
+/** `/mypage/payment-management/order-history`: paged, filtered by state, period and student; all stand in the address. */
 export function OrdersHistoryPage() {
   return (
     <>
-      <h1 className="mb-5 text-title-1">주문 내역</h1>
+      <PageTitle lead="주문을 누르면 계산서와 영수증이 있어요.">주문 내역</PageTitle>
       <Suspense fallback={null}>
         <History />
       </Suspense>
@@ -20,24 +24,74 @@ export function OrdersHistoryPage() {
 
 function History() {
   const { query, change } = useUrlQuery();
+  const me = useMe();
   const filter = readFilter(query.get("status"));
+  const period = readPeriod(query.get("period"));
+  const student = me.data?.students.find(({ id }) => id === query.get("student")) ?? null;
   const page = Math.max(0, (Number.parseInt(query.get("page") ?? "1", 10) || 1) - 1);
+  const narrow = (name: string, value: string) =>
+    change({ [name]: value === "all" ? null : value, page: null }, "replace");
   return (
     <>
-      <PillGroup
-        className="mb-5"
-        legend="주문 상태"
-        legendLook="hidden"
-        options={ORDER_FILTERS.map(({ value, label }) => ({ value, label }))}
-        value={filter.value}
-        onChange={(value) => change({ status: value === "all" ? null : value, page: null }, "replace")}
-      />
+      <div className="mb-6 grid gap-4">
+        <PillGroup
+          legend="주문 상태"
+          legendLook="hidden"
+          options={ORDER_FILTERS.map(({ value, label }) => ({ value, label }))}
+          value={filter.value}
+          onChange={(value) => narrow("status", value)}
+        />
+        <PillGroup
+          legend="기간"
+          legendLook="hidden"
+          options={ORDER_PERIODS.map(({ value, label }) => ({ value, label }))}
+          value={period.value}
+          onChange={(value) => narrow("period", value)}
+        />
+        {me.data ? (
+          <WhoseOrders me={me.data} chosen={student?.id ?? "all"} onChoose={(id) => narrow("student", id)} />
+        ) : null}
+      </div>
       <OrderList
         page={page}
-        status={filter.status}
-        isNarrowed={filter.status !== null}
+        narrowed={{
+          status: filter.status,
+          from: period.months === null ? null : firstDay(period.months, new Date()),
+          studentId: student?.id ?? null,
+        }}
         onPage={(next) => change({ page: next === 0 ? null : String(next + 1) }, "push")}
       />
     </>
+  );
+}
+
+type WhoseOrdersProps = { me: Me; chosen: string; onChoose: (id: string) => void };
+
+/** With several students: which of them. Somebody who acts for one sees only theirs, and is told so. */
+function WhoseOrders({ me, chosen, onChoose }: WhoseOrdersProps) {
+  const switched = useSwitchedStudent(me.id);
+  const acting = me.students.find(({ id }) => id === switched);
+  if (me.students.length < 2) return null;
+  if (acting) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-body-sm text-fg-2">
+        {acting.name} 학생의 주문만 보고 있어요.
+        <Button variant="text" size="sm" className="px-2!" onClick={() => chooseStudent(me.id, null)}>
+          모두 보기
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <PillGroup
+      legend="학생"
+      legendLook="hidden"
+      options={[
+        { value: "all", label: "모든 학생" },
+        ...me.students.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={chosen}
+      onChange={onChoose}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { useSwitchScope } from "@pkg/web/student/switched-student";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 export type Order = components["schemas"]["Order"];
@@ -7,12 +8,23 @@ export type OrderSummary = components["schemas"]["OrderSummary"];
 /** Orders on one page of the history. */
 const PAGE_SIZE = 10;
 
-/** One page of the buyer's orders, newest first. */
-export function useOrders(page: number, status: string | null) {
+/** What the history is narrowed to; null for everything. */
+export interface Narrowed {
+  readonly status: string | null;
+  /** The first day, YYYY-MM-DD. */
+  readonly from: string | null;
+  readonly studentId: string | null;
+}
+
+/** One page of the buyer's orders, newest first; only those of the student they act for. */
+export function useOrders(page: number, narrowed: Narrowed) {
+  const scope = useSwitchScope();
   return useQuery({
-    queryKey: ["orders", page, status],
+    queryKey: ["orders", scope, page, narrowed],
     queryFn: () => {
-      const query = { page, size: PAGE_SIZE, ...(status ? { status } : {}) };
+      const { status, from, studentId } = narrowed;
+      const given = { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(studentId ? { studentId } : {}) };
+      const query = { page, size: PAGE_SIZE, ...given };
       return dataOf(api().GET("/orders", { params: { query } }));
     },
     placeholderData: keepPreviousData,

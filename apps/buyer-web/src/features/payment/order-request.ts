@@ -1,5 +1,5 @@
 import { type Course, type EnrollmentRoute, toApiCardExpiry, toApiCardQuota } from "@pkg/domain";
-import { digitsOf } from "./card-format";
+import { digitsOf } from "@/lib/card/card-format";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
 
 /** Everything an order is made of, beside the form. */

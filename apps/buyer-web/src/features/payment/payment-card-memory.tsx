@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useState } from "react";
-import { type CardFields, EMPTY_CARD } from "./validate-card";
+import { type CardFields, EMPTY_CARD } from "@/lib/card/validate-card";
 
 type CardState = [CardFields, Dispatch<SetStateAction<CardFields>>];
 

@@ -1,5 +1,5 @@
 import type { TabletType } from "@pkg/domain";
-import type { CardFieldName, CardFields } from "./validate-card";
+import type { CardFieldName, CardFields } from "@/lib/card/validate-card";
 
 /** The choice of paying with a card that is keyed in; any other choice is the id of a stored method. */
 export const NEW_CARD = "NEW_CARD";

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from "react";
+import { EMPTY_CARD } from "@/lib/card/validate-card";
 import type { CheckoutDraft } from "@/lib/checkout-draft";
 import type { Me } from "@/lib/me";
 import { keepForm, readKeptForm } from "./kept-form";
 import { useCard } from "./payment-card-memory";
 import { EMPTY_FORM, type KeptForm, NEW_CARD, type PaymentForm, type PaymentFormAction } from "./payment-form";
-import { EMPTY_CARD } from "./validate-card";
 
 type Cards = readonly { readonly id: string }[];
 

@@ -1,6 +1,6 @@
 import type { Consent } from "@pkg/domain";
+import { type CardFieldName, validateCard } from "@/lib/card/validate-card";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
-import { type CardFieldName, validateCard } from "./validate-card";
 
 /** What this order asks for. */
 export interface PaymentNeeds {

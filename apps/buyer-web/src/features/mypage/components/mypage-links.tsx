@@ -1,40 +1,75 @@
-import { storedPaymentLabel } from "@pkg/domain";
+import { needsSchoolInfo, storedPaymentLabel } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { goUrl, logoutHref } from "@pkg/web/go";
+import { siteConfig } from "@pkg/web/site-config";
+import Bell from "lucide-react/icons/bell";
+import BookOpen from "lucide-react/icons/book-open";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
+import Info from "lucide-react/icons/info";
 import LogOut from "lucide-react/icons/log-out";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Tablet from "lucide-react/icons/tablet";
 import UserRound from "lucide-react/icons/user-round";
+import UsersRound from "lucide-react/icons/users-round";
 import Link from "next/link";
+import type { ComponentProps } from "react";
 import type { Me } from "@/lib/me";
 import { useDefaultPayment } from "../queries";
 
-/** The rows of my page. A row without a page of its own only shows what is known. */
+type RowProps = {
+  icon: ComponentProps<typeof Icon>["of"];
+  label: string;
+  href: string;
+  value?: string;
+  warn?: boolean;
+};
+
+const PAY = "/mypage/payment-management";
+const NEXT = { next: "/mypage" };
+
+/** Every page of my page, with what is stored there now. */
 export function MypageLinks({ me }: { me: Me }) {
   const payment = useDefaultPayment();
   const card = payment.data ? storedPaymentLabel(payment.data) : payment.isSuccess ? "아직 없어요" : "";
+  const isSchoolMissing = me.students.some((student) => needsSchoolInfo(student) && !student.schoolName);
   return (
     <>
       <ListGroup title="내 정보">
-        <ListRow
-          icon={<Icon of={UserRound} />}
-          label="프로필과 학생"
-          value={me.name}
-          href={goUrl("account", "/profiles", { next: "/mypage" })}
+        <Row icon={UserRound} label="이름과 연락처" value={me.name ?? ""} href="/mypage/user" />
+        {me.students.length > 0 ? (
+          <Row
+            icon={BookOpen}
+            label="학년과 학교"
+            value={isSchoolMissing ? "알려 주세요" : schoolText(me)}
+            warn={isSchoolMissing}
+            href="/mypage/user/school"
+          />
+        ) : null}
+        <Row
+          icon={House}
+          label="주소"
+          value={me.address ? shortAddress(me.address) : "아직 없어요"}
+          warn={!me.address}
+          href="/mypage/user/address"
         />
-        <ListRow icon={<Icon of={House} />} label="주소" value={me.address ?? "아직 없어요"} />
+        <Row icon={UsersRound} label="학생 더하기" href={goUrl("account", "/profiles", NEXT)} />
       </ListGroup>
       <hr className="border-line" />
-      <ListGroup title="결제">
-        <ListRow
-          icon={<Icon of={FileText} />}
-          label="주문 내역"
-          href="/mypage/payment-management/order-history"
-          linkAs={Link}
-        />
-        <ListRow icon={<Icon of={CreditCard} />} label="결제 수단" value={card} />
+      <ListGroup title="수업과 결제">
+        <Row icon={Tablet} label="이용 중인 서비스와 태블릿" href="/mypage/service" />
+        <Row icon={FileText} label="주문 내역" href={`${PAY}/order-history`} />
+        <Row icon={CalendarClock} label="결제 일정" href={`${PAY}/order-schedule`} />
+        <Row icon={CreditCard} label="결제 수단" value={card} href={`${PAY}/payment-method`} />
+      </ListGroup>
+      <hr className="border-line" />
+      <ListGroup title="알림과 약관">
+        <Row icon={Bell} label="알림" href="/mypage/alert" />
+        <Row icon={ShieldCheck} label="동의한 약관" href="/mypage/term" />
+        <Row icon={Info} label={`${siteConfig.name} 회사 소개`} href="/mypage/company" />
       </ListGroup>
       <hr className="border-line" />
       <ListGroup title="계정">
@@ -43,3 +78,16 @@ export function MypageLinks({ me }: { me: Me }) {
     </>
   );
 }
+
+function Row({ icon, ...row }: RowProps) {
+  return <ListRow {...row} icon={<Icon of={icon} />} linkAs={Link} />;
+}
+
+/** With several students their number says enough. */
+function schoolText({ students }: Me): string {
+  const [first] = students;
+  return students.length > 1 ? `학생 ${students.length}명` : (first?.school?.name ?? first?.schoolName ?? "");
+}
+
+/** The first words of an address: "서울 중구 세종대로". */
+const shortAddress = (address: string): string => address.split(" ").slice(0, 3).join(" ");

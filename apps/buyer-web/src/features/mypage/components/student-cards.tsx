@@ -1,24 +1,75 @@
 import { gradeLabel } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
+import { cn } from "@pkg/ui/cn";
+import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
-import type { MyStudent } from "@/lib/me";
+import { chooseStudent, useSwitchedStudent } from "@pkg/web/student/switched-student";
+import Check from "lucide-react/icons/check";
+import type { Me, MyStudent } from "@/lib/me";
 
-/** The students of the account. */
-export function StudentCards({ students }: { students: readonly MyStudent[] }) {
+const GRID = "grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2";
+
+/** The students of the account. With several, one of them can be chosen: orders and lessons are then only theirs. */
+export function StudentCards({ me }: { me: Me }) {
+  const switched = useSwitchedStudent(me.id);
+  if (me.students.length < 2) {
+    return (
+      <ul aria-label="배우는 학생" className={GRID}>
+        {me.students.map((student) => (
+          <Card as="li" key={student.id} pad="none" className="flex items-center gap-3 p-3.5">
+            <StudentFacts student={student} />
+          </Card>
+        ))}
+      </ul>
+    );
+  }
   return (
-    <ul aria-label="배우는 학생" className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
-      {students.map(({ id, name, grade, school }) => (
-        <Card as="li" key={id} pad="none" className="flex items-center gap-3 p-3.5">
-          <Portrait seed={seedOf(id)} width={40} />
-          <span className="min-w-0">
-            <span className="block text-label">{name}</span>
-            <span className="block text-micro text-fg-2">
-              {[grade === null ? "" : gradeLabel(grade, "short"), school?.name ?? ""].filter(Boolean).join(" · ") ||
-                "학년을 아직 몰라요"}
-            </span>
-          </span>
-        </Card>
-      ))}
-    </ul>
+    <section aria-label="학생 바꾸기">
+      <div className={GRID}>
+        {me.students.map((student) => {
+          const isChosen = student.id === switched;
+          return (
+            <button
+              key={student.id}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => chooseStudent(me.id, isChosen ? null : student.id)}
+              className={cn(
+                "flex min-h-18 items-center gap-3 rounded-lg border p-3.5 text-left transition-colors duration-(--duration-base) ease-out",
+                isChosen
+                  ? "border-brand bg-brand-soft inset-ring-1 inset-ring-brand forced-colors:outline-2"
+                  : "border-line hover:bg-sand-50",
+              )}
+            >
+              <StudentFacts student={student} />
+              {isChosen ? <Icon of={Check} size={20} className="ml-auto animate-tick text-brand-fg" /> : null}
+            </button>
+          );
+        })}
+      </div>
+      <p role="status" className="mt-2 text-caption text-fg-2">
+        {scopeText(me, switched)}
+      </p>
+    </section>
+  );
+}
+
+function scopeText(me: Me, switched: string | null): string {
+  const student = me.students.find(({ id }) => id === switched);
+  return student
+    ? `${student.name} 학생의 주문과 수업만 보고 있어요. 한 번 더 누르면 모두 보여요.`
+    : "모든 학생의 주문과 수업을 보고 있어요. 누르면 그 학생만 보여요.";
+}
+
+function StudentFacts({ student: { id, name, grade, school, schoolName } }: { student: MyStudent }) {
+  const facts = [grade === null ? "" : gradeLabel(grade, "short"), school?.name ?? schoolName ?? ""].filter(Boolean);
+  return (
+    <>
+      <Portrait seed={seedOf(id)} width={40} />
+      <span className="min-w-0">
+        <span className="block text-label">{name}</span>
+        <span className="block text-micro text-fg-2">{facts.join(" · ") || "학년을 아직 몰라요"}</span>
+      </span>
+    </>
   );
 }

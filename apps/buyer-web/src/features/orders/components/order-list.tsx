@@ -3,25 +3,24 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
 import Link from "next/link";
 import { LoadProblem } from "@/lib/load-problem";
-import { useOrders } from "../queries";
+import { type Narrowed, useOrders } from "../queries";
 import { OrderCard } from "./order-card";
 import { PageLinks } from "./page-links";
 
 type OrderListProps = {
   page: number;
-  status: string | null;
-  /** A filter is set: nothing found says so instead of "no order yet". */
-  isNarrowed: boolean;
+  /** With a filter set nothing found says so instead of "no order yet". */
+  narrowed: Narrowed;
   onPage: (page: number) => void;
 };
 
 /** One page of orders, and all that can stand in its place. */
-export function OrderList({ page, status, isNarrowed, onPage }: OrderListProps) {
-  const { data, error, refetch } = useOrders(page, status);
+export function OrderList({ page, narrowed, onPage }: OrderListProps) {
+  const { data, error, refetch } = useOrders(page, narrowed);
   if (!data) {
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="주문 내역을" /> : <ListSkeleton />;
   }
-  if (data.content.length === 0) return <NoOrders isNarrowed={isNarrowed} />;
+  if (data.content.length === 0) return <NoOrders isNarrowed={Object.values(narrowed).some(Boolean)} />;
   return (
     <>
       <ul className="grid gap-3">
@@ -38,7 +37,9 @@ export function OrderList({ page, status, isNarrowed, onPage }: OrderListProps) 
 
 function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed)
-    return <EmptyState title="여기에 맞는 주문이 없어요" reason="위에서 다른 상태를 골라 보세요." className="py-12" />;
+    return (
+      <EmptyState title="여기에 맞는 주문이 없어요" reason="위에서 다른 상태나 기간을 골라 보세요." className="py-12" />
+    );
   return (
     <EmptyState
       className="py-12"

@@ -4,10 +4,10 @@ import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import { AddressSheet } from "@/lib/address/address-sheet";
+import type { RoadAddress } from "@/lib/address/sample-addresses";
 import { fieldProps, focusField } from "../focus-field";
-import type { RoadAddress } from "../sample-addresses";
 import type { PaymentErrors } from "../validate-payment";
-import { AddressSheet } from "./address-sheet";
 import { Section } from "./section";
 
 type AddressValues = { postcode: string; address: string; addressDetail: string };

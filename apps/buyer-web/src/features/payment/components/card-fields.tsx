@@ -1,9 +1,14 @@
 import { FieldGroup, FieldRow } from "@pkg/ui/field";
 import type { ReactNode } from "react";
-import { formatBirthdayOrCompany, formatCardExpiry, formatCardNumber, formatCardPassword } from "../card-format";
+import {
+  formatBirthdayOrCompany,
+  formatCardExpiry,
+  formatCardNumber,
+  formatCardPassword,
+} from "@/lib/card/card-format";
+import { FormattedField } from "@/lib/card/formatted-field";
+import type { CardFields as Card, CardErrors, CardFieldName } from "@/lib/card/validate-card";
 import { fieldProps } from "../focus-field";
-import type { CardFields as Card, CardErrors, CardFieldName } from "../validate-card";
-import { FormattedField } from "./formatted-field";
 
 type CardFieldsProps = {
   card: Card;

@@ -1,8 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDeferredValue, useState } from "react";
-import { type RoadAddress, searchAddresses } from "../sample-addresses";
 import { ManualAddress } from "./manual-address";
+import { type RoadAddress, searchAddresses } from "./sample-addresses";
 
 type AddressSearchProps = { onChoose: (address: RoadAddress) => void };
 

@@ -1,6 +1,6 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import dynamic from "next/dynamic";
-import type { RoadAddress } from "../sample-addresses";
+import type { RoadAddress } from "./sample-addresses";
 
 const AddressSearch = dynamic(() => import("./address-search"), { ssr: false });
 

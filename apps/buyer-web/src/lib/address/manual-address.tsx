@@ -2,8 +2,8 @@ import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { type FormEvent, useState } from "react";
-import { digitsOf } from "../card-format";
-import type { RoadAddress } from "../sample-addresses";
+import { digitsOf } from "@/lib/card/card-format";
+import type { RoadAddress } from "./sample-addresses";
 
 type ManualAddressProps = { typed: string; onChoose: (address: RoadAddress) => void; onBack: () => void };
 

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from "@pkg/ui/text-field";
-import { useFormattedInput } from "../use-formatted-input";
+import { useFormattedInput } from "./use-formatted-input";
 
 type FormattedFieldProps = Omit<TextFieldProps, "value" | "onChange" | "ref"> & {
   value: string;

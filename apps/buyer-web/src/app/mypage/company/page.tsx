@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { MypageCompanyPage } from "@/features/mypage/mypage-company-page";
+import { MypageFrame } from "@/features/mypage/mypage-frame";
+
+export const metadata = pageMetadata("회사 소개");
+
+export default function Page() {
+  return (
+    <MypageFrame back="/mypage">
+      <MypageCompanyPage />
+    </MypageFrame>
+  );
+}

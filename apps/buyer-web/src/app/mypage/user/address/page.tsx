@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { AccountSettingsAddressIsland } from "@/features/account-settings/account-settings-address-island";
+import { MypageFrame } from "@/features/mypage/mypage-frame";
+
+export const metadata = pageMetadata("주소");
+
+export default function Page() {
+  return (
+    <MypageFrame back="/mypage/user">
+      <AccountSettingsAddressIsland />
+    </MypageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { AccountSettingsNameIsland } from "@/features/account-settings/account-settings-name-island";
+import { MypageFrame } from "@/features/mypage/mypage-frame";
+
+export const metadata = pageMetadata("이름");
+
+export default function Page() {
+  return (
+    <MypageFrame back="/mypage/user">
+      <AccountSettingsNameIsland />
+    </MypageFrame>
+  );
+}

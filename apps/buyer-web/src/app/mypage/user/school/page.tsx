@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { AccountSettingsSchoolIsland } from "@/features/account-settings/account-settings-school-island";
+import { MypageFrame } from "@/features/mypage/mypage-frame";
+
+export const metadata = pageMetadata("학년과 학교");
+
+export default function Page() {
+  return (
+    <MypageFrame back="/mypage/user">
+      <AccountSettingsSchoolIsland />
+    </MypageFrame>
+  );
+}

@@ -1,0 +1,7 @@
+"use client";
+
+import { island } from "@/lib/island";
+
+export const AccountSettingsAddressIsland = island(
+  async () => (await import("./account-settings-address-page")).AccountSettingsAddressPage,
+);

@@ -1,0 +1,96 @@
+"use client";
+
+import { formatKoreanDate } from "@pkg/domain";
+import { Icon } from "@pkg/ui/icon";
+import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import Bell from "lucide-react/icons/bell";
+import Heart from "lucide-react/icons/heart";
+import Moon from "lucide-react/icons/moon";
+import UsersRound from "lucide-react/icons/users-round";
+import { LoadProblem } from "@/lib/load-problem";
+import { PageTitle } from "@/lib/page-title";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { SETTINGS_KEY, useNotificationSettings } from "./queries";
+
+type Settings = components["schemas"]["NotificationSettings"];
+type Change = components["schemas"]["NotificationSettingsChange"];
+
+/** `/mypage/alert`: service messages and marketing apart; each switch saves at once. */
+export function AccountSettingsAlertPage() {
+  const { data, error, refetch } = useNotificationSettings();
+  if (data) return <Alerts settings={data} />;
+  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="알림 설정을" /> : <RowsSkeleton />;
+}
+
+function Alerts({ settings }: { settings: Settings }) {
+  const client = useQueryClient();
+  const react = useErrorReaction();
+  const save = useMutation({
+    mutationFn: (body: Change) => dataOf(api().PATCH("/users/me/notification-settings", { body })),
+    onSuccess: (next) => client.setQueryData(SETTINGS_KEY, next),
+    onError: react,
+  });
+  // A switch shows its new side at once and falls back when it could not be saved.
+  const shown = { ...flat(settings), ...(save.isPending ? save.variables : {}) };
+  const row = (name: keyof Change) => ({
+    checked: shown[name],
+    onChange: (event: { target: { checked: boolean } }) => save.mutate({ [name]: event.target.checked }),
+  });
+  return (
+    <>
+      <PageTitle lead="결제와 보안에 대한 알림은 늘 보내 드려요.">알림</PageTitle>
+      <ListGroup title="서비스 알림" className="pt-0!">
+        <SwitchRow
+          {...row("lessonAlerts")}
+          icon={<Icon of={Bell} />}
+          label="수업 알림"
+          note="수업 시작과 변경, 수업 일지"
+        />
+        <SwitchRow
+          {...row("matchingAlerts")}
+          icon={<Icon of={UsersRound} />}
+          label="매칭 알림"
+          note="선생님을 찾았을 때와 조건을 바꿔야 할 때"
+        />
+      </ListGroup>
+      <hr className="border-line" />
+      <ListGroup title="혜택 소식">
+        <SwitchRow
+          {...row("marketing")}
+          icon={<Icon of={Heart} />}
+          label="혜택 소식 받기"
+          note={answerText(settings.marketing, "쿠폰과 이벤트 소식, 한 달에 네 번까지")}
+        />
+        <SwitchRow
+          {...row("nightMarketing")}
+          icon={<Icon of={Moon} />}
+          label="밤에도 받기"
+          disabled={!shown.marketing}
+          note={
+            shown.marketing
+              ? answerText(settings.nightMarketing, "밤 9시부터 아침 8시 사이")
+              : "혜택 소식을 켜면 고를 수 있어요"
+          }
+        />
+      </ListGroup>
+      <p role="status" className="min-h-6 text-caption text-fg-3">
+        {save.isPending ? "저장하고 있어요" : save.isSuccess ? "저장했어요" : ""}
+      </p>
+    </>
+  );
+}
+
+const flat = ({ marketing, nightMarketing, ...alerts }: Settings) => ({
+  ...alerts,
+  marketing: marketing.agreed,
+  nightMarketing: nightMarketing.agreed,
+});
+
+/** The day of the answer, which the law has us tell; before any answer, what it is about. */
+function answerText({ agreed, decidedAt }: Settings["marketing"], about: string): string {
+  if (!decidedAt) return about;
+  return `${formatKoreanDate(new Date(decidedAt), { withYear: true })}에 ${agreed ? "동의했어요" : "껐어요"}`;
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { nameProblem } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { TextField } from "@pkg/ui/text-field";
+import { type Form, useForm } from "@pkg/web/form/use-form";
+import { useState } from "react";
+import { ConflictNotice } from "@/lib/conflict-notice";
+import type { Me } from "@/lib/me";
+import { MeGate } from "@/lib/me-gate";
+import { PageTitle } from "@/lib/page-title";
+import { useFormErrors } from "@/lib/use-form-errors";
+import { useKeepMe, useSaveMe } from "./queries";
+
+/** `/mypage/user/name`: what the account's person is called. */
+export function AccountSettingsNamePage() {
+  return <MeGate rows={1}>{(me) => <NameEditor me={me} />}</MeGate>;
+}
+
+function NameEditor({ me }: { me: Me }) {
+  const [base, setBase] = useState(me);
+  const keep = useKeepMe();
+  const lead = me.isParent ? "선생님과 상담원이 이 이름으로 연락드려요." : "선생님이 이 이름으로 불러요.";
+  const takeTheirs = (latest: Me) => {
+    keep(latest);
+    setBase(latest);
+  };
+  return (
+    <>
+      <PageTitle lead={lead}>이름을 알려 주세요</PageTitle>
+      <NameForm key={base.updatedAt} base={base} onTheirs={takeTheirs} />
+    </>
+  );
+}
+
+function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void }) {
+  const saving = useSaveMe(base, ({ name }) => ({ name: name ?? "" }));
+  const report: (error: unknown) => void = useFormErrors(["name"], (found) => form.fail(found));
+  const form: Form<{ name: string }> = useForm({
+    initial: { name: base.name ?? "" },
+    validate: ({ name }) => ({ name: nameProblem(name) ?? undefined }),
+    onSubmit: ({ name }) => saving.save({ name: name.trim() }),
+    onError: report,
+  });
+  const { conflict } = saving;
+  return (
+    <>
+      {conflict ? (
+        <ConflictNotice
+          rows={[{ label: "이름", theirs: conflict.latest.name ?? "", mine: conflict.mine.name }]}
+          busy={form.busy}
+          onTheirs={() => onTheirs(conflict.latest)}
+          onMine={() => void saving.keepMine().catch(report)}
+        />
+      ) : null}
+      <form ref={form.formRef} onSubmit={form.submit} noValidate className="grid gap-6">
+        <TextField {...form.field("name")} label="이름" autoComplete="name" maxLength={20} />
+        <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">
+          저장
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { ListGroup } from "@pkg/ui/list-row";
+import { goUrl } from "@pkg/web/go";
+import Smartphone from "lucide-react/icons/smartphone";
+import UserRound from "lucide-react/icons/user-round";
+import { useState } from "react";
+import { LoadProblem } from "@/lib/load-problem";
+import type { Me } from "@/lib/me";
+import { MeGate } from "@/lib/me-gate";
+import { PageTitle } from "@/lib/page-title";
+import { phoneText } from "@/lib/phone-text";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { ValueRow } from "@/lib/value-row";
+import { GuardianForm } from "./components/guardian-form";
+import { type Guardian, useGuardian } from "./queries";
+
+/** `/mypage/user/parent`: who answers for the student. A parent's account is its own answer. */
+export function AccountSettingsParentPage() {
+  return <MeGate rows={2}>{(me) => (me.isParent ? <ParentIsMe me={me} /> : <StudentsGuardian />)}</MeGate>;
+}
+
+function ParentIsMe({ me }: { me: Me }) {
+  return (
+    <>
+      <PageTitle lead="학부모 계정이라 보호자를 따로 적지 않아요. 이 이름과 번호로 연락드려요.">
+        내가 보호자예요
+      </PageTitle>
+      <ListGroup title="보호자" className="pt-0!">
+        <ValueRow
+          icon={UserRound}
+          label="이름"
+          value={me.name ?? "아직 없어요"}
+          warn={!me.name}
+          href="/mypage/user/name"
+        />
+        <ValueRow
+          icon={Smartphone}
+          label="휴대폰 번호"
+          value={me.phoneNumber ? phoneText(me.phoneNumber) : "아직 없어요"}
+          warn={!me.phoneNumberVerified}
+          href={goUrl("account", "/phone", { next: "/mypage/user/parent" })}
+        />
+      </ListGroup>
+    </>
+  );
+}
+
+function StudentsGuardian() {
+  const { data, error, refetch } = useGuardian(true);
+  if (data !== undefined) return <GuardianEditor guardian={data} />;
+  return error ? (
+    <LoadProblem error={error} onRetry={() => void refetch()} what="보호자 정보를" />
+  ) : (
+    <RowsSkeleton rows={2} />
+  );
+}
+
+function GuardianEditor({ guardian }: { guardian: Guardian | null }) {
+  const [base, setBase] = useState(guardian);
+  return (
+    <>
+      <PageTitle lead="결제와 수업에 급한 일이 있을 때 연락드려요. 번호는 문자로 확인해요.">
+        보호자를 알려 주세요
+      </PageTitle>
+      <GuardianForm key={base?.updatedAt ?? "new"} base={base} onTheirs={setBase} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+"use client";
+
+import { island } from "@/lib/island";
+
+export const AccountSettingsSchoolIsland = island(
+  async () => (await import("./account-settings-school-page")).AccountSettingsSchoolPage,
+);

@@ -1,0 +1,69 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { PillGroup } from "@pkg/ui/pill-group";
+import { EmptyState } from "@pkg/ui/states";
+import { goUrl } from "@pkg/web/go";
+import { useSwitchedStudent } from "@pkg/web/student/switched-student";
+import { Suspense, useState } from "react";
+import type { Me, MyStudent } from "@/lib/me";
+import { MeGate } from "@/lib/me-gate";
+import { PageTitle } from "@/lib/page-title";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { useUrlQuery } from "@/lib/use-url-query";
+import { SchoolForm } from "./components/school-form";
+
+/** `/mypage/user/school`: grade and school of a student; with several the page says whose. */
+export function AccountSettingsSchoolPage() {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <MeGate>{(me) => (me.students.length > 0 ? <Schools me={me} /> : <NoStudent />)}</MeGate>
+    </Suspense>
+  );
+}
+
+function Schools({ me }: { me: Me }) {
+  const { query, change } = useUrlQuery();
+  const switched = useSwitchedStudent(me.id);
+  const wanted = query.get("student") ?? switched;
+  const student = me.students.find(({ id }) => id === wanted) ?? me.students[0];
+  if (!student) return <NoStudent />;
+  return (
+    <>
+      <PageTitle lead="진도와 시험 범위를 학년과 학교에 맞춰요.">
+        <span className="whitespace-nowrap">{student.name} 학생의</span> 학년과 학교
+      </PageTitle>
+      {me.students.length > 1 ? (
+        <PillGroup
+          className="mb-7"
+          legend="학생"
+          legendLook="field"
+          options={me.students.map(({ id, name }) => ({ value: id, label: name }))}
+          value={student.id}
+          onChange={(id) => change({ student: id }, "replace")}
+        />
+      ) : null}
+      <SchoolEditor key={student.id} student={student} />
+    </>
+  );
+}
+
+/** Starts over from what is stored when another tab's version was taken. */
+function SchoolEditor({ student }: { student: MyStudent }) {
+  const [base, setBase] = useState(student);
+  return <SchoolForm key={base.updatedAt} base={base} onTheirs={setBase} />;
+}
+
+function NoStudent() {
+  return (
+    <EmptyState
+      level={1}
+      className="py-12"
+      title="아직 배우는 학생이 없어요"
+      reason="학생을 더하면 학년과 학교를 적을 수 있어요."
+      action={
+        <ButtonLink href={goUrl("account", "/profiles", { next: "/mypage/user/school" })}>학생 더하기</ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
+import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/api";
+import type { Guardian } from "./queries";
+
+export type GuardianCode = components["schemas"]["GuardianVerification"];
+
+/** What the form holds; `code` counts only for the phone that it was sent to. */
+export type GuardianValues = { name: string; phoneNumber: string; code: string };
+export type GuardianErrors = Partial<Record<keyof GuardianValues, string>>;
+
+export const digitsOfPhone = (text: string): string => text.replace(/\D/g, "").slice(0, 11);
+
+/** A new phone needs its code; the one that is stored is confirmed already. */
+export function guardianProblems(
+  values: GuardianValues,
+  base: Guardian | null,
+  sent: GuardianCode | null,
+): GuardianErrors {
+  const errors: GuardianErrors = {};
+  const name = nameProblem(values.name);
+  const phone = mobilePhoneProblem(values.phoneNumber);
+  if (name) errors.name = name;
+  if (phone) errors.phoneNumber = phone;
+  else if (values.phoneNumber !== base?.phoneNumber) {
+    if (sent?.phoneNumber !== values.phoneNumber) errors.phoneNumber = "인증번호를 받아 주세요.";
+    else if (!/^\d{6}$/.test(values.code)) errors.code = "문자로 받은 숫자 6자리를 적어 주세요.";
+  }
+  return errors;
+}
+
+/** Names the guardian, or changes them from the version that was seen. */
+export function sendGuardian(
+  values: GuardianValues,
+  base: Guardian | null,
+  sent: GuardianCode | null,
+  version: string,
+): Promise<Guardian> {
+  const name = values.name.trim();
+  const proof = { verificationId: sent?.id ?? "", code: values.code };
+  if (!base) return dataOf(api().POST("/users/me/guardian", { body: { name, ...proof } }));
+  const body = values.phoneNumber === base.phoneNumber ? { name } : { name, ...proof };
+  return dataOf(api().PATCH("/users/me/guardian", { body, params: { header: { "if-match": version } } }));
+}
+
+/** What stands at which field when the server refuses; null when it belongs to no field. */
+export function guardianRefusal(error: unknown): GuardianErrors | null {
+  if (isApiError(error, "account", "SMS_TIME_EXCEED", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED"))
+    return { code: error.message };
+  if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) return { phoneNumber: error.message };
+  if (isApiError(error, "class", 42002, 42001)) return { phoneNumber: error.message };
+  const [first] = fieldErrors(error);
+  const path = (["name", "phoneNumber", "code"] as const).find((known) => known === first?.path);
+  return first && path ? { [path]: first.message } : null;
+}

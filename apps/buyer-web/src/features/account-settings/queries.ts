@@ -1,0 +1,78 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { setSessionUser } from "@pkg/web/session/session-store";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { ME_KEY, type Me } from "@/lib/me";
+import { useVersionedSave } from "@/lib/versioned-save";
+
+export type UserChange = components["schemas"]["UserChange"];
+export type StudentChange = components["schemas"]["StudentChange"];
+export type Guardian = components["schemas"]["Guardian"];
+
+const USER = "/mypage/user";
+
+const readMe = () => dataOf(api().GET("/v2/users/me"));
+
+/** Puts a fresh user where the pages and the menu read it. */
+export function useKeepMe(): (me: Me) => void {
+  const client = useQueryClient();
+  return (me) => {
+    client.setQueryData(ME_KEY, me);
+    setSessionUser(me);
+  };
+}
+
+/** Says that it was saved and goes back to the overview. */
+export function useLeave(): () => Promise<void> {
+  const router = useRouter();
+  return async () => {
+    const { toast } = await import("@pkg/ui/toast");
+    toast("저장했어요");
+    router.push(USER);
+  };
+}
+
+/** Saves fields of the user, never over another tab's. */
+export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
+  const keep = useKeepMe();
+  const leave = useLeave();
+  return useVersionedSave<Me, V>({
+    base,
+    pick,
+    read: readMe,
+    send: (body, version) => dataOf(api().PATCH("/users/me", { body, params: { header: { "if-match": version } } })),
+    onSaved: (me) => {
+      keep(me);
+      void leave();
+    },
+  });
+}
+
+export const GUARDIAN_KEY = ["guardian"] as const;
+
+/** The guardian of a student account; null while none was named. */
+export function useGuardian(isAsked: boolean) {
+  return useQuery({ queryKey: GUARDIAN_KEY, queryFn: readGuardian, enabled: isAsked });
+}
+
+export async function readGuardian(): Promise<Guardian | null> {
+  return (await dataOf(api().GET("/users/me/guardian"))).guardian;
+}
+
+export const SETTINGS_KEY = ["notification-settings"] as const;
+
+/** Which messages the account gets. */
+export function useNotificationSettings() {
+  return useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: () => dataOf(api().GET("/users/me/notification-settings")),
+  });
+}
+
+/** The terms of the account with versions and days. */
+export function useConsents() {
+  return useQuery({
+    queryKey: ["consents"],
+    queryFn: async () => (await dataOf(api().GET("/users/me/consents"))).consents,
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { schoolProblems, toFacts } from "./school-values";
+
+const school = { id: 3, name: "서현중학교", region: "경기도" };
+const empty = { grade: null, school: null, isUnlisted: false, schoolName: "" } as const;
+
+test.each([
+  ["no grade", empty, "grade"],
+  ["a grade of school without a school", { ...empty, grade: 8 }, "school"],
+  ["an unlisted school without a name", { ...empty, grade: 8, isUnlisted: true, schoolName: " " }, "schoolName"],
+  ["a name of another level", { ...empty, grade: 8, isUnlisted: true, schoolName: "나란고등학교" }, "schoolName"],
+] as const)("%s is refused at %s", (_what, values, field) => {
+  expect(Object.keys(schoolProblems(values))).toEqual([field]);
+});
+
+test.each([
+  ["a listed school", { ...empty, grade: 8, school }],
+  ["an unlisted school of the same level", { ...empty, grade: 8, isUnlisted: true, schoolName: "나란중학교" }],
+  ["an unlisted school whose name says no level", { ...empty, grade: 8, isUnlisted: true, schoolName: "나란국제학교" }],
+  ["a grade outside of school", { ...empty, grade: 13 }],
+] as const)("%s is right", (_what, values) => {
+  expect(schoolProblems(values)).toEqual({});
+});
+
+test("only one of the school and its typed name is sent, and none outside of school", () => {
+  expect(toFacts({ grade: 8, school, isUnlisted: false, schoolName: "나란" })).toEqual({
+    grade: 8,
+    schoolId: 3,
+    schoolName: null,
+  });
+  expect(toFacts({ grade: 8, school, isUnlisted: true, schoolName: " 나란중학교 " })).toEqual({
+    grade: 8,
+    schoolId: null,
+    schoolName: "나란중학교",
+  });
+  expect(toFacts({ grade: 15, school, isUnlisted: false, schoolName: "" })).toEqual({
+    grade: 15,
+    schoolId: null,
+    schoolName: null,
+  });
+});

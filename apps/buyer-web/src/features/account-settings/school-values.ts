@@ -1,0 +1,53 @@
+import { type Grade, gradeLabel, needsSchoolInfo, parseSchoolLevel, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
+import type { SchoolChoice } from "@pkg/web/student/school-search";
+import type { MyStudent } from "@/lib/me";
+
+/** Grade and school as the form has them. */
+export interface SchoolValues {
+  readonly grade: Grade | null;
+  readonly school: SchoolChoice | null;
+  /** The school stands in no list; its name is typed. */
+  readonly isUnlisted: boolean;
+  readonly schoolName: string;
+}
+
+/** What is sent and compared: the ids and words, without what only the form needs. */
+export type SchoolFacts = { grade: Grade | null; schoolId: number | null; schoolName: string | null };
+
+export type SchoolErrors = { grade?: string; school?: string; schoolName?: string };
+
+export function valuesOf({ grade, school, schoolName }: MyStudent): SchoolValues {
+  return { grade, school, isUnlisted: school === null && schoolName !== null, schoolName: schoolName ?? "" };
+}
+
+export function factsOf({ grade, schoolId, schoolName }: MyStudent): SchoolFacts {
+  return { grade, schoolId, schoolName };
+}
+
+/** Grades outside of school (M4, H4, N) have none. */
+export function toFacts({ grade, school, isUnlisted, schoolName }: SchoolValues): SchoolFacts {
+  const hasSchool = needsSchoolInfo({ grade });
+  return {
+    grade,
+    schoolId: hasSchool && !isUnlisted ? (school?.id ?? null) : null,
+    schoolName: hasSchool && isUnlisted ? schoolName.trim() : null,
+  };
+}
+
+/** One sentence for each wrong field (spec §5: school info is needed below M4, and its level reads from the name). */
+export function schoolProblems({ grade, school, isUnlisted, schoolName }: SchoolValues): SchoolErrors {
+  if (grade === null) return { grade: "학년을 골라 주세요." };
+  if (!needsSchoolInfo({ grade, schoolId: isUnlisted ? null : school?.id })) return {};
+  if (!isUnlisted) return { school: "다니는 학교를 찾아 주세요." };
+  if (schoolName.trim().length < 2) return { schoolName: "학교 이름을 두 글자부터 적어 주세요." };
+  const named = parseSchoolLevel(schoolName);
+  if (named === "MIDDLE_AND_HIGH" || named === parseSchoolLevel(grade)) return {};
+  return {
+    schoolName: `${SCHOOL_LEVEL_LABELS[named]}학교 이름이에요. 학년이 ${gradeLabel(grade, "short")}인지 확인해 주세요.`,
+  };
+}
+
+/** "중3 · 서현중학교". */
+export function schoolFactsText({ grade, schoolName }: { grade: Grade | null; schoolName: string | null }): string {
+  return [grade === null ? "" : gradeLabel(grade, "short"), schoolName ?? ""].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,25 @@
+import { api, dataOf } from "@pkg/web/api";
+import type { MyStudent } from "@/lib/me";
+import { useVersionedSave } from "@/lib/versioned-save";
+import { useKeepMe, useLeave } from "./queries";
+import { factsOf, type SchoolFacts } from "./school-values";
+
+/** Saves grade and school of one student, never over another tab's. */
+export function useSaveStudent(base: MyStudent) {
+  const keep = useKeepMe();
+  const leave = useLeave();
+  const params = (version: string) => ({ path: { studentId: base.id }, header: { "if-match": version } });
+  return useVersionedSave<MyStudent, SchoolFacts>({
+    base,
+    pick: factsOf,
+    read: async () => {
+      const { students } = await dataOf(api().GET("/users/me/students"));
+      return students.find(({ id }) => id === base.id) ?? base;
+    },
+    send: (body, version) => dataOf(api().PATCH("/users/me/students/{studentId}", { params: params(version), body })),
+    onSaved: async () => {
+      keep(await dataOf(api().GET("/v2/users/me")));
+      await leave();
+    },
+  });
+}

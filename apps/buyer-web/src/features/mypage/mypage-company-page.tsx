@@ -1,0 +1,58 @@
+import { DescriptionRows } from "@pkg/ui/description-rows";
+import { ListGroup, ListRow } from "@pkg/ui/list-row";
+import { goUrl } from "@pkg/web/go";
+import { siteConfig } from "@pkg/web/site-config";
+import { PageTitle } from "@/lib/page-title";
+
+const { business, links } = siteConfig;
+
+const FACTS = [
+  { id: "company", label: "상호", value: business.company },
+  { id: "representative", label: "대표", value: business.representative },
+  { id: "registration", label: "사업자번호", value: <span className="num">{business.registrationNumber}</span> },
+  { id: "mail-order", label: "통신판매업", value: business.mailOrderNumber },
+  { id: "address", label: "주소", value: business.address },
+  {
+    id: "phone",
+    label: "고객센터",
+    value: (
+      <a href={`tel:${business.phone}`} className="inline-flex min-h-11 items-center underline">
+        {business.phone} ({business.phoneHours})
+      </a>
+    ),
+  },
+  {
+    id: "email",
+    label: "이메일",
+    value: (
+      <a href={`mailto:${business.email}`} className="inline-flex min-h-11 items-center underline">
+        {business.email}
+      </a>
+    ),
+  },
+  { id: "hosting", label: "호스팅", value: business.hosting },
+  { id: "privacy", label: "개인정보", value: `보호책임자 ${business.privacyOfficer}` },
+];
+
+/** `/mypage/company`: who stands behind the service, from the site's config. */
+export function MypageCompanyPage() {
+  return (
+    <>
+      <PageTitle lead={siteConfig.description}>{siteConfig.name} 회사 소개</PageTitle>
+      <DescriptionRows rows={FACTS} />
+      <ListGroup title="더 알아보기">
+        <ListRow label="브랜드 이야기" href={links.brandStory} />
+        <ListRow label="수강 후기" href={links.realReviews} />
+        <ListRow label="상담 채널" href={links.chatChannel} />
+        <ListRow label="인스타그램" href={links.instagram} />
+        <ListRow label="블로그" href={links.blog} />
+      </ListGroup>
+      <hr className="border-line" />
+      <ListGroup title="약관">
+        <ListRow label="이용약관" href={goUrl("account", "/terms/student-terms")} />
+        <ListRow label="개인정보 처리방침" href={goUrl("account", "/terms/privacy-policy")} />
+        <ListRow label="환불 규정" href={goUrl("account", "/terms/refund")} />
+      </ListGroup>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import Link from "next/link";
+import { LoadProblem } from "@/lib/load-problem";
+import { PageTitle } from "@/lib/page-title";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { ScheduleCard } from "./components/schedule-card";
+import { useSchedules } from "./queries";
+
+/** `/mypage/payment-management/order-schedule`: what is charged next, when, with what; stopping is one press away. */
+export function OrderSchedulesPage() {
+  const { data, error, refetch } = useSchedules();
+  if (!data) {
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} what="결제 일정을" />
+    ) : (
+      <RowsSkeleton rows={3} />
+    );
+  }
+  if (data.length === 0) return <Nothing />;
+  return (
+    <>
+      <PageTitle lead="1개월 수업은 달마다 이어져요. 멈춰도 이미 결제한 수업은 끝까지 들어요.">결제 일정</PageTitle>
+      <ul className="grid gap-3">
+        {data.map((schedule) => (
+          <li key={schedule.id}>
+            <ScheduleCard schedule={schedule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      level={1}
+      className="py-12"
+      title="예정된 결제가 없어요"
+      reason="달마다 이어지는 1개월 수업을 결제하면 여기에서 보고 멈출 수 있어요."
+      action={
+        <ButtonLink href="/price" linkAs={Link} variant="soft">
+          수업과 가격 보기
+        </ButtonLink>
+      }
+    />
+  );
+}

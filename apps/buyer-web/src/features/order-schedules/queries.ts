@@ -1,0 +1,39 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useSwitchScope } from "@pkg/web/student/switched-student";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+export type Schedule = components["schemas"]["OrderSchedule"];
+export type ScheduleChange = components["schemas"]["OrderScheduleChange"];
+
+/** The renewals of the student that the buyer acts for, or of all: those that go on first, by their day. */
+export function useSchedules() {
+  const scope = useSwitchScope();
+  return useQuery({
+    queryKey: ["order-schedules", scope],
+    queryFn: async () => (await dataOf(api().GET("/users/me/order-schedules"))).content,
+  });
+}
+
+/** The stored ways to pay, to choose one for a renewal that has none. */
+export function useStoredMethods(isAsked: boolean) {
+  return useQuery({
+    queryKey: ["stored-payments"],
+    queryFn: async () => (await dataOf(api().GET("/users/me/payments"))).payments,
+    enabled: isAsked,
+  });
+}
+
+/** Stops, resumes or moves one renewal, from the version that was seen. Whatever came of it, the list is read again. */
+export function useChangeSchedule({ id, updatedAt }: Schedule) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ScheduleChange) => {
+      const params = { path: { id }, header: { "if-match": updatedAt } };
+      return dataOf(api().PATCH("/users/me/order-schedules/{id}", { params, body }));
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ["order-schedules"] });
+      await client.invalidateQueries({ queryKey: ["stored-payments"] });
+    },
+  });
+}

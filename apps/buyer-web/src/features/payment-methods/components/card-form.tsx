@@ -1,0 +1,124 @@
+import { storedPaymentLabel } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { FieldGroup, FieldRow } from "@pkg/ui/field";
+import { isApiError } from "@pkg/web/api";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  formatBirthdayOrCompany,
+  formatCardExpiry,
+  formatCardNumber,
+  formatCardPassword,
+} from "@/lib/card/card-format";
+import { FormattedField } from "@/lib/card/formatted-field";
+import { type CardErrors, type CardFieldName, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
+import { PageTitle } from "@/lib/page-title";
+import { UnsavedGuard } from "@/lib/unsaved-guard";
+import { type StoredMethod, toCardInformation, useChangeMethods } from "../queries";
+
+type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };
+
+/** Types a card in. Nothing is charged; a replaced card hands its renewals over. */
+export function CardForm({ replaces, onDone }: CardFormProps) {
+  const [card, setCard] = useState(EMPTY_CARD);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const formRef = useRef<HTMLFormElement>(null);
+  const change = useChangeMethods();
+  const react = useErrorReaction();
+  const focus = (name: string) => formRef.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  useEffect(() => formRef.current?.querySelector<HTMLElement>("[name=cardNumber]")?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const found = validateCard(card, new Date());
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return focus(first);
+    const removedIds = replaces ? { removedIds: [replaces.id] } : {};
+    change.mutate(
+      { cardInformation: toCardInformation(card), ...removedIds },
+      {
+        onSuccess: async () => {
+          onDone();
+          const { toast } = await import("@pkg/ui/toast");
+          toast(replaces ? "카드를 바꿨어요" : "카드를 더했어요");
+        },
+        onError: (error) => {
+          if (!isApiError(error, "class", "FAIL_ISSUE_BILLING_KEY", "INVALID_REQUEST_PAY_CARD")) return react(error);
+          setErrors({ cardNumber: error.message });
+          focus("cardNumber");
+        },
+      },
+    );
+  };
+
+  const field = (name: CardFieldName) => ({
+    name,
+    value: card[name],
+    error: errors[name],
+    onValue: (value: string) => {
+      setCard((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+  return (
+    <>
+      <UnsavedGuard dirty={!change.isSuccess && Object.values(card).some(Boolean)} />
+      <PageTitle lead={leadOf(replaces)}>{replaces ? "어떤 카드로 바꿀까요?" : "어떤 카드를 더할까요?"}</PageTitle>
+      <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
+        <FieldGroup>
+          <FormattedField
+            {...field("cardNumber")}
+            label="카드 번호"
+            format={formatCardNumber}
+            autoComplete="cc-number"
+            maxLength={23}
+          />
+          <FieldRow>
+            <FormattedField
+              {...field("cardExpiry")}
+              label="유효기간"
+              placeholder="MM/YY"
+              format={formatCardExpiry}
+              autoComplete="cc-exp"
+              maxLength={9}
+            />
+            <FormattedField
+              {...field("cardPassword")}
+              label="비밀번호 앞 2자리"
+              type="password"
+              format={formatCardPassword}
+              autoComplete="off"
+              maxLength={2}
+            />
+          </FieldRow>
+          <FormattedField
+            {...field("birthdayOrCompanyNumber")}
+            label="생년월일 또는 사업자번호"
+            help="법인 카드는 사업자번호 10자리를 적어 주세요."
+            format={formatBirthdayOrCompany}
+            autoComplete="off"
+            maxLength={14}
+          />
+        </FieldGroup>
+        <div className="grid gap-2">
+          <Button type="submit" full size="lg" busy={change.isPending} busyLabel="카드를 확인하고 있어요">
+            {replaces ? "이 카드로 바꾸기" : "카드 더하기"}
+          </Button>
+          <Button variant="quiet" full onClick={onDone}>
+            그만두기
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function leadOf(replaces: StoredMethod | null): string {
+  const nothing = "지금은 아무것도 결제하지 않아요.";
+  if (!replaces) return nothing;
+  const count = replaces.usedBy.length;
+  const label = storedPaymentLabel(replaces);
+  return count > 0 ? `${label} 대신 정기 결제 ${count}건에 써요. ${nothing}` : `${label} 대신 써요. ${nothing}`;
+}

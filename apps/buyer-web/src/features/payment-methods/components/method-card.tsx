@@ -1,0 +1,104 @@
+import { formatKoreanDate, storedPaymentLabel } from "@pkg/domain";
+import { AlertDialog } from "@pkg/ui/alert-dialog";
+import { Badge } from "@pkg/ui/badge";
+import { Button } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import CreditCard from "lucide-react/icons/credit-card";
+import { useState } from "react";
+import { type StoredMethod, useChangeMethods } from "../queries";
+
+type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };
+
+/** One stored card: what it pays for, and what can be done with it. A card in use can only be replaced. */
+export function MethodCard({ method, others, onReplace }: MethodCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangeMethods();
+  const react = useErrorReaction();
+  const { id, isDefault, cardExpiry, usedBy } = method;
+  const label = storedPaymentLabel(method);
+  const heir = others.find((other) => other.id !== id);
+  const isUsed = usedBy.length > 0;
+
+  const send = (body: Parameters<typeof change.mutate>[0], done: string) =>
+    change.mutate(body, {
+      onSuccess: async () => {
+        setAsking(false);
+        const { toast } = await import("@pkg/ui/toast");
+        toast(done);
+      },
+      onError: (error) => {
+        setAsking(false);
+        react(error);
+      },
+    });
+
+  return (
+    <Card as="article" aria-label={label} pad="none" className="px-5 pt-4.5 pb-3">
+      <div className="flex items-center gap-3">
+        <Icon of={CreditCard} className="text-fg-2" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-label">{label}</h2>
+          <p className="num text-caption text-fg-3">{cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간을 몰라요"}</p>
+        </div>
+        {isDefault ? <Badge tone="brand">기본</Badge> : null}
+      </div>
+      {isUsed ? (
+        <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">
+          {usedBy.map(({ id: use, productName, studentName, nextDate }) => (
+            <li key={use}>
+              {studentName} · {productName} ·{" "}
+              <span className="whitespace-nowrap">
+                {formatKoreanDate(new Date(`${nextDate}T00:00:00+09:00`))}에 결제해요
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-2 -ml-3 flex flex-wrap">
+        {isDefault ? null : (
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={change.isPending && !isAsking}
+            busyLabel="바꾸고 있어요"
+            onClick={() => send({ defaultId: id }, `${label}를 기본으로 써요`)}
+          >
+            기본으로 쓰기
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={onReplace}>
+          다른 카드로 바꾸기
+        </Button>
+        {isUsed && !heir ? null : (
+          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+            지우기
+          </Button>
+        )}
+      </div>
+      {isUsed && !heir ? (
+        <p className="pb-1 text-caption text-fg-2">정기 결제에 쓰고 있어서, 다른 카드로 바꿔야 지울 수 있어요.</p>
+      ) : null}
+      <AlertDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`${label}, 지울까요?`}
+        description={
+          isUsed && heir
+            ? `정기 결제 ${usedBy.length}건은 ${storedPaymentLabel(heir)}로 이어져요.`
+            : "결제사에 등록한 것도 함께 지워요."
+        }
+        safe={{ label: "그대로 두기" }}
+        act={{
+          label: "지우기",
+          tone: "secondary",
+          busy: change.isPending,
+          busyLabel: "지우고 있어요",
+          onPress: () =>
+            send({ removedIds: [id], ...(isUsed && heir ? { replacementId: heir.id } : {}) }, "카드를 지웠어요"),
+        }}
+      />
+    </Card>
+  );
+}

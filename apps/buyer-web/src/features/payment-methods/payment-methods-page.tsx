@@ -1,0 +1,58 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
+import { EmptyState } from "@pkg/ui/states";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { LoadProblem } from "@/lib/load-problem";
+import { PageTitle } from "@/lib/page-title";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { CardForm } from "./components/card-form";
+import { MethodCard } from "./components/method-card";
+import { type StoredMethod, useStoredMethods } from "./queries";
+
+/** `/mypage/payment-management/payment-method`: the stored cards; each says what it pays for. */
+export function PaymentMethodsPage() {
+  const { data, error, refetch } = useStoredMethods();
+  if (data) return <Methods methods={data} />;
+  return error ? (
+    <LoadProblem error={error} onRetry={() => void refetch()} what="결제 수단을" />
+  ) : (
+    <RowsSkeleton rows={3} />
+  );
+}
+
+function Methods({ methods }: { methods: readonly StoredMethod[] }) {
+  /** "new", or the id of the card that a new one replaces. */
+  const [form, setForm] = useState<string | null>(null);
+  const replaced = methods.find(({ id }) => id === form);
+  if (form !== null) return <CardForm replaces={replaced ?? null} onDone={() => setForm(null)} />;
+  if (methods.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        className="py-12"
+        title="저장한 카드가 없어요"
+        reason="카드를 더해 두면 다음부터 번호를 적지 않아도 돼요."
+        action={<Button onClick={() => setForm("new")}>카드 더하기</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <PageTitle lead="카드 번호는 결제사에만 있고, 여기에는 끝자리만 남아요.">결제 수단</PageTitle>
+      <ul className="mb-5 grid gap-3">
+        {methods.map((method) => (
+          <li key={method.id}>
+            <MethodCard method={method} others={methods} onReplace={() => setForm(method.id)} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="soft" full onClick={() => setForm("new")}>
+        <Icon of={Plus} size={20} />
+        카드 더하기
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatKoreanDate, TABLET_STATE_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
+import Tablet from "lucide-react/icons/tablet";
+import Link from "next/link";
+import type { Service } from "../queries";
+
+/** One course: what, for whom, until when, and the tablet. */
+export function ServiceCard({ service }: { service: Service }) {
+  const { merchantUid, productName, subjectLabel, subjectDetailLabel, studentName, totalCounts } = service;
+  const { startedAt, expiresAt, isRunning, tabletState, tabletType } = service;
+  const isOurs = tabletState !== "OWN";
+  return (
+    <Card as="article" pad="none" className="px-5 pt-5 pb-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-caption text-fg-2">{studentName} 학생</p>
+        <Badge tone={isRunning ? "brand" : "neutral"}>{isRunning ? "이용 중" : "끝났어요"}</Badge>
+      </div>
+      <h3 className="mt-1 text-title-3">
+        {subjectLabel} · {subjectDetailLabel}
+      </h3>
+      <p className="mt-0.5 text-caption text-fg-3">
+        {productName} · 수업 {totalCounts}번
+      </p>
+      <p className="mt-3 text-body-sm">
+        <span className="whitespace-nowrap">{formatKoreanDate(new Date(startedAt), { withYear: true })}</span> –{" "}
+        <span className="whitespace-nowrap">{formatKoreanDate(new Date(expiresAt), { withYear: true })}</span>
+      </p>
+      <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-body-sm">
+        <Icon of={Tablet} size={20} className="text-fg-3" />
+        <span className="font-semibold">{TABLET_STATE_LABELS[tabletState]}</span>
+        {isOurs && tabletType ? <span className="text-fg-2">{TABLET_TYPE_LABELS[tabletType]}</span> : null}
+      </p>
+      <Link
+        href={`/mypage/payment-management/order-history/${merchantUid}`}
+        className="flex min-h-12 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+      >
+        주문 보기
+      </Link>
+    </Card>
+  );
+}

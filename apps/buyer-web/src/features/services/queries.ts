@@ -1,0 +1,14 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useSwitchScope } from "@pkg/web/student/switched-student";
+import { useQuery } from "@tanstack/react-query";
+
+export type Service = components["schemas"]["Service"];
+
+/** The paid courses of the student that the buyer acts for, or of all, the newest first. */
+export function useServices() {
+  const scope = useSwitchScope();
+  return useQuery({
+    queryKey: ["services", scope],
+    queryFn: async () => (await dataOf(api().GET("/users/me/services"))).content,
+  });
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import Link from "next/link";
+import { LoadProblem } from "@/lib/load-problem";
+import { PageTitle } from "@/lib/page-title";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { ServiceCard } from "./components/service-card";
+import { type Service, useServices } from "./queries";
+
+/** `/mypage/service`: which lessons run until when, and whose tablet each is studied on. */
+export function ServicesPage() {
+  const { data, error, refetch } = useServices();
+  if (!data) {
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} what="이용 중인 서비스를" />
+    ) : (
+      <RowsSkeleton />
+    );
+  }
+  if (data.length === 0) return <Nothing />;
+  const running = data.filter(({ isRunning }) => isRunning);
+  const over = data.filter(({ isRunning }) => !isRunning);
+  return (
+    <>
+      <PageTitle lead="수업을 들을 수 있는 날까지와 태블릿을 볼 수 있어요.">이용 중인 서비스</PageTitle>
+      {running.length > 0 ? (
+        <Services services={running} />
+      ) : (
+        <p className="text-body text-fg-2">지금 듣는 수업은 없어요.</p>
+      )}
+      {over.length > 0 ? (
+        <>
+          <h2 className="mt-9 mb-3 text-title-3">끝난 수업</h2>
+          <Services services={over} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Services({ services }: { services: readonly Service[] }) {
+  return (
+    <ul className="grid gap-3">
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      level={1}
+      className="py-12"
+      title="아직 수업이 없어요"
+      reason="과목을 고르면 옆자리를 찾아 드려요."
+      action={
+        <ButtonLink href="/simple-enroll" linkAs={Link}>
+          수강 신청
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { LoadProblem } from "./load-problem";
+import { type Me, useMe } from "./me";
+import { RowsSkeleton } from "./rows-skeleton";
+
+/** Shows what needs the signed-in buyer, and what stands in its place until they are known. */
+export function MeGate({ children, rows }: { children: (me: Me) => ReactNode; rows?: number }) {
+  const { data, error, refetch } = useMe();
+  if (data) return children(data);
+  return error ? (
+    <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" />
+  ) : (
+    <RowsSkeleton rows={rows} />
+  );
+}
