@@ -17,14 +17,13 @@ test("my page of a family", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [first, second] = await family.students();
   if (!first || !second) throw new Error("no students");
-  await family.buy(await courseOf("MATH", { months: 1, perWeek: 2 }), first);
-  await family.buy(await courseOf("ENGLISH", { months: 6, tablet: true }), second);
   await family.call("patch", "/users/me", {
     postcode: "04524",
     address: "서울 중구 세종대로 110 (서울특별시청)",
     addressDetail: "101동 1203호",
   });
-
+  await family.buy(await courseOf("MATH", { months: 1, perWeek: 2 }), first);
+  await family.buy(await courseOf("ENGLISH", { months: 6, tablet: true }), second);
   await open(page, "/mypage", "다음 결제");
   await shoot(page, "my-summary");
   await page.getByRole("button", { name: /김서아/ }).click();
