@@ -29,7 +29,6 @@ export function ValueRow({ icon, label, value, warn = false, end, href }: ValueR
       value={end}
       href={href}
       linkAs={Link}
-      className="border-b border-line last:border-b-0"
     />
   );
 }

@@ -87,7 +87,6 @@ function TermRow({ consent: { key, version, agreed, decidedAt }, onOpen }: { con
         </span>
       }
       value={agreed ? <Badge tone="success">동의</Badge> : <Badge>동의 안 함</Badge>}
-      className="border-b border-line last:border-b-0"
     />
   );
 }

@@ -47,6 +47,7 @@ function Overview({ me }: { me: Me }) {
           href="/mypage/user/address"
         />
       </ListGroup>
+      <hr className="border-line" />
       {students.length > 0 ? (
         <ListGroup title="학년과 학교">
           {students.map((student) => (
@@ -61,6 +62,7 @@ function Overview({ me }: { me: Me }) {
           ))}
         </ListGroup>
       ) : null}
+      {students.length > 0 ? <hr className="border-line" /> : null}
       <ListGroup title="연락과 로그인">
         <ValueRow
           icon={Smartphone}

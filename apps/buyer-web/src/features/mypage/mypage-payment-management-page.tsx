@@ -29,7 +29,6 @@ export function MypagePaymentManagementPage() {
           }
           href={`/mypage/payment-management/${path}`}
           linkAs={Link}
-          className="border-b border-line last:border-b-0"
         />
       ))}
     </>
