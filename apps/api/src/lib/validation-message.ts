@@ -14,6 +14,7 @@ const GENERAL: Readonly<Record<string, string>> = {
 
 /** The Korean sentence of a wrong field: the schema's own, or a general one for the kind of mistake. */
 export function validationMessage({ keyword, message }: Issue): string {
-  if (message && /[가-힣]/.test(message)) return message;
+  // zod's own sentence may quote Korean values.
+  if (message && /[가-힣]/.test(message) && !message.startsWith("Invalid ")) return message;
   return GENERAL[keyword] ?? "값을 확인해 주세요.";
 }

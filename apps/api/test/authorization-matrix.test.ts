@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { type Applicant, toApplicantRequest } from "@pkg/domain";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ANYBODY, asDemo, type Caller, call, newAccount } from "./caller.ts";
+import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { type Operation, readContract } from "./operations.ts";
+import { cardOrderBody, newKey, ONE_MONTH, placeOrder, TEST_CARD } from "./place-order.ts";
+
+// Every operation x {anonymous, another student, a tutor, an operator, the owner}: what is somebody else's answers exactly
+// like what does not exist, and no answer carries anything of another account.
+
+/** What the owner has, by name; ABSENT has the same names with ids that nobody has. */
+interface Things {
+  order: string;
+  key: string;
+  student: string;
+  method: string;
+  schedule: string;
+  verification: string;
+}
+
+interface Target {
+  /** Path below /api, with the query. */
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** An operation that names a thing; `owner` is what its owner may be answered. */
+interface ObjectCase {
+  target: (things: Things, t: TestApp) => Target | Promise<Target>;
+  owner: number[];
+}
+
+const NO_WISHES: Omit<Applicant, "merchantUid"> = {
+  subject: "MATH",
+  subjectDetail: "MATH_M2_2",
+  rank: "BASIC",
+  weeklyAvailablePeriods: {
+    monday: ["18:00-21:00"],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  },
+  studyPurposes: [],
+  tutorGenders: [],
+  tutorUniversities: [],
+  tutorPassTypes: [],
+  tutorTracks: [],
+  likedTutorStyles: [],
+  dislikedTutorStyles: [],
+  recommendedTutors: [],
+  selectedTutors: [],
+  tutorMemo: "",
+  completedAt: null,
+};
+
+const OBJECTS: Record<string, ObjectCase> = {
+  getOrder: { target: ({ order }) => ({ path: `/v2/orders/${order}` }), owner: [200] },
+  getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
+  listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
+  getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
+  putApplicant: {
+    target: ({ order }) => ({
+      path: "/lessons/applicants",
+      body: toApplicantRequest({ ...NO_WISHES, merchantUid: order }),
+    }),
+    owner: [201],
+  },
+  changeApplicant: {
+    target: ({ order }) => ({ path: `/lessons/applicants/${order}`, body: { tutorMemo: "천천히 알려 주세요." } }),
+    owner: [200],
+  },
+  countCandidates: {
+    target: ({ order }) => ({ path: `/lessons/applicants/${order}/candidate-count`, body: {} }),
+    owner: [200],
+  },
+  changeStudent: {
+    target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
+    owner: [200],
+  },
+  changeOrderSchedule: {
+    target: ({ schedule }) => ({ path: `/users/me/order-schedules/${schedule}`, body: { status: "STOPPED" } }),
+    owner: [200],
+  },
+  verifyPhoneCode: {
+    target: ({ verification }) => ({ path: `/phone-verifications/${verification}/verify`, body: { code: "000000" } }),
+    // A wrong code, told to its owner as such.
+    owner: [400],
+  },
+  changePaymentMethods: {
+    target: ({ method }) => ({ path: "/users/me/payments", body: { defaultId: method } }),
+    owner: [200],
+  },
+  createCardOrder: {
+    target: async ({ student, method }, t) => ({
+      path: "/lessons/orders/card",
+      body: await cardOrderBody(t, { studentId: student, cardInformation: undefined, paymentMethodId: method }),
+      headers: newKey(),
+    }),
+    owner: [201],
+  },
+  createCardBundlingOrder: {
+    target: async ({ student, method }, t) => {
+      const one = await cardOrderBody(t);
+      const line = { productId: ONE_MONTH, subject: one.subject, subjectDetail: one.subjectDetail, rentTablet: false };
+      const { productId: _p, subject: _s, subjectDetail: _d, rentTablet: _r, cardInformation: _c, ...rest } = one;
+      const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" }];
+      return {
+        path: "/lessons/orders/card/bundlings",
+        body: { ...rest, orders, studentId: student, paymentMethodId: method, shownAmount: one.shownAmount * 2 },
+        headers: newKey(),
+      };
+    },
+    owner: [201],
+  },
+};
+
+const { operations } = await readContract();
+const guarded = operations.filter(({ needsCaller }) => needsCaller);
+const named = guarded.filter(({ path, parameters }) => path.includes("{") || parameters.some(isForeignId));
+
+function isForeignId({ name }: { name: string }): boolean {
+  return /Id$/.test(name);
+}
+
+let t: TestApp;
+let owner: Caller;
+let own: Things;
+let strangers: [string, Caller][];
+const ABSENT: Things = {
+  order: "NRNOTHINGATALL000000",
+  key: "5f0c2a1e-0000-4000-8000-00000000dead",
+  student: "00000000-0000-4000-8000-00000000dead",
+  method: "00000000-0000-4000-8000-00000000dead",
+  schedule: "00000000-0000-4000-8000-00000000dead",
+  verification: "00000000-0000-4000-8000-00000000dead",
+};
+
+beforeAll(async () => {
+  t = await createTestApp();
+  owner = await asDemo("parent");
+  const student = "00000000-0000-4000-8000-000000000002";
+  const key = randomUUID();
+  const body = await cardOrderBody(t, { studentId: student, cardInformation: TEST_CARD });
+  const bought = await call(t, owner, "POST", "/lessons/orders/card", body, { "idempotency-key": key });
+  const sent = await call(t, owner, "POST", "/phone-verifications", { phoneNumber: "01099998888" });
+  const methods = await call(t, owner, "GET", "/users/me/payments");
+  const schedules = await call(t, owner, "GET", "/users/me/order-schedules");
+  await placeOrder(t, await asDemo("student"), { student: { name: "이수아" } });
+  own = {
+    order: bought.json().merchantUid,
+    key,
+    student,
+    method: methods.json().payments[0].id,
+    schedule: schedules.json().content[0].id,
+    verification: sent.json().id,
+  };
+  strangers = [
+    ["another student", await asDemo("student")],
+    ["a tutor", await asDemo("tutor")],
+    ["an operator", await asDemo("operator")],
+    ["a new account", await newAccount(t)],
+  ];
+});
+afterAll(() => t.close());
+
+test("every operation that names a thing has its case", () => {
+  const missing = named.filter(({ id }) => !(id in OBJECTS) && !WITHOUT_OWNER.has(id)).map(({ id }) => id);
+  expect(missing).toEqual([]);
+  const gone = Object.keys(OBJECTS).filter((id) => !guarded.some((operation) => operation.id === id));
+  expect(gone).toEqual([]);
+});
+
+/** They name things of the catalogue, which belong to everybody. */
+const WITHOUT_OWNER = new Set(["getBenefit"]);
+
+const methodOf = (id: string) => guarded.find((operation) => operation.id === id)?.method ?? "GET";
+const ask = async (who: Caller, id: string, things: Things) => {
+  const one = OBJECTS[id];
+  if (!one) throw new Error(`${id} has no case.`);
+  const { path, body, headers } = await one.target(things, t);
+  return call(t, who, methodOf(id), path, body, headers);
+};
+
+/** Without what names the thing itself, and without times. */
+const told = (body: string, things: Things) =>
+  Object.values(things).reduce(
+    (text, id) => text.replaceAll(id, "<id>"),
+    body.replace(/"\d{4}-\d\d-\d\dT[^"]+"/g, '"<time>"'),
+  );
+
+describe.each(Object.keys(OBJECTS))("%s", (id) => {
+  test("answers strangers as if it did not exist, and nothing to nobody", async () => {
+    const anonymous = await ask(ANYBODY, id, own);
+    expect(anonymous.statusCode).toBe(401);
+    for (const [who, stranger] of strangers) {
+      const foreign = await ask(stranger, id, own);
+      const absent = await ask(stranger, id, ABSENT);
+      expect(foreign.statusCode, who).toBe(absent.statusCode);
+      expect(told(foreign.body, own), who).toBe(told(absent.body, ABSENT));
+      if (id === "listOrders") expect(foreign.json().content, who).toEqual([]);
+      else expect(foreign.statusCode, who).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test("answers its owner", async () => {
+    const answer = await ask(owner, id, own);
+    expect(OBJECTS[id]?.owner, answer.body).toContain(answer.statusCode);
+  });
+});
+
+const reads = guarded.filter(({ id, method }) => method === "GET" && !(id in OBJECTS) && !WITHOUT_OWNER.has(id));
+
+describe.each(reads.map((operation) => [operation.id, operation] as const))("%s", (_id, operation: Operation) => {
+  test("carries nothing of another account", async () => {
+    const mine = (await call(t, owner, "GET", operation.path)).body;
+    const marks = ["김민정", "김하준", "김서아", "01000000002", "parent@naran.test", ...Object.values(own)];
+    for (const [who, stranger] of strangers) {
+      const { body, statusCode } = await call(t, stranger, "GET", operation.path);
+      expect(statusCode, who).toBeLessThan(500);
+      for (const mark of marks) expect(body, `${mark} for ${who}`).not.toContain(mark);
+    }
+    expect(mine).toBeTruthy();
+    expect((await call(t, ANYBODY, "GET", operation.path)).statusCode).toBe(401);
+  });
+});
