@@ -1,16 +1,9 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { FieldGroup, FieldRow } from "@pkg/ui/field";
 import { isApiError } from "@pkg/web/api";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import {
-  formatBirthdayOrCompany,
-  formatCardExpiry,
-  formatCardNumber,
-  formatCardPassword,
-} from "@/lib/card/card-format";
-import { FormattedField } from "@/lib/card/formatted-field";
+import { CardFields } from "@/lib/card/card-fields";
 import { type CardErrors, type CardFieldName, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
 import { PageTitle } from "@/lib/page-title";
 import { UnsavedGuard } from "@/lib/unsaved-guard";
@@ -53,55 +46,16 @@ export function CardForm({ replaces, onDone }: CardFormProps) {
     );
   };
 
-  const field = (name: CardFieldName) => ({
-    name,
-    value: card[name],
-    error: errors[name],
-    onValue: (value: string) => {
-      setCard((before) => ({ ...before, [name]: value }));
-      setErrors((before) => ({ ...before, [name]: undefined }));
-    },
-  });
+  const onChange = (name: CardFieldName, value: string) => {
+    setCard((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
   return (
     <>
       <UnsavedGuard dirty={!change.isSuccess && Object.values(card).some(Boolean)} />
       <PageTitle lead={leadOf(replaces)}>{replaces ? "어떤 카드로 바꿀까요?" : "어떤 카드를 더할까요?"}</PageTitle>
       <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
-        <FieldGroup>
-          <FormattedField
-            {...field("cardNumber")}
-            label="카드 번호"
-            format={formatCardNumber}
-            autoComplete="cc-number"
-            maxLength={23}
-          />
-          <FieldRow>
-            <FormattedField
-              {...field("cardExpiry")}
-              label="유효기간"
-              placeholder="MM/YY"
-              format={formatCardExpiry}
-              autoComplete="cc-exp"
-              maxLength={9}
-            />
-            <FormattedField
-              {...field("cardPassword")}
-              label="비밀번호 앞 2자리"
-              type="password"
-              format={formatCardPassword}
-              autoComplete="off"
-              maxLength={2}
-            />
-          </FieldRow>
-          <FormattedField
-            {...field("birthdayOrCompanyNumber")}
-            label="생년월일 또는 사업자번호"
-            help="법인 카드는 사업자번호 10자리를 적어 주세요."
-            format={formatBirthdayOrCompany}
-            autoComplete="off"
-            maxLength={14}
-          />
-        </FieldGroup>
+        <CardFields card={card} errors={errors} onChange={onChange} fieldProps={(name) => ({ name })} />
         <div className="grid gap-2">
           <Button type="submit" full size="lg" busy={change.isPending} busyLabel="카드를 확인하고 있어요">
             {replaces ? "이 카드로 바꾸기" : "카드 더하기"}

@@ -4,10 +4,11 @@ import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { Icon } from "@pkg/ui/icon";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { Dispatch } from "react";
+import { CardFields } from "@/lib/card/card-fields";
+import { fieldProps } from "../focus-field";
 import { NEW_CARD, type PaymentForm, type PaymentFormAction } from "../payment-form";
 import type { StoredCard } from "../queries";
 import type { PaymentErrors } from "../validate-payment";
-import { CardFields } from "./card-fields";
 import { InstallmentField } from "./installment-field";
 import { Section } from "./section";
 
@@ -57,6 +58,7 @@ export function MethodSection(props: MethodSectionProps) {
       <div className={cards.length > 0 ? "mt-6" : undefined}>
         {form.methodId === NEW_CARD ? (
           <CardFields
+            fieldProps={fieldProps}
             card={form.card}
             errors={errors}
             onChange={(name, value) => dispatch({ type: "SET_CARD", name, value })}

@@ -1,25 +1,21 @@
 import { FieldGroup, FieldRow } from "@pkg/ui/field";
 import type { ReactNode } from "react";
-import {
-  formatBirthdayOrCompany,
-  formatCardExpiry,
-  formatCardNumber,
-  formatCardPassword,
-} from "@/lib/card/card-format";
-import { FormattedField } from "@/lib/card/formatted-field";
-import type { CardFields as Card, CardErrors, CardFieldName } from "@/lib/card/validate-card";
-import { fieldProps } from "../focus-field";
+import { formatBirthdayOrCompany, formatCardExpiry, formatCardNumber, formatCardPassword } from "./card-format";
+import { FormattedField } from "./formatted-field";
+import type { CardFields as Card, CardErrors, CardFieldName } from "./validate-card";
 
 type CardFieldsProps = {
   card: Card;
   errors: CardErrors;
   onChange: (name: CardFieldName, value: string) => void;
-  /** The instalments, which stand beside the last field where there is room. */
-  installments: ReactNode;
+  /** Props by which the screen finds the field again to put the focus there. */
+  fieldProps: (name: CardFieldName) => object;
+  /** The instalments of a payment; they stand beside the last field where there is room. */
+  installments?: ReactNode;
 };
 
 /** The key-in of a card. Browsers may fill it in (cc-*); we keep nothing of it. */
-export function CardFields({ card, errors, onChange, installments }: CardFieldsProps) {
+export function CardFields({ card, errors, onChange, fieldProps, installments }: CardFieldsProps) {
   const field = (name: CardFieldName) => ({
     ...fieldProps(name),
     value: card[name],
@@ -53,7 +49,7 @@ export function CardFields({ card, errors, onChange, installments }: CardFieldsP
           maxLength={2}
         />
       </FieldRow>
-      <div className="grid gap-[1.125rem] lg:grid-cols-2 lg:gap-x-4">
+      <div className={installments ? "grid gap-[1.125rem] lg:grid-cols-2 lg:gap-x-4" : undefined}>
         <FormattedField
           {...field("birthdayOrCompanyNumber")}
           label="생년월일 또는 사업자번호"
