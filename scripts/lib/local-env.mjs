@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
@@ -12,6 +12,14 @@ const SECRETS = {
   PORTONE_API_SECRET: () => randomBytes(24).toString("base64url"),
   PORTONE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("base64")}`,
   SOLAPI_API_SECRET: () => randomBytes(24).toString("base64url"),
+  KAKAO_CLIENT_SECRET: () => randomBytes(24).toString("base64url"),
+  NAVER_CLIENT_SECRET: () => randomBytes(24).toString("base64url"),
+  GOOGLE_CLIENT_SECRET: () => randomBytes(24).toString("base64url"),
+  FACEBOOK_CLIENT_SECRET: () => randomBytes(24).toString("base64url"),
+  APPLE_PRIVATE_KEY: () =>
+    generateKeyPairSync("ec", { namedCurve: "P-256" })
+      .privateKey.export({ format: "der", type: "pkcs8" })
+      .toString("base64"),
 };
 
 const PUBLIC = {
@@ -20,6 +28,13 @@ const PUBLIC = {
   PORTONE_CHANNEL_TYPE: "TEST",
   SOLAPI_API_KEY: "local-solapi-key",
   SOLAPI_SENDER: "0215990000",
+  KAKAO_CLIENT_ID: "local-kakao-client",
+  NAVER_CLIENT_ID: "local-naver-client",
+  GOOGLE_CLIENT_ID: "local-google-client",
+  FACEBOOK_CLIENT_ID: "local-facebook-client",
+  APPLE_CLIENT_ID: "kr.naran.local",
+  APPLE_TEAM_ID: "LOCALTEAM1",
+  APPLE_KEY_ID: "LOCALKEY01",
 };
 
 /** Reads the local secrets; makes those that are missing, once. */
@@ -54,7 +69,7 @@ function originsOf(ports) {
  */
 export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given = process.env }) {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`;
-  const vendors = { ...PUBLIC, ...secrets, PORTONE_API_URL: sandbox, SOLAPI_API_URL: sandbox };
+  const vendors = { ...PUBLIC, ...secrets, PORTONE_API_URL: sandbox, SOLAPI_API_URL: sandbox, LOGIN_SANDBOX_URL: sandbox };
   const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));
   return {
     ...given,

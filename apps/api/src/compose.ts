@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createLoginProviders, type LoginProvidersConfig } from "./adapters/login-providers/login-providers.ts";
 import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
 import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
 import { openDatabase } from "./db/client.ts";
@@ -11,6 +12,7 @@ export interface Composition {
   databaseUrl: string;
   portone: PortoneConfig;
   solapi: SolapiConfig;
+  logIn: LoginProvidersConfig;
   logger: Logger;
   /** Only the crash tests pass one. */
   checkpoint?: AppDeps["checkpoint"];
@@ -34,6 +36,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     outbox,
     payments: input.payments ?? createPortoneProvider(input.portone),
     messages: createSolapiSender(input.solapi),
+    loginProviders: createLoginProviders(input.logIn),
     logger: input.logger,
     checkpoint: input.checkpoint ?? (() => {}),
   };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { LoginProvider } from "./adapters/login-providers/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { Database, Sql } from "./db/client.ts";
@@ -10,6 +11,8 @@ export interface AppConfig {
   authSecret: string;
   /** Where the API is reached, e.g. "http://localhost:4000". */
   apiOrigin: string;
+  /** The account service, as browsers reach it: vendors send people back there. */
+  accountOrigin: string;
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
   secureCookies: boolean;
@@ -36,6 +39,7 @@ export interface AppDeps {
   sql: Sql;
   payments: PaymentProvider;
   messages: MessageSender;
+  loginProviders: LoginProvider[];
   outbox: Outbox;
   logger: Logger;
   /** Called at each named step of a purchase; the crash tests stop the process there. */

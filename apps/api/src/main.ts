@@ -5,6 +5,7 @@ import type { AppDeps } from "./deps.ts";
 import { deleteOldWebhooks } from "./features/orders/delete-webhooks.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/env.ts";
+import { logInConfig } from "./lib/log-in-config.ts";
 import { createLogger } from "./lib/logger.ts";
 import { forgetDelivered } from "./lib/outbox.ts";
 import { deleteExpiredUses } from "./lib/rate-limit.ts";
@@ -46,6 +47,7 @@ function wire(env: Env, logger: Logger) {
     config: {
       authSecret: env.AUTH_SECRET,
       apiOrigin: env.API_ORIGIN ?? `http://${env.HOST}:${env.API_PORT}`,
+      accountOrigin: env.ACCOUNT_ORIGIN,
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),
@@ -72,6 +74,7 @@ function wire(env: Env, logger: Logger) {
       sender: env.SOLAPI_SENDER,
       timeoutMs: PROVIDER_TIMEOUT_MS,
     },
+    logIn: logInConfig(env, PROVIDER_TIMEOUT_MS),
     logger,
   });
 }

@@ -7,6 +7,7 @@ import type { AppConfig, AppDeps } from "../src/deps.ts";
 import { startReconciler } from "../src/features/orders/reconcile-orders.ts";
 import { Secret } from "../src/lib/secret.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
+import { loginConfig } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
 
 export interface TestAppOptions {
@@ -32,6 +33,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     config: {
       authSecret: AUTH_SECRET,
       apiOrigin: "http://localhost:4000",
+      accountOrigin: "http://localhost:3002",
       allowedOrigins: [ORIGIN],
       secureCookies: false,
       expectedChannelType: "TEST",
@@ -58,6 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       sender: SANDBOX_DEFAULTS.solapiSender,
       timeoutMs,
     },
+    logIn: loginConfig(sandboxUrl, timeoutMs),
     logger: options.logTo ? pino({ level: "debug" }, { write: options.logTo }) : pino({ level: "silent" }),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
   });

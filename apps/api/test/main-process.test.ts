@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { loginEnv } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
 
 // Each test starts a whole process, which a busy machine does slowly.
@@ -38,6 +39,7 @@ beforeAll(async () => {
     SOLAPI_API_KEY: SANDBOX_DEFAULTS.solapiApiKey,
     SOLAPI_API_SECRET: SANDBOX_DEFAULTS.solapiApiSecret,
     SOLAPI_SENDER: SANDBOX_DEFAULTS.solapiSender,
+    ...loginEnv(sandboxUrl),
   };
 });
 let child: ChildProcess | undefined;

@@ -24,6 +24,7 @@ function inertDeps(): AppDeps {
     config: {
       authSecret: "only-for-writing-the-contract-0123456789",
       apiOrigin: "http://localhost:4000",
+      accountOrigin: "http://localhost:3002",
       allowedOrigins: [],
       secureCookies: false,
       expectedChannelType: "TEST",
@@ -40,6 +41,7 @@ function inertDeps(): AppDeps {
       verifyWebhook: () => null,
     },
     messages: { sendText: unused },
+    loginProviders: [],
     outbox: {
       add: unused,
       deliverNow: unused,

@@ -36,6 +36,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /access-token",
     "POST /action-logs",
     "POST /auth/sign-in/email",
+    "POST /auth/sign-in/social",
     "POST /auth/sign-out",
     "POST /auth/sign-up/email",
   ]);

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { adminRoutes } from "./admin/routes.ts";
 import { createContext } from "./context.ts";
+import { loginRoutes } from "./login/routes.ts";
 import { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { portoneRoutes } from "./portone/routes.ts";
@@ -14,7 +15,7 @@ export type { WebhookDelivery } from "./webhooks/sender.ts";
 export { signWebhook } from "./webhooks/sign.ts";
 
 /**
- * The vendors' wire protocols (PortOne V2, Solapi) over HTTP, in memory, for local runs and tests.
+ * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins) over HTTP, in memory, for local runs and tests.
  * Nothing here moves money or sends a message. It reads no environment and listens nowhere until told:
  * `await createSandbox().listen({ host: "127.0.0.1", port: 0 })`.
  * @param options what differs from `SANDBOX_DEFAULTS`.
@@ -30,6 +31,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): FastifyIns
   app.addHook("onClose", async () => context.reset());
   app.register(async (scope) => portoneRoutes(scope, context));
   app.register(async (scope) => solapiRoutes(scope, context));
+  app.register(async (scope) => loginRoutes(scope, context.login));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => pageRoutes(scope, context));
   app.get("/livez", async () => ({ status: "ok" }));

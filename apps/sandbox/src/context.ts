@@ -1,4 +1,5 @@
 import { createFaults, type Faults } from "./faults.ts";
+import { createLoginContext, type LoginContext } from "./login/context.ts";
 import type { SandboxOptions } from "./options.ts";
 import type { BillingKey, Payment } from "./portone/records.ts";
 import type { StoredMessage } from "./solapi/records.ts";
@@ -13,6 +14,7 @@ export interface SandboxContext {
   payments: Map<string, Payment>;
   /** Oldest first. */
   messages: StoredMessage[];
+  login: LoginContext;
   faults: Faults;
   waits: Waits;
   webhooks: WebhookSender;
@@ -26,6 +28,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     billingKeys: new Map(),
     payments: new Map(),
     messages: [],
+    login: createLoginContext(options),
     faults: createFaults(),
     waits: createWaits(),
     webhooks: createWebhookSender(options),
@@ -33,6 +36,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
       context.billingKeys.clear();
       context.payments.clear();
       context.messages.length = 0;
+      context.login.clear();
       context.faults.clear();
       context.waits.clear();
       context.webhooks.clear();

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 
+const LOGIN = SANDBOX_DEFAULTS.loginClients;
+
 const schema = z.object({
   NODE_ENV: z.string().default("development"),
   SANDBOX_HOST: z.string().default("127.0.0.1"),
@@ -15,6 +17,18 @@ const schema = z.object({
   SOLAPI_API_KEY: z.string().min(1).default(SANDBOX_DEFAULTS.solapiApiKey),
   SOLAPI_API_SECRET: z.string().min(1).default(SANDBOX_DEFAULTS.solapiApiSecret),
   SOLAPI_SENDER: z.string().regex(/^\d+$/).default(SANDBOX_DEFAULTS.solapiSender),
+  KAKAO_CLIENT_ID: z.string().min(1).default(LOGIN.kakao.clientId),
+  KAKAO_CLIENT_SECRET: z.string().min(1).default(LOGIN.kakao.clientSecret),
+  NAVER_CLIENT_ID: z.string().min(1).default(LOGIN.naver.clientId),
+  NAVER_CLIENT_SECRET: z.string().min(1).default(LOGIN.naver.clientSecret),
+  GOOGLE_CLIENT_ID: z.string().min(1).default(LOGIN.google.clientId),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).default(LOGIN.google.clientSecret),
+  FACEBOOK_CLIENT_ID: z.string().min(1).default(LOGIN.facebook.clientId),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).default(LOGIN.facebook.clientSecret),
+  APPLE_CLIENT_ID: z.string().min(1).default(LOGIN.apple.clientId),
+  APPLE_TEAM_ID: z.string().min(1).default(LOGIN.apple.teamId),
+  APPLE_KEY_ID: z.string().min(1).default(LOGIN.apple.keyId),
+  APPLE_PRIVATE_KEY: z.string().min(1).default(LOGIN.apple.privateKey),
 });
 
 export interface SandboxEnv {
@@ -51,6 +65,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       solapiApiKey: env.SOLAPI_API_KEY,
       solapiApiSecret: env.SOLAPI_API_SECRET,
       solapiSender: env.SOLAPI_SENDER,
+      loginClients: {
+        kakao: { clientId: env.KAKAO_CLIENT_ID, clientSecret: env.KAKAO_CLIENT_SECRET },
+        naver: { clientId: env.NAVER_CLIENT_ID, clientSecret: env.NAVER_CLIENT_SECRET },
+        google: { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
+        facebook: { clientId: env.FACEBOOK_CLIENT_ID, clientSecret: env.FACEBOOK_CLIENT_SECRET },
+        apple: {
+          clientId: env.APPLE_CLIENT_ID,
+          teamId: env.APPLE_TEAM_ID,
+          keyId: env.APPLE_KEY_ID,
+          privateKey: env.APPLE_PRIVATE_KEY,
+        },
+      },
       hangMs: env.SANDBOX_HANG_MS,
       logger: env.SANDBOX_LOG,
     },

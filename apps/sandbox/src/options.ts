@@ -1,3 +1,15 @@
+import { generateKeyPairSync } from "node:crypto";
+
+/** The product's clients at the login vendors. */
+export interface LoginClients {
+  kakao: { clientId: string; clientSecret: string };
+  naver: { clientId: string; clientSecret: string };
+  google: { clientId: string; clientSecret: string };
+  facebook: { clientId: string; clientSecret: string };
+  /** `privateKey`: PKCS #8, base64; the real vendor has the public half only. */
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string };
+}
+
 /** What the sandbox can be started with; it reads no environment itself. */
 export interface SandboxOptions {
   portoneApiSecret: string;
@@ -13,6 +25,7 @@ export interface SandboxOptions {
   solapiApiSecret: string;
   /** The only registered sending number, digits only. */
   solapiSender: string;
+  loginClients: LoginClients;
   /** How long the hanging outcomes wait. */
   hangMs: number;
   logger: boolean;
@@ -29,6 +42,20 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
   solapiApiKey: "NCSSANDBOXAPIKEY",
   solapiApiSecret: "sandbox-solapi-api-secret",
   solapiSender: "0215990000",
+  loginClients: {
+    kakao: { clientId: "sandbox-kakao-client", clientSecret: "sandbox-kakao-secret" },
+    naver: { clientId: "sandbox-naver-client", clientSecret: "sandbox-naver-secret" },
+    google: { clientId: "sandbox-google-client", clientSecret: "sandbox-google-secret" },
+    facebook: { clientId: "sandbox-facebook-client", clientSecret: "sandbox-facebook-secret" },
+    apple: {
+      clientId: "kr.naran.sandbox",
+      teamId: "SANDBOXTEAM",
+      keyId: "SANDBOXKEY",
+      privateKey: generateKeyPairSync("ec", { namedCurve: "P-256" })
+        .privateKey.export({ format: "der", type: "pkcs8" })
+        .toString("base64"),
+    },
+  },
   hangMs: 70_000,
   logger: false,
 };

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../deps.ts";
+import { createAuth } from "../lib/auth.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { applicantRoutes } from "./applicants/routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
+import { callbackRoutes } from "./login-providers/callback-routes.ts";
+import { loginProviderRoutes } from "./login-providers/routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
 import { notificationSettingsRoutes } from "./notification-settings/routes.ts";
 import { orderScheduleRoutes } from "./order-schedules/routes.ts";
@@ -25,10 +28,13 @@ import { webFeatureRoutes } from "./web-features/routes.ts";
 
 /** Every feature's routes; one line each. */
 export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
+  const auth = createAuth(deps);
   return async (app) => {
     app.decorateRequest("switchedStudentId", null);
     app.addHook("onRequest", switchStudent(deps.db));
-    await app.register(sessionRoutes(deps));
+    await app.register(sessionRoutes(deps, auth));
+    await app.register(loginProviderRoutes(deps, auth));
+    await app.register(callbackRoutes(deps, auth));
     await app.register(userRoutes(deps));
     await app.register(studentRoutes(deps));
     await app.register(consentRoutes(deps));

@@ -4,20 +4,22 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { authAccounts, authSessions, authUsers, authVerifications } from "../db/schema/index.ts";
 import type { AppDeps } from "../deps.ts";
 import { deriveKey } from "./access-token.ts";
+import { socialLogIn } from "./social-log-in.ts";
 
 const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
 
 /**
- * Sessions and log-in by e-mail: a 30-minute sliding session in an HttpOnly cookie (spec §9). A new account's row in
+ * Sessions, log-in by e-mail and by the five vendors: a 30-minute sliding session in an HttpOnly cookie (spec §9). A new account's row in
  * `users` is made by a trigger in the same transaction; limits on log-in are ours (`countLogIn`), in PostgreSQL.
  */
-export function createAuth({ db, config }: Pick<AppDeps, "db" | "config">) {
+export function createAuth(deps: Pick<AppDeps, "db" | "config" | "loginProviders" | "logger">) {
+  const { db, config } = deps;
   return betterAuth({
     appName: "Naran",
     baseURL: config.apiOrigin,
     basePath: "/api/auth",
     secret: Buffer.from(deriveKey(config.authSecret, "better-auth")).toString("base64url"),
-    trustedOrigins: config.allowedOrigins,
+    trustedOrigins: [...config.allowedOrigins, config.accountOrigin],
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: { user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
@@ -25,8 +27,26 @@ export function createAuth({ db, config }: Pick<AppDeps, "db" | "config">) {
     }),
     emailAndPassword: { enabled: true, autoSignIn: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: { expiresIn: IDLE_LIMIT_SECONDS, updateAge: 60 },
-    // An account is linked by its owner only, never because a provider names the same address.
-    account: { accountLinking: { enabled: false } },
+    account: {
+      // An account is linked by its signed-in owner only, never because a vendor names the same address.
+      accountLinking: {
+        enabled: true,
+        disableImplicitLinking: true,
+        allowDifferentEmails: true,
+        trustedProviders: deps.loginProviders.map(({ id }) => id.toLowerCase()),
+      },
+      updateAccountOnSignIn: false,
+    },
+    plugins: [socialLogIn(deps)],
+    databaseHooks: {
+      account: {
+        // Who somebody is was all we asked for: tokens that open a person's account elsewhere are not kept.
+        create: {
+          before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }),
+        },
+      },
+    },
+    onAPIError: { errorURL: `${config.accountOrigin}/login` },
     advanced: {
       cookiePrefix: "naran",
       useSecureCookies: config.secureCookies,

@@ -1,5 +1,8 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+
+const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 const whole = {
   DATABASE_URL: "postgres://u:p@127.0.0.1:5454/naran",
@@ -18,6 +21,19 @@ const whole = {
   SOLAPI_API_KEY: "k",
   SOLAPI_API_SECRET: "s",
   SOLAPI_SENDER: "0215990000",
+  LOGIN_SANDBOX_URL: "http://127.0.0.1:4010",
+  KAKAO_CLIENT_ID: "k",
+  KAKAO_CLIENT_SECRET: "s",
+  NAVER_CLIENT_ID: "n",
+  NAVER_CLIENT_SECRET: "s",
+  GOOGLE_CLIENT_ID: "g",
+  GOOGLE_CLIENT_SECRET: "s",
+  FACEBOOK_CLIENT_ID: "f",
+  FACEBOOK_CLIENT_SECRET: "s",
+  APPLE_CLIENT_ID: "a",
+  APPLE_TEAM_ID: "t",
+  APPLE_KEY_ID: "k",
+  APPLE_PRIVATE_KEY: ec.privateKey.export({ format: "pem", type: "pkcs8" }).toString().replaceAll("\n", "\\n"),
 };
 
 test("reads a whole environment, with defaults", () => {
@@ -36,6 +52,20 @@ test("names every variable that is missing or wrong in one line", () => {
   expect(read).toThrow(/^Cannot start.*AUTH_SECRET.*PORTONE_STORE_ID.*SOLAPI_SENDER[^\n]*$/);
 });
 
+test.each(["KAKAO_CLIENT_SECRET", "NAVER_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_PRIVATE_KEY"])(
+  "half of a vendor's log-in stops the start: %s",
+  (name) => {
+    expect(() => readEnv({ ...whole, [name]: undefined })).toThrow(new RegExp(`^Cannot start.*${name}[^\\n]*$`));
+  },
+);
+
+test("an Apple key that is none stops the start", () => {
+  expect(() => readEnv({ ...whole, APPLE_PRIVATE_KEY: "bm90IGEga2V5" })).toThrow("APPLE_PRIVATE_KEY (is no private key");
+});
+
 test("refuses the sandbox in production", () => {
+  const real = { ...whole, PORTONE_API_URL: "https://api.portone.io", SOLAPI_API_URL: "https://api.solapi.com" };
+  expect(() => readEnv({ ...real, NODE_ENV: "production" })).toThrow("against the sandbox: http://127.0.0.1:4010");
+  expect(readEnv({ ...real, LOGIN_SANDBOX_URL: undefined, NODE_ENV: "production" }).NODE_ENV).toBe("production");
   expect(() => readEnv({ ...whole, NODE_ENV: "production" })).toThrow("Cannot start in production against the sandbox");
 });

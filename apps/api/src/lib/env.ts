@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readApplePrivateKey } from "../adapters/login-providers/apple.ts";
 
 const secret = z.string().min(32, "must have at least 32 characters");
 const origin = z.url().transform((value) => new URL(value).origin);
@@ -29,8 +30,31 @@ const schema = z.object({
   SOLAPI_API_KEY: z.string().min(1),
   SOLAPI_API_SECRET: z.string().min(1),
   SOLAPI_SENDER: z.string().regex(/^\d+$/),
+  KAKAO_CLIENT_ID: z.string().min(1),
+  KAKAO_CLIENT_SECRET: z.string().min(1),
+  NAVER_CLIENT_ID: z.string().min(1),
+  NAVER_CLIENT_SECRET: z.string().min(1),
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: z.string().min(1),
+  FACEBOOK_CLIENT_ID: z.string().min(1),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1),
+  APPLE_CLIENT_ID: z.string().min(1),
+  APPLE_TEAM_ID: z.string().min(1),
+  APPLE_KEY_ID: z.string().min(1),
+  /** The .p8 file, or its base64 alone. */
+  APPLE_PRIVATE_KEY: z.string().refine(isPrivateKey, "is no private key (PKCS #8)"),
+  /** The sandbox that stands in for all five vendors; left out, they are called themselves. */
+  LOGIN_SANDBOX_URL: z.url().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return readApplePrivateKey(text).asymmetricKeyType === "ec";
+  } catch {
+    return false;
+  }
+}
 
 export type Env = z.infer<typeof schema>;
 
@@ -46,7 +70,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = result.data;
   if (env.NODE_ENV === "production") {
-    const local = [env.PORTONE_API_URL, env.SOLAPI_API_URL].filter((url) => /\/\/(localhost|127\.)/.test(url));
+    const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL];
+    const local = urls.filter((url) => /\/\/(localhost|127\.)/.test(url));
+    if (env.LOGIN_SANDBOX_URL) local.push(env.LOGIN_SANDBOX_URL);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
   }
   return env;

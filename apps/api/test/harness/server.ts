@@ -8,6 +8,7 @@ import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
 import { startReconciler } from "../../src/features/orders/reconcile-orders.ts";
 import { Secret } from "../../src/lib/secret.ts";
+import { loginConfig } from "../login-config.ts";
 import {
   AUTH_SECRET,
   type CrashOrder,
@@ -40,6 +41,7 @@ const { deps } = compose({
   config: {
     authSecret: AUTH_SECRET,
     apiOrigin: "http://127.0.0.1",
+    accountOrigin: ORIGIN,
     allowedOrigins: [ORIGIN],
     secureCookies: false,
     expectedChannelType: "TEST",
@@ -55,6 +57,7 @@ const { deps } = compose({
     sender: SANDBOX_DEFAULTS.solapiSender,
     timeoutMs: PROVIDER_TIMEOUT_MS,
   },
+  logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
   payments: settings.variant === "fail-fast" ? failFast(payments) : payments,
   logger: pino({ level: "silent" }),
   checkpoint: async (step) => {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 
 // The four tables that better-auth owns; our own facts about a person stand in `users`.
@@ -49,7 +49,11 @@ export const authAccounts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    // A vendor's account opens one account of ours only, also when it is linked twice in the same moment.
+    uniqueIndex("auth_accounts_way").on(table.providerId, table.accountId),
+  ],
 );
 
 export const authVerifications = pgTable(

@@ -17,6 +17,7 @@ export function readAuthError(status: number, body: unknown): ApiError {
     const fields = [{ path: "password", message: "비밀번호는 8자에서 128자까지 쓸 수 있어요." }];
     return fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
   }
+  if (status === 401) return new ApiError(401, "account", 10004);
   if (status === 403) return new ApiError(403, "account", 10003);
   if (status >= 500) throw new Error(`The log-in service failed: ${code || status}`);
   return new ApiError(400, "account", 20006);

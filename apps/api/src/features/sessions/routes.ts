@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { createAuth } from "../../lib/auth.ts";
+import type { Auth } from "../../lib/auth.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { callAuth } from "./call-auth.ts";
 import { countLogIn, forgetLogIns } from "./count-log-in.ts";
@@ -8,8 +8,7 @@ import { issueSessionToken } from "./issue-session-token.ts";
 import { accessToken, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
 
 /** Log-in by e-mail, and the access tokens that a session gives (spec §9, session idle limit). */
-export function sessionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const auth = createAuth(deps);
+export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
   const { config } = deps;
   return async (app) => {
     app.post(

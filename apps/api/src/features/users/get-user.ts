@@ -1,6 +1,7 @@
 import { isGrade } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { realEmail } from "../../lib/placeholder-email.ts";
 import { toSchool } from "../schools/to-school.ts";
 import { listStudents } from "../students/list-students.ts";
 import { findUser } from "./repository.ts";
@@ -16,6 +17,7 @@ export async function getUser(db: Queryable, userId: string): Promise<UserWire> 
   const { createdAt: _createdAt, grade, ...user } = found.user;
   return {
     ...user,
+    email: realEmail(user.email),
     grade: isGrade(grade) ? grade : null,
     school: found.school && toSchool(found.school),
     students: await listStudents(db, userId),

@@ -19,7 +19,8 @@ const locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "언어를 확인해 �
 export const user = z
   .object({
     id: z.string(),
-    email: z.string(),
+    /** Null when the vendor that opened the account told none. */
+    email: z.string().nullable(),
     name: z.string().nullable(),
     grade: grade.nullable(),
     birthYear: z.number().int().nullable(),

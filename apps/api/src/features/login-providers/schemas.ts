@@ -1,0 +1,25 @@
+import { LOGIN_PROVIDERS } from "@pkg/domain";
+import { z } from "zod";
+
+export const socialProvider = z.enum(LOGIN_PROVIDERS).exclude(["EMAIL"]);
+
+export const socialSignIn = z
+  .object({
+    provider: socialProvider,
+    /** A whole address on one of our own origins; anything else leads home. */
+    next: z.string().max(2000).optional(),
+    source: z.literal("tutor").optional(),
+  })
+  .meta({ id: "SocialSignIn" });
+
+/** The vendor's page to go to. */
+export const vendorPage = z.object({ url: z.string() }).meta({ id: "VendorPage" });
+
+export const providerParams = z.object({ provider: socialProvider });
+
+export const loginWays = z
+  .object({ ways: z.array(z.object({ provider: z.enum(LOGIN_PROVIDERS), linked: z.boolean() })) })
+  .meta({ id: "LoginWays" });
+
+export type SocialSignIn = z.infer<typeof socialSignIn>;
+export type LoginWays = z.infer<typeof loginWays>;

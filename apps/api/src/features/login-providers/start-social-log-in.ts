@@ -1,0 +1,56 @@
+import { safeNext } from "@pkg/domain";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SocialProvider } from "../../adapters/login-providers/port.ts";
+import type { AppConfig, AppDeps } from "../../deps.ts";
+import type { Auth } from "../../lib/auth.ts";
+import { callAuth } from "../sessions/call-auth.ts";
+import { type SocialSignIn, vendorPage } from "./schemas.ts";
+
+/**
+ * Opens a log-in at a vendor and tells its page. Where to go on to is kept with the state on the server. Tutors' accounts
+ * are made when they are accepted, so their log-in makes none.
+ */
+export function startSocialLogIn(
+  { config }: AppDeps,
+  auth: Auth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, next, source }: SocialSignIn,
+) {
+  const target = { next: checkedNext(config, next), source, by: provider };
+  const body = {
+    provider: provider.toLowerCase(),
+    callbackURL: accountPage(config, "/login/done", target),
+    errorCallbackURL: accountPage(config, "/login", target),
+    requestSignUp: source !== "tutor",
+    disableRedirect: true,
+  };
+  return callAuth(request, reply, { auth, config, path: "/sign-in/social", body, answer: vendorPage });
+}
+
+/**
+ * Opens the linking of a vendor's account to the signed-in one.
+ * @throws ApiError 401 account 10004 without a live session
+ */
+export function startLink(
+  { config }: AppDeps,
+  auth: Auth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: SocialProvider,
+) {
+  const page = accountPage(config, "/security", { by: provider });
+  const body = { provider: provider.toLowerCase(), callbackURL: page, errorCallbackURL: page, disableRedirect: true };
+  return callAuth(request, reply, { auth, config, path: "/link-social", body, answer: vendorPage });
+}
+
+function checkedNext(config: AppConfig, next: string | undefined): string | undefined {
+  if (next?.startsWith("/")) return undefined;
+  return safeNext(next, [...config.allowedOrigins, config.accountOrigin], "") || undefined;
+}
+
+function accountPage(config: AppConfig, path: string, query: Record<string, string | undefined>): string {
+  const url = new URL(path, config.accountOrigin);
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+  return url.href;
+}
