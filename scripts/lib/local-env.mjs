@@ -69,7 +69,13 @@ function originsOf(ports) {
  */
 export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given = process.env }) {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`;
-  const vendors = { ...PUBLIC, ...secrets, PORTONE_API_URL: sandbox, SOLAPI_API_URL: sandbox, LOGIN_SANDBOX_URL: sandbox };
+  const vendors = {
+    ...PUBLIC,
+    ...secrets,
+    PORTONE_API_URL: sandbox,
+    SOLAPI_API_URL: sandbox,
+    LOGIN_SANDBOX_URL: sandbox,
+  };
   const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));
   return {
     ...given,

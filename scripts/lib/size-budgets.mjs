@@ -7,7 +7,7 @@ const SIGNED_IN = [
   /^buyer \/tutoring\/enroll(\/|$)/,
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
-  /^account \/signup$/,
+  /^account \/(signup|security)$/,
 ];
 
 /** What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value. */

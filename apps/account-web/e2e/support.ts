@@ -9,6 +9,7 @@ function origin(name: string): string {
 
 export const BUYER = origin("BUYER_ORIGIN");
 export const ACCOUNT = origin("ACCOUNT_ORIGIN");
+export const TUTOR = origin("TUTOR_ORIGIN");
 const SANDBOX = origin("SANDBOX_ORIGIN");
 
 /** A person of the seed. */

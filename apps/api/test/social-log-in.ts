@@ -12,7 +12,12 @@ export interface AtVendor {
 
 /** Cookies as a browser keeps them. */
 export function cookieJar(first = "") {
-  const kept = new Map(first.split("; ").filter(Boolean).map((one) => [one.split("=")[0] ?? "", one]));
+  const kept = new Map(
+    first
+      .split("; ")
+      .filter(Boolean)
+      .map((one) => [one.split("=")[0] ?? "", one]),
+  );
   return {
     take(header: string | string[] | number | undefined) {
       for (const line of [header ?? []].flat().map(String)) {
@@ -70,11 +75,21 @@ export async function comeBack(t: TestApp, jar: Jar, { url, form }: { url: URL; 
   }
   const answer = await t.app.inject({ method: "GET", url: path, headers: { cookie: jar.text() } });
   jar.take(answer.headers["set-cookie"]);
-  return { status: answer.statusCode, location: new URL(String(answer.headers.location)), cookies: answer.headers["set-cookie"] };
+  return {
+    status: answer.statusCode,
+    location: new URL(String(answer.headers.location)),
+    cookies: answer.headers["set-cookie"],
+  };
 }
 
 /** A whole log-in at a vendor. */
-export async function logInAt(t: TestApp, provider: string, choice: AtVendor = {}, more: object = {}, jar = cookieJar()) {
+export async function logInAt(
+  t: TestApp,
+  provider: string,
+  choice: AtVendor = {},
+  more: object = {},
+  jar = cookieJar(),
+) {
   const page = await openVendor(t, jar, { provider, ...more });
   const { location } = await comeBack(t, jar, await decideAtVendor(page, choice));
   return { location, jar };

@@ -47,6 +47,7 @@ test.each([
   ["/profiles", true],
   ["/profiles/new", true],
   ["/phone", true],
+  ["/security", true],
   ["/phonebook", false],
   ["/login", false],
   ["/terms/privacy", false],

@@ -1,4 +1,4 @@
-const PAGES = ["/profiles", "/phone"];
+const PAGES = ["/profiles", "/phone", "/security"];
 
 /** Pages of the account service that make no sense without a session. */
 export function needsSession(path: string): boolean {

@@ -60,7 +60,9 @@ test.each(["KAKAO_CLIENT_SECRET", "NAVER_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_PRI
 );
 
 test("an Apple key that is none stops the start", () => {
-  expect(() => readEnv({ ...whole, APPLE_PRIVATE_KEY: "bm90IGEga2V5" })).toThrow("APPLE_PRIVATE_KEY (is no private key");
+  expect(() => readEnv({ ...whole, APPLE_PRIVATE_KEY: "bm90IGEga2V5" })).toThrow(
+    "APPLE_PRIVATE_KEY (is no private key",
+  );
 });
 
 test("refuses the sandbox in production", () => {

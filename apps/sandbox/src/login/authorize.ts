@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LoginContext } from "./context.ts";
-import { type Vendor, VENDORS } from "./vendors.ts";
+import { VENDORS, type Vendor } from "./vendors.ts";
 
 export const authorization = z.object({
   client_id: z.string().min(1),

@@ -38,7 +38,8 @@ export function createGrants(): Grants {
       const grant = codes.get(code);
       codes.delete(code);
       if (!grant || grant.vendor !== vendor || grant.expiresAt < Date.now()) return null;
-      if (body.get("grant_type") !== "authorization_code" || body.get("redirect_uri") !== grant.redirectUri) return null;
+      if (body.get("grant_type") !== "authorization_code" || body.get("redirect_uri") !== grant.redirectUri)
+        return null;
       return isVerified(grant, body.get("code_verifier")) ? grant : null;
     },
     issueToken(grant) {
@@ -59,5 +60,9 @@ export function createGrants(): Grants {
 
 function isVerified({ codeChallenge }: Grant, verifier: string | null): boolean {
   if (codeChallenge === null) return true;
-  return createHash("sha256").update(verifier ?? "").digest("base64url") === codeChallenge;
+  return (
+    createHash("sha256")
+      .update(verifier ?? "")
+      .digest("base64url") === codeChallenge
+  );
 }

@@ -2,7 +2,7 @@ import { type Html, html } from "../pages/html.ts";
 import { layout } from "../pages/layout.ts";
 import type { Authorization } from "./authorize.ts";
 import type { VendorPerson } from "./people.ts";
-import { type Vendor, VENDORS } from "./vendors.ts";
+import { VENDORS, type Vendor } from "./vendors.ts";
 
 const hidden = (fields: Record<string, string | undefined>): Html[] =>
   Object.entries(fields).map(([name, value]) =>

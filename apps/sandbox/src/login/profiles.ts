@@ -55,7 +55,9 @@ export const PROFILE_REFUSALS: Record<Exclude<Vendor, "apple">, { status: number
   naver: { status: 401, body: { resultcode: "024", message: "Authentication failed (인증에 실패했습니다.)" } },
   facebook: {
     status: 400,
-    body: { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190, fbtrace_id: "sandbox" } },
+    body: {
+      error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190, fbtrace_id: "sandbox" },
+    },
   },
   google: { status: 401, body: { error: "invalid_request", error_description: "Invalid Credentials" } },
 };

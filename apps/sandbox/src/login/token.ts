@@ -22,7 +22,10 @@ const REFUSALS: Record<Vendor, { code: Answer; client: Answer }> = {
   },
   naver: {
     code: { status: 200, body: { error: "invalid_request", error_description: "no valid data in session" } },
-    client: { status: 200, body: { error: "invalid_client", error_description: "wrong client id / client secret pair" } },
+    client: {
+      status: 200,
+      body: { error: "invalid_client", error_description: "wrong client id / client secret pair" },
+    },
   },
   google: {
     code: { status: 400, body: { error: "invalid_grant", error_description: "Malformed auth code." } },
@@ -76,7 +79,13 @@ function tokensOf(context: LoginContext, vendor: Vendor, grant: Grant): object {
     case "facebook":
       return { access_token, token_type: "bearer", expires_in: 5_183_944 };
     case "google":
-      return { access_token, expires_in: 3599, scope: "openid email profile", token_type: "Bearer", id_token: idToken(context, grant) };
+      return {
+        access_token,
+        expires_in: 3599,
+        scope: "openid email profile",
+        token_type: "Bearer",
+        id_token: idToken(context, grant),
+      };
     case "apple":
       return { access_token, token_type: "Bearer", expires_in: 3600, refresh_token, id_token: idToken(context, grant) };
   }

@@ -5,10 +5,11 @@ import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { type AccountQuery, returnTarget } from "@/lib/return-target";
+import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
 
 export const metadata = pageMetadata("로그인");
 
-type LoginPageProps = { searchParams: Promise<AccountQuery> };
+type LoginPageProps = { searchParams: Promise<AccountQuery & VendorQuery> };
 
 export default function LoginPage({ searchParams }: LoginPageProps) {
   return (
@@ -21,5 +22,6 @@ export default function LoginPage({ searchParams }: LoginPageProps) {
 }
 
 async function Login({ searchParams }: LoginPageProps) {
-  return <LoginPanel target={returnTarget(await searchParams, webEnv())} />;
+  const query = await searchParams;
+  return <LoginPanel target={returnTarget(query, webEnv())} problem={vendorReturn(query).problem} />;
 }

@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { afterSignIn } from "@/lib/after-sign-in";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
 import { goOn } from "@/lib/go-on";
+import { rememberWay } from "@/lib/last-way";
 import { PasswordField } from "@/lib/password-field";
 import type { ReturnTarget } from "@/lib/return-target";
 
@@ -27,7 +28,9 @@ export function LoginForm({ target }: { target: ReturnTarget }) {
     }),
     onSubmit: async ({ email, password }) => {
       const [{ signIn }] = await loadSending();
-      goOn(afterSignIn(await signIn({ email: email.trim(), password }), target));
+      const user = await signIn({ email: email.trim(), password });
+      rememberWay("EMAIL");
+      goOn(afterSignIn(user, target));
     },
     onError: async (error) => {
       const parts = await loadSending().catch(() => null);

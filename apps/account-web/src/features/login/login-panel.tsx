@@ -1,11 +1,19 @@
 import { Badge } from "@pkg/ui/badge";
+import { Banner } from "@pkg/ui/banner";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
+import { SocialButtons } from "./components/social-buttons";
 import { LoginForm } from "./login-form";
 import { SkipLogin } from "./login-skip";
 
+type LoginPanelProps = {
+  target: ReturnTarget;
+  /** What went wrong at a vendor, when somebody comes back from one. */
+  problem: string | null;
+};
+
 /** The log-in screen; tutors come with an account that was made when they were accepted. */
-export function LoginPanel({ target }: { target: ReturnTarget }) {
+export function LoginPanel({ target, problem }: LoginPanelProps) {
   const isTutor = target.source === "tutor";
   return (
     <div className="py-6 lg:py-2">
@@ -15,7 +23,18 @@ export function LoginPanel({ target }: { target: ReturnTarget }) {
           선생님
         </Badge>
       ) : null}
-      <Title help="로그인하면 보던 화면으로 이어져요.">이메일로 로그인해 주세요</Title>
+      <Title help="로그인하면 보던 화면으로 이어져요.">어떻게 로그인할까요?</Title>
+      {problem ? (
+        <div role="alert" className="-mt-2 mb-6">
+          <Banner inline tone="warn">
+            {problem}
+          </Banner>
+        </div>
+      ) : null}
+      <SocialButtons target={target} />
+      <p className="my-6 flex items-center gap-3 text-caption text-fg-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        또는 이메일로
+      </p>
       <LoginForm target={target} />
       <p className="mt-6 border-t border-line pt-5 text-body-sm text-fg-2">
         {isTutor ? (
@@ -27,7 +46,7 @@ export function LoginPanel({ target }: { target: ReturnTarget }) {
               href={accountPage("/signup", target)}
               className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
             >
-              가입하기
+              이메일로 가입하기
             </a>
           </>
         )}

@@ -27,6 +27,11 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
   useEffect(() => {
     if (user?.registered) goOn(target.next);
   }, [user, target.next]);
+  // Somebody who came by a vendor has told their name there.
+  const known = user?.name ?? "";
+  useEffect(() => {
+    if (isRead && known && draft.name === "") change({ name: known });
+  }, [isRead, known]);
 
   if (wanted.step === "who") {
     return (

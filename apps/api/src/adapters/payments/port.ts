@@ -27,7 +27,7 @@ export interface BillingKeyPayment {
   orderName: string;
   /** Won. */
   amount: number;
-  customer: { id: string; name: string; email: string; phoneNumber: string };
+  customer: { id: string; name: string; email: string | null; phoneNumber: string };
   /** 2 to 12; left out for a lump sum. */
   installmentMonth?: number;
 }

@@ -28,7 +28,7 @@ export function createPaymentCalls(
           customer: {
             id: customer.id,
             name: { full: customer.name },
-            email: customer.email,
+            ...(customer.email ? { email: customer.email } : {}),
             phoneNumber: customer.phoneNumber,
           },
           amount: { total: amount },

@@ -77,11 +77,14 @@ describe.each(PROVIDERS)("%s", (provider) => {
   });
 });
 
-test.each(["KAKAO", "NAVER", "FACEBOOK"])("%s without an e-mail still makes an account, and shows none", async (provider) => {
-  const { jar } = await logInAt(t, provider, { keepsEmail: true, name: "이조용" });
-  const me = (await call(t, await callerOf(t, jar), "GET", "/v2/users/me")).json();
-  expect(me).toMatchObject({ email: null, name: "이조용" });
-});
+test.each(["KAKAO", "NAVER", "FACEBOOK"])(
+  "%s without an e-mail still makes an account, and shows none",
+  async (provider) => {
+    const { jar } = await logInAt(t, provider, { keepsEmail: true, name: "이조용" });
+    const me = (await call(t, await callerOf(t, jar), "GET", "/v2/users/me")).json();
+    expect(me).toMatchObject({ email: null, name: "이조용" });
+  },
+);
 
 test("Apple's hidden e-mail is its relay's", async () => {
   const { jar } = await logInAt(t, "APPLE", { keepsEmail: true });
@@ -122,7 +125,9 @@ describe("linking", () => {
 
   const waysOf = async (who: { accessToken: string }) => {
     const { ways } = (await call(t, who, "GET", "/auth/login-providers")).json();
-    return ways.filter(({ linked }: { linked: boolean }) => linked).map(({ provider }: { provider: string }) => provider);
+    return ways
+      .filter(({ linked }: { linked: boolean }) => linked)
+      .map(({ provider }: { provider: string }) => provider);
   };
 
   test("adds a way in with another e-mail, and takes it away again", async () => {
@@ -145,7 +150,11 @@ describe("linking", () => {
     const who = await callerOf(t, jar);
     const only = await call(t, who, "DELETE", "/auth/login-providers/NAVER");
     expect(only.statusCode).toBe(400);
-    expect(only.json()).toMatchObject({ service: "account", errorCode: 20006, message: expect.stringContaining("마지막") });
+    expect(only.json()).toMatchObject({
+      service: "account",
+      errorCode: 20006,
+      message: expect.stringContaining("마지막"),
+    });
     const other = await call(t, who, "DELETE", "/auth/login-providers/KAKAO");
     expect(other.statusCode).toBe(403);
     expect(other.json()).toMatchObject({ service: "account", errorCode: 10005 });

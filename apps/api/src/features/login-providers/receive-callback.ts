@@ -35,7 +35,12 @@ export async function receiveCallback(
  * Apple sends its answer as a form from its own page. Such a request carries no Lax cookie, so the browser is sent to the
  * same address once more by GET, which does; the person's name goes along in a sealed cookie, never in an address.
  */
-export function receiveForm({ config }: AppDeps, request: FastifyRequest, reply: FastifyReply, provider: SocialProvider) {
+export function receiveForm(
+  { config }: AppDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: SocialProvider,
+) {
   const url = new URL(callbackPath(provider), config.accountOrigin);
   const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
   copyAnswer(Object.fromEntries(form), url);

@@ -1,5 +1,6 @@
 import { type IssuedBillingKey, PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
+import { realEmail } from "../../lib/placeholder-email.ts";
 import type { Secret } from "../../lib/secret.ts";
 import { findBillingKey } from "../payments/find-billing-key.ts";
 import { releaseIssuedKey, storePaymentMethod } from "../payments/store-payment-method.ts";
@@ -38,7 +39,7 @@ export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: In
       billingKey: means.billingKey,
       orderName: order.orderName,
       amount: order.amount,
-      customer: { id: order.userId, name: name ?? "", email, phoneNumber: phoneNumber ?? "" },
+      customer: { id: order.userId, name: name ?? "", email: realEmail(email), phoneNumber: phoneNumber ?? "" },
       ...(order.cardQuota > 1 ? { installmentMonth: order.cardQuota } : {}),
     });
     return { kind: "sent", order: held };

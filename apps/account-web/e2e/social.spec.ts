@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { ACCOUNT, BUYER, expect, expectAccessible, logIn, loginUrl, newPerson, PARENT, TUTOR, test } from "./support";
+
+const NEXT = `${BUYER}/price?from=vendor`;
+const WAYS = [
+  { id: "KAKAO", button: "카카오로 계속하기", keepsEmail: true },
+  { id: "NAVER", button: "네이버", keepsEmail: true },
+  { id: "GOOGLE", button: "Google", keepsEmail: false },
+  { id: "APPLE", button: "Apple", keepsEmail: true },
+  { id: "FACEBOOK", button: "페이스북", keepsEmail: true },
+] as const;
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+/** Agrees at the vendor, as somebody it does not know yet. */
+async function agreeAs(page: Page, person: { name: string; email: string }, shareEmail = true): Promise<void> {
+  await page.getByRole("radio", { name: "새로운 사람" }).check();
+  await page.getByLabel("새로운 사람의 이름").fill(person.name);
+  await page.getByLabel("새로운 사람의 이메일").fill(person.email);
+  if (!shareEmail) await page.getByRole("checkbox").uncheck();
+  await press(page, "동의하고 계속하기");
+}
+
+for (const { id, button, keepsEmail } of WAYS) {
+  test(`${id}: a new person registers with the name filled in, leaves, and comes back`, async ({ page }) => {
+    const { email } = newPerson();
+    await page.goto(loginUrl(NEXT));
+    await press(page, button);
+    await agreeAs(page, { name: "한새봄", email }, !keepsEmail);
+    await page.waitForURL(/\/signup\?/);
+    await page.getByRole("radio", { name: /학생이에요/ }).check();
+    await press(page, "다음");
+    await expect(page.getByLabel("이름")).toHaveValue("한새봄");
+    await page.getByLabel("태어난 해").fill("2009");
+    await press(page, "다음");
+    await page.getByRole("radio", { name: "고등학교" }).check();
+    await page.getByRole("radio", { name: "2학년" }).check();
+    await press(page, "다음");
+    await press(page, "필수만 동의");
+    await press(page, "가입 마치기");
+    await page.waitForURL(/\/phone\?/);
+    await page.getByRole("link", { name: "나중에 확인할게요" }).click();
+    await page.waitForURL(NEXT);
+
+    await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(`${BUYER}/price`)}`);
+    await page.waitForURL(`${BUYER}/price`);
+    await page.goto(loginUrl(NEXT));
+    await expect(page.getByRole("button", { name: button })).toContainText("최근 로그인");
+    await press(page, button);
+    await page.getByRole("radio", { name: email }).check();
+    await press(page, "동의하고 계속하기");
+    await page.waitForURL(NEXT);
+  });
+
+  test(`${id}: cancelling comes back with a sentence, and the same button works again`, async ({ page }) => {
+    await page.goto(loginUrl(NEXT));
+    await press(page, button);
+    await press(page, "취소");
+    await expect(page.getByRole("alert").filter({ hasText: "로그인을 취소했어요." })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, button);
+    await expect(page.getByRole("button", { name: "동의하고 계속하기" })).toBeVisible();
+  });
+}
+
+test("an answer of a vendor that was used already is refused", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  await press(page, "네이버");
+  const returned = page.waitForRequest(/\/api\/auth\/callback\/naver\?/);
+  await agreeAs(page, { name: "한새봄", email: newPerson().email });
+  const answer = (await returned).url();
+  await page.waitForURL(/\/signup/);
+  await page.goto(answer);
+  await expect(page).toHaveURL(/\/login\?error=EXPIRED/);
+});
+
+test("somebody with that e-mail already is asked to log in the old way", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  await press(page, "카카오로 계속하기");
+  await agreeAs(page, { name: "한새봄", email: PARENT.email });
+  await expect(page.getByRole("alert").filter({ hasText: "이미 이 이메일로 가입했어요." })).toBeVisible();
+});
+
+test("a parent of two, one of them under 14, registers after a log-in without an e-mail", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  await press(page, "카카오로 계속하기");
+  await agreeAs(page, { name: "이수진", email: newPerson().email }, false);
+  await page.waitForURL(/\/signup\?/);
+  await page.getByRole("radio", { name: /학부모예요/ }).check();
+  await press(page, "다음");
+  await expect(page.getByLabel("이름")).toHaveValue("이수진");
+  await page.getByLabel("태어난 해").fill("1985");
+  await press(page, "다음");
+  for (const child of [
+    { name: "김하린", year: "2014", school: "초등학교", grade: "6학년" },
+    { name: "김하준", year: "2009", school: "고등학교", grade: "2학년" },
+  ]) {
+    await page.getByLabel("이름").fill(child.name);
+    await page.getByLabel("태어난 해").fill(child.year);
+    await press(page, "다음");
+    await page.getByRole("radio", { name: child.school }).check();
+    await page.getByRole("radio", { name: child.grade }).check();
+    await press(page, "다음");
+    await expect(page.getByText(child.name)).toBeVisible();
+    if (child.year === "2014") await press(page, "자녀 더하기");
+  }
+  await press(page, "다음");
+  await press(page, "필수만 동의");
+  await press(page, "가입 마치기");
+  await page.waitForURL(/\/phone\?/);
+});
+
+test("tutors come back to the tutor site, and a vendor makes no tutor", async ({ page }) => {
+  await page.goto(`${ACCOUNT}/login?source=tutor&next=${encodeURIComponent(`${TUTOR}/`)}`);
+  await press(page, "Google");
+  await agreeAs(page, { name: "한새봄", email: newPerson().email });
+  await expect(page.getByRole("alert").filter({ hasText: "선생님 계정이 없어요." })).toBeVisible();
+  await logIn(page, { email: "tutor@naran.test", password: PARENT.password });
+  await page.waitForURL(`${TUTOR}/`);
+});
+
+for (const width of [390, 1280]) {
+  test(`linking and unlinking at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const security = `${ACCOUNT}/security`;
+    await page.goto(security);
+    await expect(page).toHaveURL(loginUrl(security));
+    await logIn(page, PARENT);
+    await page.waitForURL(security);
+    const way = width === 390 ? "네이버" : "페이스북";
+    await press(page, `${way} 연결하기`);
+    await agreeAs(page, { name: "이수진", email: newPerson().email });
+    await expect(page.getByText(`${way} 계정을 연결했어요.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: `${way} 연결 끊기` })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, `${way} 연결 끊기`);
+    await page.getByRole("alertdialog").getByRole("button", { name: "연결 끊기" }).click();
+    await expect(page.getByRole("button", { name: `${way} 연결하기` })).toBeVisible();
+  });
+}

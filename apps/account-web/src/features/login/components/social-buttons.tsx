@@ -1,0 +1,60 @@
+import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
+import { ProviderSymbol } from "@/lib/provider-symbol";
+import type { ReturnTarget } from "@/lib/return-target";
+import { SocialForm } from "./social-form";
+
+/** Each vendor's colours, and how its button shows that it was the last way in. */
+const OTHERS = [
+  { id: "NAVER", look: "bg-[#03c75a] text-white", last: "group-data-[last=NAVER]/ways:inline-flex" },
+  { id: "GOOGLE", look: "border border-line-2 bg-white", last: "group-data-[last=GOOGLE]/ways:inline-flex" },
+  { id: "APPLE", look: "bg-black text-white", last: "group-data-[last=APPLE]/ways:inline-flex" },
+  { id: "FACEBOOK", look: "bg-[#1877f2] text-white", last: "group-data-[last=FACEBOOK]/ways:inline-flex" },
+] as const;
+
+const PRESSED = "transition-[scale] duration-(--duration-fast) active:scale-[0.98] aria-busy:cursor-progress";
+
+/** Five ways in, Kakao first: most people here have it. The last one that worked says so. */
+export function SocialButtons({ target }: { target: ReturnTarget }) {
+  return (
+    <SocialForm target={target}>
+      <button
+        type="submit"
+        name="provider"
+        value="KAKAO"
+        className={`relative flex min-h-14 w-full items-center justify-center gap-2 rounded-md bg-[#fee500] px-4 text-[1.0625rem]/6 font-bold text-black/85 ${PRESSED}`}
+      >
+        <ProviderSymbol of="KAKAO" size={22} />
+        카카오로 계속하기
+        <LastMark className="group-data-[last=KAKAO]/ways:inline-flex" />
+      </button>
+      <ul className="mt-5 grid grid-cols-4 gap-2">
+        {OTHERS.map(({ id, look, last }) => (
+          <li key={id}>
+            <button
+              type="submit"
+              name="provider"
+              value={id}
+              className={`relative flex w-full flex-col items-center gap-2 rounded-md py-2 text-caption text-fg-2 ${PRESSED}`}
+            >
+              <span className={`grid size-13 place-items-center rounded-full ${look}`}>
+                <ProviderSymbol of={id} size={id === "NAVER" ? 18 : 22} />
+              </span>
+              {LOGIN_PROVIDER_LABELS[id]}
+              <LastMark className={last} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </SocialForm>
+  );
+}
+
+function LastMark({ className }: { className: string }) {
+  return (
+    <span
+      className={`absolute -top-2.5 right-0 hidden rounded-full bg-fg px-2 py-0.5 text-micro font-semibold whitespace-nowrap text-white ${className}`}
+    >
+      최근 로그인
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
+import { ListGroup } from "@pkg/ui/list-row";
+import { Title } from "@/lib/title";
+import type { VendorReturn } from "@/lib/vendor-return";
+import { LoginWays } from "./components/login-ways";
+
+/** Log-in and security: how somebody gets in. */
+export function SecurityScreen({ returned: { by, problem } }: { returned: VendorReturn }) {
+  return (
+    <div className="py-4 lg:py-2">
+      <Title help="어떻게 들어오는지 여기에서 정해요.">로그인과 보안</Title>
+      {by || problem ? (
+        <div role={problem ? "alert" : "status"} className="mb-2">
+          <Banner inline tone={problem ? "warn" : "info"}>
+            {problem ??
+              `${by ? LOGIN_PROVIDER_LABELS[by] : ""} 계정을 연결했어요. 이제 이 방법으로도 로그인할 수 있어요.`}
+          </Banner>
+        </div>
+      ) : null}
+      <ListGroup title="로그인 방법">
+        <LoginWays />
+      </ListGroup>
+      <ListGroup title="이 기기">
+        <a
+          href="/logout"
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+        >
+          로그아웃
+        </a>
+      </ListGroup>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { vendorReturn } from "./vendor-return";
+
+test("a return without an error has no problem", () => {
+  expect(vendorReturn({ by: "KAKAO" })).toEqual({ by: "KAKAO", problem: null });
+  expect(vendorReturn({})).toEqual({ by: null, problem: null });
+});
+
+test.each([
+  ["CANCELLED", "카카오 로그인을 취소했어요."],
+  ["EXPIRED", "다시 눌러 주세요."],
+  ["LINKED_ELSEWHERE", "다른 나란 계정"],
+  ["10002", "카카오에서 확인을 받지 못했어요."],
+  ["10005", "선생님 계정이 없어요."],
+  ["20002", "상담 채널"],
+  ["20003", "이미 이 이메일로 가입했어요."],
+  ["<script>", "카카오에서 확인을 받지 못했어요."],
+])("%s is said in a sentence", (error, words) => {
+  expect(vendorReturn({ by: "KAKAO", error }).problem).toContain(words);
+});
+
+test("a vendor that nobody knows is not repeated", () => {
+  const { by, problem } = vendorReturn({ by: "<b>", error: "CANCELLED" });
+  expect(by).toBeNull();
+  expect(problem).not.toContain("<b>");
+});

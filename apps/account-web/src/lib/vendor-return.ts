@@ -1,0 +1,39 @@
+import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, type LoginProvider } from "@pkg/domain";
+
+/** What a page is told when somebody comes back from a vendor. */
+export interface VendorQuery {
+  readonly by?: string | string[];
+  readonly error?: string | string[];
+}
+
+export interface VendorReturn {
+  readonly by: LoginProvider | null;
+  /** One sentence about what went wrong; null when nothing did. */
+  readonly problem: string | null;
+}
+
+/** Reads `by` and `error` of an address. Unknown words count as an answer that could not be trusted. */
+export function vendorReturn({ by, error }: VendorQuery): VendorReturn {
+  const provider = LOGIN_PROVIDERS.find((one) => one === by) ?? null;
+  return { by: provider, problem: typeof error === "string" ? sentence(error, provider) : null };
+}
+
+function sentence(error: string, by: LoginProvider | null): string {
+  const vendor = by ? LOGIN_PROVIDER_LABELS[by] : "선택한 곳";
+  switch (error) {
+    case "CANCELLED":
+      return `${vendor} 로그인을 취소했어요. 다른 방법으로도 로그인할 수 있어요.`;
+    case "EXPIRED":
+      return "로그인할 시간이 지났거나 이미 쓴 화면이에요. 로그인 방법을 다시 눌러 주세요.";
+    case "LINKED_ELSEWHERE":
+      return `이 ${vendor} 계정은 다른 나란 계정에 연결되어 있어요. 그 계정으로 로그인해 먼저 끊어 주세요.`;
+    case "10005":
+      return `이 ${vendor} 계정과 연결된 선생님 계정이 없어요. 이메일로 로그인한 뒤 연결해 주세요.`;
+    case "20003":
+      return "이미 이 이메일로 가입했어요. 전에 쓰던 방법으로 로그인한 뒤 ‘로그인과 보안’에서 연결해 주세요.";
+    case "20002":
+      return "지금은 쓸 수 없는 계정이에요. 상담 채널로 알려 주세요.";
+    default:
+      return `${vendor}에서 확인을 받지 못했어요. 잠시 후 다시 해 주세요.`;
+  }
+}
