@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { ACCOUNT, logIn, PARENT, test } from "./support";
+
+/** Writes a screen at both widths, where git looks away. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `reports/screenshots/${name}-${width}.png`, fullPage: true, animations: "disabled" });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+test("the ways to log in", async ({ page }) => {
+  await page.goto(`${ACCOUNT}/login`);
+  await page.evaluate(() => localStorage.setItem("naran.last-way", "KAKAO"));
+  await page.reload();
+  await page.getByText("최근 로그인").filter({ visible: true }).waitFor();
+  await shoot(page, "login");
+  await page.goto(`${ACCOUNT}/login?by=KAKAO&error=20003`);
+  await page.getByText("이미 이 이메일로 가입했어요.").waitFor();
+  await shoot(page, "login-taken");
+  await page.goto(`${ACCOUNT}/login?source=tutor`);
+  await page.getByText("선생님 계정은").waitFor();
+  await shoot(page, "login-tutor");
+});
+
+test("log-in and security", async ({ page }) => {
+  const security = `${ACCOUNT}/security`;
+  await page.goto(security);
+  await logIn(page, PARENT);
+  await page.waitForURL(security);
+  await page.getByRole("button", { name: "카카오 연결하기" }).waitFor();
+  await shoot(page, "security");
+});
