@@ -31,11 +31,13 @@ const instantProvider: PaymentProvider = {
 };
 
 const unused = { apiBaseUrl: "http://127.0.0.1:9", apiKey: "x", apiSecret: new Secret("unused"), timeoutMs: 1_000 };
+const client = { clientId: "x", clientSecret: unused.apiSecret };
 const { deps } = compose({
   databaseUrl,
   config: {
     authSecret,
     apiOrigin: origin,
+    accountOrigin: origin,
     allowedOrigins: [origin],
     secureCookies: false,
     expectedChannelType: "TEST",
@@ -45,6 +47,14 @@ const { deps } = compose({
   },
   portone: { ...unused, storeId: "x", channelKey: "x", webhookSecret: new Secret("eA=="), expectedChannelType: "TEST" },
   solapi: { ...unused, sender: "0212345678" },
+  logIn: {
+    reach: { sandboxUrl: unused.apiBaseUrl, timeoutMs: unused.timeoutMs },
+    kakao: client,
+    naver: client,
+    google: client,
+    facebook: client,
+    apple: { clientId: "x", teamId: "x", keyId: "x", privateKey: unused.apiSecret },
+  },
   payments: instantProvider,
   logger: pino({ level: "silent" }),
 });
