@@ -67,8 +67,8 @@ test("my page of a family", async ({ context, page, baseURL }) => {
 test("my page of a student, empty and refused", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await open(page, "/mypage/alert", "혜택 소식 받기");
-  await page.getByRole("switch", { name: /혜택 소식 받기/ }).click();
-  await page.getByText("동의했어요").waitFor();
+  await page.getByRole("switch", { name: /밤에도 받기/ }).click();
+  await page.getByText("저장했어요").waitFor();
   await shoot(page, "my-alert");
   await open(page, "/mypage/user", "로그인과 보안");
   await shoot(page, "my-user-student");

@@ -14,9 +14,9 @@ function readText(): string {
   }
 }
 
-function readChoices(): Choices {
+function parseChoices(text: string): Choices {
   try {
-    const choices: unknown = JSON.parse(readText() || "{}");
+    const choices: unknown = JSON.parse(text || "{}");
     return typeof choices === "object" && choices !== null ? (choices as Choices) : {};
   } catch {
     return {};
@@ -34,7 +34,11 @@ function write(choices: Choices): void {
 
 /** The student that an account acts for; null for all of them. */
 export function switchedStudent(userId: string): string | null {
-  const id = readChoices()[userId];
+  return studentIn(readText(), userId);
+}
+
+function studentIn(text: string, userId: string): string | null {
+  const id = parseChoices(text)[userId];
   return typeof id === "string" ? id : null;
 }
 
@@ -46,7 +50,7 @@ export function switchedStudentOfToken(accessToken: string | null): string | nul
 
 /** Chooses the student that an account acts for from now on (`X-Switch-Auth-Student`, spec §6); null for all of them. */
 export function chooseStudent(userId: string, studentId: string | null): void {
-  const { [userId]: _before, ...others } = readChoices();
+  const { [userId]: _before, ...others } = parseChoices(readText());
   write(studentId ? { ...others, [userId]: studentId } : others);
 }
 
@@ -62,8 +66,7 @@ export function useSwitchScope(): string {
 
 /** The student that an account acts for, kept up to date. */
 export function useSwitchedStudent(userId: string): string | null {
-  useSwitchScope();
-  return switchedStudent(userId);
+  return studentIn(useSwitchScope(), userId);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,153 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { CARD_FACTS, CARDS } from "./lib/cards";
+import { courseOf } from "./lib/catalogue";
+import { signUpFamily } from "./lib/family";
+import { sql } from "./lib/stack";
+
+test.describe.configure({ timeout: 240_000 });
+
+const METHODS = "/mypage/payment-management/payment-method";
+const SCHEDULES = "/mypage/payment-management/order-schedule";
+const HISTORY = "/mypage/payment-management/order-history";
+
+test("a card is added, refused at its field, replaced while it is in use, and removed", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.students();
+  if (!student) throw new Error("no student");
+  await page.goto(METHODS);
+  await page.getByText("저장한 카드가 없어요").filter({ visible: true }).waitFor();
+  await expectAccessible(page, "no card");
+  await page.getByRole("button", { name: "카드 더하기" }).click();
+  await page.getByRole("button", { name: "카드 더하기" }).click();
+  await expect(page.getByText("카드 번호를 적어 주세요.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "카드 번호" })).toBeFocused();
+  await expectAccessible(page, "card, refused");
+
+  const fill = async (number: string) => {
+    await page.getByRole("textbox", { name: "카드 번호" }).fill(number);
+    await page.getByRole("textbox", { name: "유효기간" }).fill(CARD_FACTS.expiry);
+    await page.getByRole("textbox", { name: "비밀번호 앞 2자리" }).fill(CARD_FACTS.password);
+    await page.getByRole("textbox", { name: "생년월일 또는 사업자번호" }).fill(CARD_FACTS.birthday);
+  };
+  await fill(CARDS.paid);
+  await page.getByRole("button", { name: "카드 더하기" }).click();
+  await expect(page.getByRole("article", { name: /09$/ })).toContainText("기본");
+  const [orders] =
+    await sql`select count(*)::int as n from orders o join users u on u.id = o.user_id where u.email = ${family.email}`;
+  expect(orders?.n).toBe(0);
+
+  await family.buy(await courseOf("MATH", { months: 1 }), student);
+  await page.goto(METHODS);
+  const used = page.getByRole("article", { name: /09$/ });
+  await expect(used).toContainText("에 결제해요");
+  await expect(used.getByRole("button", { name: "지우기" })).toHaveCount(0);
+  await expect(used).toContainText("다른 카드로 바꿔야 지울 수 있어요");
+  await expectAccessible(page, "card in use");
+  await used.getByRole("button", { name: "다른 카드로 바꾸기" }).click();
+  await expect(page.getByText(/정기 결제 1건에 써요/)).toBeVisible();
+  await fill(CARDS.limitExceeded);
+  await page.getByRole("button", { name: "이 카드로 바꾸기" }).click();
+  await expect(page.getByRole("article", { name: /08$/ })).toContainText("에 결제해요");
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("the next payment is seen, stopped and resumed by keyboard", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.students();
+  if (!student) throw new Error("no student");
+  await page.goto(SCHEDULES);
+  await page.getByText("예정된 결제가 없어요").filter({ visible: true }).waitFor();
+  await expectAccessible(page, "no renewal");
+  await family.buy(await courseOf("MATH", { months: 1 }), student);
+  await page.goto(SCHEDULES);
+  await expect(page.getByText("이어지고 있어요")).toBeVisible();
+  await expectAccessible(page, "renewal");
+  await page.getByRole("button", { name: "결제 멈추기" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "계속 잇기" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "다시 잇기" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("이어지고 있어요")).toBeVisible();
+  const rows =
+    await sql`select s.status from order_schedules s join users u on u.id = s.user_id where u.email = ${family.email}`;
+  expect(rows.map(({ status }) => status)).toEqual(["ACTIVE"]);
+});
+
+test("a renewal that another tab stopped is not resumed from the old page", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.students();
+  if (!student) throw new Error("no student");
+  await family.buy(await courseOf("MATH", { months: 1 }), student);
+  await page.goto(SCHEDULES);
+  await page.getByRole("button", { name: "결제 멈추기" }).click();
+  const { content } = await family.call<{ content: { id: string }[] }>("get", "/users/me/order-schedules");
+  await family.call("patch", `/users/me/order-schedules/${content[0]?.id}`, { status: "STOPPED" });
+  await page.getByRole("button", { name: "멈추기", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: /다른 창에서 먼저 바뀌었어요/ })).toBeVisible();
+  await page.getByRole("button", { name: /확인|닫기/ }).click();
+  await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
+});
+
+test("switching the student changes whose orders, lessons and payments are seen", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [first, second] = await family.students();
+  if (!first || !second) throw new Error("no students");
+  await family.buy(await courseOf("MATH", { months: 1 }), first);
+  await family.buy(await courseOf("ENGLISH", { months: 3 }), second);
+  await page.goto("/mypage");
+  await page.getByRole("button", { name: new RegExp(second.name) }).click();
+  await expect(page.getByText(`${second.name} 학생의 주문과 수업만`)).toBeVisible();
+  await expect(page.getByText("다음 결제")).toHaveCount(0);
+  await expectAccessible(page, "switched");
+
+  const orders = page.getByRole("main").getByRole("link", { name: /학생/ });
+  await page.goto(HISTORY);
+  await expect(orders).toHaveCount(1);
+  await expect(orders).toContainText(second.name);
+  await page.getByRole("button", { name: "모두 보기" }).click();
+  await expect(orders).toHaveCount(2);
+  await page.getByRole("radio", { name: first.name }).check({ force: true });
+  await expect(orders).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`student=${first.id}`));
+  await page.getByRole("radio", { name: "1개월" }).check({ force: true });
+  await expect(page).toHaveURL(/period=1m/);
+  await expect(orders).toHaveCount(1);
+  await expectAccessible(page, "history with filters");
+  const rows = await sql`select target_id from audit_logs a join users u on u.id = a.actor_id
+    where u.email = ${family.email} and action = 'student.switched'`;
+  expect(rows.map(({ target_id }) => target_id)).toEqual([second.id]);
+});
+
+test("a forged switch is refused, recorded, and forgotten by the page", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const foreign = "00000000-0000-4000-8000-000000000001";
+  await page.goto("/mypage");
+  await page.getByText("아직 수업이 없어요").filter({ visible: true }).waitFor();
+  const [user] = await sql<{ id: string }[]>`select id from users where email = ${family.email}`;
+  await page.evaluate(
+    ([id, student]) => localStorage.setItem("naran.switched-student", JSON.stringify({ [id ?? ""]: student })),
+    [user?.id, foreign],
+  );
+  const refused = page.waitForResponse((response) => response.url().includes("/api/") && response.status() === 403);
+  await page.reload();
+  expect((await refused).status()).toBe(403);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("naran.switched-student"))).toBe("{}");
+  await page.reload();
+  await expect(page.getByText("아직 수업이 없어요").filter({ visible: true })).toBeVisible();
+  const rows =
+    await sql`select target_id from audit_logs where actor_id = ${user?.id ?? ""} and action = 'student.switch-refused'`;
+  expect(rows.map(({ target_id }) => target_id)).toEqual([foreign]);
+});
