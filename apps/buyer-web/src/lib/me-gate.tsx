@@ -8,7 +8,7 @@ export function MeGate({ children, rows }: { children: (me: Me) => ReactNode; ro
   const { data, error, refetch } = useMe();
   if (data) return children(data);
   return error ? (
-    <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" />
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="내 정보를" />
   ) : (
     <RowsSkeleton rows={rows} />
   );

@@ -22,7 +22,11 @@ type Change = components["schemas"]["NotificationSettingsChange"];
 export function AccountSettingsAlertPage() {
   const { data, error, refetch } = useNotificationSettings();
   if (data) return <Alerts settings={data} />;
-  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="알림 설정을" /> : <RowsSkeleton />;
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="알림 설정을" />
+  ) : (
+    <RowsSkeleton />
+  );
 }
 
 function Alerts({ settings }: { settings: Settings }) {

@@ -50,7 +50,7 @@ function StudentsGuardian() {
   const { data, error, refetch } = useGuardian(true);
   if (data !== undefined) return <GuardianEditor guardian={data} />;
   return error ? (
-    <LoadProblem error={error} onRetry={() => void refetch()} what="보호자 정보를" />
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="보호자 정보를" />
   ) : (
     <RowsSkeleton rows={2} />
   );

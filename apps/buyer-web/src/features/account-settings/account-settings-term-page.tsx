@@ -23,7 +23,11 @@ const OPTIONAL: readonly ConsentKey[] = ["MARKETING", "NIGHT_MARKETING"];
 export function AccountSettingsTermPage() {
   const { data, error, refetch } = useConsents();
   if (data) return <Terms consents={data} />;
-  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="동의한 약관을" /> : <RowsSkeleton />;
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="동의한 약관을" />
+  ) : (
+    <RowsSkeleton />
+  );
 }
 
 function Terms({ consents }: { consents: readonly Consent[] }) {

@@ -14,7 +14,7 @@ export function OrderSchedulesPage() {
   const { data, error, refetch } = useSchedules();
   if (!data) {
     return error ? (
-      <LoadProblem error={error} onRetry={() => void refetch()} what="결제 일정을" />
+      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="결제 일정을" />
     ) : (
       <RowsSkeleton rows={3} />
     );

@@ -17,7 +17,7 @@ export function PaymentMethodsPage() {
   const { data, error, refetch } = useStoredMethods();
   if (data) return <Methods methods={data} />;
   return error ? (
-    <LoadProblem error={error} onRetry={() => void refetch()} what="결제 수단을" />
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="결제 수단을" />
   ) : (
     <RowsSkeleton rows={3} />
   );

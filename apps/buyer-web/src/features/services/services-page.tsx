@@ -14,7 +14,7 @@ export function ServicesPage() {
   const { data, error, refetch } = useServices();
   if (!data) {
     return error ? (
-      <LoadProblem error={error} onRetry={() => void refetch()} what="이용 중인 서비스를" />
+      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="이용 중인 서비스를" />
     ) : (
       <RowsSkeleton />
     );

@@ -57,8 +57,8 @@ export function StudentCards({ me }: { me: Me }) {
 function scopeText(me: Me, switched: string | null): string {
   const student = me.students.find(({ id }) => id === switched);
   return student
-    ? `${student.name} 학생의 주문과 수업만 보고 있어요. 한 번 더 누르면 모두 보여요.`
-    : "모든 학생의 주문과 수업을 보고 있어요. 누르면 그 학생만 보여요.";
+    ? `${student.name} 학생의 주문과 수업만 보고 있어요. 다시 누르면 모두 보여요.`
+    : "모두의 주문과 수업을 보고 있어요. 누르면 그 학생만 보여요.";
 }
 
 function StudentFacts({ student: { id, name, grade, school, schoolName } }: { student: MyStudent }) {

@@ -4,9 +4,9 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Won } from "@pkg/ui/won";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import Link from "next/link";
 import { useState } from "react";
+import { useRejection } from "@/lib/use-rejection";
 import { type Schedule, type ScheduleChange, useChangeSchedule } from "../queries";
 import { MethodChoice } from "./method-choice";
 
@@ -14,7 +14,7 @@ import { MethodChoice } from "./method-choice";
 export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeSchedule(schedule);
-  const react = useErrorReaction();
+  const react = useRejection();
   const { status, nextDate, amount, subjectLabel, subjectDetailLabel, studentName, productName, paymentMethod } =
     schedule;
   const isActive = status === "ACTIVE";

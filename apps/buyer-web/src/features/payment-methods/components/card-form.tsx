@@ -1,12 +1,12 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { isApiError } from "@pkg/web/api";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CardFields } from "@/lib/card/card-fields";
 import { type CardErrors, type CardFieldName, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
 import { PageTitle } from "@/lib/page-title";
 import { UnsavedGuard } from "@/lib/unsaved-guard";
+import { useRejection } from "@/lib/use-rejection";
 import { type StoredMethod, toCardInformation, useChangeMethods } from "../queries";
 
 type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };
@@ -17,7 +17,7 @@ export function CardForm({ replaces, onDone }: CardFormProps) {
   const [errors, setErrors] = useState<CardErrors>({});
   const formRef = useRef<HTMLFormElement>(null);
   const change = useChangeMethods();
-  const react = useErrorReaction();
+  const react = useRejection();
   const focus = (name: string) => formRef.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   useEffect(() => formRef.current?.querySelector<HTMLElement>("[name=cardNumber]")?.focus(), []);
 

@@ -4,9 +4,9 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
 import CreditCard from "lucide-react/icons/credit-card";
 import { useState } from "react";
+import { useRejection } from "@/lib/use-rejection";
 import { type StoredMethod, useChangeMethods } from "../queries";
 
 type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };
@@ -15,7 +15,7 @@ type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; 
 export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeMethods();
-  const react = useErrorReaction();
+  const react = useRejection();
   const { id, isDefault, cardExpiry, usedBy } = method;
   const label = storedPaymentLabel(method);
   const heir = others.find((other) => other.id !== id);
