@@ -32,8 +32,9 @@ const CHANNEL = "outbox";
 const POLL_MS = 1_000;
 /** Notifications make commits wait for each other, so messages of this time share one, sent after them. */
 const ANNOUNCE_MS = 30;
-/** A message whose delivery has begun is due again after this time, should the process die; longer than any vendor's time limit. */
-const CLAIM_SECONDS = 45;
+/** A message whose delivery has begun is due again after this time, should the process die; a living one renews its claim. */
+const CLAIM_SECONDS = 15;
+const RENEW_MS = 5_000;
 /** About an hour of failing: somebody should look. */
 const ALARM_FROM = 12;
 /** About two and a half days, less than the message vendor can be asked what it has sent. */
@@ -98,6 +99,7 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
           ) returning id, topic, key, payload, attempts`,
     );
     if (!message) return false;
+    const renewal = setInterval(() => renewClaim(message.id), RENEW_MS);
     try {
       await handle(message);
       await db.execute(raw`update outbox set delivered_at = now(), last_error = null where id = ${message.id}`);
@@ -106,8 +108,17 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
         available_at = now() + least(interval '1 hour', interval '2 seconds' * power(2, least(attempts - 1, 11)))
         where id = ${message.id} and delivered_at is null`);
       report(message, error);
+    } finally {
+      clearInterval(renewal);
     }
     return true;
+  }
+
+  function renewClaim(id: number) {
+    db.execute(
+      raw`update outbox set available_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+          where id = ${id} and delivered_at is null`,
+    ).catch((error: unknown) => logger.warn({ err: error, outboxId: id }, "outbox claim was not renewed"));
   }
 
   function report({ id, topic, attempts }: Claimed, error: unknown) {
