@@ -63,6 +63,25 @@ for (const { id, button, keepsEmail } of WAYS) {
   });
 }
 
+test("each vendor's button has its vendor's colour, at 44 px or more", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  const colours = {
+    네이버: "rgb(3, 199, 90)",
+    Google: "rgb(255, 255, 255)",
+    Apple: "rgb(0, 0, 0)",
+    페이스북: "rgb(24, 119, 242)",
+  };
+  for (const [name, colour] of Object.entries(colours)) {
+    const button = page.getByRole("button", { name });
+    await expect(button.locator("span").first()).toHaveCSS("background-color", colour);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expect(page.getByRole("button", { name: "카카오로 계속하기" })).toHaveCSS(
+    "background-color",
+    "rgb(254, 229, 0)",
+  );
+});
+
 test("an answer of a vendor that was used already is refused", async ({ page }) => {
   await page.goto(loginUrl(NEXT));
   await press(page, "네이버");

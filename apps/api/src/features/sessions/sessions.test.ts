@@ -125,6 +125,33 @@ describe("session", () => {
     expect((await call(t, ANYBODY, "POST", "/auth/sign-out")).statusCode).toBe(200);
   });
 
+  test("planted before the log-in, made up or somebody else's real one, is not what the log-in gives", async () => {
+    const [attacker, victim] = [await newAccount(t), await newAccount(t)];
+    for (const planted of ["naran.session_token=made-up.by-somebody", attacker.cookie]) {
+      const body = { email: victim.email, password: PASSWORD };
+      const answer = await call(t, { cookie: planted }, "POST", "/auth/sign-in/email", body);
+      const given = cookieOf(answer.headers["set-cookie"]);
+      expect(given).toMatch(/^naran\.session_token=./);
+      expect(given).not.toBe(planted);
+      const who = (await call(t, { cookie: given }, "GET", "/auth/get-session")).json();
+      expect(who.user.email).toBe(victim.email);
+      const before = await call(t, { cookie: planted }, "GET", "/auth/get-session");
+      expect(before.json()?.user.email).not.toBe(victim.email);
+    }
+  });
+
+  test("that was signed out stays over, however often its token comes back", async () => {
+    const { cookie, email } = await newAccount(t);
+    await call(t, { cookie }, "POST", "/auth/sign-out");
+    await logIn(email, PASSWORD);
+    for (let tries = 0; tries < 3; tries++) {
+      const again = await call(t, { cookie }, "POST", "/access-token");
+      expect(again.statusCode).toBe(401);
+      expect(again.json()).toMatchObject({ service: "account", errorCode: 10004 });
+    }
+    expect((await call(t, { cookie }, "GET", "/auth/get-session")).json()).toBeNull();
+  });
+
   test("nothing else of the log-in library can be reached", async () => {
     for (const path of ["/auth/list-sessions", "/auth/change-email", "/auth/delete-user", "/auth/ok"]) {
       expect((await call(t, ANYBODY, "GET", path)).statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { SocialForm } from "./social-form";
 const OTHERS = [
   { id: "NAVER", look: "bg-[#03c75a] text-white", last: "group-data-[last=NAVER]/ways:inline-flex" },
   { id: "GOOGLE", look: "border border-line-2 bg-white", last: "group-data-[last=GOOGLE]/ways:inline-flex" },
-  { id: "APPLE", look: "bg-black text-white", last: "group-data-[last=APPLE]/ways:inline-flex" },
+  { id: "APPLE", look: "bg-[#000000] text-white", last: "group-data-[last=APPLE]/ways:inline-flex" },
   { id: "FACEBOOK", look: "bg-[#1877f2] text-white", last: "group-data-[last=FACEBOOK]/ways:inline-flex" },
 ] as const;
 
@@ -21,7 +21,7 @@ export function SocialButtons({ target }: { target: ReturnTarget }) {
         type="submit"
         name="provider"
         value="KAKAO"
-        className={`relative flex min-h-14 w-full items-center justify-center gap-2 rounded-md bg-[#fee500] px-4 text-[1.0625rem]/6 font-bold text-black/85 ${PRESSED}`}
+        className={`relative flex min-h-14 w-full items-center justify-center gap-2 rounded-md bg-[#fee500] px-4 text-[1.0625rem]/6 font-bold text-[#000000d9] ${PRESSED}`}
       >
         <ProviderSymbol of="KAKAO" size={22} />
         카카오로 계속하기

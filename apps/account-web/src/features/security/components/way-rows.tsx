@@ -14,10 +14,10 @@ import type { LoginWay } from "../use-login-ways";
 
 const ORDER = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK", "EMAIL"] as const;
 const LOOKS: Record<LoginWay["provider"], string> = {
-  KAKAO: "bg-[#fee500] text-black/85",
+  KAKAO: "bg-[#fee500] text-[#000000d9]",
   NAVER: "bg-[#03c75a] text-white",
   GOOGLE: "border border-line-2 bg-white",
-  APPLE: "bg-black text-white",
+  APPLE: "bg-[#000000] text-white",
   FACEBOOK: "bg-[#1877f2] text-white",
   EMAIL: "bg-sunken text-fg-2",
 };
