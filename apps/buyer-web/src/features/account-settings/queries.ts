@@ -6,7 +6,6 @@ import { ME_KEY, type Me } from "@/lib/me";
 import { useVersionedSave } from "@/lib/versioned-save";
 
 export type UserChange = components["schemas"]["UserChange"];
-export type StudentChange = components["schemas"]["StudentChange"];
 export type Guardian = components["schemas"]["Guardian"];
 
 const USER = "/mypage/user";
