@@ -86,11 +86,14 @@ function TermRow({ consent: { key, version, agreed, decidedAt }, onOpen }: { con
         <span className="block py-2">
           <span className="block text-label">{CONSENT_LABELS[key]}</span>
           <span className="block text-caption text-fg-3">
-            {day}에 {agreed ? "동의" : "동의하지 않음"} · {version}판
+            <span className="whitespace-nowrap">
+              {day}에 {agreed ? "동의" : "동의하지 않음"}
+            </span>{" "}
+            · <span className="whitespace-nowrap">{version}판</span>
           </span>
         </span>
       }
-      value={agreed ? <Badge tone="success">동의</Badge> : <Badge>동의 안 함</Badge>}
+      value={OPTIONAL.includes(key) ? <Badge>{agreed ? "받아요" : "받지 않아요"}</Badge> : null}
     />
   );
 }

@@ -48,15 +48,13 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">
           {usedBy.map(({ id: use, productName, studentName, nextDate }) => (
             <li key={use}>
-              {studentName} · {productName} ·{" "}
-              <span className="whitespace-nowrap">
-                {formatKoreanDate(new Date(`${nextDate}T00:00:00+09:00`))}에 결제해요
-              </span>
+              {studentName} · {productName}
+              <span className="block">{formatKoreanDate(new Date(`${nextDate}T00:00:00+09:00`))}에 결제해요</span>
             </li>
           ))}
         </ul>
       ) : null}
-      <div className="mt-2 -ml-3 flex flex-wrap">
+      <div className="mt-2 -ml-4 flex flex-wrap">
         {isDefault ? null : (
           <Button
             variant="quiet"
