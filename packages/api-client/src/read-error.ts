@@ -1,7 +1,7 @@
 import { isErrorBody } from "@pkg/domain";
 import { ApiError, ServerError, SessionExpiredError } from "./errors";
 
-const SESSION_CODES: ReadonlyArray<number | string> = [10001, 10004, 10006];
+const SESSION_CODES: ReadonlyArray<number | string> = [10001, 10004, 10006, 10007];
 
 /** Turns an answer outside 2xx into the error to throw (spec §8). The body is read once. */
 export async function readError(response: Response): Promise<ApiError | ServerError> {

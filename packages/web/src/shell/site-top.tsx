@@ -4,6 +4,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { HeaderTextLink, SiteHeader } from "@pkg/ui/header";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSession } from "../session/session-store";
+import { hasSignedInHint } from "../session/signed-in-hint";
 import { siteConfig } from "../site-config";
 import { AppLink } from "./app-link";
 import { accountEntries } from "./menu-entries";
@@ -18,17 +19,23 @@ export type SiteTopProps = {
   cta?: SiteLink;
   /** Beside the logo ("선생님" badge). */
   aside?: ReactNode;
+  /** Whether only people with a session get here: "로그인" is never shown, not even before we know who it is. */
+  isMembersOnly?: boolean;
   /** Drawn by the server. */
   logo: ReactNode;
 };
 
 /** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
-export function SiteTop({ links, cta, aside, logo }: SiteTopProps) {
+export function SiteTop({ links, cta, aside, isMembersOnly = false, logo }: SiteTopProps) {
   const [path, setPath] = useState<string | null>(null);
+  const [isMember, setIsMember] = useState(isMembersOnly);
   // Each page has a header of its own, so its address never changes. The router's hook would cost every page 2 KiB.
-  useEffect(() => setPath(location.pathname), []);
+  useEffect(() => {
+    setPath(location.pathname);
+    setIsMember(isMembersOnly || hasSignedInHint());
+  }, [isMembersOnly]);
   const session = useSession();
-  const entries = accountEntries(session);
+  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session);
   const pages = links.map((link) => ({ ...link, current: link.href === path }));
   return (
     <SiteHeader

@@ -16,7 +16,7 @@ type MypageFrameProps = {
 export function MypageFrame({ back, children }: MypageFrameProps) {
   return (
     <div className="print:[&_footer]:hidden print:[&_header]:hidden">
-      <BuyerSite>
+      <BuyerSite isMembersOnly>
         <Page className="pt-2 pb-16">
           <NavPanes nav={<MypageNav className="hidden lg:block print:hidden" />}>
             {back ? (
