@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signUpBuyer } from "./lib/buyer";
+import { sql } from "./lib/stack";
+
+// The navigation rules of the specification's section 2, row by row, in the built apps.
+
+const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
+const TUTOR = process.env.TUTOR_ORIGIN ?? "http://localhost:3001";
+
+test.describe("protected pages", () => {
+  for (const path of [
+    "/tutoring/enroll",
+    "/tutoring/enroll/payment?courses=W10%3D",
+    "/tutoring/enroll/applicant/NR1/complete",
+    "/myclass",
+    "/myclass/17",
+    "/mypage",
+    "/mypage/user/name",
+    "/mypage/payment-management/order-history?page=2",
+  ]) {
+    test(`${path} asks to log in, and brings back`, async ({ request, baseURL }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(307);
+      const login = new URL(answer.headers().location ?? "");
+      expect(login.origin + login.pathname).toBe(`${ACCOUNT}/login`);
+      expect(login.searchParams.get("next")).toBe(`${baseURL}${path}`);
+    });
+  }
+  for (const path of ["/", "/price", "/simple-enroll", "/tutoring"]) {
+    test(`${path} lets everybody in`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(307);
+    });
+  }
+});
+
+test.describe("the menu", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const labels = ["로그인", "로그아웃", "프로필", "내 수업"];
+  const shown = (page: Page) => page.getByRole("banner").getByRole("link").filter({ visible: true }).allInnerTexts();
+  const menuIs = (page: Page, expected: string[]) =>
+    expect.poll(async () => (await shown(page)).filter((label) => labels.includes(label))).toEqual(expected);
+
+  test("of a visitor has the log-in", async ({ page }) => {
+    await page.goto("/price");
+    await menuIs(page, ["로그인"]);
+  });
+
+  test("of a verified student has profiles, classes and the log-out", async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    await page.goto("/price");
+    await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
+  });
+
+  test("of somebody whose phone is not verified has no classes", async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await sql`update users set phone_number_verified = false where email = ${email}`;
+    await page.goto("/price");
+    await menuIs(page, ["프로필", "로그아웃"]);
+  });
+
+  test("of a tutor has no classes either", async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await sql`update users set user_type = 'TUTOR' where email = ${email}`;
+    await page.goto("/price");
+    await menuIs(page, ["프로필", "로그아웃"]);
+  });
+
+  test("of my page never shows the log-in, from the first paint on", async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    const html = await (await context.request.get("/mypage")).text();
+    expect(html).not.toContain(">로그인<");
+    await page.goto("/mypage");
+    await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
+  });
+});
+
+test("the tutor's side logs in and out at the account service, with its source and the way back", async ({ page }) => {
+  await page.goto(`${TUTOR}/`);
+  await page.getByRole("link", { name: "로그인" }).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
+  const query = new URL(page.url()).searchParams;
+  expect(query.get("source")).toBe("tutor");
+  expect(new URL(query.get("next") ?? "").origin).toBe(TUTOR);
+});
+
+test("a page that was left comes back where it was", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("region", { name: "후기" }).waitFor();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.getByRole("link", { name: "가격 먼저 보기" }).dispatchEvent("click");
+  await page.waitForURL("**/price**");
+  await page.goBack();
+  await page.getByRole("region", { name: "후기" }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("without script the page is there, and the banner for Internet Explorer is in it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  for (const path of ["/", "/price"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".ie-banner")).toHaveCount(1);
+    await expect(page.locator(".ie-banner")).toBeHidden();
+  }
+  await context.close();
+});
+
+test("500 kinds of hostile return addresses never leave our origins", async ({ request, baseURL }) => {
+  const ours = [baseURL ?? "", ACCOUNT, TUTOR];
+  const hosts = [
+    "evil.example",
+    `${new URL(ours[0] ?? "").host}.evil.example`,
+    `${new URL(ours[0] ?? "").host}@evil.example`,
+  ];
+  const starts = [
+    "https://",
+    "http://",
+    "//",
+    "/\\",
+    "\\\\",
+    "https:/",
+    "https:",
+    "javascript:alert(1)//",
+    "data:text/html,",
+    " https://",
+  ];
+  const ends = ["", "/", "/?next=/", "#/", ":80/", "/%2f..", "\t", "%0d%0aLocation: https://evil.example", "?@x", ";/"];
+  const hostile = starts.flatMap((start) => hosts.flatMap((host) => ends.map((end) => start + host + end)));
+  const doubled = hostile.slice(0, 200).map((text) => encodeURIComponent(text));
+  for (const next of [...hostile, ...doubled]) {
+    const answer = await request.get(`${ACCOUNT}/logout?next=${encodeURIComponent(next)}`, { maxRedirects: 0 });
+    const { location } = answer.headers();
+    if (location) expect(ours, next).toContain(new URL(location, ACCOUNT).origin);
+    const html = await answer.text();
+    expect(html, next).not.toMatch(/href="[^"]*evil\.example/);
+  }
+});
