@@ -4,7 +4,7 @@ import { Steps } from "@pkg/ui/steps";
 import { loadSession } from "@pkg/web/session/load-session";
 import { useSession } from "@pkg/web/session/session-store";
 import { whenIdle } from "@pkg/web/when-idle";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { goOn } from "@/lib/go-on";
 import type { ReturnTarget } from "@/lib/return-target";
@@ -22,16 +22,14 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
   const [wanted, go] = useStep();
   const user = useSession((session) => session.user);
 
-  useEffect(() => void loadSession(), []);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => void loadSession().finally(() => setIsAsked(true)), []);
   useEffect(() => whenIdle(() => void loadBody()), []);
   useEffect(() => {
     if (user?.registered) goOn(target.next);
   }, [user, target.next]);
   // Somebody who came by a vendor has told their name there.
-  const known = user?.name ?? "";
-  useEffect(() => {
-    if (isRead && known && draft.name === "") change({ name: known });
-  }, [isRead, known]);
+  const filled = draft.name === "" ? { ...draft, name: user?.name ?? "" } : draft;
 
   if (wanted.step === "who") {
     return (
@@ -41,10 +39,11 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
       </>
     );
   }
-  if (!isRead) return <FormSkeleton />;
+  // A question takes its first answer when it is shown, so the name must be known by then.
+  if (!isRead || !isAsked) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <SignUpBody draft={draft} change={change} wanted={wanted} go={go} hadAccount={user !== null} target={target} />
+      <SignUpBody draft={filled} change={change} wanted={wanted} go={go} hadAccount={user !== null} target={target} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { SocialForm } from "./social-form";
 /** Each vendor's colours, and how its button shows that it was the last way in. */
 const OTHERS = [
   { id: "NAVER", look: "bg-[#03c75a] text-white", last: "group-data-[last=NAVER]/ways:inline-flex" },
-  { id: "GOOGLE", look: "border border-line-2 bg-white", last: "group-data-[last=GOOGLE]/ways:inline-flex" },
+  { id: "GOOGLE", look: "border border-line-2 bg-[#ffffff]", last: "group-data-[last=GOOGLE]/ways:inline-flex" },
   { id: "APPLE", look: "bg-[#000000] text-white", last: "group-data-[last=APPLE]/ways:inline-flex" },
   { id: "FACEBOOK", look: "bg-[#1877f2] text-white", last: "group-data-[last=FACEBOOK]/ways:inline-flex" },
 ] as const;
