@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from "@pkg/domain";
+import { ANDROID_VERSION_HEADER, API_TIMEOUT_MS } from "@pkg/domain";
 import createClient, { type Client } from "openapi-fetch";
 import { type AccessTokens, createAccessTokens } from "./access-tokens";
 import type { paths } from "./generated/openapi";
@@ -17,6 +17,8 @@ export interface ApiClientConfig {
   readonly getAccessToken?: () => Promise<string | null>;
   /** The student that the account of this token acts for: `X-Switch-Auth-Student` (spec §6). */
   readonly switchStudent?: (accessToken: string | null) => string | null;
+  /** The version of the Android app around the page, if there is one: `X-Android-Version` (spec §6). */
+  readonly androidVersion?: () => number | null;
   /** Hears every error once, before the caller gets it. */
   readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
@@ -42,6 +44,8 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
 
   const sendReported: Fetch = async (request) => {
     try {
+      const android = config.androidVersion?.() ?? null;
+      if (android !== null) request.headers.set(ANDROID_VERSION_HEADER, String(android));
       const switchStudent = config.switchStudent ?? (() => null);
       return await send(request, { fetch, timeoutMs, tokens: isSignedIn() ? tokens : null, switchStudent });
     } catch (error) {

@@ -31,7 +31,10 @@ const requestsTo = (path: string) => server.seen.filter((request) => request.pat
 
 describe("what is sent", () => {
   test("the token, no-cache headers, the switched student and the body", async () => {
-    const api = await client(() => ({ status: 204 }), { switchStudent: () => "student-1" });
+    const api = await client(() => ({ status: 204 }), {
+      switchStudent: () => "student-1",
+      androidVersion: () => 40401,
+    });
     await api.DELETE("/enrollment-drafts/me");
     const [request] = requestsTo("/api/enrollment-drafts/me");
     expect(request?.headers).toMatchObject({
@@ -39,6 +42,7 @@ describe("what is sent", () => {
       "cache-control": "no-cache",
       pragma: "no-cache",
       "x-switch-auth-student": "student-1",
+      "x-android-version": "40401",
     });
   });
 
@@ -48,6 +52,7 @@ describe("what is sent", () => {
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]?.headers.authorization).toBeUndefined();
     expect(server.seen[0]?.headers["x-switch-auth-student"]).toBeUndefined();
+    expect(server.seen[0]?.headers["x-android-version"]).toBeUndefined();
   });
 
   test("path and query come from the params", async () => {

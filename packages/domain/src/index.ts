@@ -2,6 +2,7 @@ export * from "./app/app-metadata.ts";
 export * from "./app/headers.ts";
 export * from "./app/is-supported-app.ts";
 export * from "./app/limits.ts";
+export * from "./app/read-user-agent.ts";
 export * from "./applicant/applicant.ts";
 export * from "./applicant/from-applicant-request.ts";
 export * from "./applicant/study-goal.ts";
