@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
+import { readUserAgent } from "@pkg/domain";
 import { askToLogIn } from "./errors/app-dialog";
 import { setSignedOut } from "./session/session-store";
 import { hasSignedInHint, setSignedInHint } from "./session/signed-in-hint";
@@ -13,6 +14,7 @@ export function api(): ApiClient {
   client ??= createApiClient({
     isSignedIn: hasSignedInHint,
     switchStudent: switchedStudentOfToken,
+    androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,
     onError: (error) => {
       // A student that is not (or no longer) the account's would have every call refused.
       if (isApiError(error, "class", 20006)) forgetSwitchedStudents();

@@ -5,9 +5,12 @@ import { cspHashes, NOT_FOUND_PAGE } from "./proxy/csp-hashes";
 import { GO, goTarget } from "./proxy/go-target";
 import { securityHeaders } from "./proxy/security-headers";
 import { hasSessionCookie, SIGNED_IN_HINT } from "./proxy/session-cookie";
+import { UPDATE, updatePageOf } from "./webview/update-page-of";
 
 export interface WebProxyOptions {
   readonly app: WebApp;
+  /** Whether the app has the update pages that a webview of an old app is shown instead of any page (spec §6). */
+  readonly updatePages?: boolean;
   /** Pages that need a session; nobody is let in without the cookie (spec §2). */
   readonly isProtected?: (path: string) => boolean;
   /** Origins that may frame a page; nobody by default. */
@@ -23,6 +26,10 @@ export function createWebProxy(options: WebProxyOptions): (request: NextRequest)
     if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, env.api));
     if (pathname.startsWith(GO)) return go(request, options.app, env);
     const signedIn = hasSessionCookie(request.cookies);
+    // A rewrite would do, but Next takes one to its own address for a foreign one when it listens on 127.0.0.1.
+    const update =
+      options.updatePages && !pathname.startsWith(UPDATE) ? updatePageOf(request.headers.get("user-agent")) : null;
+    if (update) return NextResponse.redirect(env.origins[options.app] + update, { headers: NO_STORE });
     if (!signedIn && options.isProtected?.(pathname)) return toLogin(request, options.app, env);
     return page(request, options, env, signedIn);
   };

@@ -25,8 +25,10 @@ const USER: SessionUser = {
   students: [],
 };
 
-const hrefs = (user: SessionUser | null) =>
-  Object.fromEntries(accountEntries({ isLoggedIn: user !== null, user }).map(({ target, href }) => [target, href]));
+const hrefs = (user: SessionUser | null, isWebView = false) =>
+  Object.fromEntries(
+    accountEntries({ isLoggedIn: user !== null, user }, isWebView).map(({ target, href }) => [target, href]),
+  );
 
 describe("entries of the header", () => {
   test("visitors can log in and come back", () => {
@@ -41,5 +43,10 @@ describe("entries of the header", () => {
       logout: "/go/account/logout?next=%2F",
     });
     expect(hrefs({ ...USER, phoneNumberVerified: true, userType: "TUTOR" })).not.toHaveProperty("tutoring/myclass");
+  });
+
+  test("in the app's webview nobody logs in or out", () => {
+    expect(hrefs(null, true)).toEqual({});
+    expect(Object.keys(hrefs({ ...USER, phoneNumberVerified: true }, true))).toEqual(["profiles", "tutoring/myclass"]);
   });
 });

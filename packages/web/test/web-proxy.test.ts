@@ -3,7 +3,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
 import { createWebProxy } from "../src/web-proxy";
 
-const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath });
+const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath, updatePages: true });
 
 function ask(path: string, headers: Record<string, string> = {}) {
   return proxy(new NextRequest(`http://localhost:3000${path}`, { headers }));
@@ -75,5 +75,24 @@ describe("the proxy of a web app", () => {
   test("follows a link to another app, and answers 404 to one that names none", () => {
     expect(ask("/go/exam/").headers.get("location")).toBe("http://localhost:3003/");
     expect(ask("/go/evil/").status).toBe(404);
+  });
+
+  test.each([
+    ["android; 40400; kr.naran.student", "/update/android"],
+    ["android; 40401; kr.naran.student", null],
+    ["ios; 5200; kr.naran.student", "/update/ios"],
+    ["ios; 5201; kr.naran.student", null],
+    ["ios; 1; kr.naran.tutor.ios", null],
+    ["android; 1; kr.naran.tutor.android.debug", null],
+  ])("a webview of the app (%s) sees %s in place of a page", (details, instead) => {
+    const { headers } = ask("/mypage", { ...SIGNED_IN, "user-agent": `Mozilla/5.0 NaranApp/1 (${details})` });
+    expect(headers.get("location")).toBe(instead && `http://localhost:3000${instead}`);
+    expect(headers.get("cache-control")).toBe(instead && "no-store");
+  });
+
+  test("an old app may still call the API, and sees the update page itself", () => {
+    const old = { "user-agent": "NaranApp/1 (android; 1; kr.naran.student)" };
+    expect(ask("/update/android", old).headers.get("location")).toBeNull();
+    expect(ask("/api/subjects", old).headers.get("x-middleware-rewrite")).toBe("http://127.0.0.1:4000/api/subjects");
   });
 });

@@ -15,11 +15,14 @@ const HREFS: Readonly<Record<NavigationTarget, string>> = {
   "tutoring/consult": "/tutoring/consult",
 };
 
-/** The entries that the login state gives, with their addresses (spec §2, navigation rules). */
-export function accountEntries({ isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">): AccountEntry[] {
+/** The entries that the login state and the app around the page give, with their addresses (spec §2, navigation rules). */
+export function accountEntries(
+  { isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">,
+  isWebView: boolean,
+): AccountEntry[] {
   const menu = navigationMenu({
     isLoggedIn,
-    isWebView: false,
+    isWebView,
     phoneNumberVerified: user?.phoneNumberVerified ?? false,
     userType: user?.userType ?? null,
   });

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { siteConfig } from "../site-config";
+import { useIsWebView } from "../webview/use-is-web-view";
 import { AppLink } from "./app-link";
 import { accountEntries } from "./menu-entries";
 import { SiteMenu } from "./site-menu";
@@ -35,7 +36,8 @@ export function SiteTop({ links, cta, aside, isMembersOnly = false, logo }: Site
     setIsMember(isMembersOnly || hasSignedInHint());
   }, [isMembersOnly]);
   const session = useSession();
-  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session);
+  const isWebView = useIsWebView();
+  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session, isWebView);
   const pages = links.map((link) => ({ ...link, current: link.href === path }));
   return (
     <SiteHeader

@@ -1,0 +1,7 @@
+import { UpdatePage, updateMetadata } from "@pkg/web/webview/update-page";
+
+export const metadata = updateMetadata;
+
+export default function Page() {
+  return <UpdatePage platform="ios" />;
+}
