@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { signUpBuyer } from "./lib/buyer";
+
+const button = (page: Page) => page.getByRole("button", { name: "문의하기" });
+
+test("the messenger stands where the route says, and nowhere else; utm parameters are kept", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto("/price");
+  await button(page).waitFor();
+  const box = await button(page).boundingBox();
+  expect(844 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(125);
+
+  await signUpBuyer(context, baseURL ?? "");
+  for (const path of ["/", "/simple-enroll", "/mypage"]) {
+    await page.goto(`${path}?utm_source=${encodeURIComponent(path)}`);
+    // The late part that keeps the utm parameters (spec §9) draws the messenger too.
+    await page.waitForFunction((source) => sessionStorage.getItem("naran.utm")?.includes(`"${source}"`), path);
+    await expect(button(page)).toHaveCount(0);
+  }
+});
+
+test("help opens and closes with the keyboard, and can be used with a reader", async ({ page }) => {
+  await page.goto("/price");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
+  await sheet.getByText("태블릿을 꼭 사야 하나요?").click();
+  await expect(sheet.getByText(/12개월은 새 태블릿을 무료로/)).toBeVisible();
+  await expect(sheet.getByRole("link", { name: /전화하기/ })).toHaveAttribute("href", /^tel:/);
+  await expect(sheet.getByRole("link", { name: /카카오톡/ })).toHaveAttribute("rel", "noopener");
+  await expectAccessible(page, "help");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test("the messenger steps aside from what has the focus", async ({ page }) => {
+  await page.goto("/price");
+  await button(page).waitFor();
+  const link = page.getByRole("contentinfo").getByRole("link").last();
+  await link.focus();
+  const clear = () =>
+    page.evaluate(() => {
+      const messenger = document.querySelector('button[aria-label="문의하기"]');
+      const focused = document.activeElement;
+      if (!messenger || !focused || focused.tagName !== "A") return "nothing to compare";
+      const [a, b] = [messenger.getBoundingClientRect(), focused.getBoundingClientRect()];
+      const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return { over, seen: getComputedStyle(messenger).opacity !== "0" };
+    });
+  // Brings the focused link below the button, wherever it stands.
+  await page.evaluate(() => {
+    const [messenger, focused] = [document.querySelector('button[aria-label="문의하기"]'), document.activeElement];
+    if (!messenger || !(focused instanceof HTMLElement)) throw new Error("nothing to move");
+    const { left, top } = messenger.getBoundingClientRect();
+    focused.style.cssText = `position:fixed;left:${left}px;top:${top}px`;
+    dispatchEvent(new Event("scroll"));
+  });
+  await expect.poll(clear).toEqual({ over: true, seen: false });
+  await button(page).focus();
+  await expect(button(page)).toHaveCSS("opacity", "1");
+});
