@@ -1,26 +1,28 @@
 import type { Metadata, Viewport } from "next";
 import { siteConfig } from "./site-config";
+import { socialMetadata } from "./social-metadata";
 
 /** Metadata of an app's root layout. The canonical address is a header of the proxy: it is known only at run time. */
 export function rootMetadata(own: { readonly suffix?: string; readonly noindex?: boolean } = {}): Metadata {
   const name = own.suffix ? `${siteConfig.name} ${own.suffix}` : siteConfig.name;
+  const title = `${name} · ${siteConfig.tagline}`;
   return {
     metadataBase: new URL(siteConfig.publicOrigin),
-    title: { default: `${name} · ${siteConfig.tagline}`, template: `%s · ${name}` },
+    title: { default: title, template: `%s · ${name}` },
     description: siteConfig.description,
     applicationName: siteConfig.name,
     formatDetection: { telephone: false },
-    openGraph: { siteName: siteConfig.name, locale: "ko_KR", type: "website" },
+    ...socialMetadata({ title }),
     ...(own.noindex ? noindex : {}),
   };
 }
 
-/** Metadata of one page: its title and, if it has one, its own description. */
-export function pageMetadata(title: string, description?: string): Metadata {
+/** Metadata of one page: its title and, if it has them, its own description and the path that people share. */
+export function pageMetadata(title: string, description?: string, path?: `/${string}`): Metadata {
   return {
     title,
     ...(description ? { description } : {}),
-    openGraph: { title, ...(description ? { description } : {}) },
+    ...socialMetadata({ title: `${title} · ${siteConfig.name}`, description, path }),
   };
 }
 

@@ -1,9 +1,12 @@
+import { organization } from "@pkg/web/structured-data/organization";
+import { StructuredData } from "@pkg/web/structured-data/structured-data";
 import { HomePage } from "@/features/home/home-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
 export default function Page() {
   return (
     <BuyerSite>
+      <StructuredData data={organization()} />
       <HomePage />
     </BuyerSite>
   );

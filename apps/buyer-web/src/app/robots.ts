@@ -1,8 +1,16 @@
 import type { MetadataRoute } from "next";
+import { connection } from "next/server";
+import { webEnv } from "@/lib/env";
 
 /** Search engines read the public pages; what belongs to one person stays out. */
-export default function robots(): MetadataRoute.Robots {
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  await connection();
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/go/", "/mypage", "/myclass", "/tutoring/enroll"] },
+    rules: {
+      userAgent: "*",
+      allow: "/",
+      disallow: ["/api/", "/go/", "/mypage", "/myclass", "/tutoring/enroll", "/update/"],
+    },
+    sitemap: `${webEnv().origins.buyer}/sitemap.xml`,
   };
 }

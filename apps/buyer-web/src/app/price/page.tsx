@@ -5,6 +5,7 @@ import { BuyerSite } from "@/lib/buyer-site";
 export const metadata = pageMetadata(
   "가격",
   "학년, 시간, 횟수, 기간을 고르면 낼 금액과 그 이유를 한 줄씩 보여 드려요.",
+  "/price",
 );
 
 export default function Page() {

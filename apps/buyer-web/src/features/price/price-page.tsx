@@ -1,11 +1,13 @@
 import { productUnit } from "@pkg/domain";
 import { Page } from "@pkg/ui/layout";
+import { StructuredData } from "@pkg/web/structured-data/structured-data";
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
 import { PriceIsland } from "./price-island";
+import { priceOffers } from "./price-offers";
 import { PriceSkeleton } from "./price-skeleton";
 
 /** `/price`: what a lesson costs, with every reason (product §4). */
@@ -31,5 +33,11 @@ async function LoadedCalculator() {
   const products = await loadProducts().catch(() => null);
   const monthly = products?.filter((product) => productUnit(product) === "MONTH" && !product.bundlingApplied);
   if (!monthly?.length) return <LoadFailure className="mx-auto max-w-120 px-(--size-gutter) py-16" />;
-  return <PriceIsland packed={packProducts(monthly)} />;
+  const offers = priceOffers(monthly);
+  return (
+    <>
+      {offers ? <StructuredData data={offers} /> : null}
+      <PriceIsland packed={packProducts(monthly)} />
+    </>
+  );
 }

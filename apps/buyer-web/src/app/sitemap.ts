@@ -1,0 +1,10 @@
+import type { MetadataRoute } from "next";
+import { connection } from "next/server";
+import { webEnv } from "@/lib/env";
+
+/** The pages that search engines may show, at the address where this site stands. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  await connection();
+  const { origins } = webEnv();
+  return ["/", "/price", "/simple-enroll"].map((path) => ({ url: origins.buyer + path }));
+}
