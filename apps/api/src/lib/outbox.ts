@@ -35,6 +35,8 @@ const ANNOUNCE_MS = 30;
 /** A message whose delivery has begun is due again after this time, should the process die; a living one renews its claim. */
 const CLAIM_SECONDS = 15;
 const RENEW_MS = 5_000;
+/** How soon somebody who waits for a relay's delivery looks again. */
+const LOOK_AGAIN_MS = 50;
 /** About an hour of failing: somebody should look. */
 const ALARM_FROM = 12;
 /** About two and a half days, less than the message vendor can be asked what it has sent. */
@@ -75,10 +77,7 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
   async function deliverNow(key: string) {
     // Never due again: the caller tells its user that nothing was sent, so nothing may be sent later. No transaction is
     // open while the handler runs, else as many callers as the pool has connections would wait for one more for ever.
-    const [message] = await db.execute<{ topic: string; payload: Record<string, unknown> }>(
-      raw`update outbox set available_at = 'infinity', attempts = ${MAX_ATTEMPTS}
-          where key = ${key} and delivered_at is null and attempts < ${MAX_ATTEMPTS} returning topic, payload`,
-    );
+    const message = await takeNow(key);
     if (!message) return;
     try {
       await handle({ ...message, key });
@@ -89,10 +88,27 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
     await db.execute(raw`update outbox set delivered_at = now() where key = ${key}`);
   }
 
+  /** The message, once no relay is delivering it; null when it is delivered, or given up. */
+  async function takeNow(key: string): Promise<{ topic: string; payload: Record<string, unknown> } | null> {
+    for (;;) {
+      const [message] = await db.execute<{ topic: string; payload: Record<string, unknown> }>(
+        raw`update outbox set available_at = 'infinity', attempts = ${MAX_ATTEMPTS}
+            where key = ${key} and delivered_at is null and attempts < ${MAX_ATTEMPTS}
+              and (attempts = 0 or last_error is not null or available_at <= now()) returning topic, payload`,
+      );
+      if (message) return message;
+      const [claimed] = await db.execute(
+        raw`select 1 from outbox where key = ${key} and delivered_at is null and attempts < ${MAX_ATTEMPTS}`,
+      );
+      if (!claimed) return null;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+
   /** Delivers the next due message; false when there is none. It is claimed first, so that nothing is held while a vendor answers. */
   async function deliverNext(): Promise<boolean> {
     const [message] = await db.execute<Claimed>(
-      raw`update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => ${CLAIM_SECONDS})
+      raw`update outbox set attempts = attempts + 1, last_error = null, available_at = now() + make_interval(secs => ${CLAIM_SECONDS})
           where id = (
             select id from outbox where delivered_at is null and available_at <= now() and attempts < ${MAX_ATTEMPTS}
             order by available_at, id limit 1 for update skip locked
