@@ -16,6 +16,8 @@ export interface OrderFilter {
   from?: string | undefined;
 }
 
+/** An earlier day leaves nothing out; PostgreSQL knows no year 0. */
+const FIRST_DAY = "2000-01-01";
 const SHOWN = ORDER_STATUSES.filter((status) => status !== "FAILED" && status !== "PENDING");
 
 /** One page of the buyer's orders, newest first (spec §7, `GET /orders`); only those of the student the account acts for. */
@@ -26,7 +28,7 @@ export async function listOrders(db: Queryable, userId: string, filter: OrderFil
   const { content, total } = await findOrderPage(db, userId, {
     statuses,
     studentIds: [studentId, switchedStudentId].filter((id) => typeof id === "string"),
-    from,
+    from: from && from >= FIRST_DAY ? from : undefined,
     offset: page * size,
     limit: size,
   });

@@ -109,6 +109,15 @@ describe("GET /orders", () => {
     expect(uids((await call(t, parent, "GET", "/orders?size=50")).json())).not.toContain(placed[0]);
   });
 
+  test("from a day before there was a service leaves nothing out, even in a year that no calendar has", async () => {
+    const all = (await call(t, parent, "GET", "/orders")).json().totalElements;
+    for (const from of ["0000-02-29", "1999-12-31"]) {
+      const answer = await call(t, parent, "GET", `/orders?from=${from}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().totalElements).toBe(all);
+    }
+  });
+
   test.each(["?page=-1", "?size=0", "?size=51", "?status=PAYED", "?status=", "?page=x"])(
     "refuses %s",
     async (query) => {
