@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DATA_OR_GENERATED, ENV_READERS, LINE_LIMIT, PAGE_LINE_LIMIT, VAGUE, VOCABULARY } from "./layout-rules.mjs";
+import {
+  DATA_OR_GENERATED,
+  ENV_READERS,
+  LINE_LIMIT,
+  PAGE_LINE_LIMIT,
+  STORAGE_READERS,
+  VAGUE,
+  VOCABULARY,
+} from "./layout-rules.mjs";
 import { root } from "./paths.mjs";
 
 const SKIPPED = new Set([
@@ -16,10 +24,12 @@ const SKIPPED = new Set([
 const CODE = /\.([cm]?[jt]sx?|css)$/;
 const ENV =
   /\bprocess\s*(\?\.|\.|\[\s*["'])\s*env\b|\bfrom\s*["'](node:)?process["']|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b|\bimport\.meta\.env\b/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const STORAGE = /\b(local|session)Storage\b/;
 
 /**
  * What breaks the layout of the repository: a file name outside its folder's vocabulary, a vague name, a file that is too
- * long, an environment variable read outside env.ts.
+ * long, an environment variable read outside env.ts, the browser's storage touched outside its wrapper.
  * @param base the checkout to look at
  * @returns {{ rule: string, file: string, message: string }[]}
  */
@@ -76,6 +86,9 @@ function contentProblems(file, text) {
   }
   if (!ENV_READERS.test(file) && ENV.test(text)) {
     problems.push({ rule: "env-in-env-ts", file, message: "the environment is read in env.ts only" });
+  }
+  if (!STORAGE_READERS.test(file) && STORAGE.test(text.replace(COMMENT, ""))) {
+    problems.push({ rule: "storage-in-one-place", file, message: "the browser's storage is @pkg/web/storage's alone" });
   }
   return problems;
 }

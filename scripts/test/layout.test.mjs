@@ -27,6 +27,9 @@ const CLEAN = {
   "packages/ui/src/button/button.tsx": code,
   "packages/ui/src/tokens.css": "a {}",
   "packages/domain/src/order/cost-to-pay.ts": code,
+  "packages/web/src/storage/browser-storage.ts": "export const kept = () => localStorage;\n",
+  "apps/buyer-web/src/lib/draft.ts": "/** Kept in localStorage. */\nexport const x = 1;\n",
+  "apps/buyer-web/e2e/draft.spec.ts": "export const kept = () => localStorage;\n",
   "packages/domain/src/index.ts": code,
   "packages/domain/src/schedule/holidays.data.ts": code.repeat(400),
   "packages/api-client/src/generated/openapi.ts": code.repeat(900),
@@ -53,6 +56,8 @@ const PLANTED = [
   ["env-in-env-ts", "apps/api/src/lib/clock.ts", `export const zone = process["env"].TZ;\n`],
   ["env-in-env-ts", "apps/api/src/lib/clock.ts", `import { env } from "node:process";\nexport const zone = env.TZ;\n`],
   ["env-in-env-ts", "apps/buyer-web/src/lib/clock.ts", "const { env } = process;\nexport const zone = env.TZ;\n"],
+  ["storage-in-one-place", "apps/buyer-web/src/lib/seen.ts", `localStorage.setItem("seen", "1");\n`],
+  ["storage-in-one-place", "packages/web/src/seen.tsx", `export const kept = () => window["sessionStorage"];\n`],
 ];
 
 test("a tree that keeps every rule has no violation", async () => {

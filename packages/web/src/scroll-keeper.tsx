@@ -14,7 +14,7 @@ const HANDS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
  */
 export function ScrollKeeper() {
   useEffect(() => {
-    const memory = createScrollMemory(sessionStorage);
+    const memory = createScrollMemory();
     let returningUntil = 0;
     let frame = 0;
 

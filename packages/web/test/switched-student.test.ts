@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   chooseStudent,
   forgetSwitchedStudents,
   switchedStudent,
   switchedStudentOfToken,
 } from "../src/student/switched-student";
+import { type FakeStorage, fakeStorage } from "./fake-storage";
 
-const kept = new Map<string, string>();
+let storage: FakeStorage;
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  storage = fakeStorage("localStorage");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const token = (sub: unknown) => `x.${Buffer.from(JSON.stringify({ sub })).toString("base64url")}.x`;
 
@@ -37,6 +32,6 @@ test.each([[null], ["no token"], ["a.b.c"], [token(7)]])("%s names nobody", (tex
 });
 
 test.each(["{", "null", '"x"', '{"parent-1":7}'])("broken storage %s reads as no choice", (text) => {
-  kept.set("naran.switched-student", text);
+  storage.setItem("naran.switched-student", text);
   expect(switchedStudent("parent-1")).toBeNull();
 });

@@ -1,16 +1,8 @@
+import { readText, writeText } from "@pkg/web/storage/browser-storage";
+
 const KEY = "naran.last-way";
 
-/** The way in that worked last in this browser (a login provider), to be marked; null without storage. */
-export function readLastWay(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+/** The way in that worked last in this browser (a login provider), to be marked; null when none is known. */
+export const readLastWay = (): string | null => readText("local", KEY);
 
-export function rememberWay(provider: string): void {
-  try {
-    localStorage.setItem(KEY, provider);
-  } catch {}
-}
+export const rememberWay = (provider: string): void => writeText("local", KEY, provider);

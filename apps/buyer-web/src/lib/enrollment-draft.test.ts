@@ -26,6 +26,7 @@ async function load() {
 let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
+  vi.stubGlobal("window", {});
   vi.stubGlobal("localStorage", storage);
 });
 afterEach(() => {

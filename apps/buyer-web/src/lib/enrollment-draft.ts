@@ -1,9 +1,10 @@
 import { type CatalogueLevel, type Course, MAX_COURSES_PER_ORDER, type TabletType } from "@pkg/domain";
+import { isRecord } from "@pkg/web/storage/is-record";
+import { storedValue } from "@pkg/web/storage/stored-value";
 import { useSyncExternalStore } from "react";
 import { create } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
+import { persist, type StorageValue } from "zustand/middleware";
 import { EMPTY_DRAFT, type EnrollmentDraft, readDraft } from "./enrollment-draft-data";
-import { tolerantStorage } from "./tolerant-storage";
 
 export { EMPTY_DRAFT, type EnrollmentDraft, mergeDrafts, type ServerDraft } from "./enrollment-draft-data";
 
@@ -27,6 +28,11 @@ interface DraftActions {
 
 const STORAGE_KEY = "naran.enrollment-draft";
 const STORAGE_VERSION = 1;
+const keptDraft = storedValue("local", STORAGE_KEY, (kept): StorageValue<EnrollmentDraft> | null => {
+  if (!isRecord(kept)) return null;
+  const { state, version } = kept;
+  return { state: readDraft(state), version: typeof version === "number" ? version : 0 };
+});
 
 /**
  * The enrollment draft of this browser: kept in localStorage, versioned, and working without it (then it lives as long as
@@ -53,7 +59,11 @@ export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
     {
       name: STORAGE_KEY,
       version: STORAGE_VERSION,
-      storage: createJSONStorage(() => tolerantStorage),
+      storage: {
+        getItem: () => keptDraft.read(),
+        setItem: (_name, value) => keptDraft.write(value),
+        removeItem: () => keptDraft.forget(),
+      },
       partialize: ({ courses, tabletType, rentTablet, schoolLevel, updatedAt }): EnrollmentDraft => ({
         courses,
         tabletType,

@@ -26,7 +26,7 @@ export async function reactTo(
   if (copy.reaction.kind === "LOGIN") return askToLogIn(copy.message);
   if (copy.reaction.kind !== "REDIRECT") return showMessage(copy.message);
   const { to } = copy.reaction;
-  if (!mayRedirect(to, location.pathname, Date.now(), sessionStorage)) return showMessage(copy.message);
+  if (!mayRedirect(to, location.pathname, Date.now())) return showMessage(copy.message);
   const { toast } = await import("@pkg/ui/toast");
   toast(copy.message, { tone: "info" });
   redirect(to);

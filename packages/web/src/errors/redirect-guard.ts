@@ -1,31 +1,27 @@
-const KEY = "naran.redirects";
+import { isRecord } from "../storage/is-record";
+import { storedValue } from "../storage/stored-value";
+
 const WINDOW_MS = 10_000;
 const LIMIT = 2;
 
 type Visits = Readonly<Record<string, readonly number[]>>;
 
-/** The part of session storage that the guard uses. */
-export type GuardStorage = Pick<Storage, "getItem" | "setItem">;
+const visitsOfTab = storedValue("session", "naran.redirects", (kept): Visits => (isVisits(kept) ? kept : {}));
 
 /**
  * Guards against pages that send each other back and forth (product §10): at most two redirects to one page within ten
- * seconds, and none to the page in front of the reader. Without storage the first redirect of a page is always allowed.
+ * seconds, and none to the page in front of the reader.
  */
-export function mayRedirect(to: string, from: string, now: number, storage: GuardStorage): boolean {
+export function mayRedirect(to: string, from: string, now: number): boolean {
   if (to === from) return false;
-  const visits = read(storage);
+  const visits = visitsOfTab.read();
   const recent = (visits[to] ?? []).filter((time) => now - time < WINDOW_MS);
   if (recent.length >= LIMIT) return false;
-  try {
-    storage.setItem(KEY, JSON.stringify({ ...visits, [to]: [...recent, now] }));
-  } catch {}
+  visitsOfTab.write({ ...visits, [to]: [...recent, now] });
   return true;
 }
 
-function read(storage: GuardStorage): Visits {
-  try {
-    return JSON.parse(storage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+function isVisits(kept: unknown): kept is Visits {
+  if (!isRecord(kept)) return false;
+  return Object.values(kept).every((times) => Array.isArray(times) && times.every((time) => typeof time === "number"));
 }

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { readText, writeText } from "../storage/browser-storage";
+import { isRecord } from "../storage/is-record";
+import { parseKept } from "../storage/stored-value";
 
 /** The chosen student of each account that was signed in here: account id -> student id. */
 type Choices = Readonly<Record<string, string>>;
@@ -6,40 +9,28 @@ type Choices = Readonly<Record<string, string>>;
 const KEY = "naran.switched-student";
 const CHANGED = "naran:switched-student";
 
-function readText(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+const readChoices = () => readText("local", KEY) ?? "";
 
 function parseChoices(text: string): Choices {
-  try {
-    const choices: unknown = JSON.parse(text || "{}");
-    return typeof choices === "object" && choices !== null ? (choices as Choices) : {};
-  } catch {
-    return {};
-  }
+  const kept = parseKept("local", KEY, text || null);
+  const choices = Object.entries(isRecord(kept) ? kept : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(choices);
 }
 
 function write(choices: Choices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // Storage failures are tolerated (spec §8): the account then acts for all of its students.
-  }
+  writeText("local", KEY, JSON.stringify(choices));
   window.dispatchEvent(new Event(CHANGED));
 }
 
 /** The student that an account acts for; null for all of them. */
 export function switchedStudent(userId: string): string | null {
-  return studentIn(readText(), userId);
+  return studentIn(readChoices(), userId);
 }
 
 function studentIn(text: string, userId: string): string | null {
-  const id = parseChoices(text)[userId];
-  return typeof id === "string" ? id : null;
+  return parseChoices(text)[userId] ?? null;
 }
 
 /** The same by an access token: the account of another log-in in this browser never lends its choice. */
@@ -50,7 +41,7 @@ export function switchedStudentOfToken(accessToken: string | null): string | nul
 
 /** Chooses the student that an account acts for from now on (`X-Switch-Auth-Student`, spec §6); null for all of them. */
 export function chooseStudent(userId: string, studentId: string | null): void {
-  const { [userId]: _before, ...others } = parseChoices(readText());
+  const { [userId]: _before, ...others } = parseChoices(readChoices());
   write(studentId ? { ...others, [userId]: studentId } : others);
 }
 
@@ -61,7 +52,7 @@ export function forgetSwitchedStudents(): void {
 
 /** Changes whenever a choice does, in this tab or another: for keys of server data. */
 export function useSwitchScope(): string {
-  return useSyncExternalStore(subscribe, readText, () => "");
+  return useSyncExternalStore(subscribe, readChoices, () => "");
 }
 
 /** The student that an account acts for, kept up to date. */

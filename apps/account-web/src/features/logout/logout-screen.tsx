@@ -3,6 +3,7 @@
 import { Loading } from "@pkg/ui/loading";
 import { setSignedOut } from "@pkg/web/session/session-store";
 import { setSignedInHint } from "@pkg/web/session/signed-in-hint";
+import { clearArea } from "@pkg/web/storage/browser-storage";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { goOn } from "@/lib/go-on";
 
@@ -37,7 +38,5 @@ async function signOut(): Promise<void> {
   api().tokens.clear();
   setSignedInHint(false);
   setSignedOut();
-  try {
-    sessionStorage.clear();
-  } catch {}
+  clearArea("session");
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { setSessionUser } from "@pkg/web/session/session-store";
+import { storedValue } from "@pkg/web/storage/stored-value";
 import { useEffect, useState } from "react";
-import { parseSentCode, type SentCode, toSentCode } from "./verification";
+import { readSentCode, type SentCode, toSentCode } from "./verification";
 
-const KEY = "naran.phone-code";
+const keptCode = storedValue("session", "naran.phone-code", (kept) => readSentCode(kept, Date.now()));
 
 export interface PhoneVerification {
   /** The code that was sent and still lives; kept over a refresh. */
@@ -20,11 +21,12 @@ export interface PhoneVerification {
 /** Sends and checks codes (product §4). A code outlives a refresh of the page, since the SMS is on its way already. */
 export function usePhoneVerification(): PhoneVerification {
   const [sent, setSent] = useState<SentCode | null>(null);
-  useEffect(() => setSent(parseSentCode(read(), Date.now())), []);
+  useEffect(() => setSent(keptCode.read()), []);
 
   function keep(code: SentCode | null): void {
     setSent(code);
-    write(code);
+    if (code) keptCode.write(code);
+    else keptCode.forget();
   }
 
   return {
@@ -38,23 +40,8 @@ export function usePhoneVerification(): PhoneVerification {
       const { api, dataOf } = await import("@pkg/web/api");
       const params = { path: { id: sent?.id ?? "" } };
       setSessionUser(await dataOf(api().POST("/phone-verifications/{id}/verify", { params, body: { code } })));
-      write(null);
+      keptCode.forget();
     },
     forget: () => keep(null),
   };
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(code: SentCode | null): void {
-  try {
-    if (code) sessionStorage.setItem(KEY, JSON.stringify(code));
-    else sessionStorage.removeItem(KEY);
-  } catch {}
 }

@@ -41,14 +41,9 @@ export function formatPhone(text: string): string {
   return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)].filter(Boolean).join("-");
 }
 
-/** Reads a kept code back; null when it is none or its time is over. */
-export function parseSentCode(text: string | null, now: number): SentCode | null {
-  try {
-    const read: unknown = JSON.parse(text ?? "null");
-    return isSentCode(read) && read.expiresAt > now ? read : null;
-  } catch {
-    return null;
-  }
+/** Takes a kept code back; null when it is none or its time is over. */
+export function readSentCode(kept: unknown, now: number): SentCode | null {
+  return isSentCode(kept) && kept.expiresAt > now ? kept : null;
 }
 
 function isSentCode(value: unknown): value is SentCode {

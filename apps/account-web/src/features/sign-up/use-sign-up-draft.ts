@@ -1,5 +1,6 @@
 "use client";
 
+import { readText, writeText } from "@pkg/web/storage/browser-storage";
 import { useEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 
@@ -20,7 +21,7 @@ export function useSignUpDraft(): {
   const early = useRef<Partial<SignUpDraft>>({});
 
   useEffect(() => {
-    const kept = read();
+    const kept = readText("session", KEY);
     if (kept === null) return setRead(true);
     void import("./parse-draft").then(({ parseDraft }) => {
       setDraft({ ...parseDraft(kept), ...early.current });
@@ -28,7 +29,7 @@ export function useSignUpDraft(): {
     });
   }, []);
   useEffect(() => {
-    if (isRead && draft !== EMPTY_DRAFT) write(JSON.stringify(draft));
+    if (isRead && draft !== EMPTY_DRAFT) writeText("session", KEY, JSON.stringify(draft));
   }, [isRead, draft]);
 
   const change = (part: Partial<SignUpDraft>) => {
@@ -40,20 +41,5 @@ export function useSignUpDraft(): {
 
 /** Forgets the answers once they are registered. */
 export function forgetSignUpDraft(): void {
-  write(null);
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, value);
-  } catch {}
+  writeText("session", KEY, null);
 }

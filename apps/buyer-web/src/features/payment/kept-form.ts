@@ -1,35 +1,39 @@
-import type { KeptForm } from "./payment-form";
+import { TABLET_TYPES } from "@pkg/domain";
+import { isRecord } from "@pkg/web/storage/is-record";
+import { storedValue } from "@pkg/web/storage/stored-value";
+import { EMPTY_FORM, type KeptForm } from "./payment-form";
 
-const KEY = "naran.payment-form";
+const keptForm = storedValue("session", "naran.payment-form", (kept) => {
+  if (!isRecord(kept) || !isRecord(kept.form)) return null;
+  return { draftId: text(kept.draftId, ""), form: readForm(kept.form) };
+});
 
 /**
  * Keeps what was entered for this tab, so that a refresh, a log-in in between or the student page lose nothing. The card is
- * no part of it. Storage that fails is tolerated (spec §8).
+ * no part of it.
  */
-export function keepForm(draftId: string, form: KeptForm): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ draftId, form }));
-  } catch {}
-}
+export const keepForm = (draftId: string, form: KeptForm): void => keptForm.write({ draftId, form });
 
 /** What was kept for this draft; empty for another one. */
 export function readKeptForm(draftId: string): Partial<KeptForm> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return isKept(kept) && kept.draftId === draftId ? kept.form : {};
-  } catch {
-    return {};
-  }
+  const kept = keptForm.read();
+  return kept?.draftId === draftId ? kept.form : {};
 }
 
 /** Forgets it, once the order is paid. */
-export function forgetForm(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
+export const forgetForm = (): void => keptForm.forget();
+
+function readForm(form: Readonly<Record<string, unknown>>): KeptForm {
+  const { tabletType, postcode, address, addressDetail, methodId, cardQuota, agreed } = form;
+  return {
+    tabletType: TABLET_TYPES.find((type) => type === tabletType) ?? null,
+    postcode: text(postcode, EMPTY_FORM.postcode),
+    address: text(address, EMPTY_FORM.address),
+    addressDetail: text(addressDetail, EMPTY_FORM.addressDetail),
+    methodId: text(methodId, EMPTY_FORM.methodId),
+    cardQuota: typeof cardQuota === "number" ? cardQuota : EMPTY_FORM.cardQuota,
+    agreed: Array.isArray(agreed) ? agreed.filter((key) => typeof key === "string") : EMPTY_FORM.agreed,
+  };
 }
 
-function isKept(value: unknown): value is { draftId: string; form: Partial<KeptForm> } {
-  if (typeof value !== "object" || value === null || !("form" in value)) return false;
-  return typeof value.form === "object" && value.form !== null;
-}
+const text = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
