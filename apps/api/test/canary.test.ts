@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { dumpDatabase } from "./dump-database.ts";
 import { createBuyers } from "./harness/buyers.ts";
 import { ORIGIN } from "./harness/settings.ts";
 
@@ -16,17 +17,6 @@ beforeAll(async () => {
   t = await createTestApp({ logTo: (line) => lines.push(line) });
 });
 afterAll(() => t.close());
-
-async function dumpDatabase(): Promise<string> {
-  const tables = await t.deps.sql<{ name: string }[]>`
-    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`;
-  const dumps = await Promise.all(
-    tables.map(({ name }) =>
-      t.deps.sql.unsafe(`select coalesce(string_agg(row_to_json(r)::text, e'\\n'), '') as text from ${name} r`),
-    ),
-  );
-  return dumps.map(([row]) => row?.text ?? "").join("\n");
-}
 
 test("card number, birthday, billing key and access token are in no table and no log line; the phone is in no log line", async () => {
   const [buyer] = await createBuyers(t.deps.sql, 1, CARD_NUMBER);
@@ -52,7 +42,7 @@ test("card number, birthday, billing key and access token are in no table and no
     .toBe(0);
 
   const [user] = await t.deps.sql`select phone_number from users where id = ${buyer.userId}`;
-  const database = await dumpDatabase();
+  const database = await dumpDatabase(t.deps.sql);
   const log = lines.join("\n");
   expect(database).toContain(buyer.userId);
   expect(log).toContain("/api/lessons/orders/card");

@@ -31,7 +31,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
   const auth = createAuth(deps);
   return async (app) => {
     app.decorateRequest("switchedStudentId", null);
-    app.addHook("onRequest", switchStudent(deps.db));
+    app.addHook("onRequest", switchStudent(deps));
     await app.register(sessionRoutes(deps, auth));
     await app.register(loginProviderRoutes(deps, auth));
     await app.register(callbackRoutes(deps, auth));

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
+import { deriveKey } from "./access-token.ts";
 
 export interface RateLimit {
   /** What is limited, e.g. "sms-send". */
@@ -17,14 +18,21 @@ export interface RateLimitState {
   resetsAt: Date;
 }
 
+/** Where uses are counted, and the secret that hides who is counted; the application's deps are one. */
+export interface LimitStore {
+  db: Queryable;
+  config: { authSecret: string };
+}
+
 /**
- * Counts one use of `limit` by `subject` (an account, phone or address; only its hash is stored) in PostgreSQL,
- * so that a limit holds over all processes and survives a restart. Windows are aligned to midnight in Seoul.
+ * Counts one use of `limit` by `subject` (an account, phone, e-mail or address) in PostgreSQL, so that a limit holds over
+ * all processes and survives a restart. Windows are aligned to midnight in Seoul. Only a keyed hash of the subject is
+ * stored: phones and addresses are few enough for all plain hashes to be tried.
  */
-export async function countUse(db: Queryable, limit: RateLimit, subject: string): Promise<RateLimitState> {
-  const key = keyOf(limit, subject);
+export async function countUse(store: LimitStore, limit: RateLimit, subject: string): Promise<RateLimitState> {
+  const key = keyOf(store, limit, subject);
   const seconds = limit.windowSeconds;
-  const [row] = await db.execute<{ count: number; resets_at: string }>(sql`
+  const [row] = await store.db.execute<{ count: number; resets_at: string }>(sql`
     insert into rate_limits (key, window_start, count, expires_at)
     select ${key}, start, 1, start + make_interval(secs => ${seconds})
     from (select to_timestamp(floor((extract(epoch from now()) + 32400) / ${seconds}) * ${seconds} - 32400) as start) as w
@@ -36,19 +44,22 @@ export async function countUse(db: Queryable, limit: RateLimit, subject: string)
 }
 
 /** Starts the count of a subject anew, e.g. of wrong passwords after a right one. */
-export async function forgetUses(db: Queryable, limit: RateLimit, subject: string): Promise<void> {
-  await db.execute(sql`delete from rate_limits where key = ${keyOf(limit, subject)}`);
+export async function forgetUses(store: LimitStore, limit: RateLimit, subject: string): Promise<void> {
+  await store.db.execute(sql`delete from rate_limits where key = ${keyOf(store, limit, subject)}`);
 }
 
 /** Takes one use back that came to nothing, e.g. a message that the vendor did not take. */
-export async function takeUseBack(db: Queryable, limit: RateLimit, subject: string): Promise<void> {
-  await db.execute(sql`
+export async function takeUseBack(store: LimitStore, limit: RateLimit, subject: string): Promise<void> {
+  await store.db.execute(sql`
     update rate_limits set count = count - 1
-    where key = ${keyOf(limit, subject)} and count > 0 and expires_at > now()`);
+    where key = ${keyOf(store, limit, subject)} and count > 0 and expires_at > now()`);
 }
 
-const keyOf = (limit: RateLimit, subject: string): string =>
-  `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+function keyOf({ config }: LimitStore, limit: RateLimit, subject: string): string {
+  const hmac = createHmac("sha256", deriveKey(config.authSecret, "rate-limit"));
+  // The name belongs to what is hashed, so that rows of two limits cannot be told to be about the same person.
+  return `${limit.name}:${hmac.update(`${limit.name}\0${subject}`).digest("base64url")}`;
+}
 
 /** Forgets the counts of windows that are over. */
 export async function deleteExpiredUses(db: Queryable): Promise<void> {

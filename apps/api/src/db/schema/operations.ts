@@ -20,7 +20,7 @@ export const outbox = pgTable(
   (table) => [index("outbox_due").on(table.availableAt).where(sql`${table.deliveredAt} is null`)],
 );
 
-/** Counters for limits (log-in, SMS, coupon look-ups). The key never holds personal data in clear. */
+/** Counters for limits (log-in, SMS, coupon look-ups). The key is a keyed hash: nobody with the database alone can tell whom it counts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../db/client.ts";
 import { actionLogs } from "../../db/schema/index.ts";
+import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import type { ActionLog } from "./schemas.ts";
@@ -11,13 +11,13 @@ const PER_MINUTE = { name: "action-log", max: 120, windowSeconds: 60 };
  * @throws ApiError 429 class 10001
  */
 export async function logAction(
-  db: Queryable,
+  deps: AppDeps,
   action: ActionLog,
   caller: { userId: string | null; address: string },
 ): Promise<void> {
-  const { allowed, resetsAt } = await countUse(db, PER_MINUTE, caller.address);
+  const { allowed, resetsAt } = await countUse(deps, PER_MINUTE, caller.address);
   if (!allowed) throw new ApiError(429, "class", 10001, { opensAt: resetsAt.toISOString() });
-  await db.insert(actionLogs).values({
+  await deps.db.insert(actionLogs).values({
     userId: caller.userId,
     userActionStatus: action.userActionStatus,
     consultationId: action.consultationId ?? null,

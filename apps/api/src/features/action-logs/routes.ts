@@ -5,7 +5,7 @@ import { logAction } from "./log-action.ts";
 import { actionLog } from "./schemas.ts";
 
 /** What a buyer did on the way to an order (spec §4, payment flow step 5). */
-export function actionLogRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       "/action-logs",
@@ -19,7 +19,7 @@ export function actionLogRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        await logAction(db, request.body, { userId: request.caller?.userId ?? null, address: request.ip });
+        await logAction(deps, request.body, { userId: request.caller?.userId ?? null, address: request.ip });
         return reply.status(204).send(null);
       },
     );

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { countUse, type LimitStore, type RateLimit } from "../../lib/rate-limit.ts";
 import { type AuditEntry, insertAuditLog, insertChangedAuditLog } from "./repository.ts";
 
 type SwitchAct = Omit<AuditEntry, "action">;
@@ -22,8 +22,8 @@ export async function recordSwitch(db: Queryable, act: SwitchAct, sessionId: str
 }
 
 /** Records that an account named a student that is not its own. */
-export async function recordRefusedSwitch(db: Queryable, act: SwitchAct): Promise<void> {
-  if (!(await countUse(db, SAME_REFUSAL, `${act.actorId}:${act.targetId}`)).allowed) return;
-  if (!(await countUse(db, ALL_REFUSALS, act.actorId)).allowed) return;
-  await insertAuditLog(db, { action: "student.switch-refused", ...act });
+export async function recordRefusedSwitch(store: LimitStore, act: SwitchAct): Promise<void> {
+  if (!(await countUse(store, SAME_REFUSAL, `${act.actorId}:${act.targetId}`)).allowed) return;
+  if (!(await countUse(store, ALL_REFUSALS, act.actorId)).allowed) return;
+  await insertAuditLog(store.db, { action: "student.switch-refused", ...act });
 }

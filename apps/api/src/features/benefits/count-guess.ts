@@ -1,6 +1,5 @@
-import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { countUse, takeUseBack } from "../../lib/rate-limit.ts";
+import { countUse, type LimitStore, takeUseBack } from "../../lib/rate-limit.ts";
 
 /** An order tells a right code from a wrong one as a look-up does; only wrong ones count for long. */
 const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
@@ -10,8 +9,8 @@ const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
  * is taken back unless the code was unknown (50003).
  * @throws ApiError 429 class 50006 with `opensAt` after 20 wrong codes of an account in ten minutes; else what `work` throws.
  */
-export async function countGuess<T>(db: Queryable, userId: string, work: () => Promise<T>): Promise<T> {
-  const { allowed, resetsAt } = await countUse(db, WRONG_CODES, userId);
+export async function countGuess<T>(store: LimitStore, userId: string, work: () => Promise<T>): Promise<T> {
+  const { allowed, resetsAt } = await countUse(store, WRONG_CODES, userId);
   if (!allowed) throw new ApiError(429, "class", 50006, { opensAt: resetsAt.toISOString() });
   let isWrong = false;
   try {
@@ -20,6 +19,6 @@ export async function countGuess<T>(db: Queryable, userId: string, work: () => P
     isWrong = error instanceof ApiError && error.errorCode === 50003;
     throw error;
   } finally {
-    if (!isWrong) await takeUseBack(db, WRONG_CODES, userId);
+    if (!isWrong) await takeUseBack(store, WRONG_CODES, userId);
   }
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { findProductsByIds } from "../lessons/find-products.ts";
@@ -15,13 +15,18 @@ const PER_ADDRESS = { name: "benefit-look-up-address", max: 300, windowSeconds: 
  * @throws ApiError 429 class 50006 for too many tries; else as `findUsableBenefit`.
  */
 export async function lookUpBenefit(
-  db: Queryable,
+  deps: AppDeps,
   wish: { code: string; userId: string; productIds: number[]; address: string },
 ): Promise<BenefitWire> {
-  const limits = [await countUse(db, PER_ACCOUNT, wish.userId), await countUse(db, PER_ADDRESS, wish.address)];
+  const limits = [await countUse(deps, PER_ACCOUNT, wish.userId), await countUse(deps, PER_ADDRESS, wish.address)];
   const exceeded = limits.find(({ allowed }) => !allowed);
   if (exceeded) throw new ApiError(429, "class", 50006, { opensAt: exceeded.resetsAt.toISOString() });
-  const products = await findProductsByIds(db, wish.productIds);
-  const held = await findUsableBenefit(db, { code: wish.code, userId: wish.userId, products, paymentMethod: null });
+  const products = await findProductsByIds(deps.db, wish.productIds);
+  const held = await findUsableBenefit(deps.db, {
+    code: wish.code,
+    userId: wish.userId,
+    products,
+    paymentMethod: null,
+  });
   return toBenefitWire(held);
 }

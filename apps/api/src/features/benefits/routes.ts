@@ -9,7 +9,7 @@ import { lookUpBenefit } from "./look-up-benefit.ts";
 import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery } from "./schemas.ts";
 
 /** Coupons and referral codes (spec §7, benefits and products). Look-ups are rate-limited against guessing. */
-export function benefitRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       "/benefits",
@@ -25,7 +25,7 @@ export function benefitRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const wish = { userId: requireCaller(request).userId, productIds: parseIds(request.query.productIds) };
-        return { content: await listUsableBenefits(db, wish) };
+        return { content: await listUsableBenefits(deps.db, wish) };
       },
     );
 
@@ -43,7 +43,7 @@ export function benefitRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) =>
-        lookUpBenefit(db, {
+        lookUpBenefit(deps, {
           code: request.params.code,
           userId: requireCaller(request).userId,
           productIds: parseIds(request.query.productIds),

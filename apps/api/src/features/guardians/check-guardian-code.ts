@@ -22,7 +22,7 @@ export async function checkGuardianCode(
   if (!verification) throw notFound();
   if (verification.isExpired) throw new ApiError(410, "account", "SMS_TIME_EXCEED");
   // Counted before comparing, so that a burst of guesses cannot outrun the limit.
-  const tries = await countUse(deps.db, TRIES, verification.phoneNumber);
+  const tries = await countUse(deps, TRIES, verification.phoneNumber);
   if (!tries.allowed) {
     throw new ApiError(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: tries.resetsAt.toISOString() });
   }

@@ -19,7 +19,7 @@ export async function sendGuardianCode(deps: AppDeps, request: PhoneSend): Promi
   const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
     await refuseHaste(tx, phoneNumber);
-    const left = await countSend(tx, request);
+    const left = await countSend({ ...deps, db: tx }, request);
     const created = await insertVerification(tx, userId, phoneNumber, LIFE_SECONDS);
     await deps.outbox.add(tx, { topic: "sms.guardian-code", key: keyOf(created.id), payload: { id: created.id } });
     return { verification: created, sendsLeft: left };
@@ -45,7 +45,7 @@ async function deliver(deps: AppDeps, request: PhoneSend, id: string): Promise<v
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     await deleteVerification(deps.db, id);
-    await takeSendBack(deps.db, request);
+    await takeSendBack(deps, request);
     throw new ApiError(502, "class", 42001);
   }
 }

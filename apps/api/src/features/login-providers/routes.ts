@@ -25,7 +25,7 @@ export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsy
         },
       },
       async (request, reply) => {
-        await countLogIn(deps.db, { address: request.ip });
+        await countLogIn(deps, { address: request.ip });
         return startSocialLogIn(deps, auth, request, reply, request.body);
       },
     );

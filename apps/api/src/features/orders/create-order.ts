@@ -42,7 +42,7 @@ async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRo
   const { benefitCode, userId } = request;
   try {
     if (benefitCode === null) return await reserveOrder(deps, request);
-    return await countGuess(deps.db, userId, () => reserveOrder(deps, request));
+    return await countGuess(deps, userId, () => reserveOrder(deps, request));
   } catch (error) {
     const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
     if (error instanceof ApiError && existing) return null;

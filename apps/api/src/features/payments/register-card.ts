@@ -18,7 +18,7 @@ export type RegisteredCard = IssuedBillingKey & { cardExpiry: string };
  *   class 30001 when the provider did not answer.
  */
 export async function registerCard(deps: AppDeps, userId: string, card: CardKeyIn): Promise<RegisteredCard> {
-  if (!(await countUse(deps.db, PER_ACCOUNT, userId)).allowed) {
+  if (!(await countUse(deps, PER_ACCOUNT, userId)).allowed) {
     const message = "카드를 여러 번 등록했어요. 한 시간 뒤에 다시 시도해 주세요.";
     throw new ApiError(429, "class", "INVALID_REQUEST_PAY_CARD", { message, providerMessage: message });
   }

@@ -1,6 +1,5 @@
-import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { countUse, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
+import { countUse, type LimitStore, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
 
 const DAY = 24 * 60 * 60;
 const PER_PHONE: RateLimit = { name: "sms-send-phone", max: 5, windowSeconds: DAY };
@@ -19,20 +18,20 @@ export interface PhoneSend {
  * @returns how many more codes this phone can get today
  * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED for the phone, class 42002 otherwise, with `opensAt`.
  */
-export async function countSend(db: Queryable, { userId, phoneNumber, address }: PhoneSend): Promise<number> {
-  const phone = await countUse(db, PER_PHONE, phoneNumber);
+export async function countSend(store: LimitStore, { userId, phoneNumber, address }: PhoneSend): Promise<number> {
+  const phone = await countUse(store, PER_PHONE, phoneNumber);
   if (!phone.allowed) {
     throw new ApiError(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: phone.resetsAt.toISOString() });
   }
-  const account = await countUse(db, PER_ACCOUNT, userId);
-  const from = await countUse(db, PER_ADDRESS, address);
+  const account = await countUse(store, PER_ACCOUNT, userId);
+  const from = await countUse(store, PER_ADDRESS, address);
   if (!account.allowed || !from.allowed)
     throw new ApiError(429, "class", 42002, { opensAt: from.resetsAt.toISOString() });
   return phone.left;
 }
 
 /** A code that the vendor did not take doesn't count, but for the address: numbers that fail could be tried for ever from it. */
-export async function takeSendBack(db: Queryable, { userId, phoneNumber }: PhoneSend): Promise<void> {
-  await takeUseBack(db, PER_PHONE, phoneNumber);
-  await takeUseBack(db, PER_ACCOUNT, userId);
+export async function takeSendBack(store: LimitStore, { userId, phoneNumber }: PhoneSend): Promise<void> {
+  await takeUseBack(store, PER_PHONE, phoneNumber);
+  await takeUseBack(store, PER_ACCOUNT, userId);
 }

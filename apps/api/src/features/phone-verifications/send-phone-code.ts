@@ -23,12 +23,12 @@ const RESEND_SECONDS = 30;
  */
 export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<PhoneVerificationWire> {
   const { phoneNumber, userId } = request;
-  await countProbe(deps.db, userId);
+  await countProbe(deps, userId);
   const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
     if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw new ApiError(409, "class", 42003);
     await refuseHaste(tx, phoneNumber);
-    const left = await countSend(tx, request);
+    const left = await countSend({ ...deps, db: tx }, request);
     const created = await insertVerification(tx, userId, phoneNumber, LIFE_SECONDS);
     // No phone number and no code in the payload: the handler finds the one and computes the other.
     await deps.outbox.add(tx, { topic: "sms.phone-code", key: keyOf(created.id), payload: { id: created.id } });
@@ -42,8 +42,8 @@ export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<
 /** Whether a number is somebody's is an answer as well: asking is counted before it, and a refusal takes nothing back. */
 const PROBES_PER_DAY = { name: "phone-probe", max: 20, windowSeconds: 24 * 60 * 60 };
 
-async function countProbe(db: Queryable, userId: string): Promise<void> {
-  const { allowed, resetsAt } = await countUse(db, PROBES_PER_DAY, userId);
+async function countProbe(deps: AppDeps, userId: string): Promise<void> {
+  const { allowed, resetsAt } = await countUse(deps, PROBES_PER_DAY, userId);
   if (!allowed) throw new ApiError(429, "class", 42002, { opensAt: resetsAt.toISOString() });
 }
 
@@ -63,7 +63,7 @@ async function deliver(deps: AppDeps, request: PhoneSend, id: string): Promise<v
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     await deleteVerification(deps.db, id);
-    await takeSendBack(deps.db, request);
+    await takeSendBack(deps, request);
     throw new ApiError(502, "class", 42001);
   }
 }

@@ -27,7 +27,7 @@ export async function verifyPhoneCode(deps: AppDeps, { userId, id, code }: Phone
   if (!verification) throw notFound();
   if (verification.isExpired) throw new ApiError(410, "account", "SMS_TIME_EXCEED");
   // Counted before comparing, so that a burst of guesses cannot outrun the limit.
-  const tries = await countUse(deps.db, TRIES, verification.phoneNumber);
+  const tries = await countUse(deps, TRIES, verification.phoneNumber);
   if (!tries.allowed) {
     throw new ApiError(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: tries.resetsAt.toISOString() });
   }

@@ -1,6 +1,5 @@
-import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { countUse, forgetUses, type RateLimit } from "../../lib/rate-limit.ts";
+import { countUse, forgetUses, type LimitStore, type RateLimit } from "../../lib/rate-limit.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const PER_EMAIL: RateLimit = { name: "log-in-email", max: 10, windowSeconds: QUARTER_HOUR };
@@ -18,14 +17,14 @@ export interface LogInAttempt {
  * @throws ApiError 429 account 20006 with `opensAt` after 10 wrong tries for an e-mail, or 300 tries from an address, in a
  *   quarter of an hour.
  */
-export async function countLogIn(db: Queryable, { address, email }: LogInAttempt): Promise<void> {
-  const states = [await countUse(db, PER_ADDRESS, address)];
-  if (email) states.push(await countUse(db, PER_EMAIL, email.toLowerCase()));
+export async function countLogIn(store: LimitStore, { address, email }: LogInAttempt): Promise<void> {
+  const states = [await countUse(store, PER_ADDRESS, address)];
+  if (email) states.push(await countUse(store, PER_EMAIL, email.toLowerCase()));
   const full = states.find((state) => !state.allowed);
   if (full) throw new ApiError(429, "account", 20006, { opensAt: full.resetsAt.toISOString() });
 }
 
 /** After a right password only wrong ones count again. */
-export async function forgetLogIns(db: Queryable, email: string): Promise<void> {
-  await forgetUses(db, PER_EMAIL, email.toLowerCase());
+export async function forgetLogIns(store: LimitStore, email: string): Promise<void> {
+  await forgetUses(store, PER_EMAIL, email.toLowerCase());
 }

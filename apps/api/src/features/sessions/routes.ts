@@ -23,7 +23,7 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
         },
       },
       async (request, reply) => {
-        await countLogIn(deps.db, { address: request.ip });
+        await countLogIn(deps, { address: request.ip });
         return callAuth(request, reply, { auth, config, path: "/sign-up/email", body: request.body, answer: signedIn });
       },
     );
@@ -41,10 +41,10 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
       },
       async (request, reply) => {
         const { email } = request.body;
-        await countLogIn(deps.db, { address: request.ip, email });
+        await countLogIn(deps, { address: request.ip, email });
         const call = { auth, config, path: "/sign-in/email", body: request.body, answer: signedIn };
         const answer = await callAuth(request, reply, call);
-        await forgetLogIns(deps.db, email);
+        await forgetLogIns(deps, email);
         return answer;
       },
     );

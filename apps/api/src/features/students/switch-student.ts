@@ -1,7 +1,7 @@
 import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
 import type { FastifyRequest } from "fastify";
-import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
+import type { LimitStore } from "../../lib/rate-limit.ts";
 import { recordRefusedSwitch, recordSwitch } from "../audit-logs/record-switch.ts";
 import { findOwnStudent } from "./repository.ts";
 
@@ -20,23 +20,23 @@ declare module "fastify" {
  * change of student is audited, and so is every refusal.
  * @throws ApiError 403 class 20006 for anybody else's student, and for one that does not exist.
  */
-export function switchStudent(db: Queryable) {
+export function switchStudent(store: LimitStore) {
   return async (request: FastifyRequest): Promise<void> => {
     const value = request.headers[HEADER];
     if (value === undefined || value === "" || !request.caller) return;
     const id = String(value);
     const { userId, sessionId } = request.caller;
-    const own = UUID.test(id) ? await findOwnStudent(db, userId, id) : undefined;
+    const own = UUID.test(id) ? await findOwnStudent(store.db, userId, id) : undefined;
     const act = {
       actorId: userId,
       targetId: own?.student.id ?? (UUID.test(id) ? id : "malformed"),
       requestId: request.id,
     };
     if (!own) {
-      await recordRefusedSwitch(db, act);
+      await recordRefusedSwitch(store, act);
       throw new ApiError(403, "class", 20006);
     }
-    await recordSwitch(db, act, sessionId);
+    await recordSwitch(store.db, act, sessionId);
     request.switchedStudentId = own.student.id;
   };
 }
