@@ -1,5 +1,6 @@
 import { SessionExpiredError } from "./errors";
 import { readError } from "./read-error";
+import { timeLeft } from "./time-left";
 import { type Fetch, timedFetch } from "./timed-fetch";
 
 /** The answer of `POST /access-token`. Times are ISO 8601. */
@@ -14,6 +15,10 @@ export interface AccessTokens {
   get(): Promise<string | null>;
   /** A new token in place of `used`; calls at the same time share one request. Null when the session is over. */
   renew(used: string | null): Promise<string | null>;
+  /** A new token that also starts the session's idle limit anew, whatever `isIdle` says. Null when the session is over. */
+  extend(): Promise<string | null>;
+  /** Why the last request for a token found no session; null while there is one. */
+  ended(): SessionExpiredError | null;
   /** Forgets the token (after signing in or out). */
   clear(): void;
 }
@@ -24,41 +29,57 @@ export interface AccessTokenOptions {
   readonly timeoutMs: number;
   /** Milliseconds since the epoch; the clock of the browser by default. */
   readonly now?: () => number;
+  /** Whether nobody has touched the page lately: then a token must not keep the session alive (spec §9). */
+  readonly isIdle?: () => boolean;
+  /** Hears of each new token: `sessionLeftMs` is the time until the idle limit, by the server's clock. */
+  readonly onIssued?: (issued: { readonly sessionLeftMs: number; readonly extended: boolean }) => void;
 }
 
 const RENEW_BEFORE_MS = 30_000;
 
 /** Keeps the 5-minute access token in memory only and renews it silently before it ends (engineering §4). */
-export function createAccessTokens({ baseUrl, fetch, timeoutMs, now = Date.now }: AccessTokenOptions): AccessTokens {
+export function createAccessTokens(options: AccessTokenOptions): AccessTokens {
+  const { baseUrl, fetch, timeoutMs, now = Date.now, isIdle = () => false, onIssued } = options;
   let current: { readonly token: string; readonly renewAt: number } | null = null;
   let running: Promise<string | null> | null = null;
+  let ended: SessionExpiredError | null = null;
 
-  async function request(): Promise<string | null> {
-    const call = new Request(`${baseUrl}/access-token`, { method: "POST", credentials: "include", cache: "no-store" });
+  async function request(idle: boolean): Promise<string | null> {
+    const url = `${baseUrl}/access-token${idle ? "?idle=true" : ""}`;
+    const call = new Request(url, { method: "POST", credentials: "include", cache: "no-store" });
     const response = await timedFetch(fetch, call, timeoutMs);
     if (!response.ok) {
       const error = await readError(response);
       current = null;
-      if (error instanceof SessionExpiredError) return null;
-      throw error;
+      if (!(error instanceof SessionExpiredError)) throw error;
+      ended = error;
+      return null;
     }
-    const { accessToken, expiresAt } = (await response.json()) as AccessToken;
+    const { accessToken, expiresAt, sessionExpiresAt } = (await response.json()) as AccessToken;
     current = { token: accessToken, renewAt: Date.parse(expiresAt) - RENEW_BEFORE_MS };
+    ended = null;
+    onIssued?.({ sessionLeftMs: timeLeft(sessionExpiresAt, response, now()), extended: !idle });
     return accessToken;
   }
 
-  function single(): Promise<string | null> {
-    running ??= request().finally(() => {
+  function single(idle: boolean): Promise<string | null> {
+    running ??= request(idle).finally(() => {
       running = null;
     });
     return running;
   }
 
   return {
-    get: async () => (current && now() < current.renewAt ? current.token : single()),
-    renew: async (used) => (current && current.token !== used ? current.token : single()),
+    get: async () => (current && now() < current.renewAt ? current.token : single(isIdle())),
+    renew: async (used) => (current && current.token !== used ? current.token : single(isIdle())),
+    extend: async () => {
+      await running?.catch(() => null);
+      return single(false);
+    },
+    ended: () => ended,
     clear: () => {
       current = null;
+      ended = null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ANDROID_VERSION_HEADER, API_TIMEOUT_MS } from "@pkg/domain";
 import createClient, { type Client } from "openapi-fetch";
-import { type AccessTokens, createAccessTokens } from "./access-tokens";
+import { type AccessTokenOptions, type AccessTokens, createAccessTokens } from "./access-tokens";
 import type { paths } from "./generated/openapi";
 import { send } from "./send";
 import type { Fetch } from "./timed-fetch";
@@ -19,6 +19,10 @@ export interface ApiClientConfig {
   readonly switchStudent?: (accessToken: string | null) => string | null;
   /** The version of the Android app around the page, if there is one: `X-Android-Version` (spec §6). */
   readonly androidVersion?: () => number | null;
+  /** Whether nobody has touched the page lately: then a silent renewal must not keep the session alive (spec §9). */
+  readonly isIdle?: AccessTokenOptions["isIdle"];
+  /** Hears of each new access token, with the time until the session's idle limit. */
+  readonly onIssued?: AccessTokenOptions["onIssued"];
   /** Hears every error once, before the caller gets it. */
   readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
@@ -29,17 +33,11 @@ export type ApiClient = Client<paths> & { readonly tokens: AccessTokens };
 
 /** Creates the client of the API for one page or process (spec §7). */
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
-  const {
-    baseUrl = "/api",
-    timeoutMs = API_TIMEOUT_MS,
-    now,
-    onError,
-    getAccessToken,
-    isSignedIn = () => true,
-  } = config;
+  const { baseUrl = "/api", timeoutMs = API_TIMEOUT_MS, onError, getAccessToken, isSignedIn = () => true } = config;
   const fetch: Fetch = config.fetch ?? ((request) => globalThis.fetch(request));
   const address = absolute(baseUrl);
-  const own = createAccessTokens({ baseUrl: address, fetch, timeoutMs, ...(now ? { now } : {}) });
+  const { now, isIdle, onIssued } = config;
+  const own = createAccessTokens({ baseUrl: address, fetch, timeoutMs, now, isIdle, onIssued });
   const tokens: AccessTokens = getAccessToken ? { ...own, get: getAccessToken, renew: getAccessToken } : own;
 
   const sendReported: Fetch = async (request) => {

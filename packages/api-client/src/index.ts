@@ -12,4 +12,5 @@ export {
   SessionExpiredError,
 } from "./errors";
 export type { components, operations, paths } from "./generated/openapi";
+export { timeLeft } from "./time-left";
 export type { Fetch } from "./timed-fetch";

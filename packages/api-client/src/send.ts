@@ -6,7 +6,7 @@ import { type Fetch, timedFetch } from "./timed-fetch";
 export interface SendOptions {
   readonly fetch: Fetch;
   readonly timeoutMs: number;
-  readonly tokens: Pick<AccessTokens, "get" | "renew"> | null;
+  readonly tokens: Pick<AccessTokens, "get" | "renew" | "ended"> | null;
   /** The student that the account of this token acts for, if any. */
   readonly switchStudent: (accessToken: string | null) => string | null;
 }
@@ -14,7 +14,8 @@ export interface SendOptions {
 const EXPIRED = 10006;
 
 /**
- * Sends one request with the token of the moment, and once more with a new one when the token had expired (401 10006).
+ * Sends one request with the token of the moment, and once more with a new one when the token had expired (401 10006). A
+ * call that is refused because the session is over says so (10004), not that it came without a token (10001).
  * @throws ApiError, SessionExpiredError, ServerError or NetworkError (spec §8)
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
@@ -27,10 +28,11 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
   const response = await timedFetch(fetch, authorized(request, token), timeoutMs);
   if (response.ok) return response;
   const error = await readError(response);
+  if (!token && error instanceof SessionExpiredError) throw tokens?.ended() ?? error;
   if (!again || !tokens || !(error instanceof SessionExpiredError) || error.errorCode !== EXPIRED) throw error;
 
   const renewed = await tokens.renew(token);
-  if (!renewed) throw error;
+  if (!renewed) throw tokens.ended() ?? error;
   const second = await timedFetch(fetch, authorized(again, renewed), timeoutMs);
   if (!second.ok) throw await readError(second);
   return second;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { createAccessTokens } from "../src/access-tokens";
+import { type AccessTokenOptions, createAccessTokens } from "../src/access-tokens";
 import { NetworkError, ServerError } from "../src/errors";
+import { timeLeft } from "../src/time-left";
 import { type Answer, type Seen, serve } from "./serve";
 
 type Server = Awaited<ReturnType<typeof serve>>;
@@ -14,11 +15,12 @@ function tokenAnswer(count: number, from = START): Answer {
   return { status: 200, body: { accessToken: `token-${count}`, expiresAt, sessionExpiresAt: expiresAt } };
 }
 
-async function tokens(answer: (request: Seen, count: number) => Answer) {
+async function tokens(answer: (request: Seen, count: number) => Answer, more: Partial<AccessTokenOptions> = {}) {
   server = await serve(answer);
   const clock = { now: START };
   const fetch = (request: Request) => globalThis.fetch(request);
-  return { clock, made: createAccessTokens({ baseUrl: server.url, fetch, timeoutMs: 2000, now: () => clock.now }) };
+  const options = { baseUrl: server.url, fetch, timeoutMs: 2000, now: () => clock.now, ...more };
+  return { clock, made: createAccessTokens(options) };
 }
 
 describe("access tokens", () => {
@@ -50,7 +52,43 @@ describe("access tokens", () => {
     const body = { service: "account", errorCode: 10004, message: "로그인한 지 오래됐어요." };
     const { made } = await tokens((_, count) => (count === 1 ? { status: 401, body } : tokenAnswer(count)));
     expect(await made.get()).toBeNull();
+    expect(made.ended()).toMatchObject({ service: "account", errorCode: 10004 });
     expect(await made.get()).toBe("token-2");
+    expect(made.ended()).toBeNull();
+  });
+
+  test("an idle page renews without extending the session; extending is asked for", async () => {
+    const issued: { sessionLeftMs: number; extended: boolean }[] = [];
+    const page = { idle: false };
+    const { made, clock } = await tokens((_, count) => tokenAnswer(count), {
+      isIdle: () => page.idle,
+      onIssued: (one) => issued.push(one),
+    });
+    await made.get();
+    page.idle = true;
+    clock.now = START + 280_000;
+    await made.get();
+    await made.extend();
+    expect(server.seen.map(({ path }) => path)).toEqual([
+      "/api/access-token",
+      "/api/access-token?idle=true",
+      "/api/access-token",
+    ]);
+    expect(issued.map(({ extended }) => extended)).toEqual([true, false, true]);
+  });
+
+  test("extending waits for a renewal that would not have extended", async () => {
+    const { made } = await tokens((_, count) => tokenAnswer(count), { isIdle: () => true });
+    await Promise.all([made.get(), made.extend()]);
+    expect(server.seen.map(({ path }) => path)).toEqual(["/api/access-token?idle=true", "/api/access-token"]);
+  });
+
+  test("the time left is told by the server's clock; a browser's wrong clock changes nothing", () => {
+    const answered = (date?: string) => ({ headers: new Headers(date ? { date } : {}) });
+    const end = "2026-11-20T00:30:00.000Z";
+    const [hourAhead, served] = [START + 3_600_000, answered("Fri, 20 Nov 2026 00:10:00 GMT")];
+    expect(timeLeft(end, served, hourAhead)).toBe(20 * 60_000);
+    expect(timeLeft(end, answered(), START)).toBe(30 * 60_000);
   });
 
   test("clear forgets it", async () => {

@@ -124,14 +124,36 @@ describe("silent renewal", () => {
     expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ userActionStatus: "ENTERED" }));
   });
 
-  test("many calls with one expired token renew it once", async () => {
+  test("fifty calls at once with one expired token renew it once, and all are answered", async () => {
     const api = await client((request) =>
       request.headers.authorization === "Bearer token-1"
         ? { status: 401, body: problem(10006) }
         : { status: 200, body: { content: [] } },
     );
-    await Promise.all([api.GET("/subjects"), api.GET("/tablets"), api.GET("/reviews", { params: { query: {} } })]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => dataOf(api.GET("/subjects"))));
+    expect(answers).toEqual(Array(50).fill({ content: [] }));
     expect(requestsTo("/api/access-token")).toHaveLength(2);
+    expect(requestsTo("/api/subjects")).toHaveLength(100);
+  });
+
+  test("fifty calls after the session has ended ask for a token once, and all say that it is over, not that it was missing", async () => {
+    server = await serve(({ path }) => ({ status: 401, body: problem(path === "/api/access-token" ? 10004 : 10001) }));
+    const api = createApiClient({ baseUrl: server.url, timeoutMs: 5000 });
+    const errors = await Promise.all(
+      Array.from({ length: 50 }, () => api.GET("/v2/users/me").catch((error: unknown) => error)),
+    );
+    for (const error of errors) expect(error).toMatchObject({ name: "SessionExpiredError", errorCode: 10004 });
+    expect(requestsTo("/api/access-token")).toHaveLength(1);
+  });
+
+  test("a token that expires together with its session says that the session is over", async () => {
+    server = await serve(({ path }, count) => {
+      if (path !== "/api/access-token") return { status: 401, body: problem(10006) };
+      const body = { accessToken: "token-1", expiresAt: SOON, sessionExpiresAt: SOON };
+      return count === 1 ? { status: 200, body } : { status: 401, body: problem(10004) };
+    });
+    const api = createApiClient({ baseUrl: server.url, timeoutMs: 5000 });
+    await expect(api.GET("/v2/users/me")).rejects.toMatchObject({ name: "SessionExpiredError", errorCode: 10004 });
   });
 
   test("it is not tried a third time", async () => {

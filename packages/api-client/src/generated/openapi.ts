@@ -1516,7 +1516,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     issueAccessToken: {
         parameters: {
-            query?: never;
+            query?: {
+                idle?: "true" | "false";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1530,6 +1532,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */

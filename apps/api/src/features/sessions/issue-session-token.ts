@@ -5,13 +5,22 @@ import type { Auth } from "../../lib/auth.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { passCookies, sessionHeaders } from "./call-auth.ts";
 
+export interface TokenCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Nobody has touched the page since its last token: the session's end stays where it is. */
+  isIdle: boolean;
+}
+
 /**
- * A five-minute access token for the session of the cookie; the session's 30 minutes start anew (engineering.md section 4).
+ * A five-minute access token for the session of the cookie. The session's 30 minutes start anew unless the page was idle
+ * (spec §9, engineering.md section 4); `sessionExpiresAt` says when they end.
  * @throws ApiError 401 account 10004 without a live session.
  */
-export async function issueSessionToken({ config }: AppDeps, auth: Auth, request: FastifyRequest, reply: FastifyReply) {
+export async function issueSessionToken({ config }: AppDeps, auth: Auth, { request, reply, isIdle }: TokenCall) {
   const { headers, response: found } = await auth.api.getSession({
     headers: sessionHeaders(request),
+    query: { disableRefresh: isIdle },
     returnHeaders: true,
   });
   passCookies(headers, reply);

@@ -5,7 +5,7 @@ import { answers } from "../../lib/error-schema.ts";
 import { callAuth } from "./call-auth.ts";
 import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
-import { accessToken, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
+import { accessToken, accessTokenQuery, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
 
 /** Log-in by e-mail, and the access tokens that a session gives (spec §9, session idle limit). */
 export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
@@ -79,10 +79,12 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
         schema: {
           operationId: "issueAccessToken",
           tags: ["account"],
-          response: answers({ 200: accessToken }, 401, 403),
+          querystring: accessTokenQuery,
+          response: answers({ 200: accessToken }, 400, 401, 403),
         },
       },
-      async (request, reply) => issueSessionToken(deps, auth, request, reply),
+      async (request, reply) =>
+        issueSessionToken(deps, auth, { request, reply, isIdle: request.query.idle === "true" }),
     );
   };
 }

@@ -19,6 +19,8 @@ export const session = z
   .object({ user: sessionUser, session: z.object({ id: z.string(), expiresAt: z.iso.datetime() }) })
   .meta({ id: "Session" });
 
+/** A page that nobody has touched since its last token says so: background work must not keep a session alive. */
+export const accessTokenQuery = z.object({ idle: z.enum(["true", "false"]).optional() });
 export const accessToken = z
   .object({ accessToken: z.string(), expiresAt: instant, sessionExpiresAt: instant })
   .meta({ id: "AccessToken" });

@@ -117,6 +117,24 @@ describe("session", () => {
     expect((await call(t, { cookie }, "GET", "/auth/get-session")).json()).toBeNull();
   });
 
+  test("does not slide for an idle page, however often it asks for tokens", async () => {
+    const { cookie, userId } = await newAccount(t);
+    await t.deps.sql`update auth_sessions set expires_at = now() + interval '5 minutes' where user_id = ${userId}`;
+    const before = (await call(t, { cookie }, "GET", "/auth/get-session")).json().session.expiresAt;
+    for (let times = 0; times < 3; times++) {
+      const token = await call(t, { cookie }, "POST", "/access-token?idle=true");
+      expect(token.json().sessionExpiresAt).toBe(before);
+      expect(token.headers["set-cookie"]).toBeUndefined();
+    }
+    const active = await call(t, { cookie }, "POST", "/access-token?idle=false");
+    expect(Date.parse(active.json().sessionExpiresAt)).toBeGreaterThan(Date.parse(before) + 24 * 60_000);
+
+    await t.deps.sql`update auth_sessions set expires_at = now() - interval '1 second' where user_id = ${userId}`;
+    const over = await call(t, { cookie }, "POST", "/access-token?idle=true");
+    expect(over.json()).toMatchObject({ service: "account", errorCode: 10004 });
+    expect((await call(t, { cookie }, "POST", "/access-token?idle=perhaps")).statusCode).toBe(400);
+  });
+
   test("is over after signing out", async () => {
     const { cookie } = await newAccount(t);
     const out = await call(t, { cookie }, "POST", "/auth/sign-out");
