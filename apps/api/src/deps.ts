@@ -50,6 +50,7 @@ export const PURCHASE_STEPS = [
   "start",
   "in-reserve",
   "after-reserve",
+  "after-issue",
   "after-charge",
   "in-settle",
   "after-settle",

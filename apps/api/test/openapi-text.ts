@@ -34,6 +34,7 @@ function inertDeps(): AppDeps {
     },
     payments: {
       issueBillingKey: unused,
+      findIssuedKeys: unused,
       deleteBillingKey: unused,
       payWithBillingKey: unused,
       getPayment: unused,
@@ -44,6 +45,7 @@ function inertDeps(): AppDeps {
     loginProviders: [],
     outbox: {
       add: unused,
+      withdraw: unused,
       deliverNow: unused,
       start: () => {},
       stop: async () => {},

@@ -45,7 +45,12 @@ export function loadPortoneContract(): ContractCheck {
       .map((key) => `${name}: undocumented query ${key}`);
     const bodySchema = operation.requestBody?.content?.["application/json"].schema;
     // What was refused as invalid is the refusal's business.
-    if (bodySchema !== undefined && status !== 400) found.push(...problems(`${name} request`, bodySchema, requestBody));
+    if (bodySchema !== undefined && status !== 400) {
+      // A GET carries in its query what would be its body.
+      const inQuery = () => JSON.parse(searchParams.get("requestBody") ?? "{}");
+      const body = method === "GET" ? inQuery() : requestBody;
+      found.push(...problems(`${name} request`, bodySchema, body));
+    }
     if (bodySchema === undefined && requestBody != null) found.push(`${name}: a body where none is documented`);
     const answer = operation.responses[String(status)]?.content?.["application/json"].schema;
     if (answer === undefined) return [...found, `${name}: undocumented status ${status}`];

@@ -10,6 +10,7 @@ const { databaseUrl, authSecret, origin } = JSON.parse(process.argv[2] ?? "{}");
 const amounts = new Map<string, number>();
 
 const instantProvider: PaymentProvider = {
+  findIssuedKeys: async () => [],
   issueBillingKey: async () => ({ billingKey: new Secret("key"), cardName: "벤치카드", maskedNumber: "**** 0009" }),
   deleteBillingKey: async () => {},
   payWithBillingKey: async ({ paymentId, amount }) => {

@@ -18,6 +18,8 @@ export type OutboxHandler = (payload: Record<string, unknown>, key: string) => P
 export interface Outbox {
   /** Writes a message in the caller's transaction. */
   add(tx: Queryable, message: OutboxMessage): Promise<void>;
+  /** Takes a message back in the caller's transaction, as long as its delivery has not begun. @returns whether it was */
+  withdraw(tx: Queryable, key: string): Promise<boolean>;
   /** Delivers one message at once, after its transaction; throws what the handler throws. There is no second try. */
   deliverNow(key: string): Promise<void>;
   /** Delivers what is due, over and over, until `stop`. */
@@ -66,6 +68,14 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
       announcement = undefined;
       sql.notify(CHANNEL, "").catch(() => {});
     }, ANNOUNCE_MS).unref();
+  }
+
+  async function withdraw(tx: Queryable, key: string): Promise<boolean> {
+    const rows = await tx.execute(
+      raw`update outbox set delivered_at = now(), payload = '{}'
+          where key = ${key} and delivered_at is null and attempts = 0 returning id`,
+    );
+    return rows.length > 0;
   }
 
   async function handle(message: { topic: string; key: string; payload: Record<string, unknown> }) {
@@ -167,6 +177,7 @@ export function createOutbox(db: Database, sql: Sql, logger: Logger, handlers: R
 
   return {
     add,
+    withdraw,
     deliverNow,
     start() {
       if (running) return;

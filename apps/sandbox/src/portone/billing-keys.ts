@@ -5,7 +5,7 @@ import type { Result } from "../deliver.ts";
 import { declineOf, NOT_A_TEST_CARD } from "./declines.ts";
 import { pgError, portoneError } from "./errors.ts";
 import type { BillingKey, Customer } from "./records.ts";
-import type { CustomerBody, IssueBillingKeyBody } from "./schemas.ts";
+import type { BillingKeysQuery, CustomerBody, IssueBillingKeyBody } from "./schemas.ts";
 import { cardView, channelView } from "./views.ts";
 
 const NOT_FOUND = portoneError("BILLING_KEY_NOT_FOUND", "빌링키가 존재하지 않습니다.");
@@ -26,6 +26,7 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
       outcome,
     },
     customer: customerOf(body.customer),
+    customData: body.customData,
     issuedAt: new Date(),
     deletedAt: null,
   };
@@ -46,19 +47,36 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
 export function readBillingKey(context: SandboxContext, billingKey: string): Result {
   const key = context.billingKeys.get(billingKey);
   if (key === undefined) return NOT_FOUND;
+  return { status: 200, body: keyView(context, key) };
+}
+
+/** The keys that fit the filter, newest first, one page of them. */
+export function listBillingKeys(context: SandboxContext, { page, filter }: BillingKeysQuery): Result {
+  const keys = [...context.billingKeys.values()]
+    .toReversed()
+    .filter(({ customer }) => filter.customerId === undefined || customer.id === filter.customerId)
+    .filter((key) => filter.status?.includes(statusOf(key)) ?? true);
+  const items = keys.slice(page.number * page.size, (page.number + 1) * page.size);
   return {
     status: 200,
-    body: {
-      status: key.deletedAt === null ? "ISSUED" : "DELETED",
-      billingKey,
-      merchantId: "merchant-sandbox",
-      storeId: context.options.portoneStoreId,
-      methods: [{ type: "BillingKeyPaymentMethodCard", card: cardView(key.card) }],
-      channels: [channelView(context)],
-      customer: key.customer,
-      issuedAt: key.issuedAt.toISOString(),
-      ...(key.deletedAt === null ? {} : { deletedAt: key.deletedAt.toISOString() }),
-    },
+    body: { items: items.map((key) => keyView(context, key)), page: { ...page, totalCount: keys.length } },
+  };
+}
+
+const statusOf = (key: BillingKey) => (key.deletedAt === null ? "ISSUED" : "DELETED");
+
+function keyView(context: SandboxContext, key: BillingKey) {
+  return {
+    status: statusOf(key),
+    billingKey: key.billingKey,
+    merchantId: "merchant-sandbox",
+    storeId: context.options.portoneStoreId,
+    methods: [{ type: "BillingKeyPaymentMethodCard", card: cardView(key.card) }],
+    channels: [channelView(context)],
+    customer: key.customer,
+    ...(key.customData === undefined ? {} : { customData: key.customData }),
+    issuedAt: key.issuedAt.toISOString(),
+    ...(key.deletedAt === null ? {} : { deletedAt: key.deletedAt.toISOString() }),
   };
 }
 

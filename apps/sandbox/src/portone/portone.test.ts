@@ -72,6 +72,22 @@ describe("PortOne in the sandbox", () => {
     expect((await get(`/billing-keys/${key}`)).json()).toMatchObject({ status: "DELETED" });
   });
 
+  it("lists the keys of a customer that fit the filter, newest first, page by page", async () => {
+    const keys = [await issueKey(app, "paid"), await issueKey(app, "paid"), await issueKey(app, "paid")];
+    await app.inject({ method: "DELETE", url: `/billing-keys/${keys[1]}`, headers: AUTH });
+    const list = async (query: object) =>
+      (await get(`/billing-keys?requestBody=${encodeURIComponent(JSON.stringify(query))}`)).json();
+    const keysOf = ({ items }: { items: { billingKey: string }[] }) => items.map(({ billingKey }) => billingKey);
+    const issued = { customerId: "user-1", status: ["ISSUED"] };
+    expect(keysOf(await list({ filter: issued }))).toEqual([keys[2], keys[0]]);
+    const second = await list({ filter: issued, page: { number: 1, size: 1 } });
+    expect([keysOf(second), second.page]).toEqual([[keys[0]], { number: 1, size: 1, totalCount: 2 }]);
+    expect(keysOf(await list({ filter: { ...issued, status: ["DELETED"] } }))).toEqual([keys[1]]);
+    expect(keysOf(await list({ filter: { customerId: "user-2" } }))).toEqual([]);
+    expect(keysOf((await get("/billing-keys")).json())).toHaveLength(3);
+    expect((await get("/billing-keys?requestBody=no")).json()).toMatchObject({ type: "INVALID_REQUEST" });
+  });
+
   it("pays an id once; a declined id may be tried again with another card", async () => {
     expect((await purchase(app, "limit-exceeded", "p1")).json()).toMatchObject({ type: "PG_PROVIDER" });
     expect((await get("/payments/p1")).json()).toMatchObject({

@@ -13,6 +13,8 @@ export interface BillingKey {
   billingKey: string;
   card: RememberedCard;
   customer: Customer;
+  /** Whatever the shop wants to find the key by. */
+  customData: string | undefined;
   issuedAt: Date;
   deletedAt: Date | null;
 }

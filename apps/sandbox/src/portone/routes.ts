@@ -3,11 +3,17 @@ import type { z } from "zod";
 import type { SandboxContext } from "../context.ts";
 import { deliver, type Result } from "../deliver.ts";
 import type { FaultOperation } from "../faults.ts";
-import { deleteBillingKey, issueBillingKey, readBillingKey } from "./billing-keys.ts";
+import { deleteBillingKey, issueBillingKey, listBillingKeys, readBillingKey } from "./billing-keys.ts";
 import { cancelPayment } from "./cancel-payment.ts";
 import { portoneError } from "./errors.ts";
 import { payWithBillingKey } from "./pay-with-billing-key.ts";
-import { cancelPaymentBody, issueBillingKeyBody, payWithBillingKeyBody, storeQuery } from "./schemas.ts";
+import {
+  billingKeysQuery,
+  cancelPaymentBody,
+  issueBillingKeyBody,
+  payWithBillingKeyBody,
+  storeQuery,
+} from "./schemas.ts";
 import { paymentView } from "./views.ts";
 
 /** PortOne V2's REST API, the operations the product uses. */
@@ -44,6 +50,9 @@ export function portoneRoutes(app: FastifyInstance, context: SandboxContext): vo
         ? issueBillingKey(context, input)
         : portoneError("CHANNEL_NOT_FOUND", "채널이 존재하지 않습니다."),
     ),
+  );
+  app.get("/billing-keys", (request, reply) =>
+    handle(reply, billingKeysQuery, request.query, null, (query) => listBillingKeys(context, query)),
   );
   app.get("/billing-keys/:billingKey", (request: WithKey, reply) =>
     handle(reply, storeQuery, request.query, null, () => readBillingKey(context, request.params.billingKey)),

@@ -17,6 +17,7 @@ export const issueBillingKeyBody = z.strictObject({
   storeId: z.string().optional(),
   channelKey: z.string(),
   customer: customer.optional(),
+  customData: z.string().optional(),
   method: z.strictObject({
     card: z.strictObject({
       credential: z.strictObject({
@@ -54,9 +55,35 @@ export const cancelPaymentBody = z.strictObject({
   requester: z.enum(["CUSTOMER", "ADMIN"]).optional(),
 });
 
+/** The query's `requestBody`: the filter and page as JSON. */
+export const billingKeysQuery = z
+  .strictObject({ requestBody: z.string().default("{}") })
+  .transform(({ requestBody }, context) => {
+    try {
+      return JSON.parse(requestBody) as unknown;
+    } catch {
+      context.addIssue("requestBody is not JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.strictObject({
+      page: z.strictObject({ number: z.int().min(0), size: z.int().positive() }).default({ number: 0, size: 10 }),
+      filter: z
+        .strictObject({
+          storeId: z.string().optional(),
+          customerId: z.string().optional(),
+          status: z.array(z.enum(["ISSUED", "DELETED"])).optional(),
+        })
+        .default({}),
+    }),
+  )
+  .transform((query) => ({ ...query, storeId: query.filter.storeId }));
+
 export const storeQuery = z.strictObject({ storeId: z.string().optional() });
 
 export type IssueBillingKeyBody = z.infer<typeof issueBillingKeyBody>;
+export type BillingKeysQuery = z.infer<typeof billingKeysQuery>;
 export type PayWithBillingKeyBody = z.infer<typeof payWithBillingKeyBody>;
 export type CancelPaymentBody = z.infer<typeof cancelPaymentBody>;
 export type CustomerBody = z.infer<typeof customer>;

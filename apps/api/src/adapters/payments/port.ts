@@ -12,6 +12,14 @@ export interface CardCredential {
   passwordTwoDigits: Secret;
 }
 
+export interface BillingKeyRequest {
+  /** Ours, one per request: the key can be found by it at the provider. */
+  issueId: string;
+  customerId: string;
+  customerName: string;
+  card: CardCredential;
+}
+
 export interface IssuedBillingKey {
   billingKey: Secret;
   /** Name of the card as the provider tells it, e.g. "현대카드". */
@@ -54,7 +62,9 @@ export interface ProviderPayment {
  * and `PaymentUncertain` when the answer did not arrive or makes no sense (money may have moved).
  */
 export interface PaymentProvider {
-  issueBillingKey(input: { customerId: string; customerName: string; card: CardCredential }): Promise<IssuedBillingKey>;
+  issueBillingKey(input: BillingKeyRequest): Promise<IssuedBillingKey>;
+  /** The keys in use that were issued under this id: what is left of a request whose answer was lost. Throws only `PaymentUncertain`. */
+  findIssuedKeys(request: { issueId: string; customerId: string }): Promise<Secret[]>;
   deleteBillingKey(billingKey: Secret): Promise<void>;
   /** Resolves when the id is paid now, or was already paid by an earlier call: read it back with `getPayment` either way. */
   payWithBillingKey(payment: BillingKeyPayment): Promise<void>;

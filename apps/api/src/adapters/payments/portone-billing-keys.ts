@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Secret } from "../../lib/secret.ts";
-import type { IssuedBillingKey, PaymentProvider } from "./port.ts";
+import { type IssuedBillingKey, type PaymentProvider, PaymentUncertain } from "./port.ts";
 import { type PortoneClient, readAnswer } from "./portone-client.ts";
 import type { PortoneConfig } from "./portone-config.ts";
 import { parsePortoneError, toPortError } from "./portone-errors.ts";
@@ -14,11 +14,16 @@ const cardSchema = z.object({
 });
 const infoSchema = z.object({ methods: z.array(z.object({ card: cardSchema.optional() })).default([]) });
 
-/** Issues and deletes billing keys (spec §4, payment flow; the card itself is never kept). */
+const listSchema = z.object({
+  items: z.array(z.object({ billingKey: z.string().min(1), customData: z.string().optional() })),
+});
+const PAGE_SIZE = 100;
+
+/** Issues, finds and deletes billing keys (spec §4, payment flow; the card itself is never kept). */
 export function createBillingKeyCalls(
   config: PortoneConfig,
   call: PortoneClient,
-): Pick<PaymentProvider, "issueBillingKey" | "deleteBillingKey"> {
+): Pick<PaymentProvider, "issueBillingKey" | "findIssuedKeys" | "deleteBillingKey"> {
   const readCard = async (billingKey: string) => {
     const path = `/billing-keys/${encodeURIComponent(billingKey)}`;
     const answer = await call({
@@ -31,8 +36,30 @@ export function createBillingKeyCalls(
     return readAnswer("getBillingKeyInfo", infoSchema, answer).methods.find((method) => method.card)?.card;
   };
 
+  const listKeys = async (customerId: string, number: number) => {
+    const filter = { storeId: config.storeId, customerId, status: ["ISSUED"] };
+    const answer = await call({
+      operation: "getBillingKeyInfos",
+      method: "GET",
+      path: "/billing-keys",
+      query: { requestBody: JSON.stringify({ page: { number, size: PAGE_SIZE }, filter }) },
+    });
+    if (!answer.ok) throw new PaymentUncertain(`PortOne getBillingKeyInfos: HTTP ${answer.status}.`);
+    return readAnswer("getBillingKeyInfos", listSchema, answer).items;
+  };
+
   return {
-    async issueBillingKey({ customerId, customerName, card }): Promise<IssuedBillingKey> {
+    async findIssuedKeys({ issueId, customerId }) {
+      const found: Secret[] = [];
+      for (let page = 0; ; page++) {
+        const items = await listKeys(customerId, page);
+        const own = items.filter(({ customData }) => customData === issueId);
+        found.push(...own.map(({ billingKey }) => new Secret(billingKey)));
+        if (items.length < PAGE_SIZE) return found;
+      }
+    },
+
+    async issueBillingKey({ issueId, customerId, customerName, card }): Promise<IssuedBillingKey> {
       const number = card.number.reveal();
       const answer = await call({
         operation: "issueBillingKey",
@@ -42,6 +69,7 @@ export function createBillingKeyCalls(
           storeId: config.storeId,
           channelKey: config.channelKey,
           customer: { id: customerId, name: { full: customerName } },
+          customData: issueId,
           method: {
             card: {
               credential: {

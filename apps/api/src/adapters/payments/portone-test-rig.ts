@@ -42,7 +42,7 @@ export const payment = {
   customer: { id: "u1", name: "김나란", email: "a@example.com", phoneNumber: "01012345678" },
 };
 
-export const CALLS = ["issue", "delete", "pay", "read", "cancel"] as const;
+export const CALLS = ["issue", "find", "delete", "pay", "read", "cancel"] as const;
 export type Call = (typeof CALLS)[number];
 
 export interface PortoneRig {
@@ -79,7 +79,8 @@ export async function startPortoneRig(): Promise<PortoneRig> {
   const provider = createPortoneProvider(config, () => NOW);
   const cancellation = { paymentId: "order/1", amount: 400, currentCancellableAmount: 1_000, reason: "환불" };
   const calls: Record<Call, () => Promise<unknown>> = {
-    issue: () => provider.issueBillingKey({ customerId: "u1", customerName: "김나란", card }),
+    issue: () => provider.issueBillingKey({ issueId: "issue-1", customerId: "u1", customerName: "김나란", card }),
+    find: () => provider.findIssuedKeys({ issueId: "issue-1", customerId: "u1" }),
     delete: () => provider.deleteBillingKey(payment.billingKey),
     pay: () => provider.payWithBillingKey(payment),
     read: () => provider.getPayment(payment.paymentId),

@@ -43,8 +43,9 @@ function connect(changes: { apiSecret?: string; expectedChannelType?: "LIVE"; st
   });
 }
 
-const issue = (number: string) =>
+const issue = (number: string, issueId = "issue-1") =>
   provider.issueBillingKey({
+    issueId,
     customerId: "user-1",
     customerName: "김나란",
     card: {
@@ -183,6 +184,27 @@ describe("PortOne adapter against the sandbox over HTTP", () => {
     const input = { paymentId: "order-1", amount: AMOUNT, currentCancellableAmount: AMOUNT, reason: "단순 변심" };
     await expect(provider.cancelPayment(input)).rejects.toThrow(PaymentUncertain);
     expect(await provider.getPayment("order-1")).toMatchObject({ status: "CANCELLED", cancelledAmount: AMOUNT });
+  });
+
+  it("finds the keys of one request by its id, whatever happened to the answer; a deleted one is not found", async () => {
+    const fault = { operation: "issue", mode: "drop-after-charge" };
+    await sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: fault });
+    await expect(issue(testCardNumber("paid"), "issue-lost")).rejects.toThrow(PaymentUncertain);
+    await issue(testCardNumber("paid"), "issue-other");
+    const find = () => provider.findIssuedKeys({ issueId: "issue-lost", customerId: "user-1" });
+    const [key, ...more] = await find();
+    if (!key) throw new Error("not found");
+    expect(more).toEqual([]);
+    await provider.deleteBillingKey(key);
+    expect(await find()).toEqual([]);
+    expect(await provider.findIssuedKeys({ issueId: "issue-other", customerId: "user-2" })).toEqual([]);
+  });
+
+  it("finds a key behind many others", async () => {
+    const { billingKey } = await issue(testCardNumber("paid"), "issue-first");
+    for (let n = 0; n < 100; n++) await issue(testCardNumber("paid"), `issue-${n}`);
+    const [found] = await provider.findIssuedKeys({ issueId: "issue-first", customerId: "user-1" });
+    expect(found?.reveal()).toBe(billingKey.reveal());
   });
 
   it("deletes a billing key once or twice alike; a deleted key pays nothing", async () => {

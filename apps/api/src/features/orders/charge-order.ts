@@ -1,8 +1,10 @@
-import { type IssuedBillingKey, PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
+import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import type { Secret } from "../../lib/secret.ts";
 import { findBillingKey } from "../payments/find-billing-key.ts";
+import { issueBillingKey } from "../payments/issue-billing-key.ts";
+import type { RegisteredCard } from "../payments/register-card.ts";
 import { releaseIssuedKey, storePaymentMethod } from "../payments/store-payment-method.ts";
 import type { Instrument } from "./purchase-request.ts";
 import { claimCharge, type OrderRow } from "./repository.ts";
@@ -32,7 +34,9 @@ export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: In
       return { kind: "lost", order };
     }
     held = { ...order, leaseUntil: claim.leaseUntil };
-    if (means.issued) await storePaymentMethod(deps, order, means.issued);
+    if (means.issued && !(await storePaymentMethod(deps, order, means.issued))) {
+      return { kind: "declined", order: held, code: "30001", message: CARD_TOO_LATE };
+    }
     const { name, email, phoneNumber } = claim.customer;
     await deps.payments.payWithBillingKey({
       paymentId: order.paymentId,
@@ -55,10 +59,12 @@ export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: In
 
 const METHOD_GONE = "저장한 결제 수단을 찾지 못했어요. 다른 카드를 골라 주세요.";
 
+const CARD_TOO_LATE = "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.";
+
 interface Means {
   billingKey: Secret;
   /** Of a card that was typed in. */
-  issued?: IssuedBillingKey & { cardExpiry: string };
+  issued?: RegisteredCard;
 }
 
 async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<Means | null> {
@@ -67,7 +73,7 @@ async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrumen
     const billingKey = await findBillingKey(deps, order.userId, instrument.paymentMethodId);
     return billingKey && { billingKey };
   }
-  const issued = await deps.payments.issueBillingKey({
+  const issued = await issueBillingKey(deps, {
     customerId: order.userId,
     customerName: order.studentName,
     card: instrument.card,

@@ -2,6 +2,7 @@ import { formatWon } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import type { OutboxHandler } from "../../lib/outbox.ts";
 import { unseal } from "../../lib/sealed-text.ts";
+import { deleteLostKeys } from "../payments/delete-lost-keys.ts";
 import { BILLING_KEY_PURPOSE } from "../payments/find-billing-key.ts";
 import { refundStray } from "./receive-webhook.ts";
 import { findBuyer, findOrderById } from "./repository.ts";
@@ -19,6 +20,8 @@ export function orderOutboxHandlers(getDeps: () => AppDeps): Record<string, Outb
       await deps.messages.sendText({ key, to: buyer.phoneNumber, text });
     },
     "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
+    "billing-key.sweep": async ({ issueId, userId, isLate }) =>
+      deleteLostKeys(getDeps(), { issueId: String(issueId), userId: String(userId), isLate: isLate === true }),
     "billing-key.delete": async ({ sealed }) => {
       const { payments, config } = getDeps();
       await payments.deleteBillingKey(unseal(config.authSecret, BILLING_KEY_PURPOSE, String(sealed)));

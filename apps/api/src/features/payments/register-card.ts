@@ -1,8 +1,9 @@
-import { type IssuedBillingKey, PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
+import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
 import { Secret } from "../../lib/secret.ts";
+import { issueBillingKey, type TrackedBillingKey } from "./issue-billing-key.ts";
 import { findCustomerName } from "./repository.ts";
 import type { CardKeyIn } from "./schemas.ts";
 
@@ -10,7 +11,7 @@ import type { CardKeyIn } from "./schemas.ts";
 const PER_ACCOUNT: RateLimit = { name: "card-registration", max: 10, windowSeconds: 3600 };
 
 /** A billing key with what a person recognises the card by. */
-export type RegisteredCard = IssuedBillingKey & { cardExpiry: string };
+export type RegisteredCard = TrackedBillingKey & { cardExpiry: string };
 
 /**
  * Registers a typed-in card at the provider: a billing key, no charge, no order.
@@ -24,7 +25,7 @@ export async function registerCard(deps: AppDeps, userId: string, card: CardKeyI
   }
   const [year = "", month = ""] = card.cardExpiry.split("-");
   try {
-    const issued = await deps.payments.issueBillingKey({
+    const issued = await issueBillingKey(deps, {
       customerId: userId,
       customerName: await findCustomerName(deps.db, userId),
       card: {

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
-import type { IssuedBillingKey } from "../../adapters/payments/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
 import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
+import { keepIssuedKey, type TrackedBillingKey } from "./issue-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";
+import type { RegisteredCard } from "./register-card.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
 import {
   activateNewestMethod,
@@ -17,28 +18,41 @@ import {
   replaceMethods,
 } from "./repository.ts";
 
-/** Keeps the billing key that an order is about to be paid with; it becomes usable only when the order is paid. */
+/**
+ * Keeps the billing key that an order is about to be paid with; it becomes usable only when the order is paid.
+ * @returns false when it came so late that the key is being deleted: then it must not be charged
+ */
 export async function storePaymentMethod(
   deps: AppDeps,
   order: { id: string; userId: string },
-  issued: IssuedBillingKey & { cardExpiry: string },
-): Promise<void> {
-  await insertPaymentMethod(deps.db, { ...toRow(deps, order.userId, issued), orderId: order.id });
+  issued: RegisteredCard,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await keepIssuedKey(deps, tx, issued))) return false;
+    await insertPaymentMethod(tx, { ...toRow(deps, order.userId, issued), orderId: order.id });
+    return true;
+  });
 }
 
-/** Keeps a card that was registered without an order, and gives up an older entry of the same card. Returns its id. */
+/**
+ * Keeps a card that was registered without an order, and gives up an older entry of the same card. Returns its id.
+ * @throws ApiError 502 class 30001 when it came so late that its key is being deleted.
+ */
 export async function addPaymentMethod(
   deps: AppDeps,
   tx: Queryable,
   userId: string,
-  issued: IssuedBillingKey & { cardExpiry: string },
+  issued: RegisteredCard,
 ): Promise<string> {
+  if (!(await keepIssuedKey(deps, tx, issued))) throw new ApiError(502, "class", 30001, { message: TOO_LATE });
   const method = await insertUsableMethod(tx, toRow(deps, userId, issued));
   await giveWay(deps, tx, method, null);
   return method.id;
 }
 
-function toRow(deps: AppDeps, userId: string, issued: IssuedBillingKey & { cardExpiry: string }) {
+const TOO_LATE = "카드를 등록하는 데 너무 오래 걸렸어요. 잠시 후 다시 등록해 주세요.";
+
+function toRow(deps: AppDeps, userId: string, issued: RegisteredCard) {
   return {
     userId,
     paymentType: "CARD" as const,
@@ -62,9 +76,13 @@ async function giveWay(deps: AppDeps, tx: Queryable, method: MethodRow, order: {
 }
 
 /** Gives a billing key up that was issued and is not needed: it was never stored. */
-export async function releaseIssuedKey(deps: AppDeps, { billingKey }: IssuedBillingKey): Promise<void> {
-  const sealed = seal(deps.config.authSecret, BILLING_KEY_PURPOSE, billingKey);
-  await releaseBillingKeys(deps, deps.db, [{ id: randomUUID(), billingKey: sealed }]);
+export async function releaseIssuedKey(deps: AppDeps, issued: TrackedBillingKey): Promise<void> {
+  const sealed = seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey);
+  await deps.db.transaction(async (tx) => {
+    // Whether or not the look for it has begun: a key may be deleted twice.
+    await keepIssuedKey(deps, tx, issued);
+    await releaseBillingKeys(deps, tx, [{ id: issued.issueId, billingKey: sealed }]);
+  });
 }
 
 /** Makes the card that a paid order brought usable. What it replaces is given up at the provider too. */

@@ -1,0 +1,20 @@
+import type { AppDeps } from "../../deps.ts";
+
+const LATE_SECONDS = 24 * 60 * 60;
+
+/**
+ * Deletes at the provider what a request for a billing key left there that nobody stored, and looks once more a day later:
+ * a request that was never answered may have been carried out late.
+ */
+export async function deleteLostKeys(
+  deps: AppDeps,
+  { issueId, userId, isLate }: { issueId: string; userId: string; isLate: boolean },
+): Promise<void> {
+  const keys = await deps.payments.findIssuedKeys({ issueId, customerId: userId });
+  for (const key of keys) await deps.payments.deleteBillingKey(key);
+  if (keys.length > 0) deps.logger.warn({ issueId, keys: keys.length }, "a billing key that nobody stored was deleted");
+  if (isLate) return;
+  const payload = { issueId, userId, isLate: true };
+  const late = { topic: "billing-key.sweep", key: `billing-key.sweep-late:${issueId}`, payload };
+  await deps.outbox.add(deps.db, { ...late, delaySeconds: LATE_SECONDS });
+}
