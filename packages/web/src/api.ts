@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
 import { readUserAgent } from "@pkg/domain";
-import { askToLogIn } from "./errors/app-dialog";
-import { setSignedOut } from "./session/session-store";
-import { hasSignedInHint, setSignedInHint } from "./session/signed-in-hint";
+import { idleWatch } from "./session/idle-watch";
+import { endSession, sessionEndOf } from "./session/session-ended";
+import { hasSignedInHint } from "./session/signed-in-hint";
 import { forgetSwitchedStudents, switchedStudentOfToken } from "./student/switched-student";
 
 export * from "@pkg/api-client";
@@ -15,13 +15,12 @@ export function api(): ApiClient {
     isSignedIn: hasSignedInHint,
     switchStudent: switchedStudentOfToken,
     androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,
+    isIdle: idleWatch.isIdle,
+    onIssued: idleWatch.heard,
     onError: (error) => {
       // A student that is not (or no longer) the account's would have every call refused.
       if (isApiError(error, "class", 20006)) forgetSwitchedStudents();
-      if (!(error instanceof SessionExpiredError)) return;
-      setSignedInHint(false);
-      setSignedOut();
-      askToLogIn();
+      if (error instanceof SessionExpiredError) endSession(sessionEndOf(error.errorCode, idleWatch.isPast()));
     },
   });
   return client;

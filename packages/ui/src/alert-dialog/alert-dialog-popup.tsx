@@ -36,7 +36,7 @@ export default function AlertDialogPopup({ open, onClose, onClosed, title, descr
             <div
               className={cn("mt-5 grid gap-2.5", act && "grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]")}
             >
-              <Button ref={safeRef} variant={act ? "secondary" : "primary"} full onClick={leave}>
+              <Button ref={safeRef} variant={safe.tone ?? (act ? "secondary" : "primary")} full onClick={leave}>
                 {safe.label}
               </Button>
               {act ? (

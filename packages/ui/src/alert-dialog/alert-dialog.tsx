@@ -12,8 +12,8 @@ export type AlertDialogProps = {
   title: ReactNode;
   /** One sentence. */
   description?: ReactNode;
-  /** The safe way out. It has the focus, and Esc means it. Alone it is the only button. */
-  safe: { label: ReactNode; onPress?: () => void };
+  /** The safe way out. It has the focus, and Esc means it. Alone it is the only button. `primary`: the one to take. */
+  safe: { label: ReactNode; onPress?: () => void; tone?: "primary" };
   /** The other way, of equal size and weight. It doesn't close by itself. */
   act?: {
     label: ReactNode;

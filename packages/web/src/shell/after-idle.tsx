@@ -4,13 +4,15 @@ import { ToastHost } from "@pkg/ui/toast";
 import { AppDialogs } from "../errors/app-dialogs";
 import { Messenger } from "../messenger/messenger";
 import { ScrollKeeper } from "../scroll-keeper";
+import { IdleGuard } from "../session/idle-guard";
 import { SessionSync } from "../session/session-sync";
 
-/** What no first paint needs: who is signed in, notices, toasts, the messenger, the way back to a scroll position. */
+/** What no first paint needs: who is signed in and for how long, notices, toasts, the messenger, the way back to a scroll position. */
 export default function AfterIdle() {
   return (
     <>
       <SessionSync />
+      <IdleGuard />
       <ScrollKeeper />
       <AppDialogs />
       <ToastHost />

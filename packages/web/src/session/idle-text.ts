@@ -1,0 +1,17 @@
+const SAID_AT_SECONDS = [10, 30, 60] as const;
+
+/** "1분 5초", "2분", "40초". A part of a second counts as one, so that 0 is the end. */
+export function timeLeftText(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1_000);
+  const parts = [
+    Math.floor(seconds / 60) > 0 ? `${Math.floor(seconds / 60)}분` : "",
+    seconds % 60 > 0 ? `${seconds % 60}초` : "",
+  ];
+  return parts.filter(Boolean).join(" ") || "0초";
+}
+
+/** What a reader hears of the time left: nothing at first, then three times, so that nobody is talked over every second. */
+export function saidLeft(ms: number): string {
+  const reached = SAID_AT_SECONDS.find((seconds) => ms <= seconds * 1_000);
+  return reached === undefined ? "" : `로그아웃까지 ${timeLeftText(reached * 1_000)} 남았어요.`;
+}
