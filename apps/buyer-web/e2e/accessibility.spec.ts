@@ -101,6 +101,10 @@ test("what cannot be loaded says so and can be tried again", async ({ context, p
   await signUpBuyer(context, baseURL ?? "");
   await page.route("**/api/orders?**", (route) => route.abort());
   await page.goto("/mypage/payment-management/order-history");
+  await page
+    .getByRole("alertdialog", { name: "서버 응답을 받지 못했어요" })
+    .getByRole("button", { name: "확인" })
+    .click();
   const failure = page.getByRole("alert").filter({ hasText: "주문 내역을 불러오지 못했어요" });
   await expect(failure).toBeVisible();
   await expectAccessible(page, "history that failed");

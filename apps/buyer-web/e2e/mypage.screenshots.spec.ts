@@ -91,5 +91,6 @@ test("my page of a student, empty and refused", async ({ context, page, baseURL 
   await shoot(page, "my-payment-method-empty");
   await page.route("**/api/users/me/order-schedules", (route) => route.abort());
   await open(page, `${PAY}/order-schedule`, "결제 일정을 불러오지 못했어요");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
   await shoot(page, "my-schedule-failed");
 });

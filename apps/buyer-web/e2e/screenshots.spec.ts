@@ -115,6 +115,7 @@ async function shootAfterPaying(page: Page, merchantUid: string): Promise<void> 
   await shoot(page, "mypage");
   await page.route("**/api/orders?**", (route) => route.abort());
   await page.goto("/mypage/payment-management/order-history");
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
   await page.getByText("주문 내역을 불러오지 못했어요").filter({ visible: true }).waitFor();
   await shoot(page, "history-failed");
   await page.goto("/tutoring/enroll/applicant/NRNOTHING");

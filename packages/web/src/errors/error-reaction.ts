@@ -1,12 +1,10 @@
 import type { ErrorCopy, ErrorReactionKind } from "@pkg/domain";
 import { askToLogIn, showMessage } from "./app-dialog";
+import { noAnswerMessage } from "./no-answer";
 import { mayRedirect } from "./redirect-guard";
 
 /** What a screen does itself about some kinds of error; it gets the sentence to say. */
 export type ErrorHandlers = Partial<Record<ErrorReactionKind, (copy: ErrorCopy, error: unknown) => void>>;
-
-/** Said when not even our sentences could be loaded: the connection is gone. */
-const NO_RESPONSE = "서버 응답을 받지 못했어요. 잠시 후 다시 시도해 주세요.";
 
 /**
  * Reacts to an error (product §10): the screen's own handler, else log in, redirect without loops, or an alert dialog. The
@@ -19,7 +17,7 @@ export async function reactTo(
   redirect: (to: string) => void = (to) => location.replace(to),
 ): Promise<void> {
   const copies = await import("./react-to-error").catch(() => null);
-  if (!copies) return showMessage(NO_RESPONSE);
+  if (!copies) return showMessage(noAnswerMessage());
   const copy = copies.reactToError(error);
   const own = handlers[copy.reaction.kind];
   if (own) return own(copy, error);

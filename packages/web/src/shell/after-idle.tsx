@@ -6,8 +6,9 @@ import { Messenger } from "../messenger/messenger";
 import { ScrollKeeper } from "../scroll-keeper";
 import { IdleGuard } from "../session/idle-guard";
 import { SessionSync } from "../session/session-sync";
+import { OfflineBar } from "./offline-bar";
 
-/** What no first paint needs: who is signed in and for how long, notices, toasts, the messenger, the way back to a scroll position. */
+/** What no first paint needs: who is signed in and for how long, notices, toasts, the connection, the messenger, the way back to a scroll position. */
 export default function AfterIdle() {
   return (
     <>
@@ -15,6 +16,7 @@ export default function AfterIdle() {
       <IdleGuard />
       <ScrollKeeper />
       <AppDialogs />
+      <OfflineBar />
       <ToastHost />
       <Messenger />
     </>

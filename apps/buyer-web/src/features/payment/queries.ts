@@ -43,6 +43,7 @@ export function useUsableBenefits(productIds: readonly number[]) {
     enabled: productIds.length > 0,
     // A look-up that fails only costs the suggestions; the code can still be typed.
     retry: false,
+    meta: { isOptional: true },
   });
 }
 
