@@ -39,6 +39,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /auth/sign-in/social",
     "POST /auth/sign-out",
     "POST /auth/sign-up/email",
+    "POST /feature-exposures",
   ]);
 });
 

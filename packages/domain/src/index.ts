@@ -33,6 +33,8 @@ export * from "./error/error-copy.ts";
 export * from "./error/error-reaction.ts";
 export * from "./event/event-participation.ts";
 export * from "./exam/exam.ts";
+export * from "./experiment/bucket-of.ts";
+export * from "./experiment/pick-variant.ts";
 export * from "./match/match.ts";
 export * from "./match/match-blocks.ts";
 export * from "./match/match-input.ts";

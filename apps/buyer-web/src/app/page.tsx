@@ -1,5 +1,6 @@
 import { organization } from "@pkg/web/structured-data/organization";
 import { StructuredData } from "@pkg/web/structured-data/structured-data";
+import { AppBannerLate } from "@/features/app-banner/app-banner-late";
 import { HomePage } from "@/features/home/home-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
@@ -8,6 +9,7 @@ export default function Page() {
     <BuyerSite>
       <StructuredData data={organization()} />
       <HomePage />
+      <AppBannerLate />
     </BuyerSite>
   );
 }

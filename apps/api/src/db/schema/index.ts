@@ -9,3 +9,4 @@ export * from "./payments.ts";
 export * from "./schools.ts";
 export * from "./tutors.ts";
 export * from "./users.ts";
+export * from "./web-features.ts";

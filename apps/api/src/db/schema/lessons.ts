@@ -60,9 +60,3 @@ export const tablets = pgTable("tablets", {
   ongoing: boolean().notNull().default(true),
   position: smallint().notNull(),
 });
-
-export const webFeatures = pgTable("web_features", {
-  name: text().primaryKey(),
-  available: boolean().notNull(),
-  variant: text(),
-});

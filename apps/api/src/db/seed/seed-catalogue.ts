@@ -24,7 +24,7 @@ export async function seedCatalogue(db: Queryable): Promise<void> {
     tablets.type,
     ["ongoing"],
   );
-  await upsert(db, webFeatures, SEED_WEB_FEATURES, webFeatures.name, ["available", "variant"]);
+  await upsert(db, webFeatures, SEED_WEB_FEATURES, webFeatures.name, ["available", "variant", "split"]);
 }
 
 function toDetailRows({ key, details }: (typeof SEED_SUBJECTS)[number]): (typeof subjectDetails.$inferInsert)[] {

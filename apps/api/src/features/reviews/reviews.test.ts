@@ -46,11 +46,3 @@ test("the statistics count what is there", async () => {
   const statistics = (await call(t, ANYBODY, "GET", "/service-statistics")).json();
   expect(statistics).toEqual({ tutors: 302, reviews: 200, averageRating: (await reviews()).averageRating });
 });
-
-test("feature flags are read by name", async () => {
-  const features = async (query = "") => (await call(t, ANYBODY, "GET", `/web-features${query}`)).json().content;
-  expect(await features("?names=smart-matching,unknown")).toEqual([
-    { name: "smart-matching", available: true, variant: null },
-  ]);
-  expect((await features()).length).toBeGreaterThan(3);
-});

@@ -7,5 +7,12 @@ export const SEED_WEB_FEATURES: readonly (typeof webFeatures.$inferInsert)[] = [
   { name: "smart-matching", available: true },
   { name: "tutor-finding-event", available: true },
   { name: "learning-type-test", available: true, variant: "share-card" },
-  { name: "app-banner", available: false },
+  {
+    name: "app-banner",
+    available: false,
+    split: [
+      { variant: "lesson", share: 50 },
+      { variant: "alarm", share: 50 },
+    ],
+  },
 ];

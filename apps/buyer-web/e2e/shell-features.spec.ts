@@ -1,0 +1,115 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { asOperator, type Operator } from "./lib/operator";
+import { sql } from "./lib/stack";
+
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+const FLAGS = /\/api\/web-features/;
+
+test.describe.configure({ mode: "serial" });
+
+let operator: Operator;
+test.beforeAll(async ({ baseURL }) => {
+  operator = await asOperator(baseURL ?? "");
+});
+test.afterAll(async () => {
+  await operator.changeFeature("app-banner", { available: false });
+  await operator.end();
+});
+
+const banner = (page: Page) => page.getByRole("complementary", { name: "앱 안내" });
+
+/** The home page on a phone, with its flags loaded. */
+async function openHome(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ userAgent: PHONE });
+  const page = await context.newPage();
+  const flags = page.waitForResponse(FLAGS);
+  await page.goto("/");
+  await flags;
+  return page;
+}
+
+/** Opens the home page and waits for what comes after idle: it keeps the utm parameters too. */
+async function untilLateParts(page: Page): Promise<void> {
+  await page.goto("/?utm_source=late");
+  await page.waitForFunction(() => sessionStorage.getItem("naran.utm")?.includes("late"));
+  await page.waitForLoadState("networkidle");
+}
+
+test("a flag that is off shows nothing; staff switches it, and the page follows with a focus after ten seconds", async ({
+  browser,
+}) => {
+  await operator.changeFeature("app-banner", { available: false });
+  const page = await openHome(browser);
+  await expect(banner(page)).toHaveCount(0);
+
+  await operator.changeFeature("app-banner", { available: true });
+  let loads = 0;
+  page.on("request", (sent) => {
+    if (FLAGS.test(sent.url())) loads += 1;
+  });
+  const focus = () => page.evaluate(() => void window.dispatchEvent(new Event("focus")));
+  await focus();
+  await focus();
+  expect(loads).toBe(0);
+  await page.evaluate(() => {
+    const real = performance.now.bind(performance);
+    performance.now = () => real() + 10_000;
+  });
+  await focus();
+  await focus();
+  await expect(banner(page)).toBeVisible();
+  expect(loads).toBe(1);
+  await page.context().close();
+});
+
+test("what a visitor saw is one row, however often they come back; closed it stays away", async ({ browser }) => {
+  await operator.changeFeature("app-banner", { available: true });
+  const page = await openHome(browser);
+  await expect(banner(page).getByRole("link", { name: "앱 받기" })).toHaveAttribute("href", /play\.google\.com/);
+  const visitor = await page.evaluate(() => JSON.parse(localStorage.getItem("naran.visitor") ?? "null"));
+  const rows = () => sql`select feature, variant, user_id from feature_exposures where visitor_id = ${visitor}`;
+  await expect.poll(async () => (await rows()).length).toBe(1);
+  const [seen] = await rows();
+  const words = seen?.variant === "alarm" ? /수업 알림/ : /나란 앱에서 열려요/;
+  await expect(banner(page)).toContainText(words);
+  await expectAccessible(page, "home with the app banner");
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  for (let round = 0; round < 2; round += 1) {
+    const flags = page.waitForResponse(FLAGS);
+    await page.reload();
+    await flags;
+    await expect(banner(page)).toContainText(words);
+  }
+  expect(await rows()).toEqual([seen]);
+
+  await banner(page).getByRole("button", { name: "앱 안내 닫기" }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await untilLateParts(page);
+  await expect(banner(page)).toHaveCount(0);
+  await page.context().close();
+});
+
+test("where there is no app to offer the page shows nothing, and asks for nothing", async ({ page }) => {
+  await operator.changeFeature("app-banner", { available: true });
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(sent.url()));
+  await untilLateParts(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked.filter((url) => /web-features|feature-exposures/.test(url))).toEqual([]);
+});
+
+test("flags that can't be loaded show nothing, and say nothing", async ({ browser }) => {
+  await operator.changeFeature("app-banner", { available: true });
+  const context = await browser.newContext({ userAgent: PHONE });
+  const page = await context.newPage();
+  await page.route(FLAGS, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (sent) => FLAGS.test(sent.url()));
+  await page.goto("/");
+  await failed;
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await context.close();
+});

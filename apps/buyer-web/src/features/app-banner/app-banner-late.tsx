@@ -1,0 +1,5 @@
+"use client";
+
+import { late } from "@pkg/web/shell/late";
+
+export const AppBannerLate = late(async () => (await import("./app-banner")).AppBanner);

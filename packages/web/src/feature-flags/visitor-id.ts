@@ -1,0 +1,14 @@
+import { storedValue } from "../storage/stored-value";
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const kept = storedValue("local", "naran.visitor", (id) => (typeof id === "string" && UUID.test(id) ? id : null));
+
+/** The id that this browser made for itself. It stays when somebody logs in or out, so that no experiment changes for them. */
+export function visitorId(): string {
+  const known = kept.read();
+  if (known) return known;
+  const made = crypto.randomUUID();
+  kept.write(made);
+  return made;
+}
