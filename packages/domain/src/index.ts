@@ -52,6 +52,7 @@ export * from "./navigation/pick-utm.ts";
 export * from "./navigation/safe-next.ts";
 export * from "./navigation/social-images.ts";
 export * from "./navigation/tutor-account-url.ts";
+export * from "./notice/decide-notice.ts";
 export * from "./order/academy-table-refund.ts";
 export * from "./order/cost-to-pay.ts";
 export * from "./order/ledger.ts";

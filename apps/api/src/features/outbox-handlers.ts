@@ -1,10 +1,16 @@
 import type { AppDeps } from "../deps.ts";
 import type { OutboxHandler } from "../lib/outbox.ts";
 import { guardianOutboxHandlers } from "./guardians/outbox-handlers.ts";
+import { noticeOutboxHandlers } from "./notification-settings/outbox-handlers.ts";
 import { orderOutboxHandlers } from "./orders/outbox-handlers.ts";
 import { phoneOutboxHandlers } from "./phone-verifications/outbox-handlers.ts";
 
 /** Who delivers which outbox topic; each feature brings its own. */
 export function outboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
-  return { ...orderOutboxHandlers(getDeps), ...phoneOutboxHandlers(getDeps), ...guardianOutboxHandlers(getDeps) };
+  return {
+    ...orderOutboxHandlers(getDeps),
+    ...phoneOutboxHandlers(getDeps),
+    ...guardianOutboxHandlers(getDeps),
+    ...noticeOutboxHandlers(getDeps),
+  };
 }

@@ -1,15 +1,19 @@
-import type { Queryable } from "../../db/client.ts";
+import type { NoticeKind } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
+const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
+
 /**
- * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes (spec §7).
+ * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes and tells the buyer that the
+ * search begins (spec §7).
  * @throws ApiError 404 as `getApplicant`; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */
 export async function changeApplicant(
-  db: Queryable,
+  { db, outbox }: AppDeps,
   userId: string,
   merchantUid: string,
   { complete, completedAt, ...change }: ApplicantChange,
@@ -18,7 +22,7 @@ export async function changeApplicant(
   if (!order) throw notFound();
   const row = await findApplicant(db, userId, merchantUid);
   const { completedAt: _was, ...wishes } = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
-  const saved = await saveApplicant(db, userId, merchantUid, {
+  const values = {
     ...wishes,
     studyPurposes: [...wishes.studyPurposes],
     tutorGenders: [...wishes.tutorGenders],
@@ -30,6 +34,14 @@ export async function changeApplicant(
     recommendedTutors: [...wishes.recommendedTutors],
     selectedTutors: [...wishes.selectedTutors],
     completedAt: complete || completedAt ? new Date() : null,
+  };
+  const saved = await db.transaction(async (tx) => {
+    const written = await saveApplicant(tx, userId, merchantUid, values);
+    if (written?.completedAt) {
+      const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
+      await outbox.add(tx, { topic: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
+    }
+    return written;
   });
   if (!saved) throw new ApiError(409, "class", "INVALID_REQUEST_CREATE_APPLICANT", { reason: "COMPLETED" });
   return wishesToWire(wishesFromRow(saved), order);

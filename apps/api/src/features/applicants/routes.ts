@@ -10,7 +10,7 @@ import { putApplicant } from "./put-applicant.ts";
 import { applicant, applicantChange, applicantParams, applicantRequest, candidateCount } from "./schemas.ts";
 
 /** Lesson requests: what the buyer of an order wishes of the tutor (spec §7, applicants). */
-export function applicantRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function applicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       "/lessons/applicants",
@@ -25,7 +25,7 @@ export function applicantRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const saved = await putApplicant(db, requireCaller(request).userId, request.body);
+        const saved = await putApplicant(deps, requireCaller(request).userId, request.body);
         return reply.status(201).send(saved);
       },
     );
@@ -43,7 +43,7 @@ export function applicantRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: applicant }, 400, 401, 403, 404, 409),
         },
       },
-      async (request) => changeApplicant(db, requireCaller(request).userId, request.params.merchantUid, request.body),
+      async (request) => changeApplicant(deps, requireCaller(request).userId, request.params.merchantUid, request.body),
     );
 
     app.get(
@@ -58,7 +58,7 @@ export function applicantRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: applicant }, 400, 401, 404),
         },
       },
-      async (request) => getApplicant(db, requireCaller(request).userId, request.params.merchantUid),
+      async (request) => getApplicant(deps.db, requireCaller(request).userId, request.params.merchantUid),
     );
 
     app.post(
@@ -75,7 +75,7 @@ export function applicantRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => ({
-        count: await countCandidates(db, requireCaller(request).userId, request.params.merchantUid, request.body),
+        count: await countCandidates(deps.db, requireCaller(request).userId, request.params.merchantUid, request.body),
       }),
     );
   };

@@ -37,6 +37,7 @@ export async function updateGuardian(
 
 const columns = {
   id: guardianVerifications.id,
+  userId: guardianVerifications.userId,
   phoneNumber: guardianVerifications.phoneNumber,
   expiresAt: guardianVerifications.expiresAt,
   createdAt: guardianVerifications.createdAt,

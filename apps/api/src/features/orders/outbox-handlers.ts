@@ -2,10 +2,11 @@ import { formatWon } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import type { OutboxHandler } from "../../lib/outbox.ts";
 import { unseal } from "../../lib/sealed-text.ts";
+import { sendNotice } from "../notification-settings/send-notice.ts";
 import { deleteLostKeys } from "../payments/delete-lost-keys.ts";
 import { BILLING_KEY_PURPOSE } from "../payments/find-billing-key.ts";
 import { refundStray } from "./receive-webhook.ts";
-import { findBuyer, findOrderById } from "./repository.ts";
+import { findOrderById } from "./repository.ts";
 
 /** What follows from orders outside our database. `getDeps` breaks the circle: the outbox itself is one of the deps. */
 export function orderOutboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
@@ -14,10 +15,9 @@ export function orderOutboxHandlers(getDeps: () => AppDeps): Record<string, Outb
     "order.paid": async ({ orderId }, key) => {
       const deps = getDeps();
       const order = await findOrderById(deps.db, String(orderId));
-      const buyer = order && (await findBuyer(deps.db, order.userId));
-      if (!order || !buyer?.phoneNumber) return;
+      if (!order) return;
       const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. 이제 선생님 조건을 알려 주세요.`;
-      await deps.messages.sendText({ key, to: buyer.phoneNumber, text });
+      await sendNotice(deps, { key, kind: "PAYMENT", userId: order.userId, text });
     },
     "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
     "billing-key.sweep": async ({ issueId, userId, isLate }) =>

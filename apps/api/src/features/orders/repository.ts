@@ -110,11 +110,6 @@ export async function markUnknown(db: Queryable, order: OrderRow, retryInMs: num
   return waiting;
 }
 
-export async function findBuyer(db: Queryable, userId: string) {
-  const [buyer] = await db.select().from(users).where(eq(users.id, userId));
-  return buyer;
-}
-
 /** The buyer, locked until the transaction ends: orders of one person see each other, e.g. which one is the first. */
 export async function lockBuyer(tx: Queryable, userId: string) {
   const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");

@@ -4,6 +4,7 @@ import { phoneVerifications, students, users } from "../../db/schema/index.ts";
 
 const columns = {
   id: phoneVerifications.id,
+  userId: phoneVerifications.userId,
   phoneNumber: phoneVerifications.phoneNumber,
   expiresAt: phoneVerifications.expiresAt,
   createdAt: phoneVerifications.createdAt,

@@ -1,0 +1,42 @@
+import { decideNotice, type NoticeKind } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { getNotificationSettings } from "./get-notification-settings.ts";
+import { findVerifiedPhone } from "./repository.ts";
+
+export interface Notice {
+  /** Unique for ever: the same message is never sent twice. */
+  key: string;
+  kind: NoticeKind;
+  /** Whose settings decide. */
+  userId: string;
+  text: string;
+  /** Digits only; the account's verified phone when it is left out. */
+  to?: string;
+}
+
+/**
+ * The one way out for every message to a person: sends it, drops it, or waits for the morning, as the recipient's settings
+ * say at this moment (`decideNotice`).
+ * @throws MessageNotSent when the vendor did not take it.
+ */
+export async function sendNotice(deps: AppDeps, notice: Notice): Promise<void> {
+  const settings = await getNotificationSettings(deps.db, notice.userId);
+  const { marketing, nightMarketing, ...alerts } = settings;
+  const agreed = { marketing: marketing.agreed, nightMarketing: nightMarketing.agreed };
+  const decision = decideNotice(notice.kind, { ...alerts, ...agreed }, new Date());
+  if (decision.kind === "DROP") return;
+  if (decision.kind === "WAIT") return wait(deps, notice, decision.until);
+  const to = notice.to ?? (await findVerifiedPhone(deps.db, notice.userId));
+  if (!to) return;
+  const text = notice.kind === "MARKETING" ? asMarketing(notice.text) : notice.text;
+  await deps.messages.sendText({ key: notice.key, to, text });
+}
+
+/** Asked again then: a consent may be withdrawn overnight. */
+async function wait({ outbox, db }: AppDeps, { key, to: _to, ...payload }: Notice, until: Date): Promise<void> {
+  const delaySeconds = Math.ceil((until.getTime() - Date.now()) / 1000);
+  await outbox.add(db, { topic: "notice.send", key: `${key}:${until.toISOString()}`, payload, delaySeconds });
+}
+
+/** The law wants the first word to say what it is, and the last how to be spared. */
+const asMarketing = (text: string): string => `(광고) ${text}\n무료 수신거부: 마이페이지 > 알림`;

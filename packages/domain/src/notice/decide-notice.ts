@@ -1,0 +1,56 @@
+import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+
+const HOUR = 3_600_000;
+/** Marketing needs a consent of its own from 21 until 08 o'clock in Korea (Act on Promotion of Information and Communications Network Utilization, article 50). */
+const NIGHT_BEGINS = 21;
+const NIGHT_ENDS = 8;
+
+/**
+ * What a message to somebody is about. Codes (SECURITY) and money (PAYMENT) always come; LESSON and MATCHING are service
+ * messages with a switch of their own; MARKETING needs consent.
+ */
+export const NOTICE_KINDS = ["SECURITY", "PAYMENT", "LESSON", "MATCHING", "MARKETING"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What the recipient has switched on and agreed to. */
+export interface NoticeSettings {
+  lessonAlerts: boolean;
+  matchingAlerts: boolean;
+  marketing: boolean;
+  /** Counts only beside `marketing`. */
+  nightMarketing: boolean;
+}
+
+/** WAIT: not now, but from `until` on, if it is still wanted then. */
+export type NoticeDecision = { kind: "SEND" } | { kind: "DROP" } | { kind: "WAIT"; until: Date };
+
+/**
+ * Whether a message may go to its recipient at an instant: by kind, by settings, and for marketing by the hour in Korea.
+ *
+ * @example
+ * decideNotice("MARKETING", { ...settings, marketing: true, nightMarketing: false }, new Date("2026-11-21T21:00:00+09:00"));
+ * // { kind: "WAIT", until: 2026-11-22T08:00:00+09:00 }
+ */
+export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Date): NoticeDecision {
+  switch (kind) {
+    case "SECURITY":
+    case "PAYMENT":
+      return { kind: "SEND" };
+    case "LESSON":
+      return { kind: settings.lessonAlerts ? "SEND" : "DROP" };
+    case "MATCHING":
+      return { kind: settings.matchingAlerts ? "SEND" : "DROP" };
+    case "MARKETING":
+      return decideMarketing(settings, now);
+  }
+}
+
+function decideMarketing(settings: NoticeSettings, now: Date): NoticeDecision {
+  if (!settings.marketing) return { kind: "DROP" };
+  const today = toKstDate(now);
+  const hour = (now.getTime() - startOfKstDate(today).getTime()) / HOUR;
+  const isNight = hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
+  if (!isNight || settings.nightMarketing) return { kind: "SEND" };
+  const morning = hour < NIGHT_ENDS ? today : addDays(today, 1);
+  return { kind: "WAIT", until: new Date(startOfKstDate(morning).getTime() + NIGHT_ENDS * HOUR) };
+}
