@@ -64,7 +64,7 @@ describe.each(guarded)("%s", (_name, operation) => {
     expect(answer.json()).toMatchObject({ service: "account", errorCode: 10001 });
   });
 
-  test("refuses tokens that are expired, forged, unsigned or no tokens", async () => {
+  test("refuses tokens that are expired, forged, unsigned, of an old form or no tokens", async () => {
     const expired = await foreignToken(deriveKey(AUTH_SECRET, "access-token"), { sid: "x" }, -60);
     const forged = await foreignToken(
       deriveKey("another secret, another secret, another", "access-token"),
@@ -72,6 +72,8 @@ describe.each(guarded)("%s", (_name, operation) => {
       60,
     );
     const otherUse = await foreignToken(deriveKey(AUTH_SECRET, "better-auth"), { sid: "x" }, 60);
+    // Ours by its key, but of a form from before tokens named their session.
+    const legacy = await foreignToken(deriveKey(AUTH_SECRET, "access-token"), {}, 60);
     const unsigned = `${btoa('{"alg":"none"}').replace(/=/g, "")}.${btoa('{"sub":"demo-parent","sid":"x"}').replace(/=/g, "")}.`;
     const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId: "demo-parent", sessionId: "x" });
     for (const [authorization, errorCode] of [
@@ -79,6 +81,8 @@ describe.each(guarded)("%s", (_name, operation) => {
       [`Bearer ${forged}`, 10001],
       [`Bearer ${otherUse}`, 10001],
       [`Bearer ${unsigned}`, 10001],
+      [`Bearer ${legacy}`, 10007],
+      [accessToken, 10007],
       [`Basic ${accessToken}`, 10001],
       ["Bearer", 10001],
     ] as const) {

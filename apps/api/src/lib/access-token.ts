@@ -28,9 +28,17 @@ export async function issueAccessToken(authSecret: string, caller: Caller) {
   return { accessToken: sign(claims), expiresAt };
 }
 
+/** The signature is checked before the claims, so a wrong claim stands in a token that was ours. */
+const PROBLEMS: Record<string, 10006 | 10007> = {
+  [TokenError.codes.expired]: 10006,
+  [TokenError.codes.missingRequiredClaim]: 10007,
+  [TokenError.codes.invalidClaimValue]: 10007,
+};
+
 /**
  * Makes the check of access tokens for one secret.
- * @returns a function that throws ApiError 401: 10006 when the token has expired, 10001 when it was never ours
+ * @returns a function that throws ApiError 401: 10006 when the token has expired, 10007 when it is ours but of a form that is
+ *   not issued any more, 10001 when it was never ours
  */
 export function createTokenCheck(authSecret: string): (token: string) => Caller {
   const verify = createVerifier({
@@ -44,12 +52,12 @@ export function createTokenCheck(authSecret: string): (token: string) => Caller 
   return (token) => {
     try {
       const { sub, sid } = verify(token);
-      if (typeof sub !== "string" || typeof sid !== "string") throw new ApiError(401, "account", 10001);
+      if (typeof sub !== "string" || typeof sid !== "string") throw new ApiError(401, "account", 10007);
       return { userId: sub, sessionId: sid };
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      const isExpired = error instanceof TokenError && error.code === TokenError.codes.expired;
-      throw new ApiError(401, "account", isExpired ? 10006 : 10001);
+      const code = error instanceof TokenError ? error.code : "";
+      throw new ApiError(401, "account", PROBLEMS[code] ?? 10001);
     }
   };
 }

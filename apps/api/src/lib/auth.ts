@@ -4,6 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { authAccounts, authSessions, authUsers, authVerifications } from "../db/schema/index.ts";
 import type { AppDeps } from "../deps.ts";
 import { deriveKey } from "./access-token.ts";
+import { refuseInactive } from "./refuse-inactive.ts";
 import { socialLogIn } from "./social-log-in.ts";
 
 const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
@@ -39,6 +40,7 @@ export function createAuth(deps: Pick<AppDeps, "db" | "config" | "loginProviders
     },
     plugins: [socialLogIn(deps)],
     databaseHooks: {
+      session: { create: { before: refuseInactive(db) } },
       account: {
         // Who somebody is was all we asked for: tokens that open a person's account elsewhere are not kept.
         create: {

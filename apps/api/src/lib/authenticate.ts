@@ -2,6 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { createTokenCheck } from "./access-token.ts";
 import { ApiError } from "./errors.ts";
 
+/** A token without its scheme, as clients sent it before there was one. */
+const IS_BARE_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
 /**
  * Reads the `authorization` header into `request.caller`. A wrong token is refused only where a caller is needed
  * (`requireCaller`), so that public reads keep working for a page whose token has just run out.
@@ -10,6 +13,7 @@ export function authenticate(authSecret: string) {
   const check = createTokenCheck(authSecret);
   return async (request: FastifyRequest) => {
     const [scheme, token] = request.headers.authorization?.split(" ") ?? [];
+    if (scheme && !token && IS_BARE_TOKEN.test(scheme)) request.tokenProblem = new ApiError(401, "account", 10007);
     if (!scheme || !token) return;
     if (scheme.toLowerCase() !== "bearer") {
       request.tokenProblem = new ApiError(401, "account", 10001);

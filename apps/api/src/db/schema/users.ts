@@ -25,6 +25,8 @@ export const users = pgTable(
     isParent: boolean().notNull().default(false),
     isOperator: boolean().notNull().default(false),
     registered: boolean().notNull().default(false),
+    /** Since when staff has put the account to rest: nobody logs in to it (20002) until it is null again. */
+    inactiveAt: instant(),
     locale: text().notNull().default("ko-KR"),
     postcode: text(),
     address: text(),

@@ -1,3 +1,5 @@
+import { INACTIVE } from "../../lib/refuse-inactive.ts";
+
 /**
  * What went wrong at a vendor, as the log-in screen is told: a code of the account service (spec §8), or a word of ours
  * for what is no error.
@@ -10,6 +12,7 @@ const PROBLEMS: Record<string, CallbackProblem> = {
   state_mismatch: "EXPIRED",
   state_not_found: "EXPIRED",
   account_not_linked: "20003",
+  [INACTIVE]: "20002",
   signup_disabled: "10005",
   account_already_linked_to_different_user: "LINKED_ELSEWHERE",
 };

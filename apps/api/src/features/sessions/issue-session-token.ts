@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { issueAccessToken } from "../../lib/access-token.ts";
 import type { Auth } from "../../lib/auth.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { isInactive } from "../../lib/refuse-inactive.ts";
 import { passCookies, sessionHeaders } from "./call-auth.ts";
 
 export interface TokenCall {
@@ -15,9 +16,9 @@ export interface TokenCall {
 /**
  * A five-minute access token for the session of the cookie. The session's 30 minutes start anew unless the page was idle
  * (spec §9, engineering.md section 4); `sessionExpiresAt` says when they end.
- * @throws ApiError 401 account 10004 without a live session.
+ * @throws ApiError 401 account 10004 without a live session; 403 account 20002 when the account has been put to rest.
  */
-export async function issueSessionToken({ config }: AppDeps, auth: Auth, { request, reply, isIdle }: TokenCall) {
+export async function issueSessionToken({ config, db }: AppDeps, auth: Auth, { request, reply, isIdle }: TokenCall) {
   const { headers, response: found } = await auth.api.getSession({
     headers: sessionHeaders(request),
     query: { disableRefresh: isIdle },
@@ -25,6 +26,7 @@ export async function issueSessionToken({ config }: AppDeps, auth: Auth, { reque
   });
   passCookies(headers, reply);
   if (!found) throw new ApiError(401, "account", 10004);
+  if (await isInactive(db, found.user.id)) throw new ApiError(403, "account", 20002);
   const caller = { userId: found.user.id, sessionId: found.session.id };
   const { accessToken, expiresAt } = await issueAccessToken(config.authSecret, caller);
   reply.header("cache-control", "no-store");

@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from "../../lib/errors.ts";
+import { INACTIVE } from "../../lib/refuse-inactive.ts";
 
 const TAKEN = new Set(["USER_ALREADY_EXISTS", "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", "FAILED_TO_CREATE_USER"]);
 const WRONG = new Set([
@@ -17,6 +18,7 @@ export function readAuthError(status: number, body: unknown): ApiError {
     const fields = [{ path: "password", message: "비밀번호는 8자에서 128자까지 쓸 수 있어요." }];
     return fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
   }
+  if (code === INACTIVE) return new ApiError(403, "account", 20002);
   if (status === 401) return new ApiError(401, "account", 10004);
   if (status === 403) return new ApiError(403, "account", 10003);
   if (status >= 500) throw new Error(`The log-in service failed: ${code || status}`);
