@@ -35,6 +35,7 @@ const PUBLIC = {
   APPLE_CLIENT_ID: "kr.naran.local",
   APPLE_TEAM_ID: "LOCALTEAM1",
   APPLE_KEY_ID: "LOCALKEY01",
+  MAIL_FROM: "나란 <no-reply@naran.test>",
 };
 
 /** Reads the local secrets; makes those that are missing, once. */
@@ -75,6 +76,7 @@ export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given
     PORTONE_API_URL: sandbox,
     SOLAPI_API_URL: sandbox,
     LOGIN_SANDBOX_URL: sandbox,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
   const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));
   return {
@@ -88,6 +90,7 @@ export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given
     TRUST_PROXY: "127.0.0.1",
     SANDBOX_HOST: "127.0.0.1",
     SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/webhooks/portone`,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: given.LOG_LEVEL || "warn",

@@ -8,6 +8,7 @@ export const PORTS = [
   { key: "exam", port: 3003, variable: "EXAM_PORT", needs: "the exam host" },
   { key: "api", port: 4000, variable: "API_PORT", needs: "the API" },
   { key: "sandbox", port: 4010, variable: "SANDBOX_PORT", needs: "the vendors' sandbox" },
+  { key: "smtp", port: 4011, variable: "SANDBOX_SMTP_PORT", needs: "the sandbox's mail server" },
   { key: "postgres", port: 5454, variable: "POSTGRES_PORT", needs: "the embedded database" },
 ];
 

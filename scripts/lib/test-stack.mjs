@@ -4,7 +4,7 @@ import { findFreePorts } from "./ports.mjs";
 import { ensureDatabase } from "./postgres-client.mjs";
 import { startStack } from "./stack.mjs";
 
-const KEYS = ["buyer", "tutor", "account", "exam", "api", "sandbox"];
+const KEYS = ["buyer", "tutor", "account", "exam", "api", "sandbox", "smtp"];
 
 export const testLogs = join(dataDir, "test-logs");
 

@@ -10,6 +10,7 @@ export function printWelcome({ env, people, databaseFolder }) {
     ["API", `http://localhost:${env.API_PORT}/api`],
     ["Sandbox", env.SANDBOX_ORIGIN, "stands in for the vendors"],
     ["  messages", `${env.SANDBOX_ORIGIN}/inbox`, "every SMS that was sent"],
+    ["  e-mail", `${env.SANDBOX_ORIGIN}/mails`, "every e-mail that was sent"],
     ["  payments", `${env.SANDBOX_ORIGIN}/payments`],
     ["  test cards", `${env.SANDBOX_ORIGIN}/cards`, "one per outcome"],
   ];

@@ -32,13 +32,14 @@ test("two checkouts have different secrets", async () => {
 });
 
 test("a moved port reaches every service: origins, proxy target, vendors and webhooks", () => {
-  const ports = readPorts({ BUYER_PORT: "3100", API_PORT: "4100", SANDBOX_PORT: "4110" });
+  const ports = readPorts({ BUYER_PORT: "3100", API_PORT: "4100", SANDBOX_PORT: "4110", SANDBOX_SMTP_PORT: "4111" });
   const env = serviceEnv({ ports, databaseUrl: "postgres://x", secrets, given: {} });
   assert.equal(env.BUYER_ORIGIN, "http://localhost:3100");
   assert.equal(env.API_ORIGIN, "http://127.0.0.1:4100");
   assert.equal(env.API_PORT, "4100");
   assert.equal(env.PORTONE_API_URL, "http://127.0.0.1:4110");
   assert.equal(env.SOLAPI_API_URL, "http://127.0.0.1:4110");
+  assert.equal(env.SMTP_URL, "smtp://127.0.0.1:4111");
   assert.equal(env.SANDBOX_WEBHOOK_URL, "http://127.0.0.1:4100/api/webhooks/portone");
 });
 

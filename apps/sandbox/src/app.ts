@@ -2,25 +2,29 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { adminRoutes } from "./admin/routes.ts";
 import { createContext } from "./context.ts";
 import { loginRoutes } from "./login/routes.ts";
+import { createMailServer } from "./mail/mail-server.ts";
 import { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { portoneRoutes } from "./portone/routes.ts";
 import { solapiRoutes } from "./solapi/routes.ts";
 
-export type { MessageReport, PaymentReport, PaymentsReport } from "./admin/reports.ts";
+export type { MailReport, MessageReport, PaymentReport, PaymentsReport } from "./admin/reports.ts";
 export { type CardOutcome, outcomeOfCard, TEST_CARD_PREFIX, TEST_CARDS, testCardNumber } from "./cards.ts";
 export type { FaultInput, FaultMode, FaultOperation } from "./faults.ts";
 export { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 export type { WebhookDelivery } from "./webhooks/sender.ts";
 export { signWebhook } from "./webhooks/sign.ts";
 
+/** A sandbox, and where it takes e-mail: "smtp://127.0.0.1:4011"; `mailUrl` throws when it takes none. */
+export type Sandbox = FastifyInstance & { mailUrl(): string };
+
 /**
- * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins) over HTTP, in memory, for local runs and tests.
+ * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins over HTTP, e-mail over SMTP), in memory, for local runs and tests.
  * Nothing here moves money or sends a message. It reads no environment and listens nowhere until told:
  * `await createSandbox().listen({ host: "127.0.0.1", port: 0 })`.
  * @param options what differs from `SANDBOX_DEFAULTS`.
  */
-export function createSandbox(options: Partial<SandboxOptions> = {}): FastifyInstance {
+export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   const context = createContext({ ...SANDBOX_DEFAULTS, ...options });
   const app = Fastify({
     logger: context.options.logger,
@@ -28,12 +32,25 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): FastifyIns
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
   });
-  app.addHook("onClose", async () => context.reset());
+  const mail = createMailServer(context);
+  let mailUrl: string | null = null;
+  app.addHook("onReady", async () => {
+    if (context.options.smtpPort !== null) mailUrl = await mail.start(context.options.smtpPort);
+  });
+  app.addHook("onClose", async () => {
+    await mail.stop();
+    context.reset();
+  });
   app.register(async (scope) => portoneRoutes(scope, context));
   app.register(async (scope) => solapiRoutes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => pageRoutes(scope, context));
   app.get("/livez", async () => ({ status: "ok" }));
-  return app;
+  return Object.assign(app, {
+    mailUrl() {
+      if (mailUrl === null) throw new Error("The sandbox takes no e-mail: it has no smtpPort, or was not started.");
+      return mailUrl;
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { createFaults, type Faults } from "./faults.ts";
 import { createLoginContext, type LoginContext } from "./login/context.ts";
+import type { StoredMail } from "./mail/records.ts";
 import type { SandboxOptions } from "./options.ts";
 import type { BillingKey, Payment } from "./portone/records.ts";
 import type { StoredMessage } from "./solapi/records.ts";
@@ -14,6 +15,8 @@ export interface SandboxContext {
   payments: Map<string, Payment>;
   /** Oldest first. */
   messages: StoredMessage[];
+  /** Oldest first. */
+  mails: StoredMail[];
   login: LoginContext;
   faults: Faults;
   waits: Waits;
@@ -28,6 +31,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     billingKeys: new Map(),
     payments: new Map(),
     messages: [],
+    mails: [],
     login: createLoginContext(options),
     faults: createFaults(),
     waits: createWaits(),
@@ -36,6 +40,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
       context.billingKeys.clear();
       context.payments.clear();
       context.messages.length = 0;
+      context.mails.length = 0;
       context.login.clear();
       context.faults.clear();
       context.waits.clear();

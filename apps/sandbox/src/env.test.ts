@@ -6,7 +6,7 @@ describe("environment", () => {
   it("needs nothing for a local run", () => {
     const { host, port, options } = readEnv({});
     expect({ host, port }).toEqual({ host: "127.0.0.1", port: 4010 });
-    expect({ ...SANDBOX_DEFAULTS, ...options }).toEqual(SANDBOX_DEFAULTS);
+    expect({ ...SANDBOX_DEFAULTS, ...options }).toEqual({ ...SANDBOX_DEFAULTS, smtpPort: 4011 });
   });
 
   it("refuses to start in production", () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 function start(env: Record<string, string>): { out: () => string; err: () => string; started: Promise<string> } {
   const process = spawn(globalThis.process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { SANDBOX_PORT: "0", SANDBOX_HANG_MS: "600000", ...env },
+    env: { SANDBOX_PORT: "0", SANDBOX_SMTP_PORT: "0", SANDBOX_HANG_MS: "600000", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child = process;
@@ -55,7 +55,7 @@ describe("process", () => {
     expect(await hanging).toBeInstanceOf(TypeError);
   });
 
-  it("says in one line why it does not start", async () => {
+  it("says in one line why it does not start", { timeout: 15_000 }, async () => {
     const production = start({ NODE_ENV: "production" });
     expect(await once(child as ChildProcess, "exit")).toEqual([1, null]);
     expect(production.err()).toMatch(/^The sandbox does not start in production.*\n$/);
@@ -66,6 +66,9 @@ describe("process", () => {
     const second = start({ SANDBOX_PORT: port });
     expect(await once(child as ChildProcess, "exit")).toEqual([1, null]);
     expect(second.err()).toMatch(new RegExp(`${port}.*SANDBOX_PORT\\.\\n$`));
+    const third = start({ SANDBOX_SMTP_PORT: port });
+    expect(await once(child as ChildProcess, "exit")).toEqual([1, null]);
+    expect(third.err()).toMatch(new RegExp(`${port}.*SANDBOX_SMTP_PORT\\.\\n$`));
     taken.close();
   });
 });

@@ -26,6 +26,8 @@ export interface SandboxOptions {
   /** The only registered sending number, digits only. */
   solapiSender: string;
   loginClients: LoginClients;
+  /** Where e-mail is taken: a port, 0 for any free one, `null` for nowhere. */
+  smtpPort: number | null;
   /** How long the hanging outcomes wait. */
   hangMs: number;
   logger: boolean;
@@ -56,6 +58,7 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
         .toString("base64"),
     },
   },
+  smtpPort: null,
   hangMs: 70_000,
   logger: false,
 };

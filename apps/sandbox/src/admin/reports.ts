@@ -59,6 +59,30 @@ export function listPayments(context: SandboxContext, paymentId?: string): Payme
   };
 }
 
+export interface MailReport {
+  id: number;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  /** The first address of a page in the text. */
+  link: string | null;
+  messageId: string | null;
+  receivedAt: string;
+}
+
+/** E-mail newest first, to one address or all. */
+export function listMails(context: SandboxContext, to?: string): MailReport[] {
+  return context.mails
+    .filter((mail) => to === undefined || mail.to.includes(to))
+    .toReversed()
+    .map(({ receivedAt, ...mail }) => ({
+      ...mail,
+      link: /https?:\/\/[^\s<>]+/.exec(mail.text)?.[0] ?? null,
+      receivedAt: receivedAt.toISOString(),
+    }));
+}
+
 export interface MessageReport {
   messageId: string;
   /** The sender's own key, when it gave one. */

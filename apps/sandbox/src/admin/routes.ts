@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { SandboxContext } from "../context.ts";
 import { faultInput } from "../faults.ts";
-import { listMessages, listPayments } from "./reports.ts";
+import { listMails, listMessages, listPayments } from "./reports.ts";
 
 const paymentsQuery = z.strictObject({ paymentId: z.string().optional() });
 const messagesQuery = z.strictObject({ to: z.string().optional() });
@@ -24,6 +24,10 @@ export function adminRoutes(app: FastifyInstance, context: SandboxContext): void
   app.get("/sandbox/api/messages", (request, reply) => {
     const query = parse(reply, messagesQuery, request.query);
     return query === null ? reply : reply.send({ messages: listMessages(context, query.to) });
+  });
+  app.get("/sandbox/api/mails", (request, reply) => {
+    const query = parse(reply, messagesQuery, request.query);
+    return query === null ? reply : reply.send({ mails: listMails(context, query.to) });
   });
   app.get("/sandbox/api/webhooks", (_request, reply) => reply.send({ webhooks: context.webhooks.deliveries() }));
   app.post("/sandbox/api/webhooks", (request, reply) => {

@@ -6,8 +6,9 @@ export function indexPage(): string {
     title: "처음",
     path: "/",
     body: html`<h1>나란 샌드박스</h1>
-<p class="lead">결제사와 문자 회사를 대신하는 연습용 서버예요. 실제 돈이 오가거나 문자가 나가지 않고, 끄면 모두 사라져요.</p>
+<p class="lead">결제사, 문자 회사, 메일 서버를 대신하는 연습용 서버예요. 실제 돈이 오가거나 문자와 메일이 나가지 않고, 끄면 모두 사라져요.</p>
 <div class="card"><a class="title" href="/inbox">받은 문자</a><p class="meta">서비스가 보낸 문자와 알림톡을 최근 것부터 보여줘요. 인증번호도 여기서 확인해요.</p></div>
+<div class="card"><a class="title" href="/mails">받은 메일</a><p class="meta">서비스가 보낸 메일을 최근 것부터 보여줘요. 비밀번호를 다시 정하는 링크도 여기서 눌러요.</p></div>
 <div class="card"><a class="title" href="/cards">테스트 카드</a><p class="meta">카드 번호마다 결제 결과가 정해져 있어요.</p></div>
 <div class="card"><a class="title" href="/payments">결제</a><p class="meta">결제와 취소가 몇 번 일어났는지 보여줘요.</p></div>`,
   });

@@ -3,6 +3,7 @@ import { STYLES } from "./styles.ts";
 
 const LINKS = [
   { href: "/inbox", label: "받은 문자" },
+  { href: "/mails", label: "받은 메일" },
   { href: "/cards", label: "테스트 카드" },
   { href: "/payments", label: "결제" },
 ];

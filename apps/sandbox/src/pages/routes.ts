@@ -5,6 +5,7 @@ import { html } from "./html.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { indexPage } from "./index-page.ts";
 import { layout } from "./layout.ts";
+import { mailsPage } from "./mails-page.ts";
 import { paymentsPage } from "./payments-page.ts";
 import { receiptPage } from "./receipt-page.ts";
 
@@ -25,6 +26,7 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
   app.get("/inbox", (request: FastifyRequest<{ Querystring: { auto?: string } }>, reply) =>
     send(reply, inboxPage(context, request.query.auto === "1")),
   );
+  app.get("/mails", (_request, reply) => send(reply, mailsPage(context)));
   app.get("/cards", (_request, reply) => send(reply, cardsPage()));
   app.get("/payments", (_request, reply) => send(reply, paymentsPage(context)));
   app.get("/receipts/:paymentId", (request: FastifyRequest<{ Params: { paymentId: string } }>, reply) => {
