@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createLoginProviders, type LoginProvidersConfig } from "./adapters/login-providers/login-providers.ts";
+import { createSmtpSender, type SmtpConfig } from "./adapters/mail/smtp.ts";
 import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
 import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
 import { openDatabase } from "./db/client.ts";
@@ -12,6 +13,7 @@ export interface Composition {
   databaseUrl: string;
   portone: PortoneConfig;
   solapi: SolapiConfig;
+  smtp: SmtpConfig;
   logIn: LoginProvidersConfig;
   logger: Logger;
   /** Only the crash tests pass one. */
@@ -36,6 +38,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     outbox,
     payments: input.payments ?? createPortoneProvider(input.portone),
     messages: createSolapiSender(input.solapi),
+    mail: createSmtpSender(input.smtp),
     loginProviders: createLoginProviders(input.logIn),
     logger: input.logger,
     checkpoint: input.checkpoint ?? (() => {}),

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { LoginProvider } from "./adapters/login-providers/port.ts";
+import type { MailSender } from "./adapters/mail/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { Database, Sql } from "./db/client.ts";
@@ -39,6 +40,7 @@ export interface AppDeps {
   sql: Sql;
   payments: PaymentProvider;
   messages: MessageSender;
+  mail: MailSender;
   loginProviders: LoginProvider[];
   outbox: Outbox;
   logger: Logger;

@@ -74,6 +74,7 @@ function wire(env: Env, logger: Logger) {
       sender: env.SOLAPI_SENDER,
       timeoutMs: PROVIDER_TIMEOUT_MS,
     },
+    smtp: { url: new Secret(env.SMTP_URL), from: env.MAIL_FROM, timeoutMs: PROVIDER_TIMEOUT_MS },
     logIn: logInConfig(env, PROVIDER_TIMEOUT_MS),
     logger,
   });

@@ -25,7 +25,7 @@ export interface TestAppOptions {
 /** The whole application on its own copy of the database, with the real adapters talking to a real sandbox over HTTP. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const database = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
-  const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, ...options.sandbox });
+  const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, smtpPort: 0, ...options.sandbox });
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const timeoutMs = options.timeoutMs ?? 5_000;
   const { deps, close } = compose({
@@ -60,6 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       sender: SANDBOX_DEFAULTS.solapiSender,
       timeoutMs,
     },
+    smtp: { url: new Secret(sandbox.mailUrl()), from: "나란 <no-reply@naran.test>", timeoutMs },
     logIn: loginConfig(sandboxUrl, timeoutMs),
     logger: options.logTo ? pino({ level: "debug" }, { write: options.logTo }) : pino({ level: "silent" }),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 let database: Awaited<ReturnType<typeof createDatabaseCopy>>;
-const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null });
+const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, smtpPort: 0 });
 let env: NodeJS.ProcessEnv;
 let port: number;
 beforeAll(async () => {
@@ -39,6 +39,8 @@ beforeAll(async () => {
     SOLAPI_API_KEY: SANDBOX_DEFAULTS.solapiApiKey,
     SOLAPI_API_SECRET: SANDBOX_DEFAULTS.solapiApiSecret,
     SOLAPI_SENDER: SANDBOX_DEFAULTS.solapiSender,
+    SMTP_URL: sandbox.mailUrl(),
+    MAIL_FROM: "나란 <no-reply@naran.test>",
     ...loginEnv(sandboxUrl),
   };
 });

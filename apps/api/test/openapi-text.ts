@@ -42,6 +42,7 @@ function inertDeps(): AppDeps {
       verifyWebhook: () => null,
     },
     messages: { sendText: unused },
+    mail: { send: unused },
     loginProviders: [],
     outbox: {
       add: unused,

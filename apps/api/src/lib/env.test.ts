@@ -21,6 +21,8 @@ const whole = {
   SOLAPI_API_KEY: "k",
   SOLAPI_API_SECRET: "s",
   SOLAPI_SENDER: "0215990000",
+  SMTP_URL: "smtp://127.0.0.1:4011",
+  MAIL_FROM: "나란 <no-reply@naran.test>",
   LOGIN_SANDBOX_URL: "http://127.0.0.1:4010",
   KAKAO_CLIENT_ID: "k",
   KAKAO_CLIENT_SECRET: "s",
@@ -65,9 +67,30 @@ test("an Apple key that is none stops the start", () => {
   );
 });
 
+test.each([
+  ["SMTP_URL", "http://mail.example.com"],
+  ["SMTP_URL", undefined],
+  ["MAIL_FROM", "나란"],
+  ["MAIL_FROM", "a@b.kr\r\nBcc: c@d.kr"],
+])("e-mail that cannot be sent stops the start: %s %s", (name, value) => {
+  expect(() => readEnv({ ...whole, [name]: value })).toThrow(new RegExp(`^Cannot start.*${name}`));
+});
+
 test("refuses the sandbox in production", () => {
-  const real = { ...whole, PORTONE_API_URL: "https://api.portone.io", SOLAPI_API_URL: "https://api.solapi.com" };
+  const real = {
+    ...whole,
+    PORTONE_API_URL: "https://api.portone.io",
+    SOLAPI_API_URL: "https://api.solapi.com",
+    SMTP_URL: "smtps://u:p@mail.example.com",
+  };
   expect(() => readEnv({ ...real, NODE_ENV: "production" })).toThrow("against the sandbox: http://127.0.0.1:4010");
   expect(readEnv({ ...real, LOGIN_SANDBOX_URL: undefined, NODE_ENV: "production" }).NODE_ENV).toBe("production");
+  const mail = {
+    ...real,
+    LOGIN_SANDBOX_URL: undefined,
+    SMTP_URL: "smtp://user:hidden@127.0.0.1:4011",
+    NODE_ENV: "production",
+  };
+  expect(() => readEnv(mail)).toThrow(/sandbox: smtp:\/\/127\.0\.0\.1:4011$/);
   expect(() => readEnv({ ...whole, NODE_ENV: "production" })).toThrow("Cannot start in production against the sandbox");
 });

@@ -30,6 +30,10 @@ const schema = z.object({
   SOLAPI_API_KEY: z.string().min(1),
   SOLAPI_API_SECRET: z.string().min(1),
   SOLAPI_SENDER: z.string().regex(/^\d+$/),
+  /** The mail server: "smtps://user:password@host:465", or "smtp://" with STARTTLS. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** Whom e-mail comes from: "나란 <no-reply@naran.kr>". */
+  MAIL_FROM: z.string().regex(/^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an e-mail address"),
   KAKAO_CLIENT_ID: z.string().min(1),
   KAKAO_CLIENT_SECRET: z.string().min(1),
   NAVER_CLIENT_ID: z.string().min(1),
@@ -70,12 +74,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = result.data;
   if (env.NODE_ENV === "production") {
-    const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL];
-    const local = urls.filter((url) => /\/\/(localhost|127\.)/.test(url));
+    const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL, env.SMTP_URL];
+    const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
     if (env.LOGIN_SANDBOX_URL) local.push(env.LOGIN_SANDBOX_URL);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
   }
   return env;
+}
+
+/** An address as it may stand in a message. */
+function withoutLogIn(url: string): string {
+  const shown = new URL(url);
+  shown.username = "";
+  shown.password = "";
+  return shown.href.replace(/\/$/, "");
 }
 
 /** Whether this process runs for real people; the seed asks before it writes demo log-ins. */

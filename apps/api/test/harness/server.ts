@@ -57,6 +57,8 @@ const { deps } = compose({
     sender: SANDBOX_DEFAULTS.solapiSender,
     timeoutMs: PROVIDER_TIMEOUT_MS,
   },
+  // Purchases send no e-mail.
+  smtp: { url: new Secret("smtp://127.0.0.1:1"), from: "나란 <no-reply@naran.test>", timeoutMs: PROVIDER_TIMEOUT_MS },
   logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
   payments: settings.variant === "fail-fast" ? failFast(payments) : payments,
   logger: pino({ level: "silent" }),
