@@ -4,7 +4,7 @@
 const VERBS =
   "accept|add|advance|answer|apply|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
   "describe|ensure|expire|find|finish|forget|get|handle|hold|issue|list|load|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|read|" +
-  "receive|reconcile|record|refund|register|reject|release|remove|replace|require|reserve|resolve|revoke|save|search|select|send|serve|set|settle|" +
+  "receive|reconcile|record|refund|register|reject|release|remove|replace|request|require|reserve|reset|resolve|revoke|save|search|select|send|serve|set|settle|" +
   "show|sign|start|stop|store|submit|suggest|swap|switch|sync|take|to|touch|update|upsert|use|validate|verify|watch|with|write";
 
 const NEXT_FILES =

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Applicant, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, asDemo, type Caller, call, newAccount } from "./caller.ts";
+import { DEMO_PASSWORD } from "../src/db/seed/demo-people.ts";
+import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { type Operation, readContract } from "./operations.ts";
 import { cardOrderBody, newKey, ONE_MONTH, placeOrder, TEST_CARD } from "./place-order.ts";
@@ -17,6 +18,7 @@ interface Things {
   method: string;
   schedule: string;
   verification: string;
+  session: string;
 }
 
 interface Target {
@@ -91,6 +93,10 @@ const OBJECTS: Record<string, ObjectCase> = {
     // A wrong code, told to its owner as such.
     owner: [400],
   },
+  revokeSession: {
+    target: ({ session }) => ({ path: `/auth/sessions/${session}` }),
+    owner: [200],
+  },
   changePaymentMethods: {
     target: ({ method }) => ({ path: "/users/me/payments", body: { defaultId: method } }),
     owner: [200],
@@ -138,6 +144,7 @@ const ABSENT: Things = {
   method: "00000000-0000-4000-8000-00000000dead",
   schedule: "00000000-0000-4000-8000-00000000dead",
   verification: "00000000-0000-4000-8000-00000000dead",
+  session: "nothingAtAllNothingAtAllNothing0",
 };
 
 beforeAll(async () => {
@@ -151,6 +158,8 @@ beforeAll(async () => {
   const methods = await call(t, owner, "GET", "/users/me/payments");
   const schedules = await call(t, owner, "GET", "/users/me/order-schedules");
   await placeOrder(t, await asDemo("student"), { student: { name: "이수아" } });
+  const logIn = { email: "parent@naran.test", password: DEMO_PASSWORD };
+  const cookie = cookieOf((await call(t, ANYBODY, "POST", "/auth/sign-in/email", logIn)).headers["set-cookie"]);
   own = {
     order: bought.json().merchantUid,
     key,
@@ -158,6 +167,7 @@ beforeAll(async () => {
     method: methods.json().payments[0].id,
     schedule: schedules.json().content[0].id,
     verification: sent.json().id,
+    session: (await call(t, { cookie }, "GET", "/auth/get-session")).json().session.id,
   };
   strangers = [
     ["another student", await asDemo("student")],

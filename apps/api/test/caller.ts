@@ -63,6 +63,15 @@ export function cookieOf(header: string | string[] | number | undefined): string
     .join("; ");
 }
 
+/** The newest e-mail that the sandbox took for an address. */
+export async function lastMail(
+  t: TestApp,
+  to: string,
+): Promise<{ subject: string; text: string; link: string | null } | undefined> {
+  const { mails } = (await t.sandbox.inject(`/sandbox/api/mails?to=${encodeURIComponent(to)}`)).json();
+  return mails[0];
+}
+
 /** The newest text message that the sandbox took for a phone. */
 export async function lastMessage(t: TestApp, to: string): Promise<{ text: string; code: string | null } | undefined> {
   const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${to}`)).json();

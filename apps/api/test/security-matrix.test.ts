@@ -35,6 +35,8 @@ test("most operations need a caller, and those that don't are known", () => {
     "GET /web-features",
     "POST /access-token",
     "POST /action-logs",
+    "POST /auth/request-password-reset",
+    "POST /auth/reset-password",
     "POST /auth/sign-in/email",
     "POST /auth/sign-in/social",
     "POST /auth/sign-out",

@@ -3,6 +3,7 @@ import type { OutboxHandler } from "../lib/outbox.ts";
 import { guardianOutboxHandlers } from "./guardians/outbox-handlers.ts";
 import { noticeOutboxHandlers } from "./notification-settings/outbox-handlers.ts";
 import { orderOutboxHandlers } from "./orders/outbox-handlers.ts";
+import { passwordOutboxHandlers } from "./passwords/outbox-handlers.ts";
 import { phoneOutboxHandlers } from "./phone-verifications/outbox-handlers.ts";
 
 /** Who delivers which outbox topic; each feature brings its own. */
@@ -12,5 +13,6 @@ export function outboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHan
     ...phoneOutboxHandlers(getDeps),
     ...guardianOutboxHandlers(getDeps),
     ...noticeOutboxHandlers(getDeps),
+    ...passwordOutboxHandlers(getDeps),
   };
 }

@@ -1,7 +1,7 @@
-import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 
-// The four tables that better-auth owns; our own facts about a person stand in `users`.
+// The first four tables are better-auth's; our own facts about a person stand in `users`.
 
 export const authUsers = pgTable("auth_users", {
   id: text().primaryKey(),
@@ -67,4 +67,19 @@ export const authVerifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index().on(table.identifier)],
+);
+
+/** A link that sets a password. Its token is derived from the id and a secret, so it is stored nowhere. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId)],
 );

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { instant, personName } from "../../lib/field-schemas.ts";
 
-const email = z.email("이메일 주소를 확인해 주세요.").max(254);
-const password = z.string().min(8, "비밀번호는 8자 이상이어야 해요.").max(128, "비밀번호는 128자까지 쓸 수 있어요.");
+export const email = z.email("이메일 주소를 확인해 주세요.").max(254);
+export const newPassword = z
+  .string()
+  .min(8, "비밀번호는 8자 이상이어야 해요.")
+  .max(128, "비밀번호는 128자까지 쓸 수 있어요.");
 
 /** `callbackURL` and the like of better-auth's own client are left out: nothing here redirects. */
-export const signUp = z.object({ name: personName, email, password }).meta({ id: "SignUp" });
+export const signUp = z.object({ name: personName, email, password: newPassword }).meta({ id: "SignUp" });
 export const signIn = z
   .object({ email, password: z.string().min(1, "비밀번호를 적어 주세요.").max(128) })
   .meta({ id: "SignIn" });
@@ -24,3 +27,24 @@ export const accessTokenQuery = z.object({ idle: z.enum(["true", "false"]).optio
 export const accessToken = z
   .object({ accessToken: z.string(), expiresAt: instant, sessionExpiresAt: instant })
   .meta({ id: "AccessToken" });
+
+export const sessionParams = z.object({
+  sessionId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "올바른 번호가 아니에요."),
+});
+
+/** One device that somebody is logged in on. */
+const deviceSession = z
+  .object({
+    id: z.string(),
+    /** "iPhone", "Windows"; null for what is not recognised. */
+    system: z.string().nullable(),
+    /** "Safari", "카카오톡". */
+    browser: z.string().nullable(),
+    startedAt: instant,
+    lastUsedAt: instant,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "DeviceSession" });
+
+export const sessions = z.object({ sessions: z.array(deviceSession) }).meta({ id: "Sessions" });
+export type Sessions = z.infer<typeof sessions>;

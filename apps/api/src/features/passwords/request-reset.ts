@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { seal } from "../../lib/sealed-text.ts";
+import { Secret } from "../../lib/secret.ts";
+import type { PasswordDone } from "./schemas.ts";
+
+const HOUR = 60 * 60;
+const PER_EMAIL: RateLimit = { name: "password-reset-email", max: 5, windowSeconds: HOUR };
+const PER_ADDRESS: RateLimit = { name: "password-reset-address", max: 60, windowSeconds: HOUR };
+
+/** The outbox topic, and the purpose that its address is sealed for. */
+export const RESET_TOPIC = "mail.password-reset";
+
+/**
+ * Mails a link that sets a new password. Whether somebody has the address is looked up only when the mail is made, so that
+ * the answer and its time are the same for every address.
+ * @throws ApiError 429 account 20006 with `opensAt` after 5 links for an e-mail, or 60 from an address, in an hour.
+ */
+export async function requestReset(deps: AppDeps, request: { email: string; address: string }): Promise<PasswordDone> {
+  const email = request.email.toLowerCase();
+  const states = [await countUse(deps, PER_ADDRESS, request.address), await countUse(deps, PER_EMAIL, email)];
+  const full = states.find(({ allowed }) => !allowed);
+  if (full) throw new ApiError(429, "account", 20006, { opensAt: full.resetsAt.toISOString() });
+  const sealedEmail = seal(deps.config.authSecret, RESET_TOPIC, new Secret(email));
+  await deps.outbox.add(deps.db, {
+    topic: RESET_TOPIC,
+    key: `${RESET_TOPIC}:${randomUUID()}`,
+    payload: { sealedEmail },
+  });
+  return { success: true };
+}

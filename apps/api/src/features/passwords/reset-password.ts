@@ -1,0 +1,38 @@
+import { hashPassword } from "better-auth/crypto";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { forgetLogIns } from "../sessions/count-log-in.ts";
+import { readToken } from "./compute-token.ts";
+import { findLiveReset, findPasswordOwner, useReset } from "./repository.ts";
+import type { PasswordDone, PasswordReset } from "./schemas.ts";
+import { setPassword } from "./set-password.ts";
+
+const PER_ADDRESS: RateLimit = { name: "password-reset-use", max: 60, windowSeconds: 15 * 60 };
+const OVER = "링크를 이미 썼거나 30분이 지났어요. 새 링크를 받아 주세요.";
+
+/**
+ * Sets a new password by a mailed link, once, and ends every session of the account.
+ * @throws ApiError 410 account 20006 for a link that is used, over or not ours; 429 account 20006 with `opensAt` after 60 tries
+ *   from an address in a quarter of an hour.
+ */
+export async function resetPassword(deps: AppDeps, reset: PasswordReset & { address: string }): Promise<PasswordDone> {
+  const { db, config } = deps;
+  const tries = await countUse(deps, PER_ADDRESS, reset.address);
+  if (!tries.allowed) throw new ApiError(429, "account", 20006, { opensAt: tries.resetsAt.toISOString() });
+  const id = readToken(config.authSecret, reset.token);
+  // Hashing is dear: only a link that holds is worth it.
+  if (id === null || (await findLiveReset(db, id)) === null) throw linkOver();
+  const passwordHash = await hashPassword(reset.newPassword);
+  const userId = await db.transaction(async (tx) => {
+    const owner = await useReset(tx, id);
+    if (owner === null) throw linkOver();
+    await setPassword(deps, tx, { userId: owner, passwordHash });
+    return owner;
+  });
+  const owner = await findPasswordOwner(db, { userId });
+  if (owner) await forgetLogIns(deps, owner.email);
+  return { success: true };
+}
+
+const linkOver = () => new ApiError(410, "account", 20006, { message: OVER });

@@ -1,0 +1,26 @@
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { authSessions } from "../../db/schema/index.ts";
+
+/** Sessions that are not over, the one used last first. */
+export function findLiveSessions(db: Queryable, userId: string) {
+  const { id, userAgent, createdAt, updatedAt } = authSessions;
+  return db
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(updatedAt));
+}
+
+/** @returns whether somebody had it; a foreign session is like none */
+export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.id, id)))
+    .returning({ id: authSessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteSessionsExcept(db: Queryable, userId: string, id: string): Promise<void> {
+  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), ne(authSessions.id, id)));
+}

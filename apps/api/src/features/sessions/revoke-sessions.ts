@@ -1,0 +1,21 @@
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import type { Caller } from "../../lib/request-context.ts";
+import { listSessions } from "./list-sessions.ts";
+import { deleteSession, deleteSessionsExcept } from "./repository.ts";
+import type { Sessions } from "./schemas.ts";
+
+/**
+ * Logs one device out; its access token ends by itself within five minutes.
+ * @throws ApiError 404 class 20001 for a missing or foreign session.
+ */
+export async function revokeSession(db: Queryable, caller: Caller, id: string): Promise<Sessions> {
+  if (!(await deleteSession(db, caller.userId, id))) throw notFound();
+  return listSessions(db, caller);
+}
+
+/** Logs every other device out. */
+export async function revokeOtherSessions(db: Queryable, caller: Caller): Promise<Sessions> {
+  await deleteSessionsExcept(db, caller.userId, caller.sessionId);
+  return listSessions(db, caller);
+}
