@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ACCOUNT, logIn, PARENT, test } from "./support";
+import { ACCOUNT, logIn, mailedLink, makeAccount, newPerson, PARENT, test } from "./support";
 
 /** Writes a screen at both widths, where git looks away. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -32,4 +32,29 @@ test("log-in and security", async ({ page }) => {
   await page.waitForURL(security);
   await page.getByRole("button", { name: "카카오 연결하기" }).waitFor();
   await shoot(page, "security");
+});
+
+test("a forgotten password", async ({ page }) => {
+  await page.goto(`${ACCOUNT}/password/forgot`);
+  await page.getByLabel("이메일").waitFor();
+  await shoot(page, "password-forgot");
+  await page.getByLabel("이메일").fill(newPerson().email);
+  await page.getByRole("button", { name: "링크 받기" }).click();
+  await page.getByText("메일함을 확인해 주세요").waitFor();
+  await shoot(page, "password-sent");
+  await page.goto(`${ACCOUNT}/password/reset`);
+  await page.getByText("링크를 더 쓸 수 없어요").waitFor();
+  await shoot(page, "password-over");
+  const { email } = await makeAccount(page);
+  await page.goto(`${ACCOUNT}/password/forgot`);
+  await page.getByLabel("이메일").fill(email);
+  await page.getByRole("button", { name: "링크 받기" }).click();
+  await page.getByText("메일함을 확인해 주세요").waitFor();
+  const link = await mailedLink(page, email);
+  await page.goto(link);
+  await page.getByLabel("새 비밀번호", { exact: true }).waitFor();
+  await shoot(page, "password-reset");
+  await page.goto(`${ACCOUNT}/password/change`);
+  await page.getByLabel("지금 비밀번호", { exact: true }).waitFor();
+  await shoot(page, "password-change");
 });

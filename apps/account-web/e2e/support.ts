@@ -68,3 +68,26 @@ export async function expectAccessible(page: Page): Promise<void> {
     [],
   );
 }
+
+/** Signs up by the API in this browser: an account that no other test changes. */
+export async function makeAccount(page: Page): Promise<{ email: string; password: string }> {
+  const { email } = newPerson();
+  const password = "first password";
+  const data = { name: "새사람", email, password };
+  const answer = await page.request.post(`${ACCOUNT}/api/auth/sign-up/email`, { data, headers: { origin: ACCOUNT } });
+  if (!answer.ok()) throw new Error(`Sign-up was refused: ${await answer.text()}`);
+  return { email, password };
+}
+
+/** The link of the newest mail to an address, once it has arrived. */
+export async function mailedLink(page: Page, to: string): Promise<string> {
+  let link: string | null = null;
+  const read = async () => {
+    const response = await page.request.get(`${SANDBOX}/sandbox/api/mails?to=${encodeURIComponent(to)}`);
+    const { mails } = (await response.json()) as { mails: ReadonlyArray<{ link: string | null }> };
+    link = mails[0]?.link ?? null;
+    return link;
+  };
+  await expect.poll(read).not.toBeNull();
+  return link ?? "";
+}

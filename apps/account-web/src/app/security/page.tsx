@@ -28,9 +28,10 @@ export default function SecurityPage({ searchParams }: SecurityPageProps) {
 
 async function Security({ searchParams }: SecurityPageProps) {
   const query = await searchParams;
+  const target = returnTarget(query, webEnv());
   return (
-    <AccountFrame header={<FlowHeader back={{ href: returnTarget(query, webEnv()).next }} title="로그인과 보안" />}>
-      <SecurityScreen returned={vendorReturn(query)} />
+    <AccountFrame header={<FlowHeader back={{ href: target.next }} title="로그인과 보안" />}>
+      <SecurityScreen returned={vendorReturn(query)} target={target} />
     </AccountFrame>
   );
 }

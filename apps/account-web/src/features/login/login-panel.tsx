@@ -36,7 +36,15 @@ export function LoginPanel({ target, problem }: LoginPanelProps) {
         또는 이메일로
       </p>
       <LoginForm target={target} />
-      <p className="mt-6 border-t border-line pt-5 text-body-sm text-fg-2">
+      <p className="mt-4 text-center text-body-sm">
+        <a
+          href={accountPage("/password/forgot", target)}
+          className="inline-flex min-h-11 items-center rounded-sm px-1 text-fg-2 underline underline-offset-4"
+        >
+          비밀번호를 잊었어요
+        </a>
+      </p>
+      <p className="mt-3 border-t border-line pt-5 text-body-sm text-fg-2">
         {isTutor ? (
           "선생님 계정은 지원하고 합격하면 만들어 드려요."
         ) : (

@@ -1,17 +1,7 @@
-import { api, dataOf, SessionExpiredError } from "@pkg/web/api";
-import type { LoginWay } from "./use-login-ways";
+import { api, dataOf } from "@pkg/web/api";
+import type { LoginWay } from "@/lib/login-ways";
 
 export type Social = Exclude<LoginWay["provider"], "EMAIL">;
-
-/** Null when the session ended: a dialog asks to log in. @throws CallError */
-export async function readLoginWays(): Promise<readonly LoginWay[] | null> {
-  try {
-    return (await dataOf(api().GET("/auth/login-providers"))).ways;
-  } catch (error) {
-    if (error instanceof SessionExpiredError) return null;
-    throw error;
-  }
-}
 
 /** Leaves for the vendor's page; the way back leads to this screen. @throws CallError */
 export async function linkProvider(provider: Social): Promise<void> {

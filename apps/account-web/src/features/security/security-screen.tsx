@@ -1,12 +1,16 @@
 import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { ListGroup } from "@pkg/ui/list-row";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import type { VendorReturn } from "@/lib/vendor-return";
+import { Devices } from "./components/devices";
 import { LoginWays } from "./components/login-ways";
 
-/** Log-in and security: how somebody gets in. */
-export function SecurityScreen({ returned: { by, problem } }: { returned: VendorReturn }) {
+type SecurityScreenProps = { returned: VendorReturn; target: ReturnTarget };
+
+/** Log-in and security: how somebody gets in, and where they are in. */
+export function SecurityScreen({ returned: { by, problem }, target }: SecurityScreenProps) {
   return (
     <div className="py-4 lg:py-2">
       <Title help="어떻게 들어오는지 여기에서 정해요.">로그인과 보안</Title>
@@ -19,9 +23,10 @@ export function SecurityScreen({ returned: { by, problem } }: { returned: Vendor
         </div>
       ) : null}
       <ListGroup title="로그인 방법">
-        <LoginWays />
+        <LoginWays passwordHref={accountPage("/password/change", target)} />
       </ListGroup>
-      <ListGroup title="이 기기">
+      <ListGroup title="로그인한 기기">
+        <Devices />
         <a
           href="/logout"
           className="inline-flex min-h-11 items-center rounded-sm font-semibold text-fg-2 underline-offset-4 hover:underline"

@@ -5,8 +5,8 @@ import { TextField } from "@pkg/ui/text-field";
 import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useEffect, useRef } from "react";
+import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, phoneSendProblem } from "../phone-problem";
-import { useCountdown } from "../use-countdown";
 import { clockText, formatPhone, type SentCode } from "../verification";
 import { ResendButton } from "./resend-button";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { useState } from "react";
-import { useCountdown } from "../use-countdown";
+import { useCountdown } from "@/lib/use-countdown";
 
 type ResendButtonProps = { resendAt: number; sendsLeft: number; onPress: () => Promise<void> };
 

@@ -8,12 +8,12 @@ const StudentView = lazy(() => import("./student-view"));
 
 /** Every student of the account, and the way to add one. */
 export function StudentList({ addHref }: { addHref: string }) {
-  const state = useStudents();
+  const { state, retry } = useStudents();
   if (state.kind === "loading") return <ListSkeleton />;
-  const students = state.kind === "done" ? state.students : null;
+  const students = state.kind === "done" ? state.value : null;
   return (
     <Suspense fallback={<ListSkeleton />}>
-      <StudentView students={students} onRetry={state.retry} addHref={addHref} />
+      <StudentView students={students} onRetry={retry} addHref={addHref} />
     </Suspense>
   );
 }

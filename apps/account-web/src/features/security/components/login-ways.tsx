@@ -4,13 +4,14 @@ import { Button } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { FailureState } from "@pkg/ui/states";
 import { lazy, Suspense } from "react";
-import { useLoginWays } from "../use-login-ways";
+import { readLoginWays } from "@/lib/login-ways";
+import { useLoaded } from "@/lib/use-loaded";
 
 const WayRows = lazy(() => import("./way-rows"));
 
 /** The six ways to log in: which of them are linked, and the way to change that. */
-export function LoginWays() {
-  const { state, retry, replace } = useLoginWays();
+export function LoginWays({ passwordHref }: { passwordHref: string }) {
+  const { state, retry, replace } = useLoaded(readLoginWays);
   if (state.kind === "loading") return <WaysSkeleton />;
   if (state.kind === "failed") {
     return (
@@ -24,7 +25,7 @@ export function LoginWays() {
   }
   return (
     <Suspense fallback={<WaysSkeleton />}>
-      <WayRows ways={state.ways} onChange={replace} />
+      <WayRows ways={state.value} passwordHref={passwordHref} onChange={replace} />
     </Suspense>
   );
 }

@@ -2,15 +2,15 @@
 
 import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
-import { Button } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
 import { reactTo } from "@pkg/web/errors/error-reaction";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
+import type { LoginWay } from "@/lib/login-ways";
 import { ProviderSymbol } from "@/lib/provider-symbol";
 import { linkProvider, type Social, unlinkProvider } from "../change-login-ways";
-import type { LoginWay } from "../use-login-ways";
 
 const ORDER = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK", "EMAIL"] as const;
 const LOOKS: Record<LoginWay["provider"], string> = {
@@ -22,10 +22,15 @@ const LOOKS: Record<LoginWay["provider"], string> = {
   EMAIL: "bg-sunken text-fg-2",
 };
 
-type WayRowsProps = { ways: readonly LoginWay[]; onChange: (ways: readonly LoginWay[]) => void };
+type WayRowsProps = {
+  ways: readonly LoginWay[];
+  /** The page that changes the password. */
+  passwordHref: string;
+  onChange: (ways: readonly LoginWay[]) => void;
+};
 
 /** One row for each way in. The last one that is linked stays. Loaded together with what it shows. */
-export default function WayRows({ ways, onChange }: WayRowsProps) {
+export default function WayRows({ ways, passwordHref, onChange }: WayRowsProps) {
   const [busy, setBusy] = useState<Social | null>(null);
   const [asked, setAsked] = useState<Social | null>(null);
   const linked = ways.filter((way) => way.linked).map(({ provider }) => provider);
@@ -58,7 +63,11 @@ export default function WayRows({ ways, onChange }: WayRowsProps) {
                 <span className="block text-body font-semibold">{LOGIN_PROVIDER_LABELS[provider]}</span>
                 <span className="block text-caption text-fg-3">{stateOf(provider, isLinked, linked.length)}</span>
               </span>
-              {provider === "EMAIL" ? null : (
+              {provider === "EMAIL" ? (
+                <ButtonLink size="sm" variant={isLinked ? "quiet" : "line"} href={passwordHref}>
+                  {isLinked ? "비밀번호 바꾸기" : "비밀번호 정하기"}
+                </ButtonLink>
+              ) : (
                 <WayButton
                   provider={provider}
                   isLinked={isLinked}

@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { PasswordReset } from "@/features/password/password-reset";
+import { AccountFrame } from "@/lib/account-frame";
+
+export const metadata = pageMetadata("새 비밀번호");
+
+export default function ResetPage() {
+  return (
+    <AccountFrame>
+      <PasswordReset />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { DoneState } from "@pkg/ui/states";
+import { TextField } from "@pkg/ui/text-field";
+import { reactTo } from "@pkg/web/errors/error-reaction";
+import { useForm } from "@pkg/web/form/use-form";
+import { useState } from "react";
+import { emailProblem } from "@/lib/credentials";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { Title } from "@/lib/title";
+import { ResendMail } from "./components/resend-mail";
+import { requestReset } from "./password-calls";
+import { limitProblem } from "./password-problem";
+
+/** Asks for the address, and says what to do next: the same for every address, so that nobody learns who is here. */
+export function PasswordForgot({ target }: { target: ReturnTarget }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: "" },
+    validate: ({ email }) => ({ email: emailProblem(email) ?? undefined }),
+    onSubmit: async ({ email }) => {
+      await requestReset(email.trim());
+      setSentTo(email.trim());
+    },
+    onError: async (error) => {
+      const problem = limitProblem(error);
+      if (problem) form.fail({ email: problem });
+      else await reactTo(error);
+    },
+  });
+
+  if (sentTo) return <MailSent email={sentTo} target={target} onAgain={() => setSentTo(null)} />;
+  return (
+    <div className="py-6 lg:py-2">
+      <Title help="가입한 이메일로 새 비밀번호를 정하는 링크를 보내 드려요.">비밀번호를 잊으셨나요?</Title>
+      <form ref={form.formRef} onSubmit={form.submit} noValidate>
+        <TextField
+          {...form.field("email")}
+          label="이메일"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="name@example.com"
+        />
+        <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="보내고 있어요">
+          링크 받기
+        </Button>
+      </form>
+      <p className="mt-6 border-t border-line pt-5 text-body-sm text-fg-2">
+        카카오나 네이버로 가입했다면 비밀번호가 없어요.{" "}
+        <a
+          href={accountPage("/login", target)}
+          className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
+        >
+          로그인 화면으로
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type MailSentProps = { email: string; target: ReturnTarget; onAgain: () => void };
+
+function MailSent({ email, target, onAgain }: MailSentProps) {
+  return (
+    <div className="py-6 lg:py-2">
+      <div role="status">
+        <DoneState
+          level={1}
+          title="메일함을 확인해 주세요"
+          reason={
+            <>
+              <strong className="break-all font-semibold text-fg">{email}</strong>로 가입하셨다면 곧 메일이 도착해요.
+              링크는 30분 동안 쓸 수 있어요.
+            </>
+          }
+        />
+      </div>
+      <ul className="mx-auto mt-6 max-w-80 list-disc space-y-1.5 pl-5 text-body-sm text-fg-2">
+        <li>스팸함이나 프로모션함에 있을 수도 있어요.</li>
+        <li>다른 주소로 가입했을 수도 있어요.</li>
+      </ul>
+      <div className="mt-7 grid gap-2">
+        <ResendMail email={email} />
+        <Button variant="quiet" full onClick={onAgain}>
+          다른 이메일 적기
+        </Button>
+        <a
+          href={accountPage("/login", target)}
+          className="inline-flex min-h-11 items-center justify-center rounded-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+        >
+          로그인 화면으로
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ApiError, fieldErrors, isApiError } from "@pkg/api-client";
+import { formatKoreanTime } from "@pkg/domain";
+
+/** Until when nothing more is taken, in words; null for another error. */
+export function limitProblem(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  const opens = new Date(String(error.details.opensAt));
+  if (Number.isNaN(opens.getTime())) return "여러 번 요청했어요. 잠시 후 다시 해 주세요.";
+  return `여러 번 요청했어요. ${formatKoreanTime(opens)}부터 다시 할 수 있어요.`;
+}
+
+/** The link was used before, is over, or is none of ours. */
+export const isLinkOver = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
+
+/** What the server says of one field, or null. */
+export const fieldProblem = (error: unknown, field: string): string | null =>
+  fieldErrors(error).find(({ path }) => path === field)?.message ?? null;
+
+/** What the field of the old password says about a refused change. */
+export function currentPasswordProblem(error: unknown): string | null {
+  if (isApiError(error, "account", 20004)) return "지금 비밀번호가 맞지 않아요. 다시 확인해 주세요.";
+  return limitProblem(error) ?? fieldProblem(error, "currentPassword");
+}
