@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import type { AppDeps } from "./deps.ts";
+import { forgetOldRecords } from "./features/account-closures/forget-old-records.ts";
 import { deleteOldWebhooks } from "./features/orders/delete-webhooks.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/env.ts";
@@ -80,7 +81,7 @@ function wire(env: Env, logger: Logger) {
   });
 }
 
-const CLEAN_UPS = [deleteExpiredUses, forgetDelivered, deleteOldWebhooks];
+const CLEAN_UPS = [deleteExpiredUses, forgetDelivered, deleteOldWebhooks, forgetOldRecords];
 
 /** Forgets, once an hour, limits that are over, and what messages and webhooks said that are long done. */
 function startCleanUp({ db, logger }: AppDeps): NodeJS.Timeout {

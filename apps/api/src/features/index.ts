@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../deps.ts";
 import { createAuth } from "../lib/auth.ts";
+import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { applicantRoutes } from "./applicants/routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
@@ -40,6 +41,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(callbackRoutes(deps, auth));
     await app.register(passwordRoutes(deps));
     await app.register(userRoutes(deps));
+    await app.register(accountClosureRoutes(deps));
     await app.register(studentRoutes(deps));
     await app.register(consentRoutes(deps));
     await app.register(notificationSettingsRoutes(deps));

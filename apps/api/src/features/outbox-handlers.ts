@@ -1,5 +1,6 @@
 import type { AppDeps } from "../deps.ts";
 import type { OutboxHandler } from "../lib/outbox.ts";
+import { closureOutboxHandlers } from "./account-closures/outbox-handlers.ts";
 import { guardianOutboxHandlers } from "./guardians/outbox-handlers.ts";
 import { noticeOutboxHandlers } from "./notification-settings/outbox-handlers.ts";
 import { orderOutboxHandlers } from "./orders/outbox-handlers.ts";
@@ -14,5 +15,6 @@ export function outboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHan
     ...guardianOutboxHandlers(getDeps),
     ...noticeOutboxHandlers(getDeps),
     ...passwordOutboxHandlers(getDeps),
+    ...closureOutboxHandlers(getDeps),
   };
 }

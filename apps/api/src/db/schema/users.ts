@@ -31,6 +31,8 @@ export const users = pgTable(
     postcode: text(),
     address: text(),
     addressDetail: text(),
+    /** Since when its owner has left; who they were is forgotten (docs/decisions/0033). */
+    closedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -6,7 +6,8 @@ import { realEmail } from "../../lib/placeholder-email.ts";
 import { unseal } from "../../lib/sealed-text.ts";
 import { computeToken } from "./compute-token.ts";
 import { changedMail, resetMail, vendorMail } from "./describe-mail.ts";
-import { ensureReset, findPasswordOwner } from "./repository.ts";
+import { findPasswordOwner } from "./find-password-owner.ts";
+import { ensureReset } from "./repository.ts";
 import { RESET_TOPIC } from "./request-reset.ts";
 import { CHANGED_TOPIC } from "./set-password.ts";
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { authAccounts, authSessions, authUsers, passwordResets } from "../../db/schema/index.ts";
+import { authAccounts, authSessions, passwordResets } from "../../db/schema/index.ts";
 
-const CREDENTIAL = "credential";
+/** E-mail and password, as better-auth names it. */
+export const CREDENTIAL = "credential";
 
 export interface PasswordOwner {
   userId: string;
@@ -12,31 +13,6 @@ export interface PasswordOwner {
   passwordHash: string | null;
   /** Ways in, as better-auth names them. */
   ways: string[];
-}
-
-/** By id, or by the address that somebody logs in with. */
-export async function findPasswordOwner(
-  db: Queryable,
-  by: { userId: string } | { email: string },
-): Promise<PasswordOwner | null> {
-  const rows = await db
-    .select({
-      userId: authUsers.id,
-      email: authUsers.email,
-      way: authAccounts.providerId,
-      passwordHash: authAccounts.password,
-    })
-    .from(authUsers)
-    .leftJoin(authAccounts, eq(authAccounts.userId, authUsers.id))
-    .where("userId" in by ? eq(authUsers.id, by.userId) : eq(authUsers.email, by.email.toLowerCase()));
-  const [first] = rows;
-  if (!first) return null;
-  return {
-    userId: first.userId,
-    email: first.email,
-    passwordHash: rows.find(({ way }) => way === CREDENTIAL)?.passwordHash ?? null,
-    ways: rows.flatMap(({ way }) => (way ? [way] : [])),
-  };
 }
 
 /** Sets the password, the first one too, and ends every session but one; links that were mailed before end with it. */

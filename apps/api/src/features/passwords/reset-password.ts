@@ -4,7 +4,8 @@ import { ApiError } from "../../lib/errors.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
 import { forgetLogIns } from "../sessions/count-log-in.ts";
 import { readToken } from "./compute-token.ts";
-import { findLiveReset, findPasswordOwner, useReset } from "./repository.ts";
+import { findPasswordOwner } from "./find-password-owner.ts";
+import { findLiveReset, useReset } from "./repository.ts";
 import type { PasswordDone, PasswordReset } from "./schemas.ts";
 import { setPassword } from "./set-password.ts";
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { consents, schools, students, users } from "../../db/schema/index.ts";
 
@@ -35,7 +35,7 @@ export async function lockAccount(db: Queryable, userId: string) {
   const [user] = await db
     .select({ id: users.id, registered: users.registered })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
     .for("update");
   return user;
 }

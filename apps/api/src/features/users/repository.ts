@@ -1,22 +1,25 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { consents, schools, users } from "../../db/schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type UserValues = Partial<Omit<UserRow, "id" | "email" | "createdAt" | "updatedAt">>;
 
+/** The person of an account that is not closed. */
+const open = (id: string) => and(eq(users.id, id), isNull(users.closedAt));
+
 export async function findUser(db: Queryable, id: string) {
   const [row] = await db
     .select({ user: users, school: schools })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(eq(users.id, id));
+    .where(open(id));
   return row;
 }
 
 /** Locks the user's row until the transaction ends, so that one account is registered once. */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).for("update");
+  const [user] = await db.select().from(users).where(open(id)).for("update");
   return user;
 }
 
@@ -24,7 +27,7 @@ export async function updateUser(db: Queryable, id: string, values: UserValues):
   const rows = await db
     .update(users)
     .set({ ...values, updatedAt: sql`clock_timestamp()` })
-    .where(eq(users.id, id))
+    .where(open(id))
     .returning({ id: users.id });
   return rows.length > 0;
 }

@@ -1,0 +1,50 @@
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { realEmail } from "../../lib/placeholder-email.ts";
+import { seal } from "../../lib/sealed-text.ts";
+import { Secret } from "../../lib/secret.ts";
+import { recordClosure } from "../audit-logs/record-closure.ts";
+import { checkPassword } from "../passwords/check-password.ts";
+import { findPasswordOwner } from "../passwords/find-password-owner.ts";
+import { releaseBillingKeys } from "../payments/release-billing-keys.ts";
+import { findObstacles } from "./find-obstacles.ts";
+import { deletePaymentMethods, erasePerson, lockOpenAccount } from "./repository.ts";
+import type { Closure } from "./schemas.ts";
+
+/** The outbox topic of the last mail, and the purpose that its address is sealed for. */
+export const CLOSED_TOPIC = "mail.account-closed";
+const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해 주세요.";
+
+/**
+ * Closes an account (회원 탈퇴): nobody can log in any more, renewals stop, stored cards are deleted at the provider too, and
+ * who the person was is forgotten, but for the orders that the law keeps. The address and the phone are free again.
+ * @throws ApiError 404 account 20001 when it is closed already; 409 account 20006 with `obstacles`; 400 account 20004 for a wrong
+ *   password, 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER without one, 429 account 20006 after ten wrong ones.
+ */
+export async function closeAccount(
+  deps: AppDeps,
+  { userId, requestId, currentPassword }: Closure & { userId: string; requestId: string },
+): Promise<{ success: true }> {
+  const owner = await findPasswordOwner(deps.db, { userId });
+  if (!owner) throw new ApiError(404, "account", 20001);
+  await checkPassword(deps, owner, currentPassword);
+  await deps.db.transaction(async (tx) => {
+    const account = await lockOpenAccount(tx, userId);
+    if (!account) throw new ApiError(404, "account", 20001);
+    const obstacles = await findObstacles(tx, userId, account);
+    if (obstacles.length > 0) throw new ApiError(409, "account", 20006, { message: OBSTACLE, obstacles });
+    const methods = await deletePaymentMethods(tx, userId);
+    await releaseBillingKeys(
+      deps,
+      tx,
+      methods.filter(({ removedAt }) => removedAt === null),
+    );
+    await erasePerson(tx, userId);
+    await recordClosure(tx, { userId, requestId });
+    const email = realEmail(owner.email);
+    if (email === null) return;
+    const sealedEmail = seal(deps.config.authSecret, CLOSED_TOPIC, new Secret(email));
+    await deps.outbox.add(tx, { topic: CLOSED_TOPIC, key: `${CLOSED_TOPIC}:${userId}`, payload: { sealedEmail } });
+  });
+  return { success: true };
+}

@@ -1,0 +1,24 @@
+import type { AppDeps } from "../../deps.ts";
+import { composeMail } from "../../lib/compose-mail.ts";
+import type { OutboxHandler } from "../../lib/outbox.ts";
+import { unseal } from "../../lib/sealed-text.ts";
+import { CLOSED_TOPIC } from "./close-account.ts";
+
+/** The last mail to somebody who left; its address stands in the message alone, sealed. */
+export function closureOutboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
+  return {
+    [CLOSED_TOPIC]: async ({ sealedEmail }, key) => {
+      const { config, mail } = getDeps();
+      const to = unseal(config.authSecret, CLOSED_TOPIC, String(sealedEmail)).reveal();
+      const text = composeMail({
+        subject: "탈퇴를 마쳤어요",
+        paragraphs: [
+          "그동안 나란과 함께해 주셔서 고맙습니다.",
+          "이름, 연락처, 학생 정보, 저장한 카드는 지웠어요. 결제 기록은 전자상거래법에 따라 5년 동안만 따로 보관해요.",
+        ],
+        note: "직접 탈퇴하지 않았다면 상담 채널로 바로 알려 주세요.",
+      });
+      await mail.send({ key, to, ...text });
+    },
+  };
+}
