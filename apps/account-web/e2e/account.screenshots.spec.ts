@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ACCOUNT, logIn, mailedLink, makeAccount, newPerson, PARENT, test } from "./support";
+import { ACCOUNT, logIn, loginUrl, mailedLink, makeAccount, newPerson, PARENT, test } from "./support";
 
 /** Writes a screen at both widths, where git looks away. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -45,7 +45,8 @@ test("a forgotten password", async ({ page }) => {
   await page.goto(`${ACCOUNT}/password/reset`);
   await page.getByText("링크를 더 쓸 수 없어요").waitFor();
   await shoot(page, "password-over");
-  const { email } = await makeAccount(page);
+  const person = await makeAccount(page);
+  const { email } = person;
   await page.goto(`${ACCOUNT}/password/forgot`);
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("button", { name: "링크 받기" }).click();
@@ -54,7 +55,17 @@ test("a forgotten password", async ({ page }) => {
   await page.goto(link);
   await page.getByLabel("새 비밀번호", { exact: true }).waitFor();
   await shoot(page, "password-reset");
-  await page.goto(`${ACCOUNT}/password/change`);
+  await page.goto(loginUrl(`${ACCOUNT}/password/change`));
+  await logIn(page, person);
   await page.getByLabel("지금 비밀번호", { exact: true }).waitFor();
   await shoot(page, "password-change");
+  await page.goto(`${ACCOUNT}/close-account`);
+  await page.getByRole("heading", { name: "정말 탈퇴하시겠어요?" }).waitFor();
+  await shoot(page, "close-account");
+  await page.goto(`${ACCOUNT}/logout`);
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto(loginUrl(`${ACCOUNT}/close-account`));
+  await logIn(page, { ...PARENT, email: "tutor@naran.test" });
+  await page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" }).waitFor();
+  await shoot(page, "close-account-obstacle");
 });

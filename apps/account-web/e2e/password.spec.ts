@@ -18,12 +18,11 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   browser,
 }) => {
   const person = await makeAccount(page);
-  await page.goto(`${ACCOUNT}/logout`);
-  await page.waitForURL(`${BUYER}/`);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto(loginUrl(`${ACCOUNT}/security`));
   await logIn(elsewhere, person);
+  await elsewhere.waitForURL(`${ACCOUNT}/security`);
 
   await page.goto(loginUrl(`${BUYER}/price`));
   await page.getByRole("link", { name: "비밀번호를 잊었어요" }).click();
@@ -62,7 +61,6 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   await logIn(page, { ...person, password: NEW });
   await page.waitForURL(`${BUYER}/`);
 
-  await page.goto(`${ACCOUNT}/`);
   await page.goto(link);
   await page.getByLabel("새 비밀번호", { exact: true }).fill("once more please");
   await page.getByRole("button", { name: "저장하기" }).click();
@@ -85,7 +83,8 @@ test("nobody learns who has an account, and a page without a link leads on", asy
 
 test("changing the password by keyboard alone: wrong, weak, then right", async ({ page }) => {
   const person = await makeAccount(page);
-  await page.goto(`${ACCOUNT}/security`);
+  await page.goto(loginUrl(`${ACCOUNT}/security`));
+  await logIn(page, person);
   await page.getByRole("link", { name: "비밀번호 바꾸기" }).click();
   const current = page.getByLabel("지금 비밀번호", { exact: true });
   const next = page.getByLabel("새 비밀번호", { exact: true });
@@ -131,7 +130,8 @@ test("devices: another one is listed, logged out alone or with all others", asyn
   };
   await enter();
 
-  await page.goto(`${ACCOUNT}/security`);
+  await page.goto(loginUrl(`${ACCOUNT}/security`));
+  await logIn(page, person);
   await expect(page.getByText("지금 쓰고 있어요")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "iPhone · Safari 로그아웃" }).click();

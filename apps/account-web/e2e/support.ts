@@ -69,13 +69,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Signs up by the API in this browser: an account that no other test changes. */
+/** A registered student that no other test changes, made by the API; the browser stays logged out. */
 export async function makeAccount(page: Page): Promise<{ email: string; password: string }> {
   const { email } = newPerson();
   const password = "first password";
-  const data = { name: "새사람", email, password };
-  const answer = await page.request.post(`${ACCOUNT}/api/auth/sign-up/email`, { data, headers: { origin: ACCOUNT } });
-  if (!answer.ok()) throw new Error(`Sign-up was refused: ${await answer.text()}`);
+  const post = async (path: string, data: object, headers: Record<string, string> = {}) => {
+    const answer = await page.request.post(`${ACCOUNT}/api${path}`, { data, headers: { origin: ACCOUNT, ...headers } });
+    if (!answer.ok()) throw new Error(`${path} was refused: ${await answer.text()}`);
+    return answer.json();
+  };
+  await post("/auth/sign-up/email", { name: "새사람", email, password });
+  const { accessToken } = await post("/access-token", {});
+  const consents = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"].map((key) => ({ key, agreed: true }));
+  const person = { locale: "ko-KR", userType: "STUDENT", isParent: false, name: "새사람", birthYear: 1990, grade: 15 };
+  await post("/users", { ...person, consents }, { authorization: `Bearer ${accessToken}` });
+  await page.context().clearCookies();
   return { email, password };
 }
 

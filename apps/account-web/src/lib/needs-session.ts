@@ -1,4 +1,4 @@
-const PAGES = ["/profiles", "/phone", "/security", "/password/change"];
+const PAGES = ["/profiles", "/phone", "/security", "/password/change", "/close-account"];
 
 /** Pages of the account service that make no sense without a session. */
 export function needsSession(path: string): boolean {

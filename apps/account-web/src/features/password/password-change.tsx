@@ -11,10 +11,10 @@ import { newPasswordProblem, passwordGivenProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { readLoginWays } from "@/lib/login-ways";
 import { PasswordField } from "@/lib/password-field";
+import { currentPasswordProblem, fieldProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
 import { useLoaded } from "@/lib/use-loaded";
 import { changePassword } from "./password-calls";
-import { currentPasswordProblem, fieldProblem } from "./password-problem";
 
 /** Changes the password; somebody without one sets their first. @param back where it goes on afterwards */
 export function PasswordChange({ back }: { back: string }) {

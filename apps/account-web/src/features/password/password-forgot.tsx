@@ -7,11 +7,11 @@ import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useState } from "react";
 import { emailProblem } from "@/lib/credentials";
+import { limitProblem } from "@/lib/password-problem";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { ResendMail } from "./components/resend-mail";
 import { requestReset } from "./password-calls";
-import { limitProblem } from "./password-problem";
 
 /** Asks for the address, and says what to do next: the same for every address, so that nobody learns who is here. */
 export function PasswordForgot({ target }: { target: ReturnTarget }) {

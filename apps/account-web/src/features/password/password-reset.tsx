@@ -8,9 +8,9 @@ import { useEffect, useState } from "react";
 import { newPasswordProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { PasswordField } from "@/lib/password-field";
+import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
 import { resetPassword } from "./password-calls";
-import { fieldProblem, isLinkOver, limitProblem } from "./password-problem";
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 

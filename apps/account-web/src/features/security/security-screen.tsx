@@ -34,6 +34,14 @@ export function SecurityScreen({ returned: { by, problem }, target }: SecuritySc
           로그아웃
         </a>
       </ListGroup>
+      <p className="pt-2 pb-6">
+        <a
+          href={accountPage("/close-account", target)}
+          className="inline-flex min-h-11 items-center rounded-sm text-body-sm text-fg-3 underline underline-offset-4"
+        >
+          회원 탈퇴
+        </a>
+      </p>
     </div>
   );
 }

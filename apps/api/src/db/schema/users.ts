@@ -31,7 +31,7 @@ export const users = pgTable(
     postcode: text(),
     address: text(),
     addressDetail: text(),
-    /** Since when its owner has left; who they were is forgotten (docs/decisions/0033). */
+    /** Since when its owner has left; who they were is forgotten (docs/decisions/0034). */
     closedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

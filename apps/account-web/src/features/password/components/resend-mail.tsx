@@ -4,9 +4,9 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useState } from "react";
+import { limitProblem } from "@/lib/password-problem";
 import { useCountdown } from "@/lib/use-countdown";
 import { requestReset } from "../password-calls";
-import { limitProblem } from "../password-problem";
 
 const WAIT_MS = 30_000;
 

@@ -1,0 +1,58 @@
+import { ACCOUNT, BUYER, expect, expectAccessible, logIn, loginUrl, makeAccount, PARENT, test } from "./support";
+
+test("leaving: what goes and what stays, a wrong password, the last question, and nobody gets in any more", async ({
+  page,
+}) => {
+  const person = await makeAccount(page);
+  await page.goto(loginUrl(`${ACCOUNT}/security`));
+  await logIn(page, person);
+  await page.getByRole("link", { name: "회원 탈퇴" }).click();
+  await expect(page.getByRole("heading", { name: "정말 탈퇴하시겠어요?" })).toBeVisible();
+  await expect(page.getByText("결제한 적이 없어서 남는 기록이 없어요.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "탈퇴하기" }).click();
+  await expect(page.getByText("비밀번호를 적어 주세요.")).toBeVisible();
+  await expect(page.getByText("내용을 읽고 표시해 주세요.")).toBeVisible();
+
+  const password = page.getByLabel("지금 비밀번호", { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill("not my password");
+  await page.getByLabel("지워지는 것과 남는 것을 확인했어요.").check();
+  await page.getByRole("button", { name: "탈퇴하기" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "계속 이용하기" })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "탈퇴하기" }).click();
+  await expect(page.getByText("지금 비밀번호가 맞지 않아요.")).toBeVisible();
+  await expect(password).toBeFocused();
+
+  await password.fill(person.password);
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "탈퇴하기" }).click();
+  await expect(page.getByRole("heading", { name: "탈퇴를 마쳤어요" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "첫 화면으로" }).click();
+  await page.waitForURL(`${BUYER}/`);
+
+  await page.goto(loginUrl(`${BUYER}/price`));
+  await logIn(page, person);
+  await expect(page.getByText("이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.")).toBeVisible();
+});
+
+test("staying is the first button, and leads back", async ({ page }) => {
+  const person = await makeAccount(page);
+  await page.goto(loginUrl(`${ACCOUNT}/close-account`));
+  await logIn(page, person);
+  await page.getByRole("link", { name: "계속 이용하기" }).click();
+  await page.waitForURL(`${ACCOUNT}/security`);
+});
+
+test("somebody whom others wait for is told what to do first", async ({ page }) => {
+  await page.goto(loginUrl(`${ACCOUNT}/close-account`));
+  await logIn(page, { ...PARENT, email: "tutor@naran.test" });
+  await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();
+  await expect(page.getByText("선생님과 운영자 계정이에요")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "돌아가기" }).click();
+  await page.waitForURL(`${ACCOUNT}/security`);
+});
