@@ -1,12 +1,8 @@
-import { join } from "node:path";
+import { startBarePage } from "./bare-page.mjs";
 import { firstLoad } from "./page-sizes.mjs";
-import { root } from "./paths.mjs";
-import { findFreePorts } from "./ports.mjs";
-import { startService, untilAnswers } from "./processes.mjs";
 import { builtPages } from "./routes.mjs";
 import { signIn } from "./sign-in.mjs";
 import { budgetOf } from "./size-budgets.mjs";
-import { testLogs } from "./test-stack.mjs";
 
 const APPS = ["buyer", "tutor", "account", "exam"];
 
@@ -65,19 +61,10 @@ async function measurePage({ url, cookie, cache, floor, budget }) {
 }
 
 async function measureFloor(signal) {
-  const { bare } = await findFreePorts(["bare"]);
-  const service = startService({
-    name: "bare",
-    args: ["server.js"],
-    cwd: join(root, "bench", "bare-next", ".next", "standalone", "bench", "bare-next"),
-    env: { ...process.env, PORT: String(bare), HOSTNAME: "127.0.0.1" },
-    log: join(testLogs, "bare.log"),
-  });
+  const bare = await startBarePage(signal);
   try {
-    const url = `http://127.0.0.1:${bare}/`;
-    await untilAnswers(service, url, { signal });
-    return (await firstLoad(url)).kib;
+    return (await firstLoad(bare.url)).kib;
   } finally {
-    await service.stop();
+    await bare.stop();
   }
 }

@@ -7,6 +7,7 @@ import { findFreePorts } from "./ports.mjs";
 import { systemBinaries } from "./postgres-binaries.mjs";
 import { run } from "./run.mjs";
 import { sizeTests } from "./sizes.mjs";
+import { webBench } from "./web-bench.mjs";
 import { workspacePackages } from "./workspace.mjs";
 
 const API = join(root, "apps", "api");
@@ -31,6 +32,7 @@ export const SUITES = {
   "api-system": { title: "API, own PostgreSQL", run: apiTestsOnSystemPostgres },
   harness: { title: "kill harness", run: killHarness },
   sizes: { title: "page sizes", run: sizeTests, needsApps: true },
+  web: { title: "web bench, one load", run: oneLoad, needsApps: true },
   kit: { title: "kit in the browser", run: kitTests },
   e2e: { title: "end to end", run: journeyTests, needsApps: true },
 };
@@ -88,6 +90,11 @@ async function runApiTests(databaseUrl, signal) {
   const options = { cwd: API, env: { ...process.env, DATABASE_URL: databaseUrl }, signal, limitMinutes: LIMIT_MINUTES };
   const { code, output } = await run(join(API, "node_modules", ".bin", "vitest"), ["run", ...VITEST_ARGS], options);
   return { counts: withExitCode(readVitestReport(report), code), output };
+}
+
+/** That the web bench works, on one page; its times are told and judged by nobody. */
+async function oneLoad(resources) {
+  return webBench({ ...resources, runs: 1, only: ["/price"] });
 }
 
 /** Kills the API at every named step of a purchase, and counts what is left. */

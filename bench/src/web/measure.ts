@@ -1,0 +1,19 @@
+// Takes the job of WEB_BENCH_JOB and writes one line of JSON for each load: { name, ...figures } or { name, problem }.
+import { type Page, pageFigures } from "./page-figures.ts";
+
+interface Job {
+  /** The browser's program. */
+  readonly chrome: string;
+  readonly runs: number;
+  readonly pages: readonly Page[];
+}
+
+const { chrome, runs, pages }: Job = JSON.parse(process.env.WEB_BENCH_JOB ?? "");
+
+// By turns: a busy moment of the machine falls on all pages alike.
+for (let run = 0; run < runs; run += 1) {
+  for (const page of pages) {
+    const line = await pageFigures(chrome, page).catch((error: unknown) => ({ problem: String(error) }));
+    process.stdout.write(`${JSON.stringify({ name: page.name, ...line })}\n`);
+  }
+}

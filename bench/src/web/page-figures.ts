@@ -1,0 +1,63 @@
+import lighthouse from "lighthouse";
+import { openBrowser } from "./open-browser.ts";
+
+/** One page to look at. */
+export interface Page {
+  readonly name: string;
+  readonly url: string;
+  /** Of somebody who is signed in: "name=value; name=value". */
+  readonly cookie?: string;
+  /** A page of one person, which no search engine may show: the audit that misses it there is left out. */
+  readonly isPrivate?: boolean;
+}
+
+/** What Lighthouse says of one load. Scores go up to 100, times are milliseconds. */
+export interface Figures {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  /** Audits of the last three scores that are not perfect. */
+  readonly wrong: readonly string[];
+}
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Loads a page once in a browser of its own, as a middling phone on a slow network would (Lighthouse, mobile). */
+export async function pageFigures(chrome: string, page: Page): Promise<Figures> {
+  const browser = await openBrowser(chrome, page);
+  try {
+    const result = await lighthouse(page.url, {
+      port: browser.port,
+      logLevel: "error",
+      onlyCategories: CATEGORIES,
+      skipAudits: page.isPrivate ? ["is-crawlable"] : null,
+      disableStorageReset: true,
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${page.url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${page.url}: ${lhr.runtimeError.message}`);
+    if (lhr.finalDisplayedUrl !== page.url) throw new Error(`${page.url} led to ${lhr.finalDisplayedUrl}`);
+    const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      lcpMs: number("largest-contentful-paint"),
+      tbtMs: number("total-blocking-time"),
+      cls: number("cumulative-layout-shift"),
+      wrong: CATEGORIES.slice(1).flatMap((category) =>
+        (lhr.categories[category]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => id),
+      ),
+    };
+  } finally {
+    await browser.close();
+  }
+}

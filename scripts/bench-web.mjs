@@ -1,0 +1,14 @@
+// `pnpm bench:web [--runs 5] [--only /price]`: the web rows of the quality bars, each beside a bare Next page in the same run.
+import { parseArgs } from "node:util";
+import { runTestCommand } from "./lib/test-command.mjs";
+import { webBench } from "./lib/web-bench.mjs";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, only: { type: "string", multiple: true } },
+});
+const options = { runs: Number(values.runs), only: values.only };
+process.exit(
+  await runTestCommand([
+    { title: "web bench", needsApps: true, run: (resources) => webBench({ ...resources, ...options }) },
+  ]),
+);

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { startBarePage } from "./bare-page.mjs";
+import { root } from "./paths.mjs";
+import { run } from "./run.mjs";
+import { signIn } from "./sign-in.mjs";
+
+/** The bars of a page, beside the bare page of the same run. */
+const BARS = { performanceBelowFloor: 1, lcpOfFloor: 1.5, tbtAboveFloorMs: 50, cls: 0.005 };
+const MINUTES_PER_LOAD = 1.5;
+const PAGES = [
+  { name: "/", app: "BUYER", path: "/" },
+  { name: "/price", app: "BUYER", path: "/price" },
+  { name: "log-in", app: "ACCOUNT", path: "/login", isPrivate: true },
+  { name: "/mypage", app: "BUYER", path: "/mypage", isPrivate: true, isSignedIn: true },
+];
+
+/**
+ * Lighthouse on a phone, beside a bare Next page in the same run. Times are told and never make a run red; accessibility, best
+ * practices and SEO do, being counts.
+ * @param runs loads of each page; the median counts
+ * @param only the names of the pages, all of them by default
+ */
+export async function webBench({ stack, chrome, signal, runs, only }) {
+  const started = await stack();
+  const cookie = await signIn(started, "buyer");
+  const bare = await startBarePage(signal);
+  try {
+    const chosen = PAGES.filter(({ name }) => !only || only.includes(name)).map((page) => ({
+      name: page.name,
+      url: started.env[`${page.app}_ORIGIN`] + page.path,
+      isPrivate: page.isPrivate ?? false,
+      ...(page.isSignedIn ? { cookie } : {}),
+    }));
+    const pages = [{ name: "bare", url: bare.url }, ...chosen];
+    const lines = await measure({ chrome: await chrome(), runs, pages }, signal);
+    return summary(lines, chosen, runs);
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function measure(job, signal) {
+  const limitMinutes = MINUTES_PER_LOAD * job.runs * job.pages.length;
+  const env = { ...process.env, WEB_BENCH_JOB: JSON.stringify(job) };
+  const options = { cwd: join(root, "bench"), env, signal, limitMinutes };
+  const { code, output } = await run("node", ["src/web/measure.ts"], options);
+  if (code !== 0) throw new Error(output);
+  const lines = output.split("\n").filter((line) => line.startsWith("{"));
+  return lines.map((line) => JSON.parse(line));
+}
+
+/**
+ * The table and its counts.
+ * @param lines what each load gave: { name, ...figures } or { name, problem }
+ * @param pages [{ name, isPrivate }] the rows; "bare" is the floor
+ */
+export function summary(lines, pages, runs) {
+  const floor = medians(lines.filter(({ name }) => name === "bare"));
+  const rows = pages.map(({ name, isPrivate }) => {
+    const loads = lines.filter((line) => line.name === name);
+    return { name, isPrivate, ...medians(loads), problem: loads.find(({ problem }) => problem)?.problem };
+  });
+  const bad = rows.filter(({ problem, accessibility, bestPractices, seo }) => {
+    return problem || accessibility < 100 || bestPractices < 100 || seo < 100;
+  });
+  const table = [
+    `Lighthouse, mobile, median of ${runs}; a bare Next page in this run: performance ${floor.performance}, LCP ${Math.round(floor.lcpMs)} ms, TBT ${Math.round(floor.tbtMs)} ms, CLS ${floor.cls.toFixed(2)}`,
+    ...rows.map((row) => `  ${row.name.padEnd(10)}${row.problem ?? describe(row, floor)}`),
+  ].join("\n");
+  return { counts: { passed: rows.length - bad.length, failed: bad.length, skipped: 0 }, output: table, show: table };
+}
+
+function describe(row, floor) {
+  const lcp = row.lcpMs / floor.lcpMs;
+  const tbt = row.tbtMs - floor.tbtMs;
+  const { performanceBelowFloor, lcpOfFloor, tbtAboveFloorMs, cls } = BARS;
+  return [
+    mark(`performance ${row.performance}`, row.performance >= floor.performance - performanceBelowFloor),
+    mark(`LCP ${lcp.toFixed(2)} x (${Math.round(row.lcpMs)} ms)`, lcp <= lcpOfFloor),
+    mark(`TBT ${tbt >= 0 ? "+" : ""}${Math.round(tbt)} ms`, tbt <= tbtAboveFloorMs),
+    mark(`CLS ${row.cls.toFixed(2)}`, row.cls < cls),
+    mark(`accessibility ${row.accessibility}`, row.accessibility === 100),
+    mark(`best practices ${row.bestPractices}`, row.bestPractices === 100),
+    mark(`SEO ${row.seo}${row.isPrivate ? " (noindex meant)" : ""}`, row.seo === 100),
+    row.wrong.length > 0 ? `[${row.wrong.join(", ")}]` : "",
+  ]
+    .filter(Boolean)
+    .join("  ");
+}
+
+const mark = (text, holds) => (holds ? text : `${text} BELOW THE BAR`);
+
+function medians(loads) {
+  const good = loads.filter(({ problem }) => !problem);
+  const of = (key) =>
+    good.map((load) => load[key]).toSorted((a, b) => a - b)[Math.floor(good.length / 2)] ?? Number.NaN;
+  const keys = ["performance", "accessibility", "bestPractices", "seo", "lcpMs", "tbtMs", "cls"];
+  const wrong = [...new Set(good.flatMap((load) => load.wrong))];
+  return { ...Object.fromEntries(keys.map((key) => [key, of(key)])), wrong };
+}
