@@ -6,6 +6,7 @@ import { forgetOldRecords } from "./features/account-closures/forget-old-records
 import { deleteOldWebhooks } from "./features/orders/delete-webhooks.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/env.ts";
+import { createErrorReporting } from "./lib/error-reporting.ts";
 import { logInConfig } from "./lib/log-in-config.ts";
 import { createLogger } from "./lib/logger.ts";
 import { forgetDelivered } from "./lib/outbox.ts";
@@ -18,7 +19,12 @@ const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
 /** Reads the environment, wires the adapters, listens, and ends cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const logger = createLogger(env.LOG_LEVEL);
+  const reporting = await createErrorReporting({
+    dsn: env.SENTRY_DSN,
+    environment: env.SENTRY_ENVIRONMENT,
+    release: env.SENTRY_RELEASE,
+  });
+  const logger = createLogger(env.LOG_LEVEL, undefined, reporting.report);
   const { deps, close } = wire(env, logger);
   const app = await createApp(deps);
   await app.listen({ host: env.HOST, port: env.API_PORT });
@@ -38,6 +44,7 @@ async function main(): Promise<void> {
     await reconciler.stop();
     await deps.outbox.stop();
     await close();
+    await reporting.close();
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 }

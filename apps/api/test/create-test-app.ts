@@ -18,6 +18,8 @@ export interface TestAppOptions {
   checkpoint?: AppDeps["checkpoint"];
   /** Lines of the log, for tests that search it. */
   logTo?: (line: string) => void;
+  /** In place of a silent log. */
+  logger?: AppDeps["logger"];
   /** Runs the reconciler too, as `main.ts` does. */
   reconcile?: boolean;
 }
@@ -62,7 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     smtp: { url: new Secret(sandbox.mailUrl()), from: "나란 <no-reply@naran.test>", timeoutMs },
     logIn: loginConfig(sandboxUrl, timeoutMs),
-    logger: options.logTo ? pino({ level: "debug" }, { write: options.logTo }) : pino({ level: "silent" }),
+    logger: options.logger ?? loggerTo(options.logTo),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
   });
   const app = await createApp(deps);
@@ -87,5 +89,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
   };
 }
+
+const loggerTo = (write: TestAppOptions["logTo"]) =>
+  write ? pino({ level: "debug" }, { write }) : pino({ level: "silent" });
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,6 +1,9 @@
+import { startServerReporting } from "@pkg/web/reporting/server-reporting";
 import { webEnv } from "@/lib/env";
 
+export { onRequestError } from "@pkg/web/reporting/server-reporting";
+
 /** Stops the start with one clear line when an address is wrong. */
-export function register(): void {
-  webEnv();
+export async function register(): Promise<void> {
+  await startServerReporting(webEnv());
 }

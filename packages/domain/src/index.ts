@@ -45,6 +45,8 @@ export * from "./match/pairing.ts";
 export * from "./match/suggestion.ts";
 export * from "./match/tutor-proposal-status.ts";
 export * from "./money/format-won.ts";
+export * from "./monitoring/is-known-problem.ts";
+export * from "./monitoring/scrub-event.ts";
 export * from "./navigation/is-protected-path.ts";
 export * from "./navigation/messenger-offset.ts";
 export * from "./navigation/navigation-menu.ts";

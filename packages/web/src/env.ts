@@ -1,11 +1,15 @@
+import { readVendors, vendorProblems } from "./vendors/read-vendors";
+import type { VendorConfig } from "./vendors/vendor-config";
+
 /** The apps that open in a browser; each has its own origin. */
 export const WEB_APPS = ["buyer", "tutor", "account", "exam"] as const;
 export type WebApp = (typeof WEB_APPS)[number];
 
-/** Where everything stands. All values are bare origins ("https://example.com"). */
+/** Where everything stands, and the vendors that pages may talk to. Addresses are bare origins ("https://example.com"). */
 export interface WebEnv {
   readonly api: string;
   readonly origins: Readonly<Record<WebApp, string>>;
+  readonly vendors: VendorConfig;
 }
 
 const LOCAL = {
@@ -25,11 +29,13 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
   const names = Object.keys(LOCAL) as Variable[];
   const given = names.filter((name) => source[name]);
   const missing = given.length > 0 ? names.filter((name) => !source[name]) : [];
+  const vendors = vendorProblems(source);
   const wrong = given.filter((name) => !isOrigin(source[name] ?? ""));
-  if (missing.length + wrong.length > 0) {
+  if (missing.length + wrong.length + vendors.length > 0) {
     const lines = [
       ...missing.map((name) => `${name} (missing)`),
       ...wrong.map((name) => `${name} (must be an origin)`),
+      ...vendors,
     ];
     throw new Error(`Cannot start, these variables are missing or wrong: ${lines.join(", ")}`);
   }
@@ -42,6 +48,7 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
       account: at("ACCOUNT_ORIGIN"),
       exam: at("EXAM_ORIGIN"),
     },
+    vendors: readVendors(source),
   };
 }
 

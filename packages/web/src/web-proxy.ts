@@ -5,6 +5,8 @@ import { cspHashes, NOT_FOUND_PAGE } from "./proxy/csp-hashes";
 import { GO, goTarget } from "./proxy/go-target";
 import { securityHeaders } from "./proxy/security-headers";
 import { hasSessionCookie, SIGNED_IN_HINT } from "./proxy/session-cookie";
+import { VENDORS } from "./vendors/vendor-config";
+import { vendorSources } from "./vendors/vendor-sources";
 import { UPDATE, updatePageOf } from "./webview/update-page-of";
 
 export interface WebProxyOptions {
@@ -24,6 +26,7 @@ export function createWebProxy(options: WebProxyOptions): (request: NextRequest)
     env ??= readWebEnv();
     const { pathname, search } = request.nextUrl;
     if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, env.api));
+    if (pathname === VENDORS) return NextResponse.json(env.vendors, { headers: NO_STORE });
     if (pathname.startsWith(GO)) return go(request, options.app, env);
     const signedIn = hasSessionCookie(request.cookies);
     // A rewrite would do, but Next takes one to its own address for a foreign one when it listens on 127.0.0.1.
@@ -63,6 +66,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
     hashes: prerendered ?? [...hashes.shells, ...(hashes.whole[NOT_FOUND_PAGE] ?? [])],
     styleHashes: hashes.styles,
     frameAncestors,
+    sources: vendorSources(env.vendors),
     secure,
     development: isDevelopment(),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy } from "../src/proxy/csp";
+import { vendorSources } from "../src/vendors/vendor-sources";
 
 const page = { nonce: null, hashes: [], styleHashes: [], secure: false };
 
@@ -41,6 +42,18 @@ describe("content security policy", () => {
   test("over https leftover http addresses are upgraded", () => {
     expect(contentSecurityPolicy(page)).not.toContain("upgrade-insecure-requests");
     expect(contentSecurityPolicy({ ...page, secure: true })).toContain("upgrade-insecure-requests");
+  });
+
+  test("a vendor's origins stand beside our own, and no inline code comes with them", () => {
+    const monitoring = { dsn: "https://key@o1.ingest.example/7", environment: "prod", sampleRate: 1, release: null };
+    const sources = vendorSources({ monitoring, messenger: { pluginKey: "plugin-key-1" } });
+    const policy = contentSecurityPolicy({ ...page, nonce: "abc", sources });
+    const read = directives(policy);
+    expect(read["script-src"]).toBe("'self' 'nonce-abc' https://cdn.channel.io");
+    expect(read["connect-src"]).toBe("'self' https://o1.ingest.example https://*.channel.io wss://*.channel.io");
+    expect(read["frame-src"]).toBe("'self' https://*.channel.io");
+    const none = contentSecurityPolicy({ ...page, sources: vendorSources({ monitoring: null, messenger: null }) });
+    expect(none).toBe(contentSecurityPolicy(page));
   });
 
   test("only the development server may evaluate code", () => {

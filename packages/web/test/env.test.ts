@@ -19,6 +19,7 @@ describe("addresses", () => {
         account: "http://localhost:3002",
         exam: "http://localhost:3003",
       },
+      vendors: { monitoring: null, messenger: null },
     });
   });
 
@@ -35,5 +36,29 @@ describe("addresses", () => {
     expect(() => readWebEnv(wrong)).toThrow(
       "Cannot start, these variables are missing or wrong: BUYER_ORIGIN (must be an origin), TUTOR_ORIGIN (must be an origin)",
     );
+  });
+});
+
+describe("vendors", () => {
+  const DSN = "https://key@o1.ingest.example/7";
+
+  test("are what is configured, with the figures of the specification", () => {
+    expect(readWebEnv({ SENTRY_DSN: DSN, CHANNEL_IO_PLUGIN_KEY: "plugin-key-1" }).vendors).toEqual({
+      monitoring: { dsn: DSN, environment: "prod", sampleRate: 0.1, release: null },
+      messenger: { pluginKey: "plugin-key-1" },
+    });
+    const own = { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: "stage", SENTRY_SAMPLE_RATE: "0", SENTRY_RELEASE: "1" };
+    expect(readWebEnv(own).vendors.monitoring).toEqual({ dsn: DSN, environment: "stage", sampleRate: 0, release: "1" });
+  });
+
+  test.each([
+    [{ SENTRY_RELEASE: "1" }, "SENTRY_DSN (missing)"],
+    [{ SENTRY_DSN: "https://o1.ingest.example/7" }, "SENTRY_DSN (must be"],
+    [{ SENTRY_DSN: "https://key@o1.ingest.example/" }, "SENTRY_DSN (must be"],
+    [{ SENTRY_DSN: "key" }, "SENTRY_DSN (must be"],
+    [{ SENTRY_DSN: DSN, SENTRY_SAMPLE_RATE: "2" }, "SENTRY_SAMPLE_RATE (must be 0 to 1)"],
+    [{ CHANNEL_IO_PLUGIN_KEY: "<script>" }, "CHANNEL_IO_PLUGIN_KEY (must be a plugin key)"],
+  ])("%j stops the start", (source, words) => {
+    expect(() => readWebEnv(source)).toThrow(words);
   });
 });

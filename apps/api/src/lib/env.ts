@@ -1,3 +1,4 @@
+import { MONITORING_ENVIRONMENT } from "@pkg/domain";
 import { z } from "zod";
 import { readApplePrivateKey } from "../adapters/login-providers/apple.ts";
 
@@ -49,6 +50,10 @@ const schema = z.object({
   APPLE_PRIVATE_KEY: z.string().refine(isPrivateKey, "is no private key (PKCS #8)"),
   /** The sandbox that stands in for all five vendors; left out, they are called themselves. */
   LOGIN_SANDBOX_URL: z.url().optional(),
+  /** Where errors are reported; left out, nowhere. */
+  SENTRY_DSN: z.url().optional(),
+  SENTRY_ENVIRONMENT: z.string().min(1).default(MONITORING_ENVIRONMENT),
+  SENTRY_RELEASE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 

@@ -4,11 +4,12 @@ import { messengerOffset } from "@pkg/domain";
 import { MessengerButton } from "@pkg/ui/messenger-button";
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
+import { openChat } from "./open-chat";
 import { useOverFocus } from "./use-over-focus";
 
 const HelpSheet = lazy(() => import("./help-sheet"));
 
-/** The messenger button on the routes that have an offset (spec §2), and the help it opens. */
+/** The messenger button on the routes that have an offset (spec §2), and what it opens: the vendor's chat, or our own help. */
 export function Messenger() {
   const offset = messengerOffset(usePathname());
   if (offset === null) return null;
@@ -25,7 +26,7 @@ function OpenMessenger({ offset }: { offset: number }) {
         label="문의하기"
         aria-haspopup="dialog"
         offset={offset}
-        onClick={() => setOpen(true)}
+        onClick={() => void openChat().then((opened) => opened || setOpen(true))}
         className={isOverFocus ? "pointer-events-none opacity-0" : ""}
       />
       {open === null ? null : (

@@ -1,3 +1,5 @@
+import type { VendorSources } from "../vendors/vendor-sources";
+
 export interface CspOptions {
   /** Fresh for every answer; left out on pages that were prerendered as a whole. */
   readonly nonce: string | null;
@@ -7,6 +9,8 @@ export interface CspOptions {
   readonly styleHashes: readonly string[];
   /** Who may frame the page; nobody by default. */
   readonly frameAncestors?: readonly string[];
+  /** Origins of vendors, by directive. */
+  readonly sources?: VendorSources;
   /** Only over https: turn leftover http addresses into https. */
   readonly secure: boolean;
   /** The development server evaluates code and opens a socket. */
@@ -15,7 +19,7 @@ export interface CspOptions {
 
 /** The Content-Security-Policy of one answer (engineering §6): scripts by origin, nonce or hash, never inline at will. */
 export function contentSecurityPolicy(options: CspOptions): string {
-  const { nonce, hashes, styleHashes, frameAncestors = [], secure, development = false } = options;
+  const { nonce, hashes, styleHashes, frameAncestors = [], sources = {}, secure, development = false } = options;
   const nonces = nonce ? [`'nonce-${nonce}'`] : [];
   const quoted = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +38,9 @@ export function contentSecurityPolicy(options: CspOptions): string {
     "frame-ancestors": frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     ...(secure ? { "upgrade-insecure-requests": [] } : {}),
   };
-  return Object.entries(directives)
+  const names = new Set([...Object.keys(directives), ...Object.keys(sources)]);
+  return [...names]
+    .map((name) => [name, [...(directives[name] ?? ["'self'"]), ...(sources[name] ?? [])]] as const)
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 }

@@ -1,4 +1,5 @@
-type Reporter = (problem: unknown) => void;
+/** Takes something that was thrown. It throws nothing itself. */
+export type Reporter = (problem: unknown) => void;
 
 /** What happened before the reporter was there: it comes after idle, and only where one is configured. */
 const KEPT = 20;

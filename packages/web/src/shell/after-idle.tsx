@@ -1,15 +1,18 @@
 "use client";
 
 import { ToastHost } from "@pkg/ui/toast";
+import { useEffect } from "react";
 import { AppDialogs } from "../errors/app-dialogs";
 import { Messenger } from "../messenger/messenger";
+import { startReporting } from "../reporting/start-reporting";
 import { ScrollKeeper } from "../scroll-keeper";
 import { IdleGuard } from "../session/idle-guard";
 import { SessionSync } from "../session/session-sync";
 import { OfflineBar } from "./offline-bar";
 
-/** What no first paint needs: who is signed in and for how long, notices, toasts, the connection, the messenger, the way back to a scroll position. */
+/** What no first paint needs: who is signed in and for how long, notices, toasts, the connection, the messenger, the way back to a scroll position, reports. */
 export default function AfterIdle() {
+  useEffect(() => startReporting(), []);
   return (
     <>
       <SessionSync />

@@ -2,10 +2,13 @@
 
 import { Button } from "@pkg/ui/button";
 import { FailureState } from "@pkg/ui/states";
+import { useEffect } from "react";
+import { reportProblem } from "../reporting/report-problem";
 import { FlowTop } from "./flow-top";
 
 /** What is shown when drawing a page failed. What was typed is kept in drafts, so trying again is safe. */
-export default function ErrorView({ reset }: { reset: () => void }) {
+export default function ErrorView({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => reportProblem(error), [error]);
   return (
     <>
       <FlowTop />

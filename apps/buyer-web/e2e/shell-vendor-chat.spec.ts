@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { startOwnSite } from "./lib/own-site";
+
+const KEY = "11111111-2222-4333-8444-555555555555";
+const SCRIPT = "https://cdn.channel.io/plugin/ch-plugin-web.js";
+
+/** Stands in for the vendor's script: takes over the calls that wait, notes them, and answers `boot`. */
+const VENDOR = `
+  const waiting = window.ChannelIO.q;
+  window.calls = [];
+  window.ChannelIO = (...call) => {
+    window.calls.push(call.filter((part) => typeof part !== "function"));
+    const done = call.find((part) => typeof part === "function");
+    if (done) done(null, {});
+  };
+  for (const call of waiting) window.ChannelIO(...call);
+`;
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  site = await startOwnSite({ CHANNEL_IO_PLUGIN_KEY: KEY });
+});
+test.afterAll(() => site.stop());
+
+const press = async (page: Page) => {
+  await page.goto(`${site.origin}/price`);
+  await page.getByRole("button", { name: "문의하기" }).click();
+};
+const help = (page: Page) => page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
+
+test("with a plugin key the button opens the vendor's chat; its script comes with the press, and hears of nobody", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://*.channel.io/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: VENDOR });
+  });
+  await page.goto(`${site.origin}/price`);
+  const button = page.getByRole("button", { name: "문의하기" });
+  await button.waitFor();
+  const box = await button.boundingBox();
+  expect(844 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(125);
+  expect(asked).toEqual([]);
+
+  await button.click();
+  const calls = () => page.evaluate(() => Reflect.get(window, "calls") as unknown[] | undefined);
+  await expect.poll(calls).toHaveLength(2);
+  await button.click();
+  await expect.poll(calls).toHaveLength(3);
+  expect(await calls()).toEqual([
+    ["boot", { pluginKey: KEY, language: "ko", hideChannelButtonOnBoot: true, hidePopup: true }],
+    ["showMessenger"],
+    ["showMessenger"],
+  ]);
+  expect(asked).toEqual([SCRIPT]);
+  await expect(help(page)).toHaveCount(0);
+});
+
+test("a chat that can't be had leaves our own help", async ({ page }) => {
+  await page.route("https://*.channel.io/**", (route) => route.abort());
+  await press(page);
+  await expect(help(page)).toBeVisible();
+});
+
+test("the policy allows the vendor's hosts only where a key is configured, and no inline script with it", async ({
+  request,
+  baseURL,
+}) => {
+  const policy = async (origin: string) =>
+    (await request.get(`${origin}/price`)).headers()["content-security-policy"] ?? "";
+  const configured = await policy(site.origin);
+  expect(configured).toMatch(/script-src 'self' [^;]*https:\/\/cdn\.channel\.io/);
+  expect(configured).toContain("connect-src 'self' https://*.channel.io wss://*.channel.io");
+  expect(configured).toContain("frame-src 'self' https://*.channel.io");
+  expect(configured).not.toMatch(/script-src [^;]*unsafe/);
+  expect(await policy(baseURL ?? "")).not.toContain("channel.io");
+});

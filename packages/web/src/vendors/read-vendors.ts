@@ -1,0 +1,38 @@
+import { MONITORING_ENVIRONMENT, MONITORING_SAMPLE_RATE } from "@pkg/domain";
+import type { VendorConfig } from "./vendor-config";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with a vendor's variables, by name; empty when all is well. */
+export function vendorProblems(source: Source): string[] {
+  const { SENTRY_DSN: dsn, SENTRY_SAMPLE_RATE: rate, CHANNEL_IO_PLUGIN_KEY: key } = source;
+  const half = ["SENTRY_ENVIRONMENT", "SENTRY_SAMPLE_RATE", "SENTRY_RELEASE"].some((name) => source[name]);
+  return [
+    ...(!dsn && half ? ["SENTRY_DSN (missing)"] : []),
+    ...(dsn && !isDsn(dsn) ? ["SENTRY_DSN (must be https://<key>@<host>/<project>)"] : []),
+    ...(rate && !(Number(rate) >= 0 && Number(rate) <= 1) ? ["SENTRY_SAMPLE_RATE (must be 0 to 1)"] : []),
+    ...(key && !/^[\w-]{8,80}$/.test(key) ? ["CHANNEL_IO_PLUGIN_KEY (must be a plugin key)"] : []),
+  ];
+}
+
+/** The vendors of this installation. Ask `vendorProblems` first. */
+export function readVendors(source: Source): VendorConfig {
+  const { SENTRY_DSN: dsn, CHANNEL_IO_PLUGIN_KEY: pluginKey } = source;
+  return {
+    monitoring: dsn
+      ? {
+          dsn,
+          environment: source.SENTRY_ENVIRONMENT || MONITORING_ENVIRONMENT,
+          sampleRate: Number(source.SENTRY_SAMPLE_RATE || MONITORING_SAMPLE_RATE),
+          release: source.SENTRY_RELEASE || null,
+        }
+      : null,
+    messenger: pluginKey ? { pluginKey } : null,
+  };
+}
+
+function isDsn(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, pathname } = new URL(value);
+  return /^https?:$/.test(protocol) && username !== "" && /^\/(.+\/)?\d+$/.test(pathname);
+}

@@ -1,0 +1,25 @@
+import type { VendorConfig } from "./vendor-config";
+
+/** Origins that a vendor adds to a page's policy, by directive. */
+export type VendorSources = Readonly<Partial<Record<string, readonly string[]>>>;
+
+const CHAT = "https://*.channel.io";
+
+/** What the policy allows beside our own origin: nothing without a vendor, and no inline script or style with one. */
+export function vendorSources({ monitoring, messenger }: VendorConfig): VendorSources {
+  return {
+    "connect-src": [
+      ...(monitoring ? [new URL(monitoring.dsn).origin] : []),
+      ...(messenger ? [CHAT, "wss://*.channel.io"] : []),
+    ],
+    ...(messenger
+      ? {
+          "script-src": ["https://cdn.channel.io"],
+          "img-src": [CHAT],
+          "font-src": [CHAT],
+          "media-src": [CHAT],
+          "frame-src": [CHAT],
+        }
+      : {}),
+  };
+}
