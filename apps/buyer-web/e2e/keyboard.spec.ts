@@ -1,31 +1,15 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARD_FACTS, CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";
+import { pressOn, tabTo, typeInto } from "./lib/keyboard";
 import { ordersOf } from "./lib/stack";
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${control}`);
-}
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByRole("textbox", { name: label }));
-  await page.keyboard.type(text);
-}
 
 test("the keyboard alone completes a purchase", async ({ context, page, baseURL }) => {
   test.setTimeout(240_000);
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await chooseCourses(page, [await courseOf("MATH", { months: 6, tablet: true })]);
-  const press = async (control: Locator) => {
-    await tabTo(page, control);
-    await page.keyboard.press("Enter");
-  };
+  const press = (control: Locator) => pressOn(page, control);
   const button = (name: string | RegExp) => page.getByRole("button", { name });
 
   await page.goto("/tutoring/enroll");
