@@ -134,6 +134,25 @@ test("leaving a form with changes asks first", async ({ context, page, baseURL }
   await page.waitForURL(/\/mypage\/user$/);
 });
 
+test("the browser's back button asks too, and goes back when told", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  await page.goto("/mypage/user");
+  await page.getByRole("link", { name: /주소/ }).click();
+  await page.waitForURL(/\/address$/);
+  const detail = page.getByRole("textbox", { name: "상세 주소" });
+  await detail.click();
+  await page.keyboard.type("3층");
+  // Not awaited: the navigation is held back.
+  const back = () => page.evaluate(() => setTimeout(() => history.back()));
+  await back();
+  const dialog = page.getByRole("alertdialog", { name: "저장하지 않고 나갈까요?" });
+  await dialog.getByRole("button", { name: "계속 적기" }).click();
+  await expect(detail).toHaveValue("3층");
+  await back();
+  await dialog.getByRole("button", { name: "나가기" }).click();
+  await page.waitForURL(/\/mypage\/user$/);
+});
+
 test("marketing is agreed to and withdrawn with one switch each, dated in the terms", async ({
   context,
   page,

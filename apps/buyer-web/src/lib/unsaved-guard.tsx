@@ -1,43 +1,63 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-/** Asks before a page with unsaved changes is left: by a link of ours in words of ours, otherwise by the browser. */
+/**
+ * Asks before a page with unsaved changes is left: by a link of ours or the browser's back button in words of ours, otherwise
+ * by the browser. (A browser without the Navigation API goes back without asking inside the site.)
+ */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
-  const [target, setTarget] = useState<string | null>(null);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!dirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !isPlain || link.target === "_blank") return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(link.href);
+      // The whole page is left, so that nothing of the form stays behind.
+      setLeave(() => () => location.assign(link.href));
+    };
+    const onTraverse = (event: NavigateEvent) => {
+      if (event.navigationType !== "traverse" || !event.cancelable || isLeaving.current) return;
+      const { key, sameDocument } = event.destination;
+      // The browser asks by itself before it unloads the page.
+      if (!sameDocument) return;
+      event.preventDefault();
+      setLeave(() => () => navigation.traverseTo(key));
     };
     window.addEventListener("beforeunload", onUnload);
     document.addEventListener("click", onClick, true);
+    const history = "navigation" in window ? window.navigation : null;
+    history?.addEventListener("navigate", onTraverse);
     return () => {
       window.removeEventListener("beforeunload", onUnload);
       document.removeEventListener("click", onClick, true);
+      history?.removeEventListener("navigate", onTraverse);
     };
   }, [dirty]);
 
   return (
     <AlertDialog
-      open={target !== null}
-      onClose={() => setTarget(null)}
+      open={leave !== null}
+      onClose={() => setLeave(null)}
       title="저장하지 않고 나갈까요?"
       description="적은 내용이 사라져요."
       safe={{ label: "계속 적기" }}
-      act={{ label: "나가기", tone: "secondary", onPress: () => target && leave(target) }}
+      act={{
+        label: "나가기",
+        tone: "secondary",
+        onPress: () => {
+          isLeaving.current = true;
+          setLeave(null);
+          leave?.();
+        },
+      }}
     />
   );
-}
-
-/** The whole page is left, so that nothing of the form stays behind; the browser has been answered already. */
-function leave(href: string): void {
-  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-  location.assign(href);
 }
