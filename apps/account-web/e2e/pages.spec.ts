@@ -1,6 +1,15 @@
 import { ACCOUNT, BUYER, expect, expectAccessible, test } from "./support";
 
-const PAGES = ["/login", "/login?source=tutor", "/signup", "/terms/privacy-policy", "/terms/student-terms", "/nowhere"];
+const PAGES = [
+  "/login",
+  "/login?source=tutor",
+  "/signup",
+  "/password/forgot",
+  "/password/reset",
+  "/terms/privacy-policy",
+  "/terms/student-terms",
+  "/nowhere",
+];
 
 for (const width of [360, 768, 1280]) {
   test.describe(`${width} px`, () => {
