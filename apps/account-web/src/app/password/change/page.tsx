@@ -1,11 +1,7 @@
-import { FlowHeader } from "@pkg/ui/header";
 import { pageMetadata } from "@pkg/web/metadata";
-import { Suspense } from "react";
 import { PasswordChange } from "@/features/password/password-change";
-import { AccountFrame } from "@/lib/account-frame";
-import { webEnv } from "@/lib/env";
-import { FormSkeleton } from "@/lib/form-skeleton";
-import { type AccountQuery, accountPage, returnTarget } from "@/lib/return-target";
+import { type AccountQuery, accountPage } from "@/lib/return-target";
+import { TitledPage } from "@/lib/titled-page";
 
 export const metadata = pageMetadata("비밀번호");
 
@@ -13,23 +9,8 @@ type ChangePageProps = { searchParams: Promise<AccountQuery> };
 
 export default function ChangePage({ searchParams }: ChangePageProps) {
   return (
-    <Suspense
-      fallback={
-        <AccountFrame>
-          <FormSkeleton />
-        </AccountFrame>
-      }
-    >
-      <Change searchParams={searchParams} />
-    </Suspense>
-  );
-}
-
-async function Change({ searchParams }: ChangePageProps) {
-  const back = accountPage("/security", returnTarget(await searchParams, webEnv()));
-  return (
-    <AccountFrame header={<FlowHeader back={{ href: back }} title="비밀번호" />}>
-      <PasswordChange back={back} />
-    </AccountFrame>
+    <TitledPage title="비밀번호" searchParams={searchParams} back={(target) => accountPage("/security", target)}>
+      {(target) => <PasswordChange back={accountPage("/security", target)} />}
+    </TitledPage>
   );
 }
