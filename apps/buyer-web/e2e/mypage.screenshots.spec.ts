@@ -55,6 +55,8 @@ test("my page of a family", async ({ context, page, baseURL }) => {
   await page.getByRole("button", { name: "카드 더하기" }).click();
   await page.getByText("카드 번호를 적어 주세요.").waitFor();
   await shoot(page, "my-card-refused");
+  await open(page, "/myclass", "선생님 조건을 알려 주세요");
+  await shoot(page, "my-class");
   await open(page, `${PAY}/order-history`, "모든 학생");
   await page.getByRole("main").getByRole("link", { name: /수학/ }).waitFor();
   await shoot(page, "my-history");

@@ -1517,6 +1517,7 @@ export interface components {
             isRunning: boolean;
             /** @enum {string} */
             tabletState: "OWN" | "RENTED_USED" | "RENTED_NEW" | "GIVEN";
+            wishesSentAt: string | null;
             tabletType: ("GALAXY_TAB" | "IPAD_9") | null;
         };
         ServiceStatistics: {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
+import { applicants, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
 
 const expiresAt = sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})
   + make_interval(months => (${orderItems.product} ->> 'expiryMonths')::int)`;
@@ -19,11 +19,13 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       expiresAt,
       isRunning: sql<boolean>`${expiresAt} > now()`,
       tabletType: orders.tabletType,
+      wishesSentAt: applicants.completedAt,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
+    .leftJoin(applicants, eq(applicants.merchantUid, orders.merchantUid))
     .where(
       and(
         eq(orders.userId, userId),

@@ -17,6 +17,8 @@ export const service = z
     expiresAt: instant,
     isRunning: z.boolean(),
     tabletState: z.enum(TABLET_STATES),
+    /** When the buyer said which tutor would fit; null until then, which is before anybody is looked for. */
+    wishesSentAt: instant.nullable(),
     /** Only with a tablet of ours. */
     tabletType: z.enum(TABLET_TYPES).nullable(),
   })

@@ -26,7 +26,13 @@ test("the paid courses are listed with their end and whose tablet it is", async 
     student: { name: "김서아" },
   });
   const [tablet, own] = await list(parent);
-  expect(own).toMatchObject({ tabletState: "OWN", tabletType: null, totalCounts: 8, isRunning: true });
+  expect(own).toMatchObject({
+    tabletState: "OWN",
+    tabletType: null,
+    totalCounts: 8,
+    isRunning: true,
+    wishesSentAt: null,
+  });
   expect(tablet).toMatchObject({ tabletState: "RENTED_NEW", tabletType: "GALAXY_TAB", studentName: "김서아" });
   expect(Date.parse(own.expiresAt)).toBeGreaterThan(Date.parse(own.startedAt));
 
@@ -35,4 +41,19 @@ test("the paid courses are listed with their end and whose tablet it is", async 
   await t.deps.sql`update orders set paid_at = now() - interval '3 months' where id in
     (select order_id from order_items where product_id = ${ONE_MONTH})`;
   expect((await list(parent))[1]).toMatchObject({ isRunning: false });
+});
+
+test("tells when the wishes were sent, of that order only", async () => {
+  const student = await asDemo("student");
+  const merchantUid = await placeOrder(t, student, { student: { name: "이수아" } });
+  await placeOrder(t, student, { student: { name: "이수아" } });
+  await call(t, student, "PATCH", `/lessons/applicants/${merchantUid}`, { complete: true });
+  const sent = (await list(student)).map((one: { merchantUid: string; wishesSentAt: string | null }) => [
+    one.merchantUid === merchantUid,
+    one.wishesSentAt !== null,
+  ]);
+  expect(sent).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { StatusStep } from "@pkg/ui/status-stepper";
-import { byWorkingDay } from "./next-dates";
+import { byWorkingDay } from "@/lib/next-dates";
 
 /** What the next steps are worked out from. */
 export interface NextFacts {

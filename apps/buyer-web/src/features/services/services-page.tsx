@@ -6,8 +6,8 @@ import Link from "next/link";
 import { LoadProblem } from "@/lib/load-problem";
 import { PageTitle } from "@/lib/page-title";
 import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { type Service, useServices } from "@/lib/services";
 import { ServiceCard } from "./components/service-card";
-import { type Service, useServices } from "./queries";
 
 /** `/mypage/service`: which lessons run until when, and whose tablet each is studied on. */
 export function ServicesPage() {

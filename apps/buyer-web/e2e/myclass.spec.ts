@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { courseOf } from "./lib/catalogue";
+import { signUpFamily } from "./lib/family";
+import { sql } from "./lib/stack";
+
+test.describe.configure({ timeout: 180_000 });
+
+test("my class says what each course waits for, and leads there", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  await page.goto("/myclass");
+  await expect(page.getByRole("heading", { name: "아직 수업이 없어요" })).toBeVisible();
+  await expectAccessible(page, "my class, empty");
+
+  const [first, second] = await family.students();
+  if (!first || !second) throw new Error("no students");
+  const maths = await family.buy(await courseOf("MATH", { months: 1 }), first);
+  const english = await family.buy(await courseOf("ENGLISH", { months: 3 }), second);
+  await family.call("patch", `/lessons/applicants/${english}`, { complete: true });
+  await page.reload();
+  const waiting = page.getByRole("article").filter({ hasText: first.name });
+  const sent = page.getByRole("article").filter({ hasText: second.name });
+  await expect(waiting).toContainText("선생님 조건을 알려 주세요");
+  await expect(sent).toContainText("맞는 선생님을 찾고 있어요");
+  await expect(sent).toContainText(/\d+월 \d+일\(.\)까지/);
+  await expectAccessible(page, "my class");
+  await waiting.getByRole("link", { name: /조건 보내기/ }).click();
+  await page.waitForURL(new RegExp(`/tutoring/enroll/applicant/${maths}`));
+});
+
+test("a phone that nobody confirmed comes first", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  await sql`update users set phone_number_verified = false where email = ${family.email}`;
+  await page.goto("/myclass");
+  await expect(page.getByRole("link", { name: "휴대폰 확인" })).toHaveAttribute(
+    "href",
+    /next=%2Fmyclass|next=.*myclass/,
+  );
+  await expectAccessible(page, "my class, phone first");
+});
+
+test("lessons that could not be loaded can be asked for again", async ({ context, page, baseURL }) => {
+  await signUpFamily(context, baseURL ?? "");
+  await page.route("**/api/users/me/services", (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto("/myclass");
+  await page.getByRole("button", { name: /다시/ }).first().waitFor();
+  await page.unroute("**/api/users/me/services");
+  await page.getByRole("button", { name: /다시/ }).first().click();
+  await expect(page.getByRole("heading", { name: "아직 수업이 없어요" })).toBeVisible();
+});
