@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/errors.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { Secret } from "../../lib/secret.ts";
-import { recordClosure } from "../audit-logs/record-closure.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { releaseBillingKeys } from "../payments/release-billing-keys.ts";
@@ -40,7 +40,7 @@ export async function closeAccount(
       methods.filter(({ removedAt }) => removedAt === null),
     );
     await erasePerson(tx, userId);
-    await recordClosure(tx, { userId, requestId });
+    await recordAct(tx, { action: "user.closed", actorId: userId, targetId: userId, requestId });
     const email = realEmail(owner.email);
     if (email === null) return;
     const sealedEmail = seal(deps.config.authSecret, CLOSED_TOPIC, new Secret(email));
