@@ -113,6 +113,32 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
     },
   );
 
+  test("try five codes a day of one phone, whatever they were sent for", async () => {
+    const who = await oneBuyer();
+    const phoneNumber = newPhone();
+    const from = addressOf(0);
+    const sent = await burst(t, [
+      { who, method: "POST", path: OWN.send, body: { phoneNumber }, from },
+      { who, method: "POST", path: GUARDIAN.send, body: { phoneNumber }, from },
+    ]);
+    const [own, guardian] = sent.map(({ body }) => body.id);
+    const answers = await burst(
+      t,
+      many.map(({ n, from }) => {
+        const code = String(n).padStart(6, "0");
+        const body = n % 2 ? { code } : { name: "보호자", verificationId: guardian, code };
+        return {
+          who,
+          method: "POST",
+          path: n % 2 ? `/phone-verifications/${own}/verify` : "/users/me/guardian",
+          body,
+          from,
+        };
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(5);
+  });
+
   test("look thirty benefits up for one account", async () => {
     const answers = await inOneWindow(600, async () => {
       const who = await oneBuyer();

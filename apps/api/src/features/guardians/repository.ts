@@ -72,11 +72,6 @@ export async function deleteVerification(db: Queryable, id: string): Promise<voi
   await db.delete(guardianVerifications).where(eq(guardianVerifications.id, id));
 }
 
-/** Requests for one number wait for each other until their transactions end. */
-export async function lockPhone(tx: Queryable, phoneNumber: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneNumber}`}, 0))`);
-}
-
 /** When the last code went to this number, if that is less than `seconds` ago. */
 export async function findRecentSend(db: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined> {
   const [recent] = await db

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from "node:crypto";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { computeCode } from "./compute-code.ts";
+
+/** Of one phone, whatever the code was sent for. */
+const TRIES: RateLimit = { name: "sms-verify-phone", max: 5, windowSeconds: 24 * 60 * 60 };
+
+export type CodeCheck = { isRight: true } | { isRight: false; triesLeft: number; message: string };
+
+/**
+ * Compares a code with the one that was sent, and counts the try.
+ * @throws ApiError 410 SMS_TIME_EXCEED after three minutes; 429 CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED with `opensAt` after 5 tries
+ *   for a phone and day, whatever was resent.
+ */
+export async function checkCode(
+  deps: AppDeps,
+  verification: { id: string; phoneNumber: string; isExpired: boolean },
+  code: string,
+): Promise<CodeCheck> {
+  if (verification.isExpired) throw new ApiError(410, "account", "SMS_TIME_EXCEED");
+  // Counted before comparing, so that a burst of guesses cannot outrun the limit.
+  const { allowed, left, resetsAt } = await countUse(deps, TRIES, verification.phoneNumber);
+  if (!allowed) {
+    throw new ApiError(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: resetsAt.toISOString() });
+  }
+  const right = computeCode(deps.config.authSecret, verification.id);
+  if (timingSafeEqual(Buffer.from(code), Buffer.from(right))) return { isRight: true };
+  return { isRight: false, triesLeft: left, message: `인증번호가 달라요. ${left}번 더 적어 볼 수 있어요.` };
+}

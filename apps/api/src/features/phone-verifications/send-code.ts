@@ -1,0 +1,73 @@
+import { MessageNotSent } from "../../adapters/messages/port.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
+import { lockPhone } from "./repository.ts";
+
+const LIFE_SECONDS = 3 * 60;
+const RESEND_SECONDS = 30;
+
+/** What codes of one kind are kept in, and what sends them. */
+export interface CodeKind {
+  /** Its handler sends the code; also the first part of the message's key. */
+  topic: "sms.phone-code" | "sms.guardian-code";
+  insertVerification(
+    tx: Queryable,
+    userId: string,
+    phoneNumber: string,
+    lifeSeconds: number,
+  ): Promise<{ id: string; expiresAt: Date; createdAt: Date }>;
+  deleteVerification(db: Queryable, id: string): Promise<void>;
+  findRecentSend(tx: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined>;
+  /** Throws for a number that must get no code of this kind. */
+  refusePhone?(tx: Queryable, request: PhoneSend): Promise<void>;
+}
+
+/** A code that was sent; another one can be asked for from `resendAt` on. */
+export interface SentCode {
+  id: string;
+  phoneNumber: string;
+  expiresAt: Date;
+  resendAt: Date;
+  sendsLeft: number;
+}
+
+/**
+ * Sends a six-digit code that holds for three minutes (product §4). It goes through the outbox, delivered at once; neither the
+ * number nor the code stands in the message: its handler finds the one and computes the other.
+ * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED before 30 s are over or after 5 codes a day, 42002 for other limits, each
+ *   with `opensAt`; 502 class 42001 when it was not sent; what `kind.refusePhone` throws.
+ */
+export async function sendCode(deps: AppDeps, kind: CodeKind, request: PhoneSend): Promise<SentCode> {
+  const { phoneNumber, userId } = request;
+  const keyOf = (id: string) => `${kind.topic}:${id}`;
+  const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
+    await lockPhone(tx, phoneNumber);
+    await kind.refusePhone?.(tx, request);
+    await refuseHaste(tx, kind, phoneNumber);
+    const left = await countSend({ ...deps, db: tx }, request);
+    const created = await kind.insertVerification(tx, userId, phoneNumber, LIFE_SECONDS);
+    await deps.outbox.add(tx, { topic: kind.topic, key: keyOf(created.id), payload: { id: created.id } });
+    return { verification: created, sendsLeft: left };
+  });
+  const { id, expiresAt, createdAt } = verification;
+  try {
+    await deps.outbox.deliverNow(keyOf(id));
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    await kind.deleteVerification(deps.db, id);
+    await takeSendBack(deps, request);
+    throw new ApiError(502, "class", 42001);
+  }
+  return { id, phoneNumber, expiresAt, resendAt: after(createdAt, RESEND_SECONDS), sendsLeft };
+}
+
+const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);
+
+async function refuseHaste(tx: Queryable, kind: CodeKind, phoneNumber: string): Promise<void> {
+  const last = await kind.findRecentSend(tx, phoneNumber, RESEND_SECONDS);
+  if (!last) return;
+  const opensAt = after(last, RESEND_SECONDS).toISOString();
+  throw new ApiError(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt });
+}
