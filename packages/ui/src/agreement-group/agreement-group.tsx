@@ -6,24 +6,8 @@ import { Card } from "../card";
 import { FieldMessage } from "../field";
 import { type Agreement, leavesOf, missingAgreements, requiredOnly, tickState, toggleIds } from "./agreement";
 import { AgreementFold } from "./agreement-fold";
+import type { AgreementLabels } from "./agreement-labels";
 import { AgreementRow } from "./agreement-row";
-
-export type AgreementLabels = {
-  /** "전체 동의" */
-  all: string;
-  /** "필수만 동의" */
-  requiredOnly: string;
-  /** "필수" */
-  required: string;
-  /** "선택" */
-  optional: string;
-  /** "… 내용 보기" */
-  open: (name: string) => string;
-  /** "… 펼치기" */
-  unfold: (name: string) => string;
-  /** "필수 약관 1개가 남았어요." */
-  missing: (count: number) => string;
-};
 
 export type AgreementGroupProps = {
   items: ReadonlyArray<Agreement>;

@@ -1,2 +1,3 @@
 export { type Agreement, type AgreementPart, missingAgreements } from "./agreement";
-export { AgreementGroup, type AgreementGroupProps, type AgreementLabels } from "./agreement-group";
+export { AgreementGroup, type AgreementGroupProps } from "./agreement-group";
+export type { AgreementLabels } from "./agreement-labels";

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { BACKDROP } from "../internal/overlay-class";
-import type { AlertDialogProps } from "./alert-dialog";
+import type { AlertDialogProps } from "./alert-dialog-props";
 
 const POPUP =
   "w-full max-w-90 rounded-xl bg-bg px-5 pt-7 pb-5 text-center shadow-float outline-none transition-[opacity,scale] duration-(--duration-base) ease-out data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-ending-style:opacity-0 forced-colors:border";

@@ -1,1 +1,2 @@
-export { AlertDialog, type AlertDialogProps, preloadAlertDialog } from "./alert-dialog";
+export { AlertDialog, preloadAlertDialog } from "./alert-dialog";
+export type { AlertDialogProps } from "./alert-dialog-props";

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import { BACKDROP } from "../internal/overlay-class";
-import type { BottomSheetProps } from "./bottom-sheet";
+import type { BottomSheetProps } from "./bottom-sheet-props";
 
 const POPUP = cn(
   "flex max-h-[calc(100dvh-3rem)] w-full max-w-120 flex-col rounded-t-xl bg-bg outline-none forced-colors:border",

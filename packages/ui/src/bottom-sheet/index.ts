@@ -1,1 +1,2 @@
-export { BottomSheet, type BottomSheetProps, preloadBottomSheet } from "./bottom-sheet";
+export { BottomSheet, preloadBottomSheet } from "./bottom-sheet";
+export type { BottomSheetProps } from "./bottom-sheet-props";

@@ -1,2 +1,3 @@
-export { type MenuEntry, MenuSheet, type MenuSheetProps } from "./menu-sheet";
+export { MenuSheet } from "./menu-sheet";
+export type { MenuEntry, MenuSheetProps } from "./menu-types";
 export { PersonRow } from "./person-row";

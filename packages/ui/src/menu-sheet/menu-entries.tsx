@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { cn } from "../cn";
 import { Icon } from "../icon";
-import type { MenuEntry, MenuSheetProps } from "./menu-sheet";
+import type { MenuEntry, MenuSheetProps } from "./menu-types";
 
 type MenuEntriesProps = Pick<MenuSheetProps, "entries" | "foot" | "linkAs" | "label"> & { onLeave: () => void };
 

@@ -4,20 +4,10 @@ import { Button } from "../button";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { useAnnouncement } from "../internal/use-announcement";
-import { duration, type WeeklyGridLabels } from "./labels";
+import type { GridToolsProps } from "./grid-tools-props";
+import { duration } from "./labels";
 import { RangeList } from "./range-list";
-import type { WeekHistory } from "./use-week-history";
-import { emptyWeek, type Week, weekMinutes } from "./week";
-
-export type GridToolsProps = {
-  value: Week;
-  history: WeekHistory;
-  labels: WeeklyGridLabels;
-  minHour: number;
-  maxHour: number;
-  blocked: (index: number) => boolean;
-  readOnly: boolean;
-};
+import { emptyWeek, weekMinutes } from "./week";
 
 /** Below the grid: the sum, undo, the list that does the same by hand, and clearing. */
 export function GridTools({ value, history, labels, minHour, maxHour, blocked, readOnly }: GridToolsProps) {

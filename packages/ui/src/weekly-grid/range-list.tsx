@@ -4,7 +4,7 @@ import { Card } from "../card";
 import { FieldMessage } from "../field";
 import { range } from "../internal/range";
 import { NativeSelect } from "../native-select";
-import type { GridToolsProps } from "./grid-tools";
+import type { GridToolsProps } from "./grid-tools-props";
 import { clockTime } from "./labels";
 import { paint } from "./paint";
 import { RangeRows } from "./range-rows";

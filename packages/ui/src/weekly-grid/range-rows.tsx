@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
-import type { GridToolsProps } from "./grid-tools";
+import type { GridToolsProps } from "./grid-tools-props";
 import { clockTime } from "./labels";
 import { paint } from "./paint";
 import { indexOf, type WeekRange, weekToRanges } from "./week";

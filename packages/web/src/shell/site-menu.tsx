@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import type { SessionUser } from "../session/session-store";
 import { AppLink } from "./app-link";
 import type { AccountEntry } from "./menu-entries";
-import type { SiteLink } from "./site-top";
+import type { SiteLink } from "./site-link";
 
 const MenuPerson = lazy(() => import("./menu-person"));
 

@@ -9,9 +9,8 @@ import { siteConfig } from "../site-config";
 import { useIsWebView } from "../webview/use-is-web-view";
 import { AppLink } from "./app-link";
 import { accountEntries } from "./menu-entries";
+import type { SiteLink } from "./site-link";
 import { SiteMenu } from "./site-menu";
-
-export type SiteLink = { readonly href: string; readonly label: string };
 
 export type SiteTopProps = {
   /** The site's own pages: in the header from 1024 on, in the menu below that. */

@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { useEffect, useRef } from "react";
-import type { SchoolChoice } from "./school-search";
+import type { SchoolChoice } from "./school-choice";
 
 type ChosenSchoolRowProps = {
   school: SchoolChoice;

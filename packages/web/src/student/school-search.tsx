@@ -6,11 +6,9 @@ import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useId, useState } from "react";
 import { ChosenSchoolRow } from "./chosen-school-row";
+import type { SchoolChoice } from "./school-choice";
 import { SchoolResults } from "./school-results";
 import { type School, useSchoolSearch } from "./use-school-search";
-
-/** The chosen school, as much of it as is shown. */
-export type SchoolChoice = Pick<School, "id" | "name" | "region">;
 
 type SchoolSearchProps = {
   value: SchoolChoice | null;

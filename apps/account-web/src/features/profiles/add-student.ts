@@ -1,7 +1,7 @@
 import type { Grade } from "@pkg/domain";
 import { api } from "@pkg/web/api";
 import { loadSession } from "@pkg/web/session/load-session";
-import type { SchoolChoice } from "@pkg/web/student/school-search";
+import type { SchoolChoice } from "@pkg/web/student/school-choice";
 
 interface NewStudent {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { Benefit } from "@pkg/domain";
 import type { MyStudent } from "@/lib/me";
 import type { Checkout } from "./checkout";
+import type { PaymentFacts } from "./payment-facts";
 import type { PaymentForm } from "./payment-form";
 import type { Submission } from "./submit-payment";
-import type { PaymentFacts } from "./use-payment-flow";
 
 interface Pressed extends PaymentFacts {
   readonly form: PaymentForm;

@@ -6,9 +6,9 @@ import { useCheckoutDraft } from "@/lib/checkout-draft";
 import { useCourseViews } from "@/lib/course-views";
 import { logActionOnce } from "@/lib/log-action";
 import { useMe } from "@/lib/me";
+import type { PaymentFacts } from "./payment-facts";
 import { useStoredCards } from "./queries";
 import { readOrderByKey } from "./use-pay";
-import type { PaymentFacts } from "./use-payment-flow";
 
 type Facts = Omit<PaymentFacts, "orderFunnelType" | "token">;
 

@@ -1,13 +1,11 @@
-import { agreementSectionHidden, type EnrollmentRoute } from "@pkg/domain";
+import { agreementSectionHidden } from "@pkg/domain";
 import { useEffect, useState } from "react";
-import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
-import type { CourseView } from "@/lib/course-views";
+import { useSaveDraft } from "@/lib/checkout-draft";
 import { logActionOnce } from "@/lib/log-action";
-import type { Me } from "@/lib/me";
 import { studentOf } from "@/lib/student-of";
 import { toCheckout } from "./checkout";
 import { focusField } from "./focus-field";
-import type { StoredCard } from "./queries";
+import type { PaymentFacts } from "./payment-facts";
 import { toSubmission } from "./to-submission";
 import { useBenefit } from "./use-benefit";
 import { useDraftAutosave } from "./use-draft-autosave";
@@ -15,18 +13,6 @@ import { usePay } from "./use-pay";
 import { usePayOutcome } from "./use-pay-outcome";
 import { usePaymentForm } from "./use-payment-form";
 import { firstWrongField, type PaymentErrors, validatePayment } from "./validate-payment";
-
-/** What the payment page has loaded before the form can stand. */
-export interface PaymentFacts {
-  readonly draft: CheckoutDraft;
-  readonly me: Me;
-  readonly views: readonly CourseView[];
-  readonly cards: readonly StoredCard[];
-  /** An order of this draft was left unclear before this page was opened. */
-  readonly isUnclear: boolean;
-  readonly orderFunnelType: EnrollmentRoute;
-  readonly token: string | null;
-}
 
 /** The payment screen's state and its one action. */
 export function usePaymentFlow(facts: PaymentFacts) {

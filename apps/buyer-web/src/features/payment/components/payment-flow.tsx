@@ -1,5 +1,6 @@
 import { useIsWide } from "@/lib/use-is-wide";
-import { type PaymentFacts, usePaymentFlow } from "../use-payment-flow";
+import type { PaymentFacts } from "../payment-facts";
+import { usePaymentFlow } from "../use-payment-flow";
 import { CheckingNotice } from "./checking-notice";
 import { PaymentForms } from "./payment-forms";
 import { PaymentFrame } from "./payment-frame";

@@ -1,5 +1,6 @@
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import type { PaymentFacts, PaymentFlow } from "../use-payment-flow";
+import type { PaymentFacts } from "../payment-facts";
+import type { PaymentFlow } from "../use-payment-flow";
 import { ConsentSection } from "./consent-section";
 import { CouponSection } from "./coupon-section";
 import { DeliverySections } from "./delivery-sections";
