@@ -14,7 +14,7 @@ const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
 // A busy build server is slow, not wrong: the limits catch what hangs.
 const LIMIT_MINUTES = 10;
-// 140 kills with a new process each, four deliberate breaks, and 700 races of eight.
+// 160 kills (eight steps, four faults, five rounds) with a new process each, four deliberate breaks, and 700 races of eight.
 const HARNESS_LIMIT_MINUTES = 25;
 const VITEST_ARGS = [
   "--testTimeout=30000",
