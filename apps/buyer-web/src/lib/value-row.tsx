@@ -1,6 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
 import { ListRow } from "@pkg/ui/list-row";
-import Link from "next/link";
+import { AppLink } from "@pkg/web/shell/app-link";
 import type { ComponentProps, ReactNode } from "react";
 
 type ValueRowProps = {
@@ -28,7 +28,7 @@ export function ValueRow({ icon, label, value, warn = false, end, href }: ValueR
       }
       value={end}
       href={href}
-      linkAs={Link}
+      linkAs={AppLink}
     />
   );
 }

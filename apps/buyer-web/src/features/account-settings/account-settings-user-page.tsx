@@ -71,7 +71,7 @@ function Overview({ me }: { me: Me }) {
           warn={!phoneNumberVerified}
           href={goUrl("account", "/phone", HERE)}
         />
-        <ValueRow icon={Mail} label="이메일" value={me.email} />
+        <ValueRow icon={Mail} label="이메일" value={me.email ?? "아직 없어요"} />
         <ValueRow
           icon={ShieldCheck}
           label="로그인과 보안"

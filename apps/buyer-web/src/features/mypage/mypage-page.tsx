@@ -18,10 +18,10 @@ export function MypagePage() {
 }
 
 function Summary({ me }: { me: Me }) {
-  const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? phoneText(me.phoneNumber) : me.email];
+  const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? phoneText(me.phoneNumber) : me.email].filter(Boolean);
   return (
     <>
-      <h1 className="text-title-1">{me.name ?? me.email} 님</h1>
+      <h1 className="text-title-1">{me.name ?? me.email ?? "회원"} 님</h1>
       <p className="mt-0.5 mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
         {me.students.length > 0 ? <StudentCards me={me} /> : null}

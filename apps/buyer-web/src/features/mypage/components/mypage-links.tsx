@@ -2,6 +2,7 @@ import { needsSchoolInfo, storedPaymentLabel } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { goUrl, logoutHref } from "@pkg/web/go";
+import { AppLink } from "@pkg/web/shell/app-link";
 import { siteConfig } from "@pkg/web/site-config";
 import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
@@ -15,7 +16,6 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Tablet from "lucide-react/icons/tablet";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import type { Me } from "@/lib/me";
 import { useDefaultPayment } from "../queries";
@@ -80,7 +80,7 @@ export function MypageLinks({ me }: { me: Me }) {
 }
 
 function Row({ icon, ...row }: RowProps) {
-  return <ListRow {...row} icon={<Icon of={icon} />} linkAs={Link} />;
+  return <ListRow {...row} icon={<Icon of={icon} />} linkAs={AppLink} />;
 }
 
 /** With several students their number says enough. */
