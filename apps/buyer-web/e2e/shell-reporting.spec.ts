@@ -89,5 +89,9 @@ test("the policy lets reports out only where a service is configured", async ({ 
   const policy = async (origin: string) => (await request.get(`${origin}/price`)).headers()["content-security-policy"];
   expect(await policy(site.origin)).toContain(`connect-src 'self' ${ingest.origin}`);
   expect(await policy(baseURL ?? "")).toMatch(/connect-src 'self';/);
-  expect(await (await request.get(`${baseURL}/vendors.json`)).json()).toEqual({ monitoring: null, messenger: null });
+  expect(await (await request.get(`${baseURL}/vendors.json`)).json()).toEqual({
+    monitoring: null,
+    messenger: null,
+    postcode: null,
+  });
 });

@@ -1,6 +1,13 @@
 import { isProtectedPath } from "@pkg/domain";
 import { createWebProxy } from "@pkg/web/web-proxy";
+import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
 
-export const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath, updatePages: true });
+export const proxy = createWebProxy({
+  app: "buyer",
+  isProtected: isProtectedPath,
+  updatePages: true,
+  frameAncestors: (path) => (path === POSTCODE_PATH ? ["'self'"] : []),
+  sources: (path, { postcode }) => (path === POSTCODE_PATH && postcode ? POSTCODE_SOURCES : null),
+});
 
 export const config = { matcher: ["/((?!_next/|fonts/|favicon.ico|icon.svg|robots.txt|sitemap.xml|social/).*)"] };

@@ -5,8 +5,8 @@ import { cspHashes, NOT_FOUND_PAGE } from "./proxy/csp-hashes";
 import { GO, goTarget } from "./proxy/go-target";
 import { securityHeaders } from "./proxy/security-headers";
 import { hasSessionCookie, SIGNED_IN_HINT } from "./proxy/session-cookie";
-import { VENDORS } from "./vendors/vendor-config";
-import { vendorSources } from "./vendors/vendor-sources";
+import { VENDORS, type VendorConfig } from "./vendors/vendor-config";
+import { type VendorSources, vendorSources } from "./vendors/vendor-sources";
 import { UPDATE, updatePageOf } from "./webview/update-page-of";
 
 export interface WebProxyOptions {
@@ -17,6 +17,8 @@ export interface WebProxyOptions {
   readonly isProtected?: (path: string) => boolean;
   /** Origins that may frame a page; nobody by default. */
   readonly frameAncestors?: (path: string) => readonly string[];
+  /** Origins of vendors that one page uses instead of those of every page. */
+  readonly sources?: (path: string, vendors: VendorConfig) => VendorSources | null;
 }
 
 /** Makes the `proxy` of a web app: `/api` to the API, links between the apps, protected pages, security headers. */
@@ -66,7 +68,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
     hashes: prerendered ?? [...hashes.shells, ...(hashes.whole[NOT_FOUND_PAGE] ?? [])],
     styleHashes: hashes.styles,
     frameAncestors,
-    sources: vendorSources(env.vendors),
+    sources: options.sources?.(path, env.vendors) ?? vendorSources(env.vendors),
     secure,
     development: isDevelopment(),
   });

@@ -46,13 +46,16 @@ describe("content security policy", () => {
 
   test("a vendor's origins stand beside our own, and no inline code comes with them", () => {
     const monitoring = { dsn: "https://key@o1.ingest.example/7", environment: "prod", sampleRate: 1, release: null };
-    const sources = vendorSources({ monitoring, messenger: { pluginKey: "plugin-key-1" } });
+    const sources = vendorSources({ monitoring, messenger: { pluginKey: "plugin-key-1" }, postcode: null });
     const policy = contentSecurityPolicy({ ...page, nonce: "abc", sources });
     const read = directives(policy);
     expect(read["script-src"]).toBe("'self' 'nonce-abc' https://cdn.channel.io");
     expect(read["connect-src"]).toBe("'self' https://o1.ingest.example https://*.channel.io wss://*.channel.io");
     expect(read["frame-src"]).toBe("'self' https://*.channel.io");
-    const none = contentSecurityPolicy({ ...page, sources: vendorSources({ monitoring: null, messenger: null }) });
+    const none = contentSecurityPolicy({
+      ...page,
+      sources: vendorSources({ monitoring: null, messenger: null, postcode: null }),
+    });
     expect(none).toBe(contentSecurityPolicy(page));
   });
 

@@ -19,7 +19,7 @@ describe("addresses", () => {
         account: "http://localhost:3002",
         exam: "http://localhost:3003",
       },
-      vendors: { monitoring: null, messenger: null },
+      vendors: { monitoring: null, messenger: null, postcode: null },
     });
   });
 
@@ -43,9 +43,12 @@ describe("vendors", () => {
   const DSN = "https://key@o1.ingest.example/7";
 
   test("are what is configured, with the figures of the specification", () => {
-    expect(readWebEnv({ SENTRY_DSN: DSN, CHANNEL_IO_PLUGIN_KEY: "plugin-key-1" }).vendors).toEqual({
+    expect(
+      readWebEnv({ SENTRY_DSN: DSN, CHANNEL_IO_PLUGIN_KEY: "plugin-key-1", POSTCODE_SERVICE: "kakao" }).vendors,
+    ).toEqual({
       monitoring: { dsn: DSN, environment: "prod", sampleRate: 0.1, release: null },
       messenger: { pluginKey: "plugin-key-1" },
+      postcode: "kakao",
     });
     const own = { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: "stage", SENTRY_SAMPLE_RATE: "0", SENTRY_RELEASE: "1" };
     expect(readWebEnv(own).vendors.monitoring).toEqual({ dsn: DSN, environment: "stage", sampleRate: 0, release: "1" });
@@ -58,6 +61,7 @@ describe("vendors", () => {
     [{ SENTRY_DSN: "key" }, "SENTRY_DSN (must be"],
     [{ SENTRY_DSN: DSN, SENTRY_SAMPLE_RATE: "2" }, "SENTRY_SAMPLE_RATE (must be 0 to 1)"],
     [{ CHANNEL_IO_PLUGIN_KEY: "<script>" }, "CHANNEL_IO_PLUGIN_KEY (must be a plugin key)"],
+    [{ POSTCODE_SERVICE: "daum" }, "POSTCODE_SERVICE (must be kakao)"],
   ])("%j stops the start", (source, words) => {
     expect(() => readWebEnv(source)).toThrow(words);
   });

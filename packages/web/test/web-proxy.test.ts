@@ -96,3 +96,14 @@ describe("the proxy of a web app", () => {
     expect(ask("/api/subjects", old).headers.get("x-middleware-rewrite")).toBe("http://127.0.0.1:4000/api/subjects");
   });
 });
+
+test("a page may have vendors of its own instead of everybody's", () => {
+  const own = createWebProxy({
+    app: "buyer",
+    sources: (path) => (path === "/own" ? { "script-src": ["https://cdn.example"] } : null),
+  });
+  const policyOf = (path: string) =>
+    own(new NextRequest(`http://localhost:3000${path}`)).headers.get("content-security-policy") ?? "";
+  expect(policyOf("/own")).toMatch(/script-src [^;]* https:\/\/cdn\.example(;|$)/);
+  expect(policyOf("/price")).not.toContain("cdn.example");
+});

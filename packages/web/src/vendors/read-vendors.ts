@@ -5,13 +5,14 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with a vendor's variables, by name; empty when all is well. */
 export function vendorProblems(source: Source): string[] {
-  const { SENTRY_DSN: dsn, SENTRY_SAMPLE_RATE: rate, CHANNEL_IO_PLUGIN_KEY: key } = source;
+  const { SENTRY_DSN: dsn, SENTRY_SAMPLE_RATE: rate, CHANNEL_IO_PLUGIN_KEY: key, POSTCODE_SERVICE: postcode } = source;
   const half = ["SENTRY_ENVIRONMENT", "SENTRY_SAMPLE_RATE", "SENTRY_RELEASE"].some((name) => source[name]);
   return [
     ...(!dsn && half ? ["SENTRY_DSN (missing)"] : []),
     ...(dsn && !isDsn(dsn) ? ["SENTRY_DSN (must be https://<key>@<host>/<project>)"] : []),
     ...(rate && !(Number(rate) >= 0 && Number(rate) <= 1) ? ["SENTRY_SAMPLE_RATE (must be 0 to 1)"] : []),
     ...(key && !/^[\w-]{8,80}$/.test(key) ? ["CHANNEL_IO_PLUGIN_KEY (must be a plugin key)"] : []),
+    ...(postcode && postcode !== "kakao" ? ["POSTCODE_SERVICE (must be kakao)"] : []),
   ];
 }
 
@@ -28,6 +29,7 @@ export function readVendors(source: Source): VendorConfig {
         }
       : null,
     messenger: pluginKey ? { pluginKey } : null,
+    postcode: source.POSTCODE_SERVICE === "kakao" ? "kakao" : null,
   };
 }
 

@@ -11,6 +11,8 @@ export interface MonitoringConfig {
 export interface VendorConfig {
   readonly monitoring: MonitoringConfig | null;
   readonly messenger: { readonly pluginKey: string } | null;
+  /** Whose search finds addresses; ours when null. */
+  readonly postcode: "kakao" | null;
 }
 
 /** Where a page asks for them, when it needs one: pages are prerendered, so they can't carry what is known at run time. */

@@ -2,7 +2,8 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDeferredValue, useState } from "react";
 import { ManualAddress } from "./manual-address";
-import { type RoadAddress, searchAddresses } from "./sample-addresses";
+import type { RoadAddress } from "./road-address";
+import { searchAddresses } from "./sample-addresses";
 
 type AddressSearchProps = { onChoose: (address: RoadAddress) => void };
 

@@ -1,8 +1,8 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import dynamic from "next/dynamic";
-import type { RoadAddress } from "./sample-addresses";
+import type { RoadAddress } from "./road-address";
 
-const AddressSearch = dynamic(() => import("./address-search"), { ssr: false });
+const AddressFinder = dynamic(() => import("./address-finder"), { ssr: false });
 
 type AddressSheetProps = {
   open: boolean;
@@ -21,7 +21,7 @@ export function AddressSheet({ open, onClose, onClosed, onChoose }: AddressSheet
       title="주소 찾기"
       description="도로명이나 건물 이름으로 찾고, 없으면 직접 적어 주세요."
     >
-      {open ? <AddressSearch onChoose={onChoose} /> : null}
+      {open ? <AddressFinder onChoose={onChoose} /> : null}
     </BottomSheet>
   );
 }

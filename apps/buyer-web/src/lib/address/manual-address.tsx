@@ -3,7 +3,7 @@ import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { digitsOf } from "@/lib/card/card-format";
-import type { RoadAddress } from "./sample-addresses";
+import type { RoadAddress } from "./road-address";
 
 type ManualAddressProps = { typed: string; onChoose: (address: RoadAddress) => void; onBack: () => void };
 

@@ -1,8 +1,4 @@
-/** One road address. */
-export interface RoadAddress {
-  readonly postcode: string;
-  readonly address: string;
-}
+import type { RoadAddress } from "./road-address";
 
 /** Addresses of public buildings all over the country, for the built-in search; any other is entered by hand. */
 const SAMPLE_ADDRESSES: readonly RoadAddress[] = [

@@ -5,7 +5,7 @@ import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { AddressSheet } from "@/lib/address/address-sheet";
-import type { RoadAddress } from "@/lib/address/sample-addresses";
+import type { RoadAddress } from "@/lib/address/road-address";
 import { fieldProps, focusField } from "../focus-field";
 import type { PaymentErrors } from "../validate-payment";
 import { Section } from "./section";

@@ -1,0 +1,5 @@
+/** One road address. */
+export interface RoadAddress {
+  readonly postcode: string;
+  readonly address: string;
+}
