@@ -15,7 +15,16 @@ async function occupied(port, use, host = "127.0.0.1") {
 }
 
 test("the default ports are the documented ones", () => {
-  const expected = { buyer: 3000, tutor: 3001, account: 3002, exam: 3003, api: 4000, sandbox: 4010, postgres: 5454 };
+  const expected = {
+    buyer: 3000,
+    tutor: 3001,
+    account: 3002,
+    exam: 3003,
+    api: 4000,
+    sandbox: 4010,
+    smtp: 4011,
+    postgres: 5454,
+  };
   assert.deepEqual(readPorts({}), expected);
 });
 
