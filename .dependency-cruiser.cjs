@@ -15,9 +15,9 @@ module.exports = {
   forbidden: [
     rule(
       "no-circular",
-      "A cycle has no first file to read (a type alone runs nothing, and makes none).",
+      "A cycle has no first file to read; a type that both need stands in a file of its own.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      { circular: true },
     ),
     rule(
       "resolvable-alias",

@@ -122,6 +122,17 @@ test("a type import is held to the same table", async () => {
   assert.ok(found.some(({ rule }) => rule === "ui-never-knows-the-product"));
 });
 
+test("a circle of types is a circle", async () => {
+  const found = await withTree(
+    {
+      ...CLEAN,
+      "packages/domain/src/order/won.ts": `import type { Cost } from "./cost-to-pay.ts"; export type Won = Cost; export const won = 1;`,
+    },
+    findBoundaryViolations,
+  );
+  assert.ok(found.some(({ rule }) => rule === "no-circular"));
+});
+
 test("every rule has a planted case", () => {
   const planted = new Set(PLANTED.map(([rule]) => rule));
   assert.deepEqual(
