@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Messages are delivered beside the request; a busy machine takes its time.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
