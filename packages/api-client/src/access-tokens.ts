@@ -56,7 +56,7 @@ export function createAccessTokens(options: AccessTokenOptions): AccessTokens {
       return null;
     }
     const { accessToken, expiresAt, sessionExpiresAt } = (await response.json()) as AccessToken;
-    current = { token: accessToken, renewAt: Date.parse(expiresAt) - RENEW_BEFORE_MS };
+    current = { token: accessToken, renewAt: now() + timeLeft(expiresAt, response, now()) - RENEW_BEFORE_MS };
     ended = null;
     onIssued?.({ sessionLeftMs: timeLeft(sessionExpiresAt, response, now()), extended: !idle });
     return accessToken;

@@ -12,7 +12,8 @@ const START = Date.parse("2026-11-20T00:00:00.000Z");
 
 function tokenAnswer(count: number, from = START): Answer {
   const expiresAt = new Date(from + count * 300_000).toISOString();
-  return { status: 200, body: { accessToken: `token-${count}`, expiresAt, sessionExpiresAt: expiresAt } };
+  const date = new Date(from + (count - 1) * 300_000).toUTCString();
+  return { status: 200, date, body: { accessToken: `token-${count}`, expiresAt, sessionExpiresAt: expiresAt } };
 }
 
 async function tokens(answer: (request: Seen, count: number) => Answer, more: Partial<AccessTokenOptions> = {}) {
@@ -38,6 +39,16 @@ describe("access tokens", () => {
     clock.now = START + 269_999;
     expect(await made.get()).toBe("token-1");
     clock.now = START + 270_000;
+    expect(await made.get()).toBe("token-2");
+  });
+
+  test("is kept as long by a browser whose clock is an hour ahead", async () => {
+    const { made, clock } = await tokens((_, count) => tokenAnswer(count));
+    clock.now = START + 3_600_000;
+    await made.get();
+    clock.now += 269_999;
+    expect(await made.get()).toBe("token-1");
+    clock.now += 1;
     expect(await made.get()).toBe("token-2");
   });
 

@@ -9,8 +9,8 @@ export interface Seen {
   readonly body: string;
 }
 
-/** What the server answers; `null` never answers, "drop" closes the connection without a word. */
-export type Answer = { readonly status: number; readonly body?: unknown } | null | "drop";
+/** What the server answers, and at what time by its clock; `null` never answers, "drop" closes the connection without a word. */
+export type Answer = { readonly status: number; readonly body?: unknown; readonly date?: string } | null | "drop";
 
 /** A real HTTP server on a free port that records what it sees. */
 export async function serve(answer: (request: Seen, count: number) => Answer | Promise<Answer>) {
@@ -24,8 +24,8 @@ export async function serve(answer: (request: Seen, count: number) => Answer | P
     const given = await answer(one, seen.filter(({ path }) => path === url).length);
     if (given === null) return;
     if (given === "drop") return void request.socket.destroy();
-    const { status, body } = given;
-    response.writeHead(status, { "content-type": "application/json" });
+    const { status, body, date } = given;
+    response.writeHead(status, { "content-type": "application/json", ...(date ? { date } : {}) });
     response.end(body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -6,7 +6,7 @@ import { IdleCountdown } from "./idle-countdown";
 import { type IdleState, idleWatch } from "./idle-watch";
 import { beginSession, endSession } from "./session-ended";
 
-const ACTIVITY = ["pointerdown", "keydown", "wheel"] as const;
+const ACTIVITY = ["pointerdown", "keydown", "wheel", "input"] as const;
 const PASSIVE = { capture: true, passive: true };
 
 /** Keeps a signed-in page from ending without a word (spec §9, idle limit). Gives back how to stop. */
@@ -24,7 +24,8 @@ export function guardSession(): () => void {
     warning = null;
     if (state.kind !== "ended") return;
     api().tokens.clear();
-    endSession("IDLE");
+    // Before the limit somebody has ended it elsewhere.
+    endSession(idleWatch.isPast() ? "IDLE" : "OVER");
   }
 
   const stop = idleWatch.start({ readLeft, extend, onChange });

@@ -21,7 +21,13 @@ export function IdleCountdown({ endsAt, isRefused }: IdleCountdownProps) {
         {saidLeft(left)}
       </span>
       <span role="alert" className="mt-2 block font-medium text-error empty:mt-0">
-        {isRefused ? "연장하지 못했어요. 인터넷 연결을 확인하고 다시 눌러 주세요." : null}
+        {isRefused ? (
+          <>
+            연장하지 못했어요.
+            <br />
+            인터넷 연결을 확인하고 다시 눌러 주세요.
+          </>
+        ) : null}
       </span>
     </>
   );

@@ -9,18 +9,19 @@ import { useIsOnline } from "../online";
 const BACK_MS = 4_000;
 
 /**
- * Says that the connection is lost, and when it is back. It floats in the empty strip below the header and lets presses
- * through: nothing of the page moves, and the bar at the bottom and the messenger stay free.
+ * Says that the connection is lost, and when it is back: a tab at the upper edge, in the empty middle of the header. Nothing
+ * of the page moves, presses go through it, and it is far from the bar at the bottom and the messenger.
  */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   const isBack = useIsBack(isOnline);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-14 z-40 flex justify-center px-5">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center">
       {isOnline && !isBack ? null : (
-        <p className="flex min-h-8 items-center gap-1.5 rounded-full border border-transparent bg-sand-900 px-3.5 py-1 text-[0.875rem]/5 font-medium text-white">
-          <Icon of={isOnline ? Wifi : WifiOff} size={18} className={isOnline ? "text-pine-300" : "text-sand-300"} />
-          {isOnline ? "다시 연결됐어요." : "인터넷이 끊겼어요. 다시 연결되면 이어져요."}
+        <p className="flex items-center gap-1.5 rounded-b-sm bg-sand-900 px-3 pt-[calc(0.125rem+env(safe-area-inset-top))] pb-0.5 text-micro text-white forced-colors:border">
+          <Icon of={isOnline ? Wifi : WifiOff} size={14} className={isOnline ? "text-pine-300" : "text-sand-300"} />
+          {isOnline ? "다시 연결됐어요." : "인터넷이 끊겼어요."}
+          {isOnline ? null : <span className="max-lg:sr-only">다시 연결되면 이어져요.</span>}
         </p>
       )}
     </div>

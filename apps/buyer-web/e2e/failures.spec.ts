@@ -1,0 +1,114 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { signUpBuyer } from "./lib/buyer";
+import { openSignedIn, sessionsEndIn } from "./lib/session";
+
+// What a page says when the API refuses, fails or stays silent (spec §8, product §3): one dialog, once, with a way on.
+
+const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
+const HISTORY = "/mypage/payment-management/order-history";
+
+const dialogs = (page: Page) => page.getByRole("alertdialog");
+const problem = (errorCode: number) => ({ service: "account", errorCode, message: "m" });
+
+/** Counts the dialogs that came up, also those that are gone again. */
+async function countDialogs(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = new Set<Element>();
+    new MutationObserver(() => {
+      for (const dialog of document.querySelectorAll("[role=alertdialog]")) seen.add(dialog);
+      document.documentElement.dataset.dialogs = String(seen.size);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset.dialogs ?? "0"));
+}
+
+/** Every call of the page but those that say who is signed in. */
+async function breakCalls(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(/\/api\/(?!access-token|auth\/|v2\/users\/me$)/, answer);
+}
+
+const CASES = [
+  {
+    name: "500",
+    answer: (route: Route) => route.fulfill({ status: 500, json: {} }),
+    title: "서버가 불안정해요",
+    help: "잠시 후 다시 시도해 주세요.",
+  },
+  {
+    name: "no answer",
+    answer: (route: Route) => route.abort("connectionreset"),
+    title: "서버 응답을 받지 못했어요",
+    help: "잠시 후 다시 시도해 주세요.",
+  },
+];
+
+for (const { name, answer, title, help } of CASES) {
+  test(`${name} on a page that reads: told once, and tried again in place`, async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    const count = await countDialogs(page);
+    await breakCalls(page, answer);
+    await page.goto("/mypage");
+    const dialog = dialogs(page);
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(dialog).toContainText(help);
+    await expect(dialog.getByRole("button", { name: "확인" })).toBeFocused();
+    await expectAccessible(page, name);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "다시 불러오기" }).first().click();
+    await expect(page.getByRole("button", { name: "다시 불러오기" })).toHaveCount(0);
+    expect(await count()).toBe(1);
+  });
+
+  test(`${name} on a form: told once for each attempt, and what was typed stays`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    await page.goto("/mypage/user/name");
+    const field = page.getByRole("textbox", { name: "이름" });
+    await field.fill("새이름");
+    await page.route("**/api/users/me", answer);
+    for (const attempt of ["first", "second"]) {
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await expect(dialogs(page), attempt).toHaveAccessibleName(title);
+      await page.keyboard.press("Escape");
+      await expect(dialogs(page)).toHaveCount(0);
+    }
+    await expect(field).toHaveValue("새이름");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.waitForURL(/\/mypage\/user$/);
+  });
+}
+
+test("401: says that a log-in is needed, once, then leads there and back", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  const count = await countDialogs(page);
+  await breakCalls(page, (route) => route.fulfill({ status: 401, json: problem(10001) }));
+  await page.goto(`${HISTORY}?page=2`);
+  await expect(dialogs(page)).toHaveAccessibleName("로그인이 필요해요");
+  await expectAccessible(page, "401");
+  expect(await count()).toBe(1);
+  await dialogs(page).getByRole("button", { name: "로그인" }).click();
+  await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
+  expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}${HISTORY}?page=2`);
+});
+
+test("a session that ended elsewhere is told apart from one that never was", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage/user/name");
+  await page.getByRole("textbox", { name: "이름" }).fill("새이름");
+  await sessionsEndIn(email, -1);
+  // By now the access token in the page's hands has run out as well: the page learns of it by its next call.
+  await page.clock.fastForward("04:45");
+  await expect(dialogs(page)).toHaveAccessibleName("로그인한 지 오래됐어요");
+  await expect(dialogs(page).getByRole("button", { name: "다시 로그인" })).toBeVisible();
+  await page.getByRole("button", { name: "닫기" }).click();
+  await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue("새이름");
+  await page.getByRole("button", { name: "저장", exact: true }).click();
+  await expect(dialogs(page)).toHaveAccessibleName("로그인이 필요해요");
+});

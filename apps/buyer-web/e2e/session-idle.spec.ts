@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { PASSWORD, signUpBuyer } from "./lib/buyer";
+import { comeToTheEnd, openSignedIn, sessionSecondsLeft, sessionsEndIn } from "./lib/session";
+
+// The idle limit of a session (spec §9): 30 minutes, with a warning of two.
+
+const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
+const TUTOR = process.env.TUTOR_ORIGIN ?? "http://localhost:3001";
+const EXAM = process.env.EXAM_ORIGIN ?? "http://localhost:3003";
+
+const warning = (page: Page) => page.getByRole("alertdialog", { name: "곧 로그아웃돼요" });
+const ended = (page: Page) => page.getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" });
+const going = (page: Page) => page.getByRole("button", { name: "계속 이용할게요" });
+
+test("two minutes before the end there is a warning, and one press goes on", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  await comeToTheEnd(page, email, 110);
+  await expect(warning(page)).toBeVisible();
+  await expect(going(page)).toBeFocused();
+  await expect(warning(page)).toContainText(/1분 \d+초 뒤에/);
+  await expect(warning(page).getByRole("status")).toHaveText("");
+  await expectAccessible(page, "warning");
+  await page.clock.fastForward("00:55");
+  await sessionsEndIn(email, 50);
+  await expect(warning(page).getByRole("status")).toHaveText("로그아웃까지 1분 남았어요.");
+  await page.keyboard.press("Enter");
+  await expect(warning(page)).toHaveCount(0);
+  expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+});
+
+test("Esc goes on too; the other button logs out", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  await comeToTheEnd(page, email, 100);
+  await expect(going(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(warning(page)).toHaveCount(0);
+  expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+
+  await comeToTheEnd(page, email, 100);
+  await warning(page).getByRole("button", { name: "로그아웃" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "로그인" })).toBeVisible();
+  expect(await sessionSecondsLeft(email)).toBe(0);
+});
+
+test("whoever stays away is told why, finds the page as it was, and comes back to it", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage/user/name");
+  await page.getByRole("textbox", { name: "이름" }).fill("반쯤쓴이름");
+  // Typing is activity: it extends the session a little later, and nothing is done after that.
+  const extended = page.waitForResponse((response) => response.url().endsWith("/api/access-token"));
+  await page.clock.fastForward("03:30");
+  await extended;
+  await comeToTheEnd(page, email, 90);
+  await expect(warning(page)).toBeVisible();
+  await sessionsEndIn(email, -1);
+  await page.clock.fastForward("02:00");
+  await expect(ended(page)).toContainText("30분 동안 사용하지 않았어요");
+  await expect(warning(page)).toHaveCount(0);
+  await expectAccessible(page, "ended");
+  await expect(page.locator("input[name=name]")).toHaveValue("반쯤쓴이름");
+
+  await ended(page).getByRole("button", { name: "다시 로그인" }).click();
+  await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
+  expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}/mypage/user/name`);
+  await page.getByLabel("이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.waitForURL(`${baseURL}/mypage/user/name`);
+});
+
+test("what is done in another app takes the warning away here", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  await comeToTheEnd(page, email, 110);
+  await expect(warning(page)).toBeVisible();
+  const other = await context.newPage();
+  const known = other.waitForResponse((response) => response.url().endsWith("/api/access-token"));
+  await other.goto(`${ACCOUNT}/profiles`);
+  await known;
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test("a session that was extended elsewhere before is not warned of", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  // The server still gives it all of its time: only this page's clock has moved.
+  const asked = page.waitForResponse((response) => /\/api\/(auth\/get-session|access-token)/.test(response.url()));
+  await page.clock.fastForward("28:30");
+  await asked;
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test("activity extends the session with one call, however much there is; an idle page never does", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  const tokens: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/access-token") tokens.push(search);
+  });
+  await openSignedIn(page, "/mypage");
+  await sessionsEndIn(email, 600);
+  tokens.length = 0;
+
+  // Six minutes later the page asks for something by itself.
+  await page.clock.fastForward("06:00");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => tokens).toEqual(["?idle=true"]);
+  expect(await sessionSecondsLeft(email)).toBeLessThan(601);
+
+  tokens.length = 0;
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press("Shift");
+  await expect.poll(() => sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+  expect(tokens).toEqual([""]);
+});
+
+for (const [name, address] of [
+  ["tutor", `${TUTOR}/`],
+  ["account", `${ACCOUNT}/profiles`],
+  ["exam", `${EXAM}/`],
+] as const) {
+  test(`the ${name} site warns too`, async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await openSignedIn(page, address);
+    await comeToTheEnd(page, email, 110);
+    await expect(warning(page)).toBeVisible();
+    await going(page).click();
+    await expect(warning(page)).toHaveCount(0);
+    expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+  });
+}
