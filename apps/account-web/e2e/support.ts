@@ -83,6 +83,7 @@ export async function makeAccount(page: Page): Promise<{ email: string; password
   const consents = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"].map((key) => ({ key, agreed: true }));
   const person = { locale: "ko-KR", userType: "STUDENT", isParent: false, name: "새사람", birthYear: 1990, grade: 15 };
   await post("/users", { ...person, consents }, { authorization: `Bearer ${accessToken}` });
+  await post("/auth/sign-out", {});
   await page.context().clearCookies();
   return { email, password };
 }

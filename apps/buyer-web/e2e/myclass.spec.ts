@@ -41,10 +41,10 @@ test("a phone that nobody confirmed comes first", async ({ context, page, baseUR
 
 test("lessons that could not be loaded can be asked for again", async ({ context, page, baseURL }) => {
   await signUpFamily(context, baseURL ?? "");
-  await page.route("**/api/users/me/services", (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route("**/api/users/me/services", (route) => route.abort());
   await page.goto("/myclass");
-  await page.getByRole("button", { name: /다시/ }).first().waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
   await page.unroute("**/api/users/me/services");
-  await page.getByRole("button", { name: /다시/ }).first().click();
+  await page.getByRole("button", { name: "다시 불러오기" }).click();
   await expect(page.getByRole("heading", { name: "아직 수업이 없어요" })).toBeVisible();
 });
