@@ -49,15 +49,15 @@ export function PasswordForgot({ target }: { target: ReturnTarget }) {
           링크 받기
         </Button>
       </form>
-      <p className="mt-6 border-t border-line pt-5 text-body-sm text-fg-2">
-        카카오나 네이버로 가입했다면 비밀번호가 없어요.{" "}
+      <div className="mt-6 border-t border-line pt-5 text-body-sm text-fg-2">
+        <p>카카오나 네이버로 가입했다면 비밀번호가 없어요.</p>
         <a
           href={accountPage("/login", target)}
-          className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-fg underline-offset-4 hover:underline"
         >
           로그인 화면으로
         </a>
-      </p>
+      </div>
     </div>
   );
 }
@@ -73,8 +73,9 @@ function MailSent({ email, target, onAgain }: MailSentProps) {
           title="메일함을 확인해 주세요"
           reason={
             <>
-              <strong className="break-all font-semibold text-fg">{email}</strong>로 가입하셨다면 곧 메일이 도착해요.
-              링크는 30분 동안 쓸 수 있어요.
+              <strong className="block break-all font-semibold text-fg">{email}</strong>
+              <span className="block">이 주소로 가입하셨다면 곧 메일이 도착해요.</span>
+              <span className="block">링크는 30분 동안 쓸 수 있어요.</span>
             </>
           }
         />
