@@ -9,12 +9,16 @@ test("the messenger stands where the route says, and nowhere else; utm parameter
   context,
   baseURL,
 }) => {
-  await page.goto("/price");
-  await button(page).waitFor();
-  const box = await button(page).boundingBox();
-  expect(844 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(125);
-
   await signUpBuyer(context, baseURL ?? "");
+  for (const [path, offset] of [
+    ["/price", 125],
+    ["/myclass", 18],
+  ] as const) {
+    await page.goto(path);
+    await button(page).waitFor();
+    const box = await button(page).boundingBox();
+    expect(844 - (box?.y ?? 0) - (box?.height ?? 0), path).toBe(offset);
+  }
   for (const path of ["/", "/simple-enroll", "/mypage"]) {
     await page.goto(`${path}?utm_source=${encodeURIComponent(path)}`);
     // The late part that keeps the utm parameters (spec §9) draws the messenger too.
