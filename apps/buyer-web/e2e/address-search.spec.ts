@@ -88,7 +88,7 @@ test("without the script the built-in search takes over and says so; it is one p
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto("/mypage/user/address");
   await openSearch(page);
-  await expect(page.getByText("주소 검색을 불러오지 못했어요.", { exact: false })).toBeVisible();
+  await expect(page.getByText("간단한 검색으로 바꿨어요.", { exact: false })).toBeVisible();
   await search(page).fill("세종대로 110");
   await page.getByRole("button", { name: /세종대로 110/ }).click();
   await expect(page.getByRole("textbox", { name: "주소", exact: true })).toHaveValue(/세종대로 110/);
@@ -97,7 +97,7 @@ test("without the script the built-in search takes over and says so; it is one p
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: STAND_IN }));
   await page.route(FRAME, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: SERVICE_PAGE }));
   await openSearch(page);
-  await page.getByRole("button", { name: "여기에 없어요" }).click();
+  await page.getByRole("button", { name: "찾는 주소가 없어요" }).click();
   await expect(search(page)).toBeVisible();
 });
 

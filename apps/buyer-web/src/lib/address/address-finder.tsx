@@ -24,7 +24,7 @@ export default function AddressFinder({ onChoose }: { onChoose: (address: RoadAd
     <div className="grid gap-4">
       {way === "failed" ? (
         <p role="status" className="text-body-sm text-fg-2">
-          주소 검색을 불러오지 못했어요. 여기서 찾거나 직접 적어 주세요.
+          주소 검색을 불러오지 못해 간단한 검색으로 바꿨어요.
         </p>
       ) : null}
       <AddressSearch onChoose={onChoose} />

@@ -56,7 +56,7 @@ export function PostcodeFrame({ onChoose, onFail, onOwn }: PostcodeFrameProps) {
         className="h-115 w-full rounded-md border border-line bg-bg"
       />
       <Button variant="quiet" full onClick={onOwn}>
-        여기에 없어요
+        찾는 주소가 없어요
       </Button>
     </div>
   );
