@@ -20,6 +20,11 @@ export function createNextConfig(own: NextConfig = {}): NextConfig {
       { source: "/fonts/:path*", headers: [{ key: "cache-control", value: "public, max-age=2592000" }] },
     ],
     ...own,
-    experimental: { proxyTimeout: PROXY_TIMEOUT_MS, ...own.experimental },
+    experimental: {
+      proxyTimeout: PROXY_TIMEOUT_MS,
+      // It would render every page twice and send its data twice, for a second visit of the same page: 20 KiB on the first.
+      cachedNavigations: false,
+      ...own.experimental,
+    },
   };
 }

@@ -5,6 +5,7 @@ import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { type AccountQuery, returnTarget } from "@/lib/return-target";
+import { Title } from "@/lib/title";
 import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
 
 export const metadata = pageMetadata("로그인");
@@ -14,9 +15,12 @@ type LoginPageProps = { searchParams: Promise<AccountQuery & VendorQuery> };
 export default function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <AccountFrame>
-      <Suspense fallback={<FormSkeleton />}>
-        <Login searchParams={searchParams} />
-      </Suspense>
+      <div className="py-6 lg:py-2">
+        <Title help="로그인하면 보던 화면으로 이어져요.">어떻게 로그인할까요?</Title>
+        <Suspense fallback={<FormSkeleton titled />}>
+          <Login searchParams={searchParams} />
+        </Suspense>
+      </div>
     </AccountFrame>
   );
 }

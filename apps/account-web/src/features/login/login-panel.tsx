@@ -1,7 +1,6 @@
 import { Badge } from "@pkg/ui/badge";
 import { Banner } from "@pkg/ui/banner";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { Title } from "@/lib/title";
 import { SocialButtons } from "./components/social-buttons";
 import { LoginForm } from "./login-form";
 import { SkipLogin } from "./login-skip";
@@ -12,18 +11,17 @@ type LoginPanelProps = {
   problem: string | null;
 };
 
-/** The log-in screen; tutors come with an account that was made when they were accepted. */
+/** The log-in screen below its title; tutors come with an account that was made when they were accepted. */
 export function LoginPanel({ target, problem }: LoginPanelProps) {
   const isTutor = target.source === "tutor";
   return (
-    <div className="py-6 lg:py-2">
+    <>
       <SkipLogin target={target} />
       {isTutor ? (
-        <Badge tone="brand" className="mb-3">
+        <Badge tone="brand" className="-mt-4 mb-6">
           선생님
         </Badge>
       ) : null}
-      <Title help="로그인하면 보던 화면으로 이어져요.">어떻게 로그인할까요?</Title>
       {problem ? (
         <div role="alert" className="-mt-2 mb-6">
           <Banner inline tone="warn">
@@ -59,6 +57,6 @@ export function LoginPanel({ target, problem }: LoginPanelProps) {
           </>
         )}
       </p>
-    </div>
+    </>
   );
 }
