@@ -6,7 +6,7 @@ import { StartUp } from "./start-up";
 /** What stands around every page of every app; the root layout adds its own stylesheet. */
 export function AppRoot({ children }: { children: ReactNode }) {
   return (
-    <html lang="ko">
+    <html lang="ko" data-font="waiting">
       <body>
         <FontSheet />
         <IeBanner />
