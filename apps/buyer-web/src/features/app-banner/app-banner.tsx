@@ -33,7 +33,7 @@ function Offer({ store, onClose }: { store: string; onClose: () => void }) {
   return (
     <aside ref={bar} aria-label="앱 안내" className="sticky bottom-0 z-30 lg:hidden">
       <StickyBar width="wide" info={<strong className="text-label text-fg">{COPIES[copyOf(feature.variant)]}</strong>}>
-        <ButtonLink href={store} size="sm" target="_blank" rel="noopener">
+        <ButtonLink href={store} size="sm" variant="secondary" target="_blank" rel="noopener">
           앱 받기
         </ButtonLink>
         <IconButton label="앱 안내 닫기" onClick={onClose} className="-mr-3">
