@@ -89,6 +89,24 @@ test("what is done in another app takes the warning away here", async ({ context
   await expect(warning(page)).toHaveCount(0);
 });
 
+test("a log-in in another tab takes back what was said about the end", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage/user/name");
+  await page.getByRole("textbox", { name: "이름" }).waitFor();
+  await comeToTheEnd(page, email, 90);
+  await expect(warning(page)).toBeVisible();
+  await sessionsEndIn(email, -1);
+  await page.clock.fastForward("02:00");
+  await expect(ended(page)).toBeVisible();
+
+  const headers = { origin: baseURL ?? "" };
+  const data = { email, password: PASSWORD };
+  expect((await context.request.post("/api/auth/sign-in/email", { headers, data })).ok()).toBe(true);
+  await (await context.newPage()).goto("/mypage");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(ended(page)).toHaveCount(0);
+});
+
 test("a session that was extended elsewhere before is not warned of", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage");

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError, ServerError } from "@pkg/api-client";
 import { type ErrorCopy, errorCopy, TRANSPORT_COPY } from "@pkg/domain";
 import { isOnline } from "../online";
+import { isMissingCode } from "./is-missing-code";
 import { OFFLINE } from "./no-answer";
 
 /**
@@ -8,7 +9,7 @@ import { OFFLINE } from "./no-answer";
  * 401, 5xx and no answer by their own sentences. Whatever else was thrown reads like a server error.
  */
 export function reactToError(error: unknown): ErrorCopy {
-  if (error instanceof NetworkError || isMissingChunk(error)) return noAnswer();
+  if (error instanceof NetworkError || isMissingCode(error)) return noAnswer();
   if (error instanceof ServerError && error.status === 401) return TRANSPORT_COPY.UNAUTHORIZED;
   if (!(error instanceof ApiError)) return TRANSPORT_COPY.SERVER_ERROR;
   const { service, errorCode, message, details } = error;
@@ -18,9 +19,4 @@ export function reactToError(error: unknown): ErrorCopy {
 /** Without a connection waiting does not help: then it says what does. */
 function noAnswer(): ErrorCopy {
   return isOnline() ? TRANSPORT_COPY.NO_RESPONSE : { ...TRANSPORT_COPY.NO_RESPONSE, message: OFFLINE };
-}
-
-/** Code that should have come over the network and did not. */
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && error.name === "ChunkLoadError";
 }

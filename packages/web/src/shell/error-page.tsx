@@ -1,14 +1,35 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { isMissingCode } from "../errors/is-missing-code";
 
-const ErrorView = lazy(() => import("./error-view"));
+type ErrorPageProps = { error: Error; reset: () => void };
+type ErrorViewProps = { error: Error; onRetry: () => void };
+
+// Without a connection the page about the failure cannot be loaded either: then these words stand for it.
+const ErrorView = lazy(() => import("./error-view").catch(() => ({ default: PlainView })));
 
 /** The error boundary of an app. Every page carries it, so what it shows is loaded only when it is needed. */
-export function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+export function ErrorPage({ error, reset }: ErrorPageProps) {
+  // Drawing again helps, but not where code is missing: that is asked for once in the life of a page.
+  const retry = () => (isMissingCode(error) ? location.reload() : reset());
   return (
     <Suspense fallback={<p role="status">화면을 다시 준비하고 있어요.</p>}>
-      <ErrorView error={error} reset={reset} />
+      <ErrorView error={error} onRetry={retry} />
     </Suspense>
+  );
+}
+
+function PlainView({ onRetry }: ErrorViewProps) {
+  return (
+    <main>
+      <div role="alert" className="grid justify-items-center gap-5 px-(--size-gutter) py-20 text-center">
+        <h1 className="text-title-3">화면을 보여 드리지 못했어요</h1>
+        <p className="text-body-sm text-fg-2">인터넷 연결을 확인하고 다시 시도해 주세요.</p>
+        <button type="button" onClick={onRetry} className="min-h-12 rounded-md bg-sand-100 px-5 text-label">
+          다시 시도
+        </button>
+      </div>
+    </main>
   );
 }

@@ -7,7 +7,7 @@ import { reportProblem } from "../reporting/report-problem";
 import { FlowTop } from "./flow-top";
 
 /** What is shown when drawing a page failed. What was typed is kept in drafts, so trying again is safe. */
-export default function ErrorView({ error, reset }: { error: Error; reset: () => void }) {
+export default function ErrorView({ error, onRetry }: { error: Error; onRetry: () => void }) {
   useEffect(() => reportProblem(error), [error]);
   return (
     <>
@@ -17,7 +17,7 @@ export default function ErrorView({ error, reset }: { error: Error; reset: () =>
           level={1}
           title="화면을 보여 드리지 못했어요"
           reason="저장한 내용은 그대로 있어요. 다시 시도해 주세요."
-          action={<Button onClick={reset}>다시 시도</Button>}
+          action={<Button onClick={onRetry}>다시 시도</Button>}
         />
       </main>
     </>

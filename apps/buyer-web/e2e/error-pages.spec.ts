@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { signUpBuyer } from "./lib/buyer";
+
+// Where a reader ends up by a wrong address, somebody else's things or missing code, there is a word and a way on.
+
+const SITES = {
+  buyer: process.env.BUYER_ORIGIN ?? "http://localhost:3000",
+  tutor: process.env.TUTOR_ORIGIN ?? "http://localhost:3001",
+  account: process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002",
+  exam: process.env.EXAM_ORIGIN ?? "http://localhost:3003",
+};
+
+for (const [site, origin] of Object.entries(SITES)) {
+  test(`an unknown address of the ${site} site is answered with 404, says so, and leads home`, async ({ page }) => {
+    const answer = await page.goto(`${origin}/nowhere/at-all?x=1`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/페이지를 찾을 수 없어요/);
+    await expect(page.getByRole("heading", { level: 1, name: "페이지를 찾을 수 없어요" })).toBeVisible();
+    await expectAccessible(page, `${site}, not found`);
+    await page.getByRole("link", { name: "처음으로" }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/nowhere"));
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  });
+}
+
+for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tutoring/enroll/applicant/NR00000000"]) {
+  test(`${path}, which is nobody's, is not found, with a way back`, async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    await page.goto(path);
+    await expect(
+      page
+        .getByText(/찾을 수 없어요/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, path);
+    await page.getByRole("main").getByRole("link").filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.pathname !== path);
+  });
+}
+
+/** Lets through only the scripts that stand in the document: what a page loads later is missing. */
+async function loseLateCode(page: Page, path: string): Promise<void> {
+  const html = await (await page.context().request.get(path)).text();
+  await page.route(/\/_next\/static\/.+\.js/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+}
+
+test("a page whose code does not come says so, and trying again brings it", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  await loseLateCode(page, "/mypage/user/name");
+  await page.goto("/mypage/user/name");
+  await expect(page.getByRole("heading", { level: 1, name: "화면을 보여 드리지 못했어요" })).toBeVisible();
+  await expectAccessible(page, "missing code");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(page.getByRole("textbox", { name: "이름" })).toBeVisible();
+});
