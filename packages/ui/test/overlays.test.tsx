@@ -44,6 +44,16 @@ test("the alert dialog focuses its safe button, Esc means it, and the focus retu
   await waitFor(() => expect(document.activeElement?.textContent).toBe("그만두기 누르기"));
 });
 
+test("a safe way that is the one to take looks like it, and keeps the focus", async () => {
+  const act = { label: "로그아웃", onPress: vi.fn(), tone: "secondary" } as const;
+  const safe = { label: "계속 이용할게요", tone: "primary" } as const;
+  render(<AlertDialog open onClose={vi.fn()} title="곧 로그아웃돼요" safe={safe} act={act} />);
+  const goOn = await screen.findByRole("button", { name: "계속 이용할게요" });
+  await waitFor(() => expect(document.activeElement).toBe(goOn));
+  expect(goOn.className).toContain("bg-brand");
+  expect(screen.getByRole("button", { name: "로그아웃" }).className).not.toContain("bg-brand");
+});
+
 test("the sheet closes by its button", async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
