@@ -131,7 +131,10 @@ test("an expired session asks to log in and comes back with everything but the c
   await payment.agree();
   await sql`delete from auth_sessions where user_id = (select id from users where email = ${email})`;
   await page.clock.fastForward("31:00");
-  await page.getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" }).getByRole("button", { name: "닫기" }).click();
+  await page
+    .getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" })
+    .getByRole("button", { name: "닫기" })
+    .click();
   await payment.payButton.click();
   const dialog = page.getByRole("alertdialog", { name: "로그인이 필요해요" });
   await dialog.getByRole("button", { name: "로그인" }).click();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EarlyInput } from "./early-input";
 import { FontSheet } from "./font-sheet";
 import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
@@ -8,6 +9,7 @@ export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <html lang="ko" data-font="waiting">
       <body>
+        <EarlyInput />
         <FontSheet />
         <IeBanner />
         {children}

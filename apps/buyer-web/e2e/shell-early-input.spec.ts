@@ -1,0 +1,44 @@
+import { expect, type Page, test } from "@playwright/test";
+import { PASSWORD, signUpBuyer } from "./lib/buyer";
+import { ChoosingScreen } from "./lib/choosing";
+
+// On a slow phone the server's page stands there before its code does. What is tapped until then is done afterwards.
+
+/** Holds the code of every page from now on; gives back how to let it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a subject that was tapped before the page's code came is chosen when it comes", async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto("/simple-enroll", { waitUntil: "commit" });
+  const screen = new ChoosingScreen(page);
+  await screen.button("수학").click();
+  await expect(screen.button("수학")).toBeVisible();
+  letCome();
+  await expect(page.getByRole("button", { name: /^중2-2/ }).first()).toBeVisible();
+});
+
+test("a log-in that was sent before the page's code came keeps the password out of the address", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await context.clearCookies();
+  const letCome = await holdCode(page);
+  await page.goto("/mypage", { waitUntil: "commit" });
+  await page.waitForURL(/\/login/, { waitUntil: "commit" });
+  const asked = page.url();
+  await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  expect(page.url()).toBe(asked);
+  letCome();
+  await page.waitForURL(/\/mypage$/);
+});

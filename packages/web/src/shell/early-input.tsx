@@ -1,0 +1,52 @@
+import { isDevelopment } from "../env";
+
+// React marks every element that it has taken over. What somebody does to one that it has not is kept, and done again once
+// it has: until then a button would do nothing, a field would lose its text, and a form would send it in the address. A
+// field's text is set twice, because React takes no notice of a value that it has seen.
+const KEEP_EARLY_INPUT = `(function () {
+  var typed = new Map(), tap = null, until = 0, waits = false;
+  function isTaken(el) { return Object.keys(el).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
+  function wait() { if (!waits) { waits = true; setTimeout(next, 30); } }
+  function next() {
+    waits = false;
+    if (Date.now() > until) { typed.clear(); tap = null; return; }
+    var isFree = true;
+    typed.forEach(function (text, el) {
+      if (!el.isConnected) typed.delete(el);
+      else if (isFree && isTaken(el)) { isFree = false; typed.delete(el); type(el, text); }
+    });
+    if (tap && !tap.isConnected) tap = null;
+    if (tap && isFree && !typed.size && isTaken(tap)) {
+      var el = tap;
+      tap = null;
+      if (el.tagName === "FORM") el.requestSubmit(); else el.click();
+    }
+    if (typed.size || tap) wait();
+  }
+  function type(el, text) {
+    el.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(el), "value").set.call(el, text);
+    el.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  function keep(event) {
+    var at = event.target;
+    if (!at.closest) return;
+    var el = event.type === "click" ? at.closest("button,input[type=checkbox],input[type=radio]") : at;
+    if (!el || isTaken(el)) return;
+    until = Date.now() + 15000;
+    if (event.type !== "input") {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      tap = el;
+    } else if (el.type !== "checkbox" && el.type !== "radio") typed.set(el, el.value);
+    wait();
+  }
+  ["click", "submit", "input"].forEach(function (name) { addEventListener(name, keep, true); });
+})()`;
+
+/** Keeps what is typed and the last tap before the page can answer, and answers then. Stands before what can be tapped. */
+export function EarlyInput() {
+  // The development server's policy allows no inline script without the nonce of the request.
+  if (isDevelopment()) return null;
+  return <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />;
+}
