@@ -2,6 +2,7 @@ export * from "./auth.ts";
 export * from "./benefits.ts";
 export * from "./guardians.ts";
 export * from "./lessons.ts";
+export * from "./matches.ts";
 export * from "./operations.ts";
 export * from "./order-schedules.ts";
 export * from "./orders.ts";

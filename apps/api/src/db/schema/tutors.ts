@@ -1,17 +1,19 @@
 import type {
   AdmissionType,
   ConfidenceLevel,
+  MajorGroup,
   MajorTrack,
   TutorGender,
   TutorStyle,
   TutorTier,
   UniversityTier,
 } from "@pkg/domain";
-import { customType, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import { boolean, customType, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** 336 half-hours of a week, Monday 00:00 KST first, "1" where the tutor is free. */
+/** 336 half-hours of a week, Monday 00:00 KST first, as "0" and "1". */
 const weekBits = customType<{ data: string }>({ dataType: () => "bit(336)" });
 
 export const universities = pgTable("universities", {
@@ -22,15 +24,19 @@ export const universities = pgTable("universities", {
 });
 
 export const tutors = pgTable("tutors", {
-  id: integer().primaryKey(),
+  // Tutors who applied are numbered from here; below are the generated ones.
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000_000 }),
   userId: text().references(() => users.id),
   name: text().notNull(),
+  /** Digits only. Proposals go there, and open by it. */
+  phoneNumber: text(),
   gender: text().$type<TutorGender>().notNull(),
   tier: text().$type<TutorTier>().notNull(),
   universityId: integer()
     .notNull()
     .references(() => universities.id),
   major: text().notNull(),
+  majorGroup: text().$type<MajorGroup>().notNull().default("OTHERS"),
   track: text().$type<MajorTrack>().notNull(),
   admissionType: text().$type<AdmissionType>().notNull(),
   styles: text().array().$type<TutorStyle[]>().notNull(),
@@ -38,8 +44,14 @@ export const tutors = pgTable("tutors", {
   introduction: text().notNull(),
   capacity: smallint().notNull(),
   activeStudents: smallint().notNull().default(0),
+  /** "1" where the tutor would teach. */
   weekBits: weekBits().notNull(),
+  /** "1" where a weekly lesson is: what is free is `weekBits` without these. */
+  takenBits: weekBits().notNull().default(sql`repeat('0', 336)::bit(336)`),
+  /** Whether new students are wanted; a tutor who pauses is suggested to nobody. */
+  isOpen: boolean().notNull().default(true),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });
 
 export const tutorSubjects = pgTable(

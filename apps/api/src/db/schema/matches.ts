@@ -1,0 +1,136 @@
+import type { LessonStart, MatchStatus, TutorProposalStatus, TutorRank } from "@pkg/domain";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { type applicants, orderItems, orders } from "./orders.ts";
+import { tutors } from "./tutors.ts";
+import { students, users } from "./users.ts";
+
+/** What is wished of the tutor; a wish that was widened differs from the applicant's. */
+export type MatchWishes = Pick<
+  typeof applicants.$inferSelect,
+  | "weeklyAvailablePeriods"
+  | "tutorGenders"
+  | "tutorUniversities"
+  | "tutorPassTypes"
+  | "tutorTracks"
+  | "likedTutorStyles"
+  | "dislikedTutorStyles"
+>;
+
+/** The search for the tutor of one paid course, and afterwards the pair (product §6). */
+export const matches = pgTable(
+  "matches",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderItemId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orderItems.id),
+    merchantUid: text()
+      .notNull()
+      .references(() => orders.merchantUid),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id),
+    status: text().$type<MatchStatus>().notNull().default("READY"),
+    subjectKey: text().notNull(),
+    subjectDetailKey: text().notNull(),
+    rank: text().$type<TutorRank>().notNull(),
+    minutes: smallint().notNull(),
+    lessonsPerWeek: smallint().notNull(),
+    wishes: jsonb().$type<MatchWishes>().notNull(),
+    /** Tutors whom the buyer chose; asked first. */
+    chosenTutorIds: integer().array().notNull().default([]),
+    /** Tutors who had this student, or said no: never asked again. */
+    excludedTutorIds: integer().array().notNull().default([]),
+    tutorId: integer().references(() => tutors.id),
+    /** Weekly lesson times that the tutor accepted. */
+    lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull().default([]),
+    /** Counts the rounds of proposals. */
+    round: smallint().notNull().default(0),
+    /** When the present round is over. */
+    deadlineAt: instant(),
+    /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
+    promisedOn: text(),
+    matchedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("matches_of_user").on(table.userId, table.createdAt.desc()),
+    index("matches_of_tutor").on(table.tutorId).where(sql`${table.tutorId} is not null`),
+    check("matches_tutor_when_matched", sql`(${table.status} = 'MATCHED') = (${table.tutorId} is not null)`),
+    check(
+      "matches_status_known",
+      sql`${table.status} in ('READY', 'MATCHING', 'MATCHED', 'CANCELED', 'AIM_ING', 'UNPAIRED', 'PROFILE_MATCHING', 'PROFILE_MATCH_FAILED')`,
+    ),
+  ],
+);
+
+/** One round of proposals of a match. Its id is 128 random bits: whoever holds the link was sent it. */
+export const tutorPairings = pgTable(
+  "tutor_pairings",
+  {
+    id: text().primaryKey(),
+    matchId: uuid()
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    round: smallint().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("tutor_pairings_one_per_round").on(table.matchId, table.round)],
+);
+
+/** A tutor who is asked in a pairing, with what was said about the fit when the question was sent. */
+export const candidateTutors = pgTable(
+  "candidate_tutors",
+  {
+    pairingId: text()
+      .notNull()
+      .references(() => tutorPairings.id, { onDelete: "cascade" }),
+    tutorId: integer()
+      .notNull()
+      .references(() => tutors.id),
+    matchId: uuid()
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    talkSendStatus: text().$type<TutorProposalStatus>().notNull().default("READY"),
+    score: smallint().notNull(),
+    lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull(),
+    /** The tutor's own word for a no. */
+    reason: text(),
+    dueAt: instant().notNull(),
+    sentAt: instant(),
+    answeredAt: instant(),
+    /** Since when the pair that this ACCEPT made is dissolved. */
+    releasedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pairingId, table.tutorId] }),
+    index("candidate_tutors_of_tutor").on(table.tutorId, table.createdAt.desc()),
+    // The first ACCEPT wins, whatever the code does (engineering §5.4).
+    uniqueIndex("candidate_tutors_one_accept")
+      .on(table.matchId)
+      .where(sql`${table.talkSendStatus} = 'ACCEPT' and ${table.releasedAt} is null`),
+    check(
+      "candidate_tutors_status_known",
+      sql`${table.talkSendStatus} in ('READY', 'SENT', 'ACCEPT', 'REJECT', 'SMS_SENT', 'TIMEOUT')`,
+    ),
+  ],
+);
