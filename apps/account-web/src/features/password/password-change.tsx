@@ -11,10 +11,9 @@ import { newPasswordProblem, passwordGivenProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { readLoginWays } from "@/lib/login-ways";
 import { PasswordField } from "@/lib/password-field";
-import { currentPasswordProblem, fieldProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
 import { useLoaded } from "@/lib/use-loaded";
-import { changePassword } from "./password-calls";
+import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
 
 /** Changes the password; somebody without one sets their first. @param back where it goes on afterwards */
 export function PasswordChange({ back }: { back: string }) {
@@ -36,6 +35,7 @@ export function PasswordChange({ back }: { back: string }) {
 
 function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string }) {
   const router = useRouter();
+  usePasswordCalls();
   const form = useForm({
     initial: { currentPassword: "", newPassword: "" },
     validate: ({ currentPassword, newPassword }) => ({
@@ -43,13 +43,15 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
       newPassword: newPasswordProblem(newPassword, "") ?? undefined,
     }),
     onSubmit: async ({ currentPassword, newPassword }) => {
+      const { changePassword } = await loadPasswordCalls();
       await changePassword(newPassword, hasPassword ? currentPassword : undefined);
       toast(hasPassword ? "비밀번호를 바꿨어요. 다른 기기에서는 로그아웃했어요." : "비밀번호를 정했어요.");
       router.replace(back);
     },
     onError: async (error) => {
-      const current = currentPasswordProblem(error);
-      const next = fieldProblem(error, "newPassword");
+      const parts = await loadPasswordCalls().catch(() => null);
+      const current = parts?.currentPasswordProblem(error);
+      const next = parts?.fieldProblem(error, "newPassword");
       if (current && hasPassword) form.fail({ currentPassword: current });
       else if (current || next) form.fail({ newPassword: next ?? current ?? "" });
       else await reactTo(error);

@@ -7,24 +7,25 @@ import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
 import { useState } from "react";
 import { emailProblem } from "@/lib/credentials";
-import { limitProblem } from "@/lib/password-problem";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { ResendMail } from "./components/resend-mail";
-import { requestReset } from "./password-calls";
+import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
 
 /** Asks for the address, and says what to do next: the same for every address, so that nobody learns who is here. */
 export function PasswordForgot({ target }: { target: ReturnTarget }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  usePasswordCalls();
   const form = useForm({
     initial: { email: "" },
     validate: ({ email }) => ({ email: emailProblem(email) ?? undefined }),
     onSubmit: async ({ email }) => {
+      const { requestReset } = await loadPasswordCalls();
       await requestReset(email.trim());
       setSentTo(email.trim());
     },
     onError: async (error) => {
-      const problem = limitProblem(error);
+      const problem = (await loadPasswordCalls().catch(() => null))?.limitProblem(error);
       if (problem) form.fail({ email: problem });
       else await reactTo(error);
     },

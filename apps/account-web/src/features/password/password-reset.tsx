@@ -8,9 +8,8 @@ import { useEffect, useState } from "react";
 import { newPasswordProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { PasswordField } from "@/lib/password-field";
-import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
-import { resetPassword } from "./password-calls";
+import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 
@@ -68,16 +67,19 @@ export function PasswordReset() {
 type NewPasswordProps = { token: string; onDone: () => void; onOver: () => void };
 
 function NewPassword({ token, onDone, onOver }: NewPasswordProps) {
+  usePasswordCalls();
   const form = useForm({
     initial: { newPassword: "" },
     validate: ({ newPassword }) => ({ newPassword: newPasswordProblem(newPassword, "") ?? undefined }),
     onSubmit: async ({ newPassword }) => {
+      const { resetPassword } = await loadPasswordCalls();
       await resetPassword(token, newPassword);
       onDone();
     },
     onError: async (error) => {
-      if (isLinkOver(error)) return onOver();
-      const problem = limitProblem(error) ?? fieldProblem(error, "newPassword");
+      const parts = await loadPasswordCalls().catch(() => null);
+      if (parts?.isLinkOver(error)) return onOver();
+      const problem = parts?.limitProblem(error) ?? parts?.fieldProblem(error, "newPassword");
       if (problem) form.fail({ newPassword: problem });
       else await reactTo(error);
     },

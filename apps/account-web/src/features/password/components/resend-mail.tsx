@@ -4,9 +4,8 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useState } from "react";
-import { limitProblem } from "@/lib/password-problem";
 import { useCountdown } from "@/lib/use-countdown";
-import { requestReset } from "../password-calls";
+import { loadPasswordCalls } from "../load-password-calls";
 
 const WAIT_MS = 30_000;
 
@@ -19,11 +18,12 @@ export function ResendMail({ email }: { email: string }) {
   async function resend(): Promise<void> {
     setBusy(true);
     try {
+      const { requestReset } = await loadPasswordCalls();
       await requestReset(email);
       setResendAt(Date.now() + WAIT_MS);
       toast("메일을 다시 보냈어요.");
     } catch (error) {
-      const problem = limitProblem(error);
+      const problem = (await loadPasswordCalls().catch(() => null))?.limitProblem(error);
       if (problem) toast(problem, { tone: "info" });
       else await reactTo(error);
     } finally {
