@@ -4,6 +4,7 @@ import type { MailSender } from "./adapters/mail/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { Database, Sql } from "./db/client.ts";
+import type { TutorSearch } from "./features/matching/rank-tutor.ts";
 import type { Outbox } from "./lib/outbox.ts";
 
 /** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
@@ -43,6 +44,7 @@ export interface AppDeps {
   mail: MailSender;
   loginProviders: LoginProvider[];
   outbox: Outbox;
+  tutorSearch: TutorSearch;
   logger: Logger;
   /** Called at each named step of a purchase; the crash tests stop the process there. */
   checkpoint: (step: PurchaseStep) => void | Promise<void>;

@@ -52,6 +52,7 @@ function inertDeps(): AppDeps {
       stop: async () => {},
       isRunning: () => false,
     },
+    tutorSearch: { top: unused, count: unused },
     logger: pino({ level: "silent" }),
     checkpoint: () => {},
   };

@@ -49,10 +49,14 @@ export function matchPoints(wish: MatchWish, tutor: MatchTutor): MatchPoints {
   };
 }
 
+/** As many common half-hours give full points for the overlap; 0 when no time is wished, which gives them to everybody. */
+export function enoughHalfHours(wish: Pick<MatchWish, "calendar" | "minutes" | "lessonsPerWeek">): number {
+  return Math.min(countFree(wish.calendar), ENOUGH_CHOICE * lessonHalfHours(wish.minutes) * wish.lessonsPerWeek);
+}
+
 function overlapPoints(wish: MatchWish, tutor: MatchTutor): number {
-  const wished = countFree(wish.calendar);
-  if (wished === 0) return MATCH_PART_LIMITS.overlap;
-  const enough = Math.min(wished, ENOUGH_CHOICE * lessonHalfHours(wish.minutes) * wish.lessonsPerWeek);
+  const enough = enoughHalfHours(wish);
+  if (enough === 0) return MATCH_PART_LIMITS.overlap;
   const common = Math.min(enough, countFree(meetingCalendar(wish, tutor)));
   return Math.floor((MATCH_PART_LIMITS.overlap * common) / enough);
 }

@@ -4,6 +4,7 @@ import type {
   MajorGroup,
   MajorTrack,
   TutorGender,
+  TutorRank,
   TutorStyle,
   TutorTier,
   UniversityTier,
@@ -23,36 +24,41 @@ export const universities = pgTable("universities", {
   region: text().notNull(),
 });
 
-export const tutors = pgTable("tutors", {
-  // Tutors who applied are numbered from here; below are the generated ones.
-  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000_000 }),
-  userId: text().references(() => users.id),
-  name: text().notNull(),
-  /** Digits only. Proposals go there, and open by it. */
-  phoneNumber: text(),
-  gender: text().$type<TutorGender>().notNull(),
-  tier: text().$type<TutorTier>().notNull(),
-  universityId: integer()
-    .notNull()
-    .references(() => universities.id),
-  major: text().notNull(),
-  majorGroup: text().$type<MajorGroup>().notNull().default("OTHERS"),
-  track: text().$type<MajorTrack>().notNull(),
-  admissionType: text().$type<AdmissionType>().notNull(),
-  styles: text().array().$type<TutorStyle[]>().notNull(),
-  teachingYears: smallint().notNull(),
-  introduction: text().notNull(),
-  capacity: smallint().notNull(),
-  activeStudents: smallint().notNull().default(0),
-  /** "1" where the tutor would teach. */
-  weekBits: weekBits().notNull(),
-  /** "1" where a weekly lesson is: what is free is `weekBits` without these. */
-  takenBits: weekBits().notNull().default(sql`repeat('0', 336)::bit(336)`),
-  /** Whether new students are wanted; a tutor who pauses is suggested to nobody. */
-  isOpen: boolean().notNull().default(true),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const tutors = pgTable(
+  "tutors",
+  {
+    // Tutors who applied are numbered from here; below are the generated ones.
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000_000 }),
+    userId: text().references(() => users.id),
+    name: text().notNull(),
+    /** Digits only. Proposals go there, and open by it. */
+    phoneNumber: text(),
+    gender: text().$type<TutorGender>().notNull(),
+    tier: text().$type<TutorTier>().notNull(),
+    universityId: integer()
+      .notNull()
+      .references(() => universities.id),
+    major: text().notNull(),
+    majorGroup: text().$type<MajorGroup>().notNull().default("OTHERS"),
+    track: text().$type<MajorTrack>().notNull(),
+    admissionType: text().$type<AdmissionType>().notNull(),
+    styles: text().array().$type<TutorStyle[]>().notNull(),
+    teachingYears: smallint().notNull(),
+    introduction: text().notNull(),
+    capacity: smallint().notNull(),
+    activeStudents: smallint().notNull().default(0),
+    /** "1" where the tutor would teach. */
+    weekBits: weekBits().notNull(),
+    /** "1" where a weekly lesson is: what is free is `weekBits` without these. */
+    takenBits: weekBits().notNull().default(sql`repeat('0', 336)::bit(336)`),
+    /** Whether new students are wanted; a tutor who pauses is suggested to nobody. */
+    isOpen: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  // The index in memory asks every few seconds who changed.
+  (table) => [index("tutors_updated_at").on(table.updatedAt)],
+);
 
 export const tutorSubjects = pgTable(
   "tutor_subjects",
@@ -64,6 +70,40 @@ export const tutorSubjects = pgTable(
     confidence: text().$type<ConfidenceLevel>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tutorId, table.subjectDetailKey] }), index().on(table.subjectDetailKey)],
+);
+
+/**
+ * What the search in PostgreSQL reads: one row for each subject detail of each tutor who has room for a student. Written by
+ * `writePostings` only.
+ */
+export const tutorPostings = pgTable(
+  "tutor_postings",
+  {
+    tutorId: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: "cascade" }),
+    subjectDetailKey: text().notNull(),
+    rank: text().$type<TutorRank>().notNull(),
+    /** Full points for confidence and load without this tutor's: the best come first. */
+    missingPoints: smallint().notNull(),
+    /** Codes of `lib/tutor-profile.ts`. */
+    styles: smallint().notNull(),
+    background: smallint().notNull(),
+    freeBits: weekBits().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tutorId, table.subjectDetailKey] }),
+    // Holds every column, so that a search reads nothing but the index.
+    index("tutor_postings_search").on(
+      table.subjectDetailKey,
+      table.rank,
+      table.missingPoints,
+      table.tutorId,
+      table.styles,
+      table.background,
+      table.freeBits,
+    ),
+  ],
 );
 
 export const reviews = pgTable("reviews", {

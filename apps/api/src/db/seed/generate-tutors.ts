@@ -3,6 +3,8 @@ import {
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
   MAJOR_TRACKS,
+  type MajorGroup,
+  type MajorTrack,
   subjectsForRank,
   TUTOR_GENDERS,
   TUTOR_STYLES,
@@ -67,14 +69,18 @@ function generateTutor(id: number, random: Random, universityList: readonly Univ
   const styles = random.sample(TUTOR_STYLES, random.int(2, 3));
   const teachingYears = tier === "EXPERT" ? random.int(5, 18) : random.int(1, 6);
   const capacity = random.int(3, 8);
+  const name = random.pick(FAMILY_NAMES) + random.pick(GIVEN_NAMES[gender]);
+  const major = random.pick(MAJORS[track]);
   return {
     tutor: {
       id,
-      name: random.pick(FAMILY_NAMES) + random.pick(GIVEN_NAMES[gender]),
+      name,
+      phoneNumber: `0108${String(id).padStart(7, "0")}`,
       gender,
       tier,
       universityId: university.id,
-      major: random.pick(MAJORS[track]),
+      major,
+      majorGroup: majorGroup(major, track),
       track,
       admissionType: random.pick(ADMISSIONS),
       styles,
@@ -90,6 +96,12 @@ function generateTutor(id: number, random: Random, universityList: readonly Univ
       confidence: pickConfidence(random),
     })),
   };
+}
+
+/** The group that a major's name tells, else that of its track (spec §3). */
+export function majorGroup(major: string, track: MajorTrack): MajorGroup {
+  if (/의예과|약학과|간호학과/.test(major)) return "MEDICINE";
+  return /교육/.test(major) ? "EDUCATION" : track;
 }
 
 function introduce(random: Random, styles: readonly TutorStyle[], years: number): string {

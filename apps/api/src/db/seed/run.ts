@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isProduction } from "../../lib/env.ts";
 import { openDatabase } from "../client.ts";
+import { writePostings } from "../write-postings.ts";
 import { seedBenefits } from "./seed-benefits.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -26,6 +27,7 @@ export async function seedDatabase(url: string): Promise<void> {
       await seedSchools(tx);
       await seedTutors(tx);
       await seedPeople(tx);
+      await writePostings(tx, "ALL");
       await seedBenefits(tx);
     });
   } finally {

@@ -6,6 +6,7 @@ import { authAccounts, authUsers, consents, students, tutorSubjects, tutors, use
 import { DEMO_TUTORS } from "./data/demo-tutors.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 import { SEED_SCHOOLS } from "./seed-schools.ts";
+import { CHANGING } from "./seed-tutors.ts";
 import { upsert } from "./upsert.ts";
 
 /** The demo people, once: what they change in a local run stays as they left it. */
@@ -28,7 +29,7 @@ export async function seedPeople(db: Queryable): Promise<void> {
     tutors,
     DEMO_TUTORS.map(({ tutor }) => tutor),
     tutors.id,
-    ["activeStudents"],
+    CHANGING,
   );
   const rows = DEMO_TUTORS.flatMap(({ subjects }) => subjects);
   await upsert(db, tutorSubjects, rows, [tutorSubjects.tutorId, tutorSubjects.subjectDetailKey]);

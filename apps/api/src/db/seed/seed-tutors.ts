@@ -8,6 +8,9 @@ import { upsert } from "./upsert.ts";
 const TUTORS = 300;
 const REVIEWS = 200;
 
+/** What tutors and matching change: a new seed leaves it. */
+export const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
+
 /** Generated tutors and reviews (product §9). */
 export async function seedTutors(db: Queryable): Promise<void> {
   const generated = generateTutors(TUTORS, SEED_UNIVERSITIES);
@@ -16,7 +19,7 @@ export async function seedTutors(db: Queryable): Promise<void> {
     tutors,
     generated.map(({ tutor }) => tutor),
     tutors.id,
-    ["userId", "activeStudents"],
+    CHANGING,
   );
   await upsert(
     db,

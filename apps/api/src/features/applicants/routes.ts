@@ -75,7 +75,7 @@ export function applicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => ({
-        count: await countCandidates(deps.db, requireCaller(request).userId, request.params.merchantUid, request.body),
+        count: await countCandidates(deps, requireCaller(request).userId, request.params.merchantUid, request.body),
       }),
     );
   };

@@ -1,0 +1,106 @@
+import {
+  ADMISSION_TYPES,
+  type AdmissionType,
+  MAJOR_TRACKS,
+  type MajorTrack,
+  type MatchWish,
+  matchPoints,
+  TUTOR_GENDERS,
+  TUTOR_STYLES,
+  type TutorGender,
+  type TutorStyle,
+  UNIVERSITY_TIERS,
+  type UniversityTier,
+} from "@pkg/domain";
+
+/** What a search knows of a tutor besides time, confidence and load. */
+export interface TutorProfile {
+  readonly styles: readonly TutorStyle[];
+  readonly gender: TutorGender;
+  readonly universityTier: UniversityTier;
+  readonly admissionType: AdmissionType;
+  readonly majorTrack: MajorTrack;
+}
+
+/** Number of style codes: one bit for each style, in the order of `TUTOR_STYLES`. */
+export const STYLE_CODES = 2 ** TUTOR_STYLES.length;
+/** Number of background codes: ((tier x admissions + admission) x tracks + track) x genders + gender. */
+export const BACKGROUND_CODES =
+  UNIVERSITY_TIERS.length * ADMISSION_TYPES.length * MAJOR_TRACKS.length * TUTOR_GENDERS.length;
+/** Points of a gender that is not wished: no sum gets above zero with it. */
+const BLOCKED = -1_000;
+
+/** The style code of some styles. */
+export function styleCode(styles: readonly TutorStyle[]): number {
+  return TUTOR_STYLES.reduce((code, style, bit) => (styles.includes(style) ? code | (1 << bit) : code), 0);
+}
+
+/** The background code of a tutor. */
+export function backgroundCode(tutor: Omit<TutorProfile, "styles">): number {
+  const tier = UNIVERSITY_TIERS.indexOf(tutor.universityTier);
+  const admission = tier * ADMISSION_TYPES.length + ADMISSION_TYPES.indexOf(tutor.admissionType);
+  const track = admission * MAJOR_TRACKS.length + MAJOR_TRACKS.indexOf(tutor.majorTrack);
+  return track * TUTOR_GENDERS.length + TUTOR_GENDERS.indexOf(tutor.gender);
+}
+
+/**
+ * The profile that two codes stand for.
+ * @throws RangeError for a code that is none
+ */
+export function readProfile(styles: number, background: number): TutorProfile {
+  const [track, gender] = divide(background, TUTOR_GENDERS.length);
+  const [admission, majorTrack] = divide(track, MAJOR_TRACKS.length);
+  const [tier, admissionType] = divide(admission, ADMISSION_TYPES.length);
+  return {
+    styles: TUTOR_STYLES.filter((_, bit) => (styles >> bit) & 1),
+    gender: at(TUTOR_GENDERS, gender),
+    universityTier: at(UNIVERSITY_TIERS, tier),
+    admissionType: at(ADMISSION_TYPES, admissionType),
+    majorTrack: at(MAJOR_TRACKS, majorTrack),
+  };
+}
+
+/** What the profile adds to a score, by code; the domain's rules asked once for each code (product §7). */
+export interface ProfilePoints {
+  /** Points for styles. */
+  readonly styles: readonly number[];
+  /** Points for university, admission and track; far below zero for a gender that is not wished. */
+  readonly background: readonly number[];
+}
+
+/** The points of every code for a wish. */
+export function profilePoints(wish: MatchWish): ProfilePoints {
+  const points = (styles: number, background: number) =>
+    matchPoints(NO_TIME(wish), {
+      ...readProfile(styles, background),
+      rank: wish.rank,
+      subjectDetails: [],
+      confidenceSubjects: [],
+      calendar: wish.calendar,
+      activeMatches: 0,
+      maxMatches: 0,
+    });
+  return {
+    styles: Array.from({ length: STYLE_CODES }, (_, code) => points(code, 0).styles),
+    background: Array.from({ length: BACKGROUND_CODES }, (_, code) => {
+      const { gender } = readProfile(0, code);
+      if (wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(gender)) return BLOCKED;
+      const { university, admission, track } = points(0, code);
+      return university + admission + track;
+    }),
+  };
+}
+
+/** Times cost the most to score, and say nothing of a profile. */
+const NO_TIME = (wish: MatchWish): MatchWish => ({ ...wish, calendar: EMPTY_WEEK });
+const EMPTY_WEEK = new Uint8Array(0);
+
+function divide(value: number, by: number): [whole: number, rest: number] {
+  return [Math.floor(value / by), value % by];
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  if (value === undefined) throw new RangeError("Unknown profile code");
+  return value;
+}
