@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { week } from "../../test/fixtures.ts";
+import {
+  capacityProblem,
+  INTRODUCTION_LENGTH,
+  introductionProblem,
+  teachingYearsProblem,
+  tutorProfileGaps,
+  tutorStylesProblem,
+} from "./tutor-profile.ts";
+
+const letters = (count: number) => "가".repeat(count);
+
+describe("an introduction", () => {
+  it.each([
+    ["", "30자 이상 적어 주세요. 30자 남았어요."],
+    [letters(29), "30자 이상 적어 주세요. 1자 남았어요."],
+    [`${" ".repeat(40)}${letters(20)}`, "30자 이상 적어 주세요. 10자 남았어요."],
+    [letters(30), null],
+    [letters(INTRODUCTION_LENGTH.max), null],
+    [letters(501), "500자까지 쓸 수 있어요. 1자를 줄여 주세요."],
+    [`${letters(30)} 010-1234-5678`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
+    [`${letters(30)}01012345678`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
+    [`${letters(30)} a@b.kr`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
+    [`${letters(30)} 2020년부터 1000시간`, null],
+  ])("%s", (text, problem) => {
+    expect(introductionProblem(text)).toBe(problem);
+  });
+});
+
+it.each([
+  [[], "수업 스타일을 2~3개 골라 주세요."],
+  [["WARM"], "수업 스타일을 2~3개 골라 주세요."],
+  [["WARM", "SPARTA"], null],
+  [["WARM", "SPARTA", "METICULOUS"], null],
+  [["WARM", "SPARTA", "METICULOUS", "PASSIONATE"], "수업 스타일을 2~3개 골라 주세요."],
+  [["WARM", "WARM"], "같은 스타일이 두 번 있어요."],
+] as const)("styles %j: %s", (styles, problem) => {
+  expect(tutorStylesProblem(styles)).toBe(problem);
+});
+
+it.each([
+  [0, 0, "1~20명으로 적어 주세요."],
+  [1, 0, null],
+  [20, 20, null],
+  [21, 0, "1~20명으로 적어 주세요."],
+  [2.5, 0, "1~20명으로 적어 주세요."],
+  [Number.NaN, 0, "1~20명으로 적어 주세요."],
+  [3, 4, "지금 가르치는 학생 4명보다 적을 수 없어요."],
+  [4, 4, null],
+])("room for %d beside %d: %s", (capacity, active, problem) => {
+  expect(capacityProblem(capacity, active)).toBe(problem);
+});
+
+it.each([
+  [0, null],
+  [50, null],
+  [-1, "0~50년으로 적어 주세요."],
+  [51, "0~50년으로 적어 주세요."],
+  [1.5, "0~50년으로 적어 주세요."],
+])("%d years: %s", (years, problem) => {
+  expect(teachingYearsProblem(years)).toBe(problem);
+});
+
+describe("what is missing", () => {
+  const subjects = { middleSchoolSubjects: [], highSchoolSubjects: [], advancedSubjects: [], confidenceSubjects: [] };
+  it("is everything at first, in the order it is asked for", () => {
+    const bare = { introduction: "", styles: [], subjects, weeklyAvailablePeriods: week() };
+    expect(tutorProfileGaps(bare)).toEqual(["INTRODUCTION", "STYLES", "SUBJECTS", "PERIODS"]);
+  });
+  it.each(["middleSchoolSubjects", "highSchoolSubjects", "advancedSubjects"])("is nothing with %s", (list) => {
+    const whole = {
+      introduction: letters(30),
+      styles: ["WARM", "SPARTA"] as const,
+      subjects: { ...subjects, [list]: ["X"] },
+      weeklyAvailablePeriods: week({ sunday: ["09:00-10:00"] }),
+    };
+    expect(tutorProfileGaps(whole)).toEqual([]);
+  });
+});
