@@ -90,11 +90,7 @@ function generateTutor(id: number, random: Random, universityList: readonly Univ
       activeStudents: random.int(0, capacity),
       weekBits: generateWeek(random),
     },
-    subjects: chooseSubjects(random, tier, track).map((subjectDetailKey) => ({
-      tutorId: id,
-      subjectDetailKey,
-      confidence: pickConfidence(random),
-    })),
+    subjects: withConfidence(random, chooseSubjects(random, tier, track)).map((one) => ({ tutorId: id, ...one })),
   };
 }
 
@@ -112,8 +108,24 @@ function introduce(random: Random, styles: readonly TutorStyle[], years: number)
   ].join(" ");
 }
 
+/** A tutor is as sure of one detail of a subject as of the others. */
+function withConfidence(random: Random, chosen: readonly ChosenDetail[]) {
+  const levels = new Map<string, ConfidenceLevel>();
+  return chosen.map(({ subjectKey, subjectDetailKey }) => {
+    const drawn = pickConfidence(random);
+    const confidence = levels.get(subjectKey) ?? drawn;
+    levels.set(subjectKey, confidence);
+    return { subjectDetailKey, confidence };
+  });
+}
+
+interface ChosenDetail {
+  readonly subjectKey: string;
+  readonly subjectDetailKey: string;
+}
+
 /** All sold details of one to three subjects, of one or both school levels. */
-function chooseSubjects(random: Random, tier: TutorTier, track: (typeof MAJOR_TRACKS)[number]): string[] {
+function chooseSubjects(random: Random, tier: TutorTier, track: (typeof MAJOR_TRACKS)[number]): ChosenDetail[] {
   const rank = tier === "EXPERT" ? "EXPERT" : "BASIC";
   const fitting = subjectsForRank(SEED_SUBJECTS, rank).filter(({ key }) => TRACK_SUBJECTS[track].includes(key));
   const main = fitting.find(({ key }) => key === TRACK_SUBJECTS[track][0]) ?? random.pick(fitting);
@@ -123,7 +135,7 @@ function chooseSubjects(random: Random, tier: TutorTier, track: (typeof MAJOR_TR
   return chosen.flatMap(({ key, details }) =>
     details
       .filter((detail) => !detail.isGroup && detail.levels.some((level) => levels.some((wanted) => wanted === level)))
-      .map((detail) => `${key}_${detail.key}`),
+      .map((detail) => ({ subjectKey: key, subjectDetailKey: `${key}_${detail.key}` })),
   );
 }
 

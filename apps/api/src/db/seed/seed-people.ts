@@ -6,8 +6,6 @@ import { authAccounts, authUsers, consents, students, tutorSubjects, tutors, use
 import { DEMO_TUTORS } from "./data/demo-tutors.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
 import { SEED_SCHOOLS } from "./seed-schools.ts";
-import { CHANGING } from "./seed-tutors.ts";
-import { upsert } from "./upsert.ts";
 
 /** The demo people, once: what they change in a local run stays as they left it. */
 export async function seedPeople(db: Queryable): Promise<void> {
@@ -24,18 +22,16 @@ export async function seedPeople(db: Queryable): Promise<void> {
   for (const person of people) {
     if (!known.some(({ id }) => id === person.id)) await insertPerson(db, person);
   }
-  await upsert(
-    db,
-    tutors,
-    DEMO_TUTORS.map(({ tutor }) => tutor),
-    tutors.id,
-    CHANGING,
-  );
-  const rows = DEMO_TUTORS.flatMap(({ subjects }) => subjects);
-  await upsert(db, tutorSubjects, rows, [tutorSubjects.tutorId, tutorSubjects.subjectDetailKey]);
+  for (const demo of DEMO_TUTORS) await insertTutor(db, demo);
   for (const { id, tutorId } of people) {
     if (tutorId) await db.update(tutors).set({ userId: id }).where(eq(tutors.id, tutorId));
   }
+}
+
+/** What a demo tutor changed stays too. */
+async function insertTutor(db: Queryable, { tutor, subjects }: (typeof DEMO_TUTORS)[number]): Promise<void> {
+  const inserted = await db.insert(tutors).values(tutor).onConflictDoNothing().returning({ id: tutors.id });
+  if (inserted.length > 0) await db.insert(tutorSubjects).values([...subjects]);
 }
 
 async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {

@@ -9,7 +9,7 @@ const TUTORS = 300;
 const REVIEWS = 200;
 
 /** What tutors and matching change: a new seed leaves it. */
-export const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
+const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
 
 /** Generated tutors and reviews (product §9). */
 export async function seedTutors(db: Queryable): Promise<void> {

@@ -52,7 +52,15 @@ test("what people and operators changed stays", async () => {
   await sql`update web_features set available = true, variant = 'b' where name = 'app-banner'`;
   await sql`update users set name = '바꾼이름' where id = 'demo-student'`;
   await sql`update benefits set used_count = 3 where code = '기말응원'`;
+  await sql`update tutors set introduction = '바꾼 소개', is_open = false where id = 1001`;
+  await sql`update tutors set is_open = false where id = 1`;
+  await sql`delete from tutor_subjects where tutor_id = 1001 and subject_detail_key = 'SCIENCE_M3'`;
   await seedDatabase(database.url);
+  const own =
+    await sql`select introduction, is_open as open, (select count(*)::int from tutor_subjects where tutor_id = 1001
+    and subject_detail_key = 'SCIENCE_M3') as science from tutors where id = 1001`;
+  expect(own).toEqual([{ introduction: "바꾼 소개", open: false, science: 0 }]);
+  expect(await sql`select is_open as open from tutors where id = 1`).toEqual([{ open: false }]);
   const [row] = await sql`select
     (select available from products where id = 1122100) as product, (select ongoing from tablets where type = 'IPAD_9') as tablet,
     (select variant from web_features where name = 'app-banner') as variant, (select name from users where id = 'demo-student') as name,
