@@ -185,8 +185,17 @@ test("every operation that names a thing has its case", () => {
   expect(gone).toEqual([]);
 });
 
-/** They name things of the catalogue, one of the five log-in vendors, or a flag that only operators change: no account owns them. */
-const WITHOUT_OWNER = new Set(["changeWebFeature", "getBenefit", "linkLoginProvider", "unlinkLoginProvider"]);
+/**
+ * They name things of the catalogue, a tutor's public profile, one of the five log-in vendors, or a flag that only operators
+ * change: no account owns them.
+ */
+const WITHOUT_OWNER = new Set([
+  "changeWebFeature",
+  "getBenefit",
+  "getTutor",
+  "linkLoginProvider",
+  "unlinkLoginProvider",
+]);
 
 const methodOf = (id: string) => guarded.find((operation) => operation.id === id)?.method ?? "GET";
 const ask = async (who: Caller, id: string, things: Things) => {

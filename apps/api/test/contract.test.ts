@@ -52,4 +52,10 @@ const SPECIFIED = [
   "GET /web-features",
   "GET /subjects",
   "GET /tablets",
+  "GET /tutors/me",
+  "PATCH /tutors/me",
+  "GET /tutors/me/subjects",
+  "POST /tutors/me/subjects",
+  "GET /tutors/me/periods",
+  "PATCH /tutors/me/periods",
 ];

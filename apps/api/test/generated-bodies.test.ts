@@ -18,11 +18,13 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: false }))
 ajv.addSchema({ $id: "contract", components: { schemas } });
 
 let t: TestApp;
-let caller: Caller;
+let buyer: Caller;
+let tutor: Caller;
 beforeAll(async () => {
   t = await createTestApp();
-  caller = await asDemo("parent");
-  const merchantUid = await placeOrder(t, caller);
+  buyer = await asDemo("parent");
+  tutor = await asDemo("tutor");
+  const merchantUid = await placeOrder(t, buyer);
   await t.deps.sql`update orders set merchant_uid = ${KNOWN_ORDER} where merchant_uid = ${merchantUid}`;
 });
 afterAll(() => t.close());
@@ -68,7 +70,7 @@ async function send(operation: Operation, { query, path, body }: Input) {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   return call(
     t,
-    caller,
+    operation.path.startsWith("/tutors/me") ? tutor : buyer,
     operation.method,
     `${url}${text ? `?${text}` : ""}`,
     payload as object | undefined,

@@ -26,6 +26,7 @@ import { deviceRoutes } from "./sessions/device-routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
+import { tutorRoutes } from "./tutors/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 import { webFeatureRoutes } from "./web-features/routes.ts";
 
@@ -59,6 +60,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(orderRoutes(deps));
     await app.register(webhookRoutes(deps));
     await app.register(applicantRoutes(deps));
+    await app.register(tutorRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));
     await app.register(actionLogRoutes(deps));
   };

@@ -596,6 +596,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOwnTutor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["changeOwnTutor"];
+        trace?: never;
+    };
+    "/tutors/me/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOwnTutorPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["changeOwnTutorPeriods"];
+        trace?: never;
+    };
+    "/tutors/me/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOwnTutorSubjects"];
+        put?: never;
+        post: operations["replaceOwnTutorSubjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTutor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -1360,6 +1424,79 @@ export interface components {
             paidAt: string | null;
             applicantCompleted: boolean;
         };
+        OwnTutor: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            gender: "MALE" | "FEMALE";
+            /** @enum {string} */
+            tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
+            /** @enum {string} */
+            rank: "BASIC" | "EXPERT";
+            universityName: string;
+            /** @enum {string} */
+            universityTier: "HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER";
+            major: string;
+            /** @enum {string} */
+            majorGroup: "LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS";
+            /** @enum {string} */
+            majorTrack: "LIBERAL_ARTS" | "NATURAL_SCIENCES";
+            /** @enum {string} */
+            admissionType: "REGULAR_DECISION" | "EARLY_DECISION" | "NONE";
+            styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            teachingYears: number;
+            introduction: string;
+            isOpen: boolean;
+            phoneNumber: string | null;
+            capacity: number;
+            activeStudents: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OwnTutorChange: {
+            introduction?: string;
+            styles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            teachingYears?: number;
+            capacity?: number;
+            isOpen?: boolean;
+            major?: string;
+            /** @enum {string} */
+            majorGroup?: "LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS";
+            /** @enum {string} */
+            majorTrack?: "LIBERAL_ARTS" | "NATURAL_SCIENCES";
+            /** @enum {string} */
+            admissionType?: "REGULAR_DECISION" | "EARLY_DECISION" | "NONE";
+        };
+        OwnTutorPeriods: {
+            weeklyAvailablePeriods: {
+                monday: string[];
+                tuesday: string[];
+                wednesday: string[];
+                thursday: string[];
+                friday: string[];
+                saturday: string[];
+                sunday: string[];
+            };
+            lessons: components["schemas"]["WeeklyLesson"][];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OwnTutorPeriodsChange: {
+            weeklyAvailablePeriods: components["schemas"]["WeeklyPeriodsChange"];
+        };
+        OwnTutorSubjects: {
+            middleSchoolSubjects: string[];
+            highSchoolSubjects: string[];
+            advancedSubjects: string[];
+            confidenceSubjects: {
+                subject: string;
+                /** @enum {string} */
+                level: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            }[];
+            subjectsInLessons: string[];
+            /** Format: date-time */
+            updatedAt: string;
+        };
         PasswordChange: {
             currentPassword?: string;
             newPassword: string;
@@ -1472,6 +1609,49 @@ export interface components {
             monthlyMultiLessonDiscountCost: number;
             finalCost: number;
             available: boolean;
+        };
+        PublicTutor: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            gender: "MALE" | "FEMALE";
+            /** @enum {string} */
+            tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
+            /** @enum {string} */
+            rank: "BASIC" | "EXPERT";
+            universityName: string;
+            /** @enum {string} */
+            universityTier: "HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER";
+            major: string;
+            /** @enum {string} */
+            majorGroup: "LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS";
+            /** @enum {string} */
+            majorTrack: "LIBERAL_ARTS" | "NATURAL_SCIENCES";
+            /** @enum {string} */
+            admissionType: "REGULAR_DECISION" | "EARLY_DECISION" | "NONE";
+            styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            teachingYears: number;
+            introduction: string;
+            isOpen: boolean;
+            subjects: {
+                middleSchoolSubjects: string[];
+                highSchoolSubjects: string[];
+                advancedSubjects: string[];
+                confidenceSubjects: {
+                    subject: string;
+                    /** @enum {string} */
+                    level: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+                }[];
+            };
+            weeklyAvailablePeriods: {
+                monday: string[];
+                tuesday: string[];
+                wednesday: string[];
+                thursday: string[];
+                friday: string[];
+                saturday: string[];
+                sunday: string[];
+            };
         };
         Registration: {
             locale: string;
@@ -1608,6 +1788,16 @@ export interface components {
             label: string;
             ongoing: boolean;
         };
+        TutorSubjects: {
+            middleSchoolSubjects: string[];
+            highSchoolSubjects: string[];
+            advancedSubjects: string[];
+            confidenceSubjects: {
+                subject: string;
+                /** @enum {string} */
+                level: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            }[];
+        };
         University: {
             id: number;
             name: string;
@@ -1697,6 +1887,21 @@ export interface components {
             friday: string[];
             saturday: string[];
             sunday: string[];
+        };
+        WeeklyLesson: {
+            day: number;
+            halfHour: number;
+            minutes: number;
+            studentName: string | null;
+        };
+        WeeklyPeriodsChange: {
+            monday?: string[];
+            tuesday?: string[];
+            wednesday?: string[];
+            thursday?: string[];
+            friday?: string[];
+            saturday?: string[];
+            sunday?: string[];
         };
     };
     responses: never;
@@ -4611,6 +4816,481 @@ export interface operations {
                     "application/json": {
                         tablets: components["schemas"]["Tablet"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getOwnTutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTutor"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    changeOwnTutor: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTutorChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTutor"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getOwnTutorPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTutorPeriods"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    changeOwnTutorPeriods: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTutorPeriodsChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTutorPeriods"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getOwnTutorSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTutorSubjects"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    replaceOwnTutorSubjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorSubjects"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTutorSubjects"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getTutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTutor"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */

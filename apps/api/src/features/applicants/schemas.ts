@@ -18,7 +18,7 @@ const period = z
   .refine((value) => value.slice(0, 5) < value.slice(6), "끝나는 시간이 시작보다 늦어야 해요.");
 
 /** A week, monday first: for each day a list of "HH:mm-HH:mm" on half-hours in KST (spec §3). */
-const weeklyAvailablePeriods = z
+export const weeklyAvailablePeriods = z
   .object(
     Object.fromEntries(WEEKDAYS.map((day) => [day, z.array(period).max(24)])) as Record<
       (typeof WEEKDAYS)[number],
@@ -26,6 +26,14 @@ const weeklyAvailablePeriods = z
     >,
   )
   .meta({ id: "WeeklyAvailablePeriods" });
+
+/** A week in an answer. */
+export const weeklyPeriods = z.object(
+  Object.fromEntries(WEEKDAYS.map((day) => [day, z.array(z.string())])) as Record<
+    (typeof WEEKDAYS)[number],
+    z.ZodArray<z.ZodString>
+  >,
+);
 
 /** Words of one list, comma-joined; the empty text is the empty list (spec §3). */
 function joined(values: readonly string[]) {
@@ -74,12 +82,7 @@ export const applicant = z
     rank: z.enum(TUTOR_RANKS),
     minutes: z.number().int(),
     lessonsPerWeek: z.number().int(),
-    weeklyAvailablePeriods: z.object(
-      Object.fromEntries(WEEKDAYS.map((day) => [day, z.array(z.string())])) as Record<
-        (typeof WEEKDAYS)[number],
-        z.ZodArray<z.ZodString>
-      >,
-    ),
+    weeklyAvailablePeriods: weeklyPeriods,
     studyPurposes: z.array(z.enum(STUDY_GOALS)),
     tutorGenders: z.array(z.enum(TUTOR_GENDERS)),
     tutorUniversities: z.array(z.enum(UNIVERSITY_TIERS)),

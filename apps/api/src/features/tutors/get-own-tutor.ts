@@ -1,0 +1,13 @@
+import type { Queryable } from "../../db/client.ts";
+import { findOwnTutor } from "./repository.ts";
+import { requireTutor } from "./require-tutor.ts";
+import type { OwnTutorWire } from "./schemas.ts";
+import { toOwnTutor } from "./to-tutor.ts";
+
+/**
+ * The signed-in tutor (spec §7, `GET /tutors/me`).
+ * @throws ApiError 403 class 10004 for an account that is no tutor's
+ */
+export async function getOwnTutor(db: Queryable, userId: string): Promise<OwnTutorWire> {
+  return toOwnTutor(requireTutor(await findOwnTutor(db, userId)));
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { matches, students, tutorSubjects, tutors, universities, users } from "../../db/schema/index.ts";
+
+export type TutorRow = typeof tutors.$inferSelect;
+export type TutorValues = Partial<Omit<TutorRow, "id" | "userId" | "createdAt" | "updatedAt">>;
+
+const columns = {
+  ...getTableColumns(tutors),
+  universityName: universities.name,
+  universityTier: universities.tier,
+};
+
+export async function findOwnTutor(db: Queryable, userId: string) {
+  const [row] = await db
+    .select(columns)
+    .from(tutors)
+    .innerJoin(universities, eq(universities.id, tutors.universityId))
+    .where(eq(tutors.userId, userId));
+  return row;
+}
+
+/** A tutor whose account was not closed. */
+export async function findPublicTutor(db: Queryable, id: number) {
+  const [row] = await db
+    .select(columns)
+    .from(tutors)
+    .innerJoin(universities, eq(universities.id, tutors.universityId))
+    .leftJoin(users, eq(users.id, tutors.userId))
+    .where(and(eq(tutors.id, id), or(isNull(users.id), isNull(users.closedAt))));
+  return row;
+}
+
+export type TutorWithUniversity = NonNullable<Awaited<ReturnType<typeof findOwnTutor>>>;
+
+/** Locks the tutor's row until the transaction ends: writes of one tutor wait for each other, and for an accepted proposal. */
+export async function lockOwnTutor(tx: Queryable, userId: string): Promise<TutorRow | undefined> {
+  const [row] = await tx.select().from(tutors).where(eq(tutors.userId, userId)).for("update");
+  return row;
+}
+
+/** Stores the values; without any it makes a new version only. */
+export async function updateTutor(tx: Queryable, id: number, values: TutorValues): Promise<void> {
+  await tx
+    .update(tutors)
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
+    .where(eq(tutors.id, id));
+}
+
+export async function findTaughtDetails(db: Queryable, tutorId: number) {
+  return db
+    .select({ subjectDetailKey: tutorSubjects.subjectDetailKey, confidence: tutorSubjects.confidence })
+    .from(tutorSubjects)
+    .where(eq(tutorSubjects.tutorId, tutorId));
+}
+
+export async function replaceTaughtDetails(
+  tx: Queryable,
+  tutorId: number,
+  rows: readonly Omit<typeof tutorSubjects.$inferInsert, "tutorId">[],
+): Promise<void> {
+  await tx.delete(tutorSubjects).where(eq(tutorSubjects.tutorId, tutorId));
+  if (rows.length > 0) await tx.insert(tutorSubjects).values(rows.map((row) => ({ ...row, tutorId })));
+}
+
+/** The pairs that a tutor has now, each with its weekly lessons. */
+export async function findPairs(db: Queryable, tutorId: number) {
+  return db
+    .select({
+      subjectDetailKey: matches.subjectDetailKey,
+      minutes: matches.minutes,
+      lessonStarts: matches.lessonStarts,
+      studentName: students.name,
+    })
+    .from(matches)
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .where(and(eq(matches.tutorId, tutorId), eq(matches.status, "MATCHED")))
+    .orderBy(asc(matches.matchedAt), asc(matches.id));
+}

@@ -1,0 +1,126 @@
+import {
+  ADMISSION_TYPES,
+  CONFIDENCE_LEVELS,
+  INTRODUCTION_LENGTH,
+  MAJOR_GROUPS,
+  MAJOR_TRACKS,
+  MAX_TEACHING_YEARS,
+  TUTOR_CAPACITY,
+  TUTOR_GENDERS,
+  TUTOR_RANKS,
+  TUTOR_STYLE_COUNT,
+  TUTOR_STYLES,
+  TUTOR_TIERS,
+  UNIVERSITY_TIERS,
+} from "@pkg/domain";
+import { z } from "zod";
+import { instant, line, subjectKey } from "../../lib/field-schemas.ts";
+import { weeklyAvailablePeriods, weeklyPeriods } from "../applicants/schemas.ts";
+
+/** What everybody who is signed in may know of a tutor's person. */
+const person = {
+  id: z.string(),
+  name: z.string(),
+  gender: z.enum(TUTOR_GENDERS),
+  tier: z.enum(TUTOR_TIERS),
+  rank: z.enum(TUTOR_RANKS),
+  universityName: z.string(),
+  universityTier: z.enum(UNIVERSITY_TIERS),
+  major: z.string(),
+  majorGroup: z.enum(MAJOR_GROUPS),
+  majorTrack: z.enum(MAJOR_TRACKS),
+  admissionType: z.enum(ADMISSION_TYPES),
+  styles: z.array(z.enum(TUTOR_STYLES)),
+  teachingYears: z.number().int(),
+  introduction: z.string(),
+  /** Whether new students are wanted. */
+  isOpen: z.boolean(),
+};
+
+/** The signed-in tutor (spec §7). */
+export const ownTutor = z
+  .object({
+    ...person,
+    /** Where proposals go; null before one is known. */
+    phoneNumber: z.string().nullable(),
+    capacity: z.number().int(),
+    activeStudents: z.number().int(),
+    /** The version that `If-Match` names, here and for subjects and periods. */
+    updatedAt: instant,
+  })
+  .meta({ id: "OwnTutor" });
+
+const { min, max } = INTRODUCTION_LENGTH;
+
+/** What tutors change themselves; name, university, gender and tier were checked when they applied. */
+export const ownTutorChange = z
+  .object({
+    introduction: z.string().trim().min(min, `${min}자 이상 적어 주세요.`).max(max, `${max}자까지 쓸 수 있어요.`),
+    styles: z.array(z.enum(TUTOR_STYLES)).min(TUTOR_STYLE_COUNT.min).max(TUTOR_STYLE_COUNT.max),
+    teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS),
+    capacity: z.number().int().min(TUTOR_CAPACITY.min).max(TUTOR_CAPACITY.max),
+    isOpen: z.boolean(),
+    major: line(40, 2),
+    majorGroup: z.enum(MAJOR_GROUPS),
+    majorTrack: z.enum(MAJOR_TRACKS),
+    admissionType: z.enum(ADMISSION_TYPES),
+  })
+  .partial()
+  .meta({ id: "OwnTutorChange" });
+
+const subjectList = z.array(subjectKey).max(200);
+const lists = {
+  middleSchoolSubjects: subjectList,
+  highSchoolSubjects: subjectList,
+  advancedSubjects: subjectList,
+  confidenceSubjects: z.array(z.object({ subject: subjectKey, level: z.enum(CONFIDENCE_LEVELS) })).max(50),
+};
+
+/** What a tutor teaches (spec §3): details per list, and the confidence per subject. POST replaces all of it. */
+export const tutorSubjectsBody = z.object(lists).meta({ id: "TutorSubjects" });
+
+export const ownSubjects = z
+  .object({
+    ...lists,
+    /** Details in which somebody has weekly lessons: they cannot be left out. */
+    subjectsInLessons: z.array(z.string()),
+    updatedAt: instant,
+  })
+  .meta({ id: "OwnTutorSubjects" });
+
+/** A weekly lesson that stands; without a name where nobody is known. */
+const weeklyLesson = z
+  .object({
+    /** 0 is Monday. */
+    day: z.number().int(),
+    /** 0 to 47. */
+    halfHour: z.number().int(),
+    minutes: z.number().int(),
+    studentName: z.string().nullable(),
+  })
+  .meta({ id: "WeeklyLesson" });
+
+export const ownPeriods = z
+  .object({ weeklyAvailablePeriods: weeklyPeriods, lessons: z.array(weeklyLesson), updatedAt: instant })
+  .meta({ id: "OwnTutorPeriods" });
+
+/** Days that are left out stay as they are. */
+export const ownPeriodsChange = z
+  .object({ weeklyAvailablePeriods: weeklyAvailablePeriods.partial().meta({ id: "WeeklyPeriodsChange" }) })
+  .meta({ id: "OwnTutorPeriodsChange" });
+
+/** What a buyer sees of a tutor: no phone, and no lessons of others in the times. */
+export const publicTutor = z
+  .object({ ...person, subjects: z.object(lists), weeklyAvailablePeriods: weeklyPeriods })
+  .meta({ id: "PublicTutor" });
+
+export const tutorParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export type OwnTutorWire = z.infer<typeof ownTutor>;
+export type OwnTutorChange = z.infer<typeof ownTutorChange>;
+export type TutorSubjectsBody = z.infer<typeof tutorSubjectsBody>;
+export type OwnSubjectsWire = z.infer<typeof ownSubjects>;
+export type WeeklyLessonWire = z.infer<typeof weeklyLesson>;
+export type OwnPeriodsWire = z.infer<typeof ownPeriods>;
+export type OwnPeriodsChange = z.infer<typeof ownPeriodsChange>;
+export type PublicTutorWire = z.infer<typeof publicTutor>;

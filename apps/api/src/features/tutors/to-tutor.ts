@@ -1,0 +1,30 @@
+import { rankOfTier } from "@pkg/domain";
+import type { TutorWithUniversity } from "./repository.ts";
+import type { OwnTutorWire } from "./schemas.ts";
+
+/** What everybody who is signed in may know of a tutor's person. */
+export function toTutorPerson(row: TutorWithUniversity) {
+  return {
+    id: String(row.id),
+    name: row.name,
+    gender: row.gender,
+    tier: row.tier,
+    rank: rankOfTier(row.tier),
+    universityName: row.universityName,
+    universityTier: row.universityTier,
+    major: row.major,
+    majorGroup: row.majorGroup,
+    majorTrack: row.track,
+    admissionType: row.admissionType,
+    styles: row.styles,
+    teachingYears: row.teachingYears,
+    introduction: row.introduction,
+    isOpen: row.isOpen,
+  };
+}
+
+/** What the tutor sees of themselves. */
+export function toOwnTutor(row: TutorWithUniversity): OwnTutorWire {
+  const { phoneNumber, capacity, activeStudents, updatedAt } = row;
+  return { ...toTutorPerson(row), phoneNumber, capacity, activeStudents, updatedAt };
+}
