@@ -10,7 +10,7 @@ export const TUTOR_CHANGED = "tutor_changed";
  * `tutor_subjects`, which keeps the postings right, and wakes every process when it commits.
  */
 export async function announceTutorChange(tx: Transaction, tutorId: number): Promise<void> {
-  await tx.execute(sql`update tutors set updated_at = now() where id = ${tutorId}`);
+  await tx.execute(sql`update tutors set updated_at = clock_timestamp() where id = ${tutorId}`);
   await writePostings(tx, [tutorId]);
   await tx.execute(sql`select pg_notify(${TUTOR_CHANGED}, ${String(tutorId)})`);
 }

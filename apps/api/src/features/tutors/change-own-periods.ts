@@ -12,6 +12,7 @@ import type { Database } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { checkVersion } from "../../lib/version.ts";
+import { announceTutorChange } from "../matching/announce-tutor-change.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 import { lockOwnTutor, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";
@@ -40,6 +41,7 @@ export async function changeOwnPeriods(
     }));
     if (fields.length > 0) throw fieldError("class", 10001, fields);
     await updateTutor(tx, tutor.id, { weekBits: calendarToBits(periodsToCalendar(after)) });
+    await announceTutorChange(tx, tutor.id);
     return getOwnPeriods(tx, userId);
   });
 }

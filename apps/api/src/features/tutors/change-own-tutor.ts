@@ -3,6 +3,7 @@ import type { Database } from "../../db/client.ts";
 import { type FieldProblem, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { checkVersion } from "../../lib/version.ts";
+import { announceTutorChange } from "../matching/announce-tutor-change.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";
@@ -25,7 +26,10 @@ export async function changeOwnTutor(
     const fields = problemsOf(change, before);
     if (fields.length > 0) throw fieldError("class", 10001, fields);
     const values = omitUndefined({ ...change, track: majorTrack });
-    if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
+    if (Object.keys(values).length > 0) {
+      await updateTutor(tx, before.id, values);
+      await announceTutorChange(tx, before.id);
+    }
     return getOwnTutor(tx, userId);
   });
 }

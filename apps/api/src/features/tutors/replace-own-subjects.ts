@@ -4,8 +4,9 @@ import { ApiError, fieldError } from "../../lib/errors.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { listSubjects } from "../lessons/list-subjects.ts";
 import type { SubjectWire } from "../lessons/schemas.ts";
+import { announceTutorChange } from "../matching/announce-tutor-change.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
-import { findPairs, lockOwnTutor, replaceTaughtDetails, updateTutor } from "./repository.ts";
+import { findPairs, lockOwnTutor, replaceTaughtDetails } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";
 import type { OwnSubjectsWire, TutorSubjectsBody } from "./schemas.ts";
 
@@ -29,7 +30,7 @@ export async function replaceOwnSubjects(
     const keys = TUTOR_SUBJECT_LISTS.flatMap((list) => body[list]);
     refuseLostLessons(await findPairs(tx, tutor.id), keys, catalogue);
     await replaceTaughtDetails(tx, tutor.id, toRows(body, keys, catalogue));
-    await updateTutor(tx, tutor.id, {});
+    await announceTutorChange(tx, tutor.id);
     return getOwnSubjects(tx, userId);
   });
 }

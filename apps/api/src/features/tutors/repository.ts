@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, or } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { matches, students, tutorSubjects, tutors, universities, users } from "../../db/schema/index.ts";
 
@@ -39,12 +39,8 @@ export async function lockOwnTutor(tx: Queryable, userId: string): Promise<Tutor
   return row;
 }
 
-/** Stores the values; without any it makes a new version only. */
 export async function updateTutor(tx: Queryable, id: number, values: TutorValues): Promise<void> {
-  await tx
-    .update(tutors)
-    .set({ ...values, updatedAt: sql`clock_timestamp()` })
-    .where(eq(tutors.id, id));
+  await tx.update(tutors).set(values).where(eq(tutors.id, id));
 }
 
 export async function findTaughtDetails(db: Queryable, tutorId: number) {

@@ -38,6 +38,12 @@ describe("a tutor's week", () => {
     expect(seen.json().weeklyAvailablePeriods).toEqual(week);
   });
 
+  test("is what matching searches in, at once", async () => {
+    await change({ ...EMPTY, monday: ["00:00-01:00"] });
+    const rows = await t.deps.sql`select distinct free_bits::text as free from tutor_postings where tutor_id = 1001`;
+    expect(rows).toEqual([{ free: `11${"0".repeat(334)}` }]);
+  });
+
   test("may be empty, and stays as it is with nothing sent", async () => {
     expect((await change(EMPTY)).json().weeklyAvailablePeriods).toEqual(EMPTY);
     expect((await change({})).json().weeklyAvailablePeriods).toEqual(EMPTY);

@@ -42,6 +42,15 @@ describe("a tutor's subjects", () => {
     expect(rows.map(({ confidence }) => confidence)).toEqual(["VERY_HIGH", "VERY_HIGH", "VERY_HIGH"]);
   });
 
+  test("are what matching searches in, at once", async () => {
+    await put(WHOLE);
+    const rows = await t.deps
+      .sql`select subject_detail_key as key from tutor_postings where tutor_id = 1001 order by 1`;
+    const { middleSchoolSubjects, highSchoolSubjects, advancedSubjects } = WHOLE;
+    const all = [...middleSchoolSubjects, ...highSchoolSubjects, ...advancedSubjects].sort();
+    expect(rows.map(({ key }) => key)).toEqual(all);
+  });
+
   test("are replaced as a whole, down to nothing", async () => {
     await put(WHOLE);
     expect(listsOf((await put(NOTHING)).json())).toEqual(NOTHING);

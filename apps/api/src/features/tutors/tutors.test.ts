@@ -33,7 +33,7 @@ describe("the signed-in tutor", () => {
       universityName: expect.stringMatching(/대학교$/),
       universityTier: "HIGHEST",
       major: "수학교육과",
-      majorGroup: "OTHERS",
+      majorGroup: "EDUCATION",
       majorTrack: "NATURAL_SCIENCES",
       admissionType: "EARLY_DECISION",
       styles: ["METICULOUS", "WARM"],
@@ -58,6 +58,14 @@ describe("the signed-in tutor", () => {
     const study = { major: "물리학과", majorGroup: "NATURAL_SCIENCES", majorTrack: "NATURAL_SCIENCES" };
     const more = await change({ ...study, admissionType: "NONE", teachingYears: 0, capacity: 2, isOpen: true });
     expect(more.json()).toMatchObject({ ...study, admissionType: "NONE", teachingYears: 0, capacity: 2, isOpen: true });
+  });
+
+  test("who pauses is found by no search until they open again", async () => {
+    const found = async () => (await t.deps.sql`select 1 from tutor_postings where tutor_id = 1001`).length > 0;
+    await change({ isOpen: false });
+    expect(await found()).toBe(false);
+    await change({ isOpen: true });
+    expect(await found()).toBe(true);
   });
 
   test("an empty change is none: the version stays", async () => {
