@@ -5,7 +5,7 @@ import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solap
 import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
 import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
-import { selectTutors } from "./features/matching/select-tutors.ts";
+import { createTutorSearch } from "./features/matching/search-tutors.ts";
 import { outboxHandlers } from "./features/outbox-handlers.ts";
 import { createOutbox } from "./lib/outbox.ts";
 
@@ -37,7 +37,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     db,
     sql,
     outbox,
-    tutorSearch: selectTutors(db),
+    tutorSearch: createTutorSearch(db, sql, input.logger),
     payments: input.payments ?? createPortoneProvider(input.portone),
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),

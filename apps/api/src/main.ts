@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const app = await createApp(deps);
   await app.listen({ host: env.HOST, port: env.API_PORT });
   deps.outbox.start();
+  deps.tutorSearch.start();
   const reconciler = startReconciler(deps);
   const cleanUp = startCleanUp(deps);
   logger.info({ port: env.API_PORT }, "listening");
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     await app.close();
     await reconciler.stop();
     await deps.outbox.stop();
+    await deps.tutorSearch.stop();
     await close();
     await reporting.close();
   };

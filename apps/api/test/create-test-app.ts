@@ -70,6 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const app = await createApp(deps);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   deps.outbox.start();
+  deps.tutorSearch.start();
   const reconciler = options.reconcile ? startReconciler(deps) : null;
   return {
     app,
@@ -83,6 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       await reconciler?.stop();
       await app.close();
       await deps.outbox.stop();
+      await deps.tutorSearch.stop();
       await close();
       await sandbox.close();
       await database.drop();

@@ -52,7 +52,7 @@ function inertDeps(): AppDeps {
       stop: async () => {},
       isRunning: () => false,
     },
-    tutorSearch: { top: unused, count: unused },
+    tutorSearch: { top: unused, count: unused, isReady: () => false, start: () => {}, stop: async () => {} },
     logger: pino({ level: "silent" }),
     checkpoint: () => {},
   };

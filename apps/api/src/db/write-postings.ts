@@ -19,6 +19,13 @@ const list = (values: readonly (string | number)[]) => sql.param(`{${values.join
 const code = (values: readonly string[], column: string): SQL =>
   sql`(array_position(${list(values)}::text[], ${sql.raw(column)}) - 1)`;
 
+/** `styleCode` of a tutor `t`. */
+export const styleSql = sql`(select coalesce(bit_or(1 << ${code(TUTOR_STYLES, "style")}), 0) from unnest(t.styles) style)`;
+/** `backgroundCode` of a tutor `t` with the university's tier. */
+export const backgroundSql = sql`(((${code(UNIVERSITY_TIERS, "t.university_tier")} * ${ADMISSION_TYPES.length}::int
+  + ${code(ADMISSION_TYPES, "t.admission_type")}) * ${MAJOR_TRACKS.length}::int
+  + ${code(MAJOR_TRACKS, "t.track")}) * ${TUTOR_GENDERS.length}::int + ${code(TUTOR_GENDERS, "t.gender")})`;
+
 /**
  * Writes the postings of some tutors, or of all, anew from `tutors` and `tutor_subjects`; who takes no student has none
  * (product §7). The caller's transaction holds the tutors' rows, or is the only one.
@@ -34,13 +41,9 @@ export async function writePostings(db: Queryable, tutorIds: readonly number[] |
       ${MATCH_PART_LIMITS.confidence}::int + ${MATCH_PART_LIMITS.load}::int
         - (${list(CONFIDENCE_LEVELS.map((level) => CONFIDENCE_POINTS[level]))}::int[])[${code(CONFIDENCE_LEVELS, "s.confidence")} + 1]
         - ${MATCH_PART_LIMITS.load}::int * (t.capacity - t.active_students) / t.capacity,
-      (select coalesce(bit_or(1 << ${code(TUTOR_STYLES, "style")}), 0) from unnest(t.styles) style),
-      ((${code(UNIVERSITY_TIERS, "u.tier")} * ${ADMISSION_TYPES.length}::int + ${code(ADMISSION_TYPES, "t.admission_type")})
-        * ${MAJOR_TRACKS.length}::int + ${code(MAJOR_TRACKS, "t.track")}) * ${TUTOR_GENDERS.length}::int
-        + ${code(TUTOR_GENDERS, "t.gender")},
+      ${styleSql}, ${backgroundSql},
       t.week_bits & ~t.taken_bits
-    from tutors t
-    join universities u on u.id = t.university_id
+    from (select t.*, u.tier as university_tier from tutors t join universities u on u.id = t.university_id) t
     join tutor_subjects s on s.tutor_id = t.id
     where ${among("t.id")} and t.is_open and t.active_students < t.capacity`);
 }

@@ -1,10 +1,11 @@
 import {
   ADMISSION_TYPES,
   type AdmissionType,
+  backgroundPoints,
   MAJOR_TRACKS,
   type MajorTrack,
   type MatchWish,
-  matchPoints,
+  stylePoints,
   TUTOR_GENDERS,
   TUTOR_STYLES,
   type TutorGender,
@@ -68,32 +69,20 @@ export interface ProfilePoints {
   readonly background: readonly number[];
 }
 
+const PROFILES_BY_STYLES = Array.from({ length: STYLE_CODES }, (_, code) => readProfile(code, 0));
+const PROFILES_BY_BACKGROUND = Array.from({ length: BACKGROUND_CODES }, (_, code) => readProfile(0, code));
+
 /** The points of every code for a wish. */
 export function profilePoints(wish: MatchWish): ProfilePoints {
-  const points = (styles: number, background: number) =>
-    matchPoints(NO_TIME(wish), {
-      ...readProfile(styles, background),
-      rank: wish.rank,
-      subjectDetails: [],
-      confidenceSubjects: [],
-      calendar: wish.calendar,
-      activeMatches: 0,
-      maxMatches: 0,
-    });
   return {
-    styles: Array.from({ length: STYLE_CODES }, (_, code) => points(code, 0).styles),
-    background: Array.from({ length: BACKGROUND_CODES }, (_, code) => {
-      const { gender } = readProfile(0, code);
-      if (wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(gender)) return BLOCKED;
-      const { university, admission, track } = points(0, code);
+    styles: PROFILES_BY_STYLES.map((profile) => stylePoints(wish, profile)),
+    background: PROFILES_BY_BACKGROUND.map((profile) => {
+      if (wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(profile.gender)) return BLOCKED;
+      const { university, admission, track } = backgroundPoints(wish, profile);
       return university + admission + track;
     }),
   };
 }
-
-/** Times cost the most to score, and say nothing of a profile. */
-const NO_TIME = (wish: MatchWish): MatchWish => ({ ...wish, calendar: EMPTY_WEEK });
-const EMPTY_WEEK = new Uint8Array(0);
 
 function divide(value: number, by: number): [whole: number, rest: number] {
   return [Math.floor(value / by), value % by];

@@ -1,4 +1,4 @@
-import { type ConfidenceLevel, type MatchTutor, type MatchWish, matchBlocks } from "@pkg/domain";
+import { type ConfidenceLevel, type MatchTutor, type MatchWish, matchBlocks, TUTOR_STYLES } from "@pkg/domain";
 import { type RankedTutor, rankTutor, sortRanked, type TopOptions } from "../../src/features/matching/rank-tutor.ts";
 
 /** A tutor with everything taught, as plain objects. */
@@ -26,4 +26,12 @@ export function oracleRanked(tutors: readonly OracleTutor[], wish: MatchWish): R
 /** The best of them. */
 export function oracleTop(ranked: readonly RankedTutor[], { limit, excluded, only }: TopOptions): RankedTutor[] {
   return ranked.filter(({ tutorId }) => !excluded?.has(tutorId) && (only?.has(tutorId) ?? true)).slice(0, limit);
+}
+
+/** With the styles in the domain's order: which one a tutor named first says nothing. */
+export function withSortedStyles(ranked: readonly RankedTutor[]): RankedTutor[] {
+  return ranked.map((one) => ({
+    ...one,
+    tutor: { ...one.tutor, styles: TUTOR_STYLES.filter((style) => one.tutor.styles.includes(style)) },
+  }));
 }

@@ -43,9 +43,7 @@ export function matchPoints(wish: MatchWish, tutor: MatchTutor): MatchPoints {
     confidence: confidence ? CONFIDENCE_POINTS[confidence.level] : 0,
     load: loadPoints(tutor),
     styles: stylePoints(wish, tutor),
-    university: universityPoints(wish.tutorUniversities, tutor.universityTier),
-    admission: admissionPoints(wish, tutor),
-    track: trackPoints(wish, tutor),
+    ...backgroundPoints(wish, tutor),
   };
 }
 
@@ -61,12 +59,20 @@ function overlapPoints(wish: MatchWish, tutor: MatchTutor): number {
   return Math.floor((MATCH_PART_LIMITS.overlap * common) / enough);
 }
 
-function loadPoints({ activeMatches, maxMatches }: MatchTutor): number {
+/** Points for the share of a tutor's places that is left. */
+export function loadPoints({ activeMatches, maxMatches }: Pick<MatchTutor, "activeMatches" | "maxMatches">): number {
   const left = Math.max(0, maxMatches - activeMatches);
   return maxMatches > 0 ? Math.floor((MATCH_PART_LIMITS.load * left) / maxMatches) : 0;
 }
 
-function stylePoints({ likedTutorStyles: liked, dislikedTutorStyles: disliked }: MatchWish, tutor: MatchTutor): number {
+/** Points for liked styles that are there and disliked ones that are not. */
+export function stylePoints(
+  {
+    likedTutorStyles: liked,
+    dislikedTutorStyles: disliked,
+  }: Pick<MatchWish, "likedTutorStyles" | "dislikedTutorStyles">,
+  tutor: Pick<MatchTutor, "styles">,
+): number {
   const met = liked.filter((style) => tutor.styles.includes(style)).length;
   const avoided = disliked.filter((style) => !tutor.styles.includes(style)).length;
   return share(LIKED_POINTS, met, liked.length) + share(DISLIKED_POINTS, avoided, disliked.length);
@@ -76,6 +82,18 @@ function share(points: number, met: number, wished: number): number {
   return wished === 0 ? points : Math.floor((points * met) / wished);
 }
 
+/** Points for university, admission and track. */
+export function backgroundPoints(
+  wish: Pick<MatchWish, "tutorUniversities" | "tutorPassTypes" | "tutorTracks">,
+  tutor: Pick<MatchTutor, "universityTier" | "admissionType" | "majorTrack">,
+): Pick<MatchPoints, "university" | "admission" | "track"> {
+  return {
+    university: universityPoints(wish.tutorUniversities, tutor.universityTier),
+    admission: admissionPoints(wish, tutor),
+    track: trackPoints(wish, tutor),
+  };
+}
+
 function universityPoints(wished: readonly UniversityTier[], tier: UniversityTier): number {
   if (wished.length === 0 || wished.includes(tier)) return MATCH_PART_LIMITS.university;
   const at = UNIVERSITY_TIERS.indexOf(tier);
@@ -83,11 +101,17 @@ function universityPoints(wished: readonly UniversityTier[], tier: UniversityTie
   return isNext ? NEXT_TIER_POINTS : 0;
 }
 
-function admissionPoints({ tutorPassTypes }: MatchWish, { admissionType }: MatchTutor): number {
+function admissionPoints(
+  { tutorPassTypes }: Pick<MatchWish, "tutorPassTypes">,
+  { admissionType }: Pick<MatchTutor, "admissionType">,
+): number {
   const wished = wishedPassType(tutorPassTypes);
   return wished === null || wished === admissionType ? MATCH_PART_LIMITS.admission : 0;
 }
 
-function trackPoints({ tutorTracks }: MatchWish, { majorTrack }: MatchTutor): number {
+function trackPoints(
+  { tutorTracks }: Pick<MatchWish, "tutorTracks">,
+  { majorTrack }: Pick<MatchTutor, "majorTrack">,
+): number {
   return tutorTracks.length === 0 || tutorTracks.includes(majorTrack) ? MATCH_PART_LIMITS.track : 0;
 }

@@ -18,12 +18,21 @@ export interface TopOptions {
   readonly only?: ReadonlySet<number> | undefined;
 }
 
-/** Finds tutors for a wish: from memory, or from PostgreSQL as long as the memory is not ready (product §7). */
-export interface TutorSearch {
+/** Finds tutors for a wish. */
+export interface TutorFinder {
   /** The best tutors who meet every hard condition: score, then confidence and load, then the lower id. */
   top(wish: MatchWish, options: TopOptions): Promise<RankedTutor[]>;
   /** How many tutors meet every hard condition. */
   count(wish: MatchWish): Promise<number>;
+}
+
+/** Finds them in memory, or in PostgreSQL as long as the memory is not ready (product §7). */
+export interface TutorSearch extends TutorFinder {
+  /** Whether memory answers. */
+  isReady(): boolean;
+  /** Loads the tutors and hears of changes, until `stop`. */
+  start(): void;
+  stop(): Promise<void>;
 }
 
 /** Points that are the same for every wish of a subject: confidence and load. */

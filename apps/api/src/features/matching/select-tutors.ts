@@ -11,7 +11,7 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { profilePoints } from "../../lib/tutor-profile.ts";
-import { type RankedTutor, rankTutor, sortRanked, type TopOptions, type TutorSearch } from "./rank-tutor.ts";
+import { type RankedTutor, rankTutor, sortRanked, type TopOptions, type TutorFinder } from "./rank-tutor.ts";
 import { countPostings, findPostings, findTutors, type PostingWish } from "./repository.ts";
 import { toMatchTutor } from "./to-match-tutor.ts";
 
@@ -24,7 +24,7 @@ const STATIC_LIMIT = MATCH_PART_LIMITS.confidence + MATCH_PART_LIMITS.load;
  * Searches the postings in PostgreSQL, those with the most points for confidence and load first, until nobody who follows
  * can score as high as the last of the best.
  */
-export function selectTutors(db: Queryable): TutorSearch {
+export function selectTutors(db: Queryable): TutorFinder {
   return {
     top: async (wish, options) => {
       if (!isSubjectForRank(wish.subject, wish.rank) || options.limit <= 0) return [];

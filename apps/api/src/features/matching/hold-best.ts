@@ -1,0 +1,59 @@
+/** Where a candidate was found: a slot of the index (0 and more), or a changed tutor (-1 - place). */
+type Place = number;
+
+/** The best candidates so far in the order of suggestions: score, points for confidence and load, lower id. */
+export interface Best {
+  /** What a candidate has to pass; below zero as long as there is room. */
+  score: number;
+  staticPoints: number;
+  id: number;
+  readonly scores: number[];
+  readonly points: number[];
+  readonly ids: number[];
+  readonly places: Place[];
+}
+
+/** Holds nobody yet. */
+export function holdBest(): Best {
+  return { score: -1, staticPoints: -1, id: -1, scores: [], points: [], ids: [], places: [] };
+}
+
+/** Whether a candidate comes before the last one that is held, or there is room. */
+export function isBetter(best: Best, score: number, staticPoints: number, id: number): boolean {
+  if (score !== best.score) return score > best.score;
+  return staticPoints !== best.staticPoints ? staticPoints > best.staticPoints : id < best.id;
+}
+
+/** Takes a candidate who is better, and drops the last one when there are more than `limit`. */
+export function takeBetter(
+  best: Best,
+  limit: number,
+  candidate: { score: number; staticPoints: number; id: number; place: Place },
+): void {
+  const { scores, points, ids, places } = best;
+  const { score, staticPoints, id, place } = candidate;
+  let at = scores.length;
+  while (at > 0 && isBefore(best, at - 1, score, staticPoints, id)) at--;
+  scores.splice(at, 0, score);
+  points.splice(at, 0, staticPoints);
+  ids.splice(at, 0, id);
+  places.splice(at, 0, place);
+  if (scores.length > limit) {
+    scores.pop();
+    points.pop();
+    ids.pop();
+    places.pop();
+  }
+  if (scores.length === limit) {
+    best.score = scores[limit - 1] ?? 0;
+    best.staticPoints = points[limit - 1] ?? 0;
+    best.id = ids[limit - 1] ?? 0;
+  }
+}
+
+function isBefore({ scores, points, ids }: Best, at: number, score: number, staticPoints: number, id: number): boolean {
+  const other = scores[at] ?? 0;
+  if (score !== other) return score > other;
+  const otherPoints = points[at] ?? 0;
+  return staticPoints !== otherPoints ? staticPoints > otherPoints : id < (ids[at] ?? 0);
+}

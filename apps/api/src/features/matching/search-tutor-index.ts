@@ -1,0 +1,96 @@
+import { MATCH_PART_LIMITS } from "@pkg/domain";
+import { STYLE_CODES } from "../../lib/tutor-profile.ts";
+import type { TutorIndex, TutorList } from "./build-tutor-index.ts";
+import { WEEK_BYTES } from "./count-room.ts";
+import { type Best, isBetter, takeBetter } from "./hold-best.ts";
+import { hasRoom, type IndexWish, overlapOf } from "./read-wish.ts";
+
+const MOST = MATCH_PART_LIMITS;
+/** The highest score that can be. */
+const FULL = Object.values(MOST).reduce((sum, points) => sum + points, 0);
+const NONE = -1;
+
+/** Where the search stands in each profile; profiles with the same highest score form a chain. */
+let cursors = new Int32Array(0);
+let chain = new Int32Array(0);
+const heads = new Int32Array(FULL + 1);
+
+/**
+ * Finds the best tutors of a list. All tutors of a profile differ in their time, confidence and load only, so each profile
+ * has a highest score that its next tutor can have; those who could have the most are looked at first, and nobody who
+ * cannot get past the last of the best any more.
+ */
+export function searchList(
+  { tutors, isDead }: TutorIndex,
+  list: TutorList,
+  wish: IndexWish,
+  best: Best,
+  { limit, excluded }: { limit: number; excluded: ReadonlySet<number> | undefined },
+): void {
+  startChains(list, wish);
+  for (let bound = FULL; bound >= 0 && bound >= best.score; bound--) {
+    let group = heads[bound] ?? NONE;
+    while (group !== NONE) {
+      const following = chain[group] ?? NONE;
+      const end = list.starts[group + 1] ?? 0;
+      let at = cursors[group] ?? 0;
+      const staticPoints = list.staticPoints[at] ?? 0;
+      const others = bound - staticPoints - MOST.overlap;
+      for (; at < end && list.staticPoints[at] === staticPoints; at++) {
+        const slot = list.slots[at] ?? 0;
+        const id = tutors.ids[slot] ?? 0;
+        // Whoever follows in this profile has a higher id, or fewer points.
+        if (!isBetter(best, bound, staticPoints, id)) {
+          at = end;
+          break;
+        }
+        const score = others + staticPoints + overlapOf(wish, tutors.weeks, slot * WEEK_BYTES);
+        if (!isBetter(best, score, staticPoints, id) || !hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) continue;
+        if (isDead[slot] === 1 || excluded?.has(id)) continue;
+        takeBetter(best, limit, { score, staticPoints, id, place: slot });
+      }
+      if (at < end) enter(list, group, at, others);
+      group = following;
+    }
+  }
+}
+
+/** How many tutors of a list meet every hard condition. */
+export function countList({ tutors, isDead }: TutorIndex, list: TutorList, wish: IndexWish): number {
+  let count = 0;
+  for (let group = 0; group < list.profiles.length; group++) {
+    if (profilePointsOf(list, group, wish) < 0) continue;
+    const end = list.starts[group + 1] ?? 0;
+    for (let at = list.starts[group] ?? 0; at < end; at++) {
+      const slot = list.slots[at] ?? 0;
+      if (isDead[slot] === 0 && hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) count++;
+    }
+  }
+  return count;
+}
+
+function startChains(list: TutorList, wish: IndexWish): void {
+  const groups = list.profiles.length;
+  if (cursors.length < groups) {
+    cursors = new Int32Array(groups);
+    chain = new Int32Array(groups);
+  }
+  heads.fill(NONE);
+  for (let group = 0; group < groups; group++) {
+    const points = profilePointsOf(list, group, wish);
+    if (points >= 0) enter(list, group, list.starts[group] ?? 0, points);
+  }
+}
+
+/** Puts a profile into the chain of the highest score that its next tutor can have. */
+function enter(list: TutorList, group: number, at: number, profilePoints: number): void {
+  const bound = profilePoints + MOST.overlap + (list.staticPoints[at] ?? 0);
+  cursors[group] = at;
+  chain[group] = heads[bound] ?? NONE;
+  heads[bound] = group;
+}
+
+function profilePointsOf(list: TutorList, group: number, { styles, background }: IndexWish): number {
+  const profile = list.profiles[group] ?? 0;
+  return (styles[profile % STYLE_CODES] ?? 0) + (background[Math.floor(profile / STYLE_CODES)] ?? 0);
+}
