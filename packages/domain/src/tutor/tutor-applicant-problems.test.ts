@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { formatSeconds } from "./screening.ts";
+import { NO_TUTOR_SUBJECTS, type TutorApplicantAnswers, taughtSubjectDetails } from "./tutor-applicant.ts";
+import { tutorApplicantProblems } from "./tutor-applicant-problems.ts";
+
+const whole: TutorApplicantAnswers = {
+  name: "정우진",
+  phoneNumber: "01000000005",
+  gender: "MALE",
+  universityId: 1,
+  major: "수학교육과",
+  majorGroup: "EDUCATION",
+  majorTrack: "NATURAL_SCIENCES",
+  admissionType: "EARLY_DECISION",
+  expertWish: false,
+  teachingYears: 0,
+  styles: ["WARM"],
+  subjects: {
+    middleSchoolSubjects: ["MATH_M1_1"],
+    highSchoolSubjects: ["KOREAN_LITERATURE"],
+    advancedSubjects: ["MATH_M1_1"],
+    confidenceSubjects: [
+      { subject: "MATH", level: "HIGH" },
+      { subject: "KOREAN", level: "MEDIUM" },
+    ],
+  },
+  introduction: "왜 틀렸는지부터 찾고 거기서 다시 시작해요. 풀이 과정을 한 줄씩 같이 확인해요.",
+};
+
+const subjectOf = (key: string) => ["MATH", "KOREAN"].find((subject) => key.startsWith(`${subject}_`));
+const paths = (change: Partial<TutorApplicantAnswers>) =>
+  tutorApplicantProblems({ ...whole, ...change }, subjectOf).map(({ path }) => path);
+
+it("lets a whole application through; no experience is an answer too", () => {
+  expect(paths({})).toEqual([]);
+});
+
+it.each([
+  ["name", null],
+  ["phoneNumber", null],
+  ["gender", null],
+  ["universityId", null],
+  ["major", ""],
+  ["majorGroup", null],
+  ["majorTrack", null],
+  ["admissionType", null],
+  ["teachingYears", null],
+  ["styles", []],
+  ["styles", ["WARM", "SPARTA", "METICULOUS", "PASSIONATE"]],
+  ["subjects", NO_TUTOR_SUBJECTS],
+  ["subjects", { ...whole.subjects, middleSchoolSubjects: ["LATIN_1"] }],
+  ["subjects", { ...whole.subjects, confidenceSubjects: [{ subject: "MATH", level: "HIGH" }] }],
+  ["introduction", null],
+  ["introduction", `  ${"가".repeat(29)}  `],
+  ["introduction", "가".repeat(501)],
+])("asks for %s when it is %j", (path, value) => {
+  expect(paths({ [path]: value })).toEqual([path]);
+});
+
+it("keeps experts from 국어, 과학 and 사회 (spec §6)", () => {
+  expect(paths({ expertWish: true })).toEqual(["subjects"]);
+  expect(paths({ expertWish: true, subjects: { ...whole.subjects, highSchoolSubjects: [] } })).toEqual([]);
+});
+
+it("asks for everything of an empty application, in the order of the form", () => {
+  const empty: TutorApplicantAnswers = {
+    name: null,
+    phoneNumber: null,
+    gender: null,
+    universityId: null,
+    major: null,
+    majorGroup: null,
+    majorTrack: null,
+    admissionType: null,
+    expertWish: false,
+    teachingYears: null,
+    styles: [],
+    subjects: NO_TUTOR_SUBJECTS,
+    introduction: null,
+  };
+  expect(tutorApplicantProblems(empty, subjectOf)).toHaveLength(12);
+});
+
+it("counts a detail of two levels once", () => {
+  expect(taughtSubjectDetails(whole.subjects)).toEqual(["MATH_M1_1", "KOREAN_LITERATURE"]);
+});
+
+it("writes seconds as a clock", () => {
+  expect([0, 5.9, 60, 125, 180].map(formatSeconds)).toEqual(["0:00", "0:05", "1:00", "2:05", "3:00"]);
+});

@@ -1,0 +1,43 @@
+import type { TutorSubjects } from "./tutor.ts";
+import type { TutorGender, TutorStyle } from "./tutor-types.ts";
+import type { AdmissionType, MajorGroup, MajorTrack } from "./university.ts";
+
+/** What somebody writes to become a tutor (spec §3, §7 "Tutor applicants"); null is not answered yet. */
+export interface TutorApplicantAnswers {
+  readonly name: string | null;
+  /** Digits only. */
+  readonly phoneNumber: string | null;
+  readonly gender: TutorGender | null;
+  readonly universityId: number | null;
+  readonly major: string | null;
+  readonly majorGroup: MajorGroup | null;
+  readonly majorTrack: MajorTrack | null;
+  readonly admissionType: AdmissionType | null;
+  /** Wants to teach at expert rank. */
+  readonly expertWish: boolean;
+  readonly teachingYears: number | null;
+  readonly styles: readonly TutorStyle[];
+  readonly subjects: TutorSubjects;
+  readonly introduction: string | null;
+}
+
+/** At most so many styles describe a tutor. */
+export const TUTOR_STYLES_MAX = 3;
+
+/** Letters that an introduction has. */
+export const TUTOR_INTRODUCTION_MIN = 30;
+export const TUTOR_INTRODUCTION_MAX = 500;
+
+/** Nothing is taught yet. */
+export const NO_TUTOR_SUBJECTS: TutorSubjects = {
+  middleSchoolSubjects: [],
+  highSchoolSubjects: [],
+  advancedSubjects: [],
+  confidenceSubjects: [],
+};
+
+/** Every subject detail that is taught, once each. */
+export function taughtSubjectDetails(subjects: TutorSubjects): string[] {
+  const { middleSchoolSubjects, highSchoolSubjects, advancedSubjects } = subjects;
+  return [...new Set([...middleSchoolSubjects, ...highSchoolSubjects, ...advancedSubjects])];
+}
