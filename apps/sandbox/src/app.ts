@@ -6,6 +6,7 @@ import { createMailServer } from "./mail/mail-server.ts";
 import { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { portoneRoutes } from "./portone/routes.ts";
+import { s3Routes } from "./s3/routes.ts";
 import { solapiRoutes } from "./solapi/routes.ts";
 
 export type { MailReport, MessageReport, PaymentReport, PaymentsReport } from "./admin/reports.ts";
@@ -19,7 +20,7 @@ export { signWebhook } from "./webhooks/sign.ts";
 export type Sandbox = FastifyInstance & { mailUrl(): string };
 
 /**
- * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins over HTTP, e-mail over SMTP), in memory, for local runs and tests.
+ * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins and S3 over HTTP, e-mail over SMTP), in memory, for local runs and tests.
  * Nothing here moves money or sends a message. It reads no environment and listens nowhere until told:
  * `await createSandbox().listen({ host: "127.0.0.1", port: 0 })`.
  * @param options what differs from `SANDBOX_DEFAULTS`.
@@ -43,6 +44,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   });
   app.register(async (scope) => portoneRoutes(scope, context));
   app.register(async (scope) => solapiRoutes(scope, context));
+  app.register(async (scope) => s3Routes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => pageRoutes(scope, context));

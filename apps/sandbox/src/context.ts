@@ -3,6 +3,7 @@ import { createLoginContext, type LoginContext } from "./login/context.ts";
 import type { StoredMail } from "./mail/records.ts";
 import type { SandboxOptions } from "./options.ts";
 import type { BillingKey, Payment } from "./portone/records.ts";
+import type { StoredS3Object } from "./s3/records.ts";
 import type { StoredMessage } from "./solapi/records.ts";
 import { createWaits, type Waits } from "./waits.ts";
 import { createWebhookSender, type WebhookSender } from "./webhooks/sender.ts";
@@ -17,6 +18,8 @@ export interface SandboxContext {
   messages: StoredMessage[];
   /** Oldest first. */
   mails: StoredMail[];
+  /** By key. */
+  s3Objects: Map<string, StoredS3Object>;
   login: LoginContext;
   faults: Faults;
   waits: Waits;
@@ -32,6 +35,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     payments: new Map(),
     messages: [],
     mails: [],
+    s3Objects: new Map(),
     login: createLoginContext(options),
     faults: createFaults(),
     waits: createWaits(),
@@ -41,6 +45,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
       context.payments.clear();
       context.messages.length = 0;
       context.mails.length = 0;
+      context.s3Objects.clear();
       context.login.clear();
       context.faults.clear();
       context.waits.clear();

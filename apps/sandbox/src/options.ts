@@ -25,6 +25,10 @@ export interface SandboxOptions {
   solapiApiSecret: string;
   /** The only registered sending number, digits only. */
   solapiSender: string;
+  /** The only bucket, and the key to it. */
+  s3Bucket: string;
+  s3AccessKeyId: string;
+  s3SecretAccessKey: string;
   loginClients: LoginClients;
   /** Where e-mail is taken: a port, 0 for any free one, `null` for nowhere. */
   smtpPort: number | null;
@@ -44,6 +48,9 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
   solapiApiKey: "NCSSANDBOXAPIKEY",
   solapiApiSecret: "sandbox-solapi-api-secret",
   solapiSender: "0215990000",
+  s3Bucket: "naran-sandbox",
+  s3AccessKeyId: "SANDBOXS3ACCESSKEY",
+  s3SecretAccessKey: "sandbox-s3-secret-access-key",
   loginClients: {
     kakao: { clientId: "sandbox-kakao-client", clientSecret: "sandbox-kakao-secret" },
     naver: { clientId: "sandbox-naver-client", clientSecret: "sandbox-naver-secret" },

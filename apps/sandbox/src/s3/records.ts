@@ -1,0 +1,5 @@
+export interface StoredS3Object {
+  body: Buffer;
+  contentType: string;
+  storedAt: Date;
+}
