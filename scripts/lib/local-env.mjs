@@ -67,8 +67,15 @@ function originsOf(ports) {
 /**
  * The environment of every service of a local run. A vendor's variable that the caller has set stands (to try a real vendor);
  * addresses are always this run's own.
+ * @param uploads the folder that recordings are kept in
  */
-export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given = process.env }) {
+export function serviceEnv({
+  ports,
+  databaseUrl,
+  secrets = localSecrets(),
+  given = process.env,
+  uploads = join(dataDir, "uploads"),
+}) {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`;
   const vendors = {
     ...PUBLIC,
@@ -93,6 +100,7 @@ export function serviceEnv({ ports, databaseUrl, secrets = localSecrets(), given
     SANDBOX_SMTP_PORT: String(ports.smtp),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/webhooks/portone`,
     DATABASE_URL: databaseUrl,
+    UPLOAD_DIR: uploads,
     LOG_LEVEL: given.LOG_LEVEL || "warn",
   };
 }

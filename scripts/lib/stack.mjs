@@ -10,13 +10,14 @@ import { serviceSteps } from "./services.mjs";
  * @param ports by key (see PORTS)
  * @param databaseUrl an existing database; the caller ends its server
  * @param mode "built" | "dev"
+ * @param uploads folder that recordings are kept in; the local run's when it is left out
  * @param logs folder for the services' output; `echo` true prints it instead
  * @returns {{ env, people, failed: Promise<string>, stop: () => Promise<void> }} `failed` tells which service ended by itself
  * @param signal gives up while it is still coming up
  * @throws Error that names the part that didn't come up; everything that was started is stopped then
  */
-export async function startStack({ ports, databaseUrl, mode = "built", logs, echo = false, secrets, signal }) {
-  const env = serviceEnv({ ports, databaseUrl, secrets });
+export async function startStack({ ports, databaseUrl, mode = "built", logs, echo = false, secrets, uploads, signal }) {
+  const env = serviceEnv({ ports, databaseUrl, secrets, uploads });
   const steps = serviceSteps(mode, ports);
   const people = await prepareDatabase(databaseUrl);
   const running = [];

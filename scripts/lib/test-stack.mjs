@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dataDir } from "./paths.mjs";
 import { findFreePorts } from "./ports.mjs";
@@ -12,5 +14,11 @@ export const testLogs = join(dataDir, "test-logs");
 export async function startTestStack({ cluster, database, signal }) {
   const ports = await findFreePorts(KEYS);
   const databaseUrl = await ensureDatabase(cluster, database);
-  return startStack({ ports, databaseUrl, signal, logs: testLogs });
+  const uploads = mkdtempSync(join(tmpdir(), "naran-uploads-"));
+  const forget = () => rmSync(uploads, { recursive: true, force: true });
+  const stack = await startStack({ ports, databaseUrl, uploads, signal, logs: testLogs }).catch((error) => {
+    forget();
+    throw error;
+  });
+  return { ...stack, stop: () => stack.stop().finally(forget) };
 }

@@ -40,6 +40,7 @@ test("a moved port reaches every service: origins, proxy target, vendors and web
   assert.equal(env.PORTONE_API_URL, "http://127.0.0.1:4110");
   assert.equal(env.SOLAPI_API_URL, "http://127.0.0.1:4110");
   assert.equal(env.SMTP_URL, "smtp://127.0.0.1:4111");
+  assert.match(env.UPLOAD_DIR, /\.data[/\\]uploads$/);
   assert.equal(env.SANDBOX_WEBHOOK_URL, "http://127.0.0.1:4100/api/webhooks/portone");
 });
 

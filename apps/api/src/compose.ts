@@ -3,6 +3,7 @@ import { createLoginProviders, type LoginProvidersConfig } from "./adapters/logi
 import { createSmtpSender, type SmtpConfig } from "./adapters/mail/smtp.ts";
 import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
 import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
+import { createStorage, incomingFolder, type StorageConfig } from "./adapters/storage/storage.ts";
 import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
 import { createTutorSearch } from "./features/matching/search-tutors.ts";
@@ -10,12 +11,13 @@ import { outboxHandlers } from "./features/outbox-handlers.ts";
 import { createOutbox } from "./lib/outbox.ts";
 
 export interface Composition {
-  config: AppConfig;
+  config: Omit<AppConfig, "incomingFolder">;
   databaseUrl: string;
   portone: PortoneConfig;
   solapi: SolapiConfig;
   smtp: SmtpConfig;
   logIn: LoginProvidersConfig;
+  storage: StorageConfig;
   logger: Logger;
   /** Only the crash tests pass one. */
   checkpoint?: AppDeps["checkpoint"];
@@ -33,7 +35,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     outboxHandlers(() => deps),
   );
   const deps: AppDeps = {
-    config: input.config,
+    config: { ...input.config, incomingFolder: incomingFolder(input.storage.folder) },
     db,
     sql,
     outbox,
@@ -42,6 +44,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),
     loginProviders: createLoginProviders(input.logIn),
+    storage: createStorage(input.storage),
     logger: input.logger,
     checkpoint: input.checkpoint ?? (() => {}),
   };

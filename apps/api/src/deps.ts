@@ -3,6 +3,7 @@ import type { LoginProvider } from "./adapters/login-providers/port.ts";
 import type { MailSender } from "./adapters/mail/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
+import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
 import type { TutorSearch } from "./features/matching/rank-tutor.ts";
 import type { Outbox } from "./lib/outbox.ts";
@@ -17,6 +18,10 @@ export interface AppConfig {
   accountOrigin: string;
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
+  /** The tutor site, as browsers reach it: signed URLs lead there, so that recordings stay on one origin. */
+  tutorOrigin: string;
+  /** Where uploads stand until they are whole and checked. */
+  incomingFolder: string;
   secureCookies: boolean;
   /** Shares the session cookie between subdomains, e.g. ".naran.kr"; ports of one host share it anyway. */
   cookieDomain?: string;
@@ -43,6 +48,8 @@ export interface AppDeps {
   messages: MessageSender;
   mail: MailSender;
   loginProviders: LoginProvider[];
+  /** Keeps voice samples. */
+  storage: ObjectStorage;
   outbox: Outbox;
   tutorSearch: TutorSearch;
   logger: Logger;

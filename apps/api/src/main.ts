@@ -5,6 +5,7 @@ import type { AppDeps } from "./deps.ts";
 import { forgetOldRecords } from "./features/account-closures/forget-old-records.ts";
 import { deleteOldWebhooks } from "./features/orders/delete-webhooks.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
+import { deleteLeftovers } from "./features/screenings/delete-leftovers.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { createErrorReporting } from "./lib/error-reporting.ts";
 import { logInConfig } from "./lib/log-in-config.ts";
@@ -12,6 +13,7 @@ import { createLogger } from "./lib/logger.ts";
 import { forgetDelivered } from "./lib/outbox.ts";
 import { deleteExpiredUses } from "./lib/rate-limit.ts";
 import { Secret } from "./lib/secret.ts";
+import { storageConfig } from "./lib/storage-config.ts";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
 const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
@@ -58,6 +60,7 @@ function wire(env: Env, logger: Logger) {
       authSecret: env.AUTH_SECRET,
       apiOrigin: env.API_ORIGIN ?? `http://${env.HOST}:${env.API_PORT}`,
       accountOrigin: env.ACCOUNT_ORIGIN,
+      tutorOrigin: env.TUTOR_ORIGIN,
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),
@@ -86,18 +89,19 @@ function wire(env: Env, logger: Logger) {
     },
     smtp: { url: new Secret(env.SMTP_URL), from: env.MAIL_FROM, timeoutMs: PROVIDER_TIMEOUT_MS },
     logIn: logInConfig(env, PROVIDER_TIMEOUT_MS),
+    storage: storageConfig(env, PROVIDER_TIMEOUT_MS),
     logger,
   });
 }
 
 const CLEAN_UPS = [deleteExpiredUses, forgetDelivered, deleteOldWebhooks, forgetOldRecords];
 
-/** Forgets, once an hour, limits that are over, and what messages and webhooks said that are long done. */
-function startCleanUp({ db, logger }: AppDeps): NodeJS.Timeout {
+/** Forgets, once an hour, limits that are over, what messages and webhooks said that are long done, and uploads that came to nothing. */
+function startCleanUp(deps: AppDeps): NodeJS.Timeout {
+  const failed = (error: unknown) => deps.logger.warn({ err: error }, "clean-up failed, will try again");
   return setInterval(async () => {
-    for (const cleanUp of CLEAN_UPS) {
-      await cleanUp(db).catch((error: unknown) => logger.warn({ err: error }, "clean-up failed, will try again"));
-    }
+    for (const cleanUp of CLEAN_UPS) await cleanUp(deps.db).catch(failed);
+    await deleteLeftovers(deps).catch(failed);
   }, CLEAN_UP_INTERVAL_MS);
 }
 

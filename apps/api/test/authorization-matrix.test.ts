@@ -1,129 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type Applicant, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../src/db/seed/demo-people.ts";
+import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { type Operation, readContract } from "./operations.ts";
-import { cardOrderBody, newKey, ONE_MONTH, placeOrder, TEST_CARD } from "./place-order.ts";
+import { OBJECTS, type Things } from "./owned-things.ts";
+import { cardOrderBody, placeOrder, TEST_CARD } from "./place-order.ts";
 
 // Every operation x {anonymous, another student, a tutor, an operator, the owner}: what is somebody else's answers exactly
 // like what does not exist, and no answer carries anything of another account.
-
-/** What the owner has, by name; ABSENT has the same names with ids that nobody has. */
-interface Things {
-  order: string;
-  key: string;
-  student: string;
-  method: string;
-  schedule: string;
-  verification: string;
-  session: string;
-}
-
-interface Target {
-  /** Path below /api, with the query. */
-  path: string;
-  body?: object;
-  headers?: Record<string, string>;
-}
-
-/** An operation that names a thing; `owner` is what its owner may be answered. */
-interface ObjectCase {
-  target: (things: Things, t: TestApp) => Target | Promise<Target>;
-  owner: number[];
-}
-
-const NO_WISHES: Omit<Applicant, "merchantUid"> = {
-  subject: "MATH",
-  subjectDetail: "MATH_M2_2",
-  rank: "BASIC",
-  weeklyAvailablePeriods: {
-    monday: ["18:00-21:00"],
-    tuesday: [],
-    wednesday: [],
-    thursday: [],
-    friday: [],
-    saturday: [],
-    sunday: [],
-  },
-  studyPurposes: [],
-  tutorGenders: [],
-  tutorUniversities: [],
-  tutorPassTypes: [],
-  tutorTracks: [],
-  likedTutorStyles: [],
-  dislikedTutorStyles: [],
-  recommendedTutors: [],
-  selectedTutors: [],
-  tutorMemo: "",
-  completedAt: null,
-};
-
-const OBJECTS: Record<string, ObjectCase> = {
-  getOrder: { target: ({ order }) => ({ path: `/v2/orders/${order}` }), owner: [200] },
-  getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
-  listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
-  getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
-  putApplicant: {
-    target: ({ order }) => ({
-      path: "/lessons/applicants",
-      body: toApplicantRequest({ ...NO_WISHES, merchantUid: order }),
-    }),
-    owner: [201],
-  },
-  changeApplicant: {
-    target: ({ order }) => ({ path: `/lessons/applicants/${order}`, body: { tutorMemo: "천천히 알려 주세요." } }),
-    owner: [200],
-  },
-  countCandidates: {
-    target: ({ order }) => ({ path: `/lessons/applicants/${order}/candidate-count`, body: {} }),
-    owner: [200],
-  },
-  changeStudent: {
-    target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
-    owner: [200],
-  },
-  changeOrderSchedule: {
-    target: ({ schedule }) => ({ path: `/users/me/order-schedules/${schedule}`, body: { status: "STOPPED" } }),
-    owner: [200],
-  },
-  verifyPhoneCode: {
-    target: ({ verification }) => ({ path: `/phone-verifications/${verification}/verify`, body: { code: "000000" } }),
-    // A wrong code, told to its owner as such.
-    owner: [400],
-  },
-  revokeSession: {
-    target: ({ session }) => ({ path: `/auth/sessions/${session}` }),
-    owner: [200],
-  },
-  changePaymentMethods: {
-    target: ({ method }) => ({ path: "/users/me/payments", body: { defaultId: method } }),
-    owner: [200],
-  },
-  createCardOrder: {
-    target: async ({ student, method }, t) => ({
-      path: "/lessons/orders/card",
-      body: await cardOrderBody(t, { studentId: student, cardInformation: undefined, paymentMethodId: method }),
-      headers: newKey(),
-    }),
-    owner: [201],
-  },
-  createCardBundlingOrder: {
-    target: async ({ student, method }, t) => {
-      const one = await cardOrderBody(t);
-      const line = { productId: ONE_MONTH, subject: one.subject, subjectDetail: one.subjectDetail, rentTablet: false };
-      const { productId: _p, subject: _s, subjectDetail: _d, rentTablet: _r, cardInformation: _c, ...rest } = one;
-      const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" }];
-      return {
-        path: "/lessons/orders/card/bundlings",
-        body: { ...rest, orders, studentId: student, paymentMethodId: method, shownAmount: one.shownAmount * 2 },
-        headers: newKey(),
-      };
-    },
-    owner: [201],
-  },
-};
 
 const { operations } = await readContract();
 const guarded = operations.filter(({ needsCaller }) => needsCaller);
@@ -145,6 +31,8 @@ const ABSENT: Things = {
   schedule: "00000000-0000-4000-8000-00000000dead",
   verification: "00000000-0000-4000-8000-00000000dead",
   session: "nothingAtAllNothingAtAllNothing0",
+  application: "00000000-0000-4000-8000-00000000dead",
+  audio: "00000000-0000-4000-8000-00000000beef",
 };
 
 beforeAll(async () => {
@@ -160,6 +48,8 @@ beforeAll(async () => {
   await placeOrder(t, await asDemo("student"), { student: { name: "이수아" } });
   const logIn = { email: "parent@naran.test", password: DEMO_PASSWORD };
   const cookie = cookieOf((await call(t, ANYBODY, "POST", "/auth/sign-in/email", logIn)).headers["set-cookie"]);
+  const application = (await call(t, owner, "POST", "/tutor-applicants")).json().id;
+  await call(t, owner, "PATCH", `/tutor-applicants/${application}`, ANSWERS);
   own = {
     order: bought.json().merchantUid,
     key,
@@ -168,6 +58,8 @@ beforeAll(async () => {
     schedule: schedules.json().content[0].id,
     verification: sent.json().id,
     session: (await call(t, { cookie }, "GET", "/auth/get-session")).json().session.id,
+    application,
+    audio: await uploadRecording(t, owner, application),
   };
   strangers = [
     ["another student", await asDemo("student")],
@@ -186,14 +78,19 @@ test("every operation that names a thing has its case", () => {
 });
 
 /**
- * They name things of the catalogue, a tutor's public profile, one of the five log-in vendors, or a flag that only operators
+ * They name things of the catalogue, a tutor's public profile, one of the five log-in vendors, or what only operators see and
  * change: no account owns them.
  */
 const WITHOUT_OWNER = new Set([
+  "acceptTutorApplicant",
   "changeWebFeature",
   "getBenefit",
   "getTutor",
+  "issueListeningLink",
   "linkLoginProvider",
+  "listTutorApplicants",
+  "rejectTutorApplicant",
+  "showTutorApplicant",
   "unlinkLoginProvider",
 ]);
 

@@ -58,4 +58,8 @@ const SPECIFIED = [
   "POST /tutors/me/subjects",
   "GET /tutors/me/periods",
   "PATCH /tutors/me/periods",
+  "GET /tutor-applicants/{id}",
+  "POST /tutor-applicants/{id}/register",
+  "GET /tutor-applicants/{id}/screenings/signed-url",
+  "POST /tutor-applicants/{id}/screenings",
 ];

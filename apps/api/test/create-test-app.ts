@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createSandbox, SANDBOX_DEFAULTS, type SandboxOptions } from "@app/sandbox";
 import { pino } from "pino";
 import { inject } from "vitest";
@@ -11,7 +14,7 @@ import { loginConfig } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
 
 export interface TestAppOptions {
-  config?: Partial<AppConfig>;
+  config?: Partial<Omit<AppConfig, "incomingFolder">>;
   sandbox?: Partial<SandboxOptions>;
   /** For one call to a vendor. */
   timeoutMs?: number;
@@ -29,6 +32,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const database = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
   const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, smtpPort: 0, ...options.sandbox });
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
+  const folder = mkdtempSync(join(tmpdir(), "naran-test-uploads-"));
   const timeoutMs = options.timeoutMs ?? 5_000;
   const { deps, close } = compose({
     databaseUrl: database.url,
@@ -36,6 +40,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       authSecret: AUTH_SECRET,
       apiOrigin: "http://localhost:4000",
       accountOrigin: "http://localhost:3002",
+      tutorOrigin: "http://localhost:3001",
       allowedOrigins: [ORIGIN],
       secureCookies: false,
       expectedChannelType: "TEST",
@@ -64,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     smtp: { url: new Secret(sandbox.mailUrl()), from: "나란 <no-reply@naran.test>", timeoutMs },
     logIn: loginConfig(sandboxUrl, timeoutMs),
+    storage: { folder, s3: null },
     logger: options.logger ?? loggerTo(options.logTo),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),
   });
@@ -78,6 +84,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     sandbox,
     sandboxUrl,
     databaseUrl: database.url,
+    /** Where uploads come in, and recordings are kept. */
+    uploadFolder: folder,
     /** Where the API listens, for tests that need real connections. */
     origin,
     async close() {
@@ -88,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       await close();
       await sandbox.close();
       await database.drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
@@ -39,6 +41,7 @@ beforeAll(async () => {
     SOLAPI_API_KEY: SANDBOX_DEFAULTS.solapiApiKey,
     SOLAPI_API_SECRET: SANDBOX_DEFAULTS.solapiApiSecret,
     SOLAPI_SENDER: SANDBOX_DEFAULTS.solapiSender,
+    UPLOAD_DIR: join(tmpdir(), "naran-main-test-uploads"),
     SMTP_URL: sandbox.mailUrl(),
     MAIL_FROM: "나란 <no-reply@naran.test>",
     ...loginEnv(sandboxUrl),

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { createStorage } from "../src/adapters/storage/storage.ts";
 import { createApp } from "../src/app.ts";
 import { openDatabase } from "../src/db/client.ts";
 import type { AppDeps } from "../src/deps.ts";
@@ -25,6 +26,8 @@ function inertDeps(): AppDeps {
       authSecret: "only-for-writing-the-contract-0123456789",
       apiOrigin: "http://localhost:4000",
       accountOrigin: "http://localhost:3002",
+      tutorOrigin: "http://localhost:3001",
+      incomingFolder: "none",
       allowedOrigins: [],
       secureCookies: false,
       expectedChannelType: "TEST",
@@ -44,6 +47,7 @@ function inertDeps(): AppDeps {
     messages: { sendText: unused },
     mail: { send: unused },
     loginProviders: [],
+    storage: createStorage({ folder: "none", s3: null }),
     outbox: {
       add: unused,
       withdraw: unused,

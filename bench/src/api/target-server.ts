@@ -39,6 +39,7 @@ const { deps } = compose({
     authSecret,
     apiOrigin: origin,
     accountOrigin: origin,
+    tutorOrigin: origin,
     allowedOrigins: [origin],
     secureCookies: false,
     expectedChannelType: "TEST",
@@ -57,6 +58,7 @@ const { deps } = compose({
     facebook: client,
     apple: { clientId: "x", teamId: "x", keyId: "x", privateKey: unused.apiSecret },
   },
+  storage: { folder: "none", s3: null },
   payments: instantProvider,
   logger: pino({ level: "silent" }),
 });

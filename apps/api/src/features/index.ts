@@ -21,11 +21,15 @@ import { paymentRoutes } from "./payments/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
+import { screeningRoutes } from "./screenings/routes.ts";
+import { uploadRoutes } from "./screenings/upload-routes.ts";
 import { serviceRoutes } from "./services/routes.ts";
 import { deviceRoutes } from "./sessions/device-routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
+import { tutorApplicantOperatorRoutes } from "./tutor-applicants/operator-routes.ts";
+import { tutorApplicantRoutes } from "./tutor-applicants/routes.ts";
 import { tutorRoutes } from "./tutors/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 import { webFeatureRoutes } from "./web-features/routes.ts";
@@ -63,5 +67,9 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(tutorRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));
     await app.register(actionLogRoutes(deps));
+    await app.register(tutorApplicantRoutes(deps));
+    await app.register(tutorApplicantOperatorRoutes(deps));
+    await app.register(screeningRoutes(deps));
+    await app.register(uploadRoutes(deps));
   };
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { storageConfig } from "./storage-config.ts";
 
 const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
@@ -23,6 +24,7 @@ const whole = {
   SOLAPI_SENDER: "0215990000",
   SMTP_URL: "smtp://127.0.0.1:4011",
   MAIL_FROM: "나란 <no-reply@naran.test>",
+  UPLOAD_DIR: "/var/lib/naran/uploads",
   LOGIN_SANDBOX_URL: "http://127.0.0.1:4010",
   KAKAO_CLIENT_ID: "k",
   KAKAO_CLIENT_SECRET: "s",
@@ -74,6 +76,24 @@ test.each([
   ["MAIL_FROM", "a@b.kr\r\nBcc: c@d.kr"],
 ])("e-mail that cannot be sent stops the start: %s %s", (name, value) => {
   expect(() => readEnv({ ...whole, [name]: value })).toThrow(new RegExp(`^Cannot start.*${name}`));
+});
+
+test.each([
+  [{ S3_BUCKET: "b" }, "S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing"],
+  [{ S3_BUCKET: "b", S3_REGION: "r", S3_ACCESS_KEY_ID: "k" }, "S3_SECRET_ACCESS_KEY missing"],
+  [{ S3_ENDPOINT: "https://s3.example.com" }, "S3_BUCKET"],
+])("half of S3 stops the start with one line: %j", (change, told) => {
+  expect(() => readEnv({ ...whole, ...change })).toThrow(new RegExp(`^Cannot start, S3 [^\\n]*${told}[^\\n]*$`));
+});
+
+test("S3 is used wholly or not at all", () => {
+  expect(storageConfig(readEnv(whole), 1)).toEqual({ folder: "/var/lib/naran/uploads", s3: null });
+  const s3 = { S3_REGION: "r", S3_BUCKET: "b", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+  expect(storageConfig(readEnv({ ...whole, ...s3 }), 1).s3).toMatchObject({
+    region: "r",
+    bucket: "b",
+    accessKeyId: "k",
+  });
 });
 
 test("refuses the sandbox in production", () => {

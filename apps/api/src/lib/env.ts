@@ -50,6 +50,14 @@ const schema = z.object({
   APPLE_PRIVATE_KEY: z.string().refine(isPrivateKey, "is no private key (PKCS #8)"),
   /** The sandbox that stands in for all five vendors; left out, they are called themselves. */
   LOGIN_SANDBOX_URL: z.url().optional(),
+  /** A folder of ours: uploads come in there, and recordings are kept there unless S3_BUCKET says where. */
+  UPLOAD_DIR: z.string().min(1),
+  /** A service that speaks S3; left out with a bucket, Amazon's own. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Where errors are reported; left out, nowhere. */
   SENTRY_DSN: z.url().optional(),
   SENTRY_ENVIRONMENT: z.string().min(1).default(MONITORING_ENVIRONMENT),
@@ -78,13 +86,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`Cannot start, these variables are missing or wrong: ${problems.join(", ")}`);
   }
   const env = result.data;
+  const missing = missingOfS3(env);
+  if (missing.length > 0) throw new Error(`Cannot start, S3 is configured by halves: ${missing.join(", ")} missing`);
   if (env.NODE_ENV === "production") {
-    const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL, env.SMTP_URL];
+    const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL, env.SMTP_URL, ...(env.S3_ENDPOINT ? [env.S3_ENDPOINT] : [])];
     const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
     if (env.LOGIN_SANDBOX_URL) local.push(env.LOGIN_SANDBOX_URL);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
   }
   return env;
+}
+
+/** The bucket is used with all of these or none; the endpoint is for services other than Amazon's. */
+function missingOfS3(env: Env): string[] {
+  const names = ["S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = names.filter((name) => !env[name]);
+  return missing.length === names.length && !env.S3_ENDPOINT ? [] : missing;
 }
 
 /** An address as it may stand in a message. */

@@ -42,6 +42,7 @@ const { deps } = compose({
     authSecret: AUTH_SECRET,
     apiOrigin: "http://127.0.0.1",
     accountOrigin: ORIGIN,
+    tutorOrigin: ORIGIN,
     allowedOrigins: [ORIGIN],
     secureCookies: false,
     expectedChannelType: "TEST",
@@ -59,6 +60,8 @@ const { deps } = compose({
   },
   // Purchases send no e-mail.
   smtp: { url: new Secret("smtp://127.0.0.1:1"), from: "나란 <no-reply@naran.test>", timeoutMs: PROVIDER_TIMEOUT_MS },
+  // Purchases upload nothing.
+  storage: { folder: "none", s3: null },
   logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
   payments: settings.variant === "fail-fast" ? failFast(payments) : payments,
   logger: pino({ level: "silent" }),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { formatSeconds } from "./screening.ts";
-import { NO_TUTOR_SUBJECTS, type TutorApplicantAnswers, taughtSubjectDetails } from "./tutor-applicant.ts";
+import { NO_TUTOR_SUBJECTS, type TutorApplicantAnswers } from "./tutor-applicant.ts";
 import { tutorApplicantProblems } from "./tutor-applicant-problems.ts";
+import type { ListedSubject } from "./tutor-subject-lists.ts";
 
 const whole: TutorApplicantAnswers = {
   name: "정우진",
@@ -14,11 +15,11 @@ const whole: TutorApplicantAnswers = {
   admissionType: "EARLY_DECISION",
   expertWish: false,
   teachingYears: 0,
-  styles: ["WARM"],
+  styles: ["WARM", "METICULOUS"],
   subjects: {
     middleSchoolSubjects: ["MATH_M1_1"],
     highSchoolSubjects: ["KOREAN_LITERATURE"],
-    advancedSubjects: ["MATH_M1_1"],
+    advancedSubjects: [],
     confidenceSubjects: [
       { subject: "MATH", level: "HIGH" },
       { subject: "KOREAN", level: "MEDIUM" },
@@ -27,9 +28,17 @@ const whole: TutorApplicantAnswers = {
   introduction: "왜 틀렸는지부터 찾고 거기서 다시 시작해요. 풀이 과정을 한 줄씩 같이 확인해요.",
 };
 
-const subjectOf = (key: string) => ["MATH", "KOREAN"].find((subject) => key.startsWith(`${subject}_`));
+const detail = (key: string, level: "MIDDLE" | "HIGH") => ({
+  key,
+  parentSubjectDetailKey: null,
+  targetSchoolLevels: [level],
+});
+const catalogue: ListedSubject[] = [
+  { key: "MATH", label: "수학", subjectDetails: [detail("MATH_M1_1", "MIDDLE")] },
+  { key: "KOREAN", label: "국어", subjectDetails: [detail("KOREAN_LITERATURE", "HIGH")] },
+];
 const paths = (change: Partial<TutorApplicantAnswers>) =>
-  tutorApplicantProblems({ ...whole, ...change }, subjectOf).map(({ path }) => path);
+  tutorApplicantProblems({ ...whole, ...change }, catalogue).map(({ path }) => path);
 
 it("lets a whole application through; no experience is an answer too", () => {
   expect(paths({})).toEqual([]);
@@ -59,7 +68,12 @@ it.each([
 
 it("keeps experts from 국어, 과학 and 사회 (spec §6)", () => {
   expect(paths({ expertWish: true })).toEqual(["subjects"]);
-  expect(paths({ expertWish: true, subjects: { ...whole.subjects, highSchoolSubjects: [] } })).toEqual([]);
+  const withoutKorean = {
+    ...whole.subjects,
+    highSchoolSubjects: [],
+    confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
+  } as const;
+  expect(paths({ expertWish: true, subjects: withoutKorean })).toEqual([]);
 });
 
 it("asks for everything of an empty application, in the order of the form", () => {
@@ -78,11 +92,7 @@ it("asks for everything of an empty application, in the order of the form", () =
     subjects: NO_TUTOR_SUBJECTS,
     introduction: null,
   };
-  expect(tutorApplicantProblems(empty, subjectOf)).toHaveLength(12);
-});
-
-it("counts a detail of two levels once", () => {
-  expect(taughtSubjectDetails(whole.subjects)).toEqual(["MATH_M1_1", "KOREAN_LITERATURE"]);
+  expect(tutorApplicantProblems(empty, catalogue)).toHaveLength(12);
 });
 
 it("writes seconds as a clock", () => {

@@ -21,13 +21,6 @@ export interface TutorApplicantAnswers {
   readonly introduction: string | null;
 }
 
-/** At most so many styles describe a tutor. */
-export const TUTOR_STYLES_MAX = 3;
-
-/** Letters that an introduction has. */
-export const TUTOR_INTRODUCTION_MIN = 30;
-export const TUTOR_INTRODUCTION_MAX = 500;
-
 /** Nothing is taught yet. */
 export const NO_TUTOR_SUBJECTS: TutorSubjects = {
   middleSchoolSubjects: [],
@@ -35,9 +28,3 @@ export const NO_TUTOR_SUBJECTS: TutorSubjects = {
   advancedSubjects: [],
   confidenceSubjects: [],
 };
-
-/** Every subject detail that is taught, once each. */
-export function taughtSubjectDetails(subjects: TutorSubjects): string[] {
-  const { middleSchoolSubjects, highSchoolSubjects, advancedSubjects } = subjects;
-  return [...new Set([...middleSchoolSubjects, ...highSchoolSubjects, ...advancedSubjects])];
-}

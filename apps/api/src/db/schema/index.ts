@@ -8,6 +8,7 @@ export * from "./order-schedules.ts";
 export * from "./orders.ts";
 export * from "./payments.ts";
 export * from "./schools.ts";
+export * from "./tutor-applicants.ts";
 export * from "./tutors.ts";
 export * from "./users.ts";
 export * from "./web-features.ts";

@@ -16,6 +16,7 @@ import {
   paymentMethods,
   phoneVerifications,
   students,
+  tutorApplicants,
   users,
 } from "../../db/schema/index.ts";
 import { placeholderEmail } from "../../lib/placeholder-email.ts";
@@ -73,6 +74,7 @@ const OWN_TABLES = [
   guardians,
   guardianVerifications,
   notificationSettings,
+  tutorApplicants,
 ] as const;
 
 /** Forgets who somebody was. Orders stay: the law asks for them (`forgetOldRecords`). */

@@ -29,3 +29,8 @@ export async function findSchoolById(db: Queryable, id: number) {
   const [school] = await db.select().from(schools).where(eq(schools.id, id));
   return school;
 }
+
+export async function findUniversityById(db: Queryable, id: number) {
+  const [university] = await db.select().from(universities).where(eq(universities.id, id));
+  return university;
+}

@@ -1,0 +1,93 @@
+import {
+  type AdmissionType,
+  type MajorGroup,
+  type MajorTrack,
+  NO_TUTOR_SUBJECTS,
+  type TutorApplicantStatus,
+  type TutorGender,
+  type TutorStyle,
+  type TutorSubjects,
+} from "@pkg/domain";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { tutors, universities } from "./tutors.ts";
+import { users } from "./users.ts";
+
+/** Somebody's application to become a tutor; a draft until it is registered, then staff decides. */
+export const tutorApplicants = pgTable(
+  "tutor_applicants",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text().$type<TutorApplicantStatus>().notNull().default("DRAFT"),
+    name: text(),
+    phoneNumber: text(),
+    gender: text().$type<TutorGender>(),
+    universityId: integer().references(() => universities.id),
+    major: text(),
+    majorGroup: text().$type<MajorGroup>(),
+    majorTrack: text().$type<MajorTrack>(),
+    admissionType: text().$type<AdmissionType>(),
+    expertWish: boolean().notNull().default(false),
+    teachingYears: smallint(),
+    styles: text().array().$type<TutorStyle[]>().notNull().default([]),
+    subjects: jsonb().$type<TutorSubjects>().notNull().default(NO_TUTOR_SUBJECTS),
+    introduction: text(),
+    registeredAt: instant(),
+    decidedAt: instant(),
+    /** The operator. */
+    decidedBy: text(),
+    /** Why it was rejected, as the applicant reads it. */
+    reason: text(),
+    /** Whom it made. */
+    tutorId: integer().references(() => tutors.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("tutor_applicants_one_open").on(table.userId).where(sql`${table.status} in ('DRAFT', 'REGISTERED')`),
+    index("tutor_applicants_by_status").on(table.status, table.registeredAt),
+    check("tutor_applicants_status_known", sql`${table.status} in ('DRAFT', 'REGISTERED', 'ACCEPTED', 'REJECTED')`),
+    check("tutor_applicants_tutor_when_accepted", sql`${table.tutorId} is null or ${table.status} = 'ACCEPTED'`),
+    check("tutor_applicants_reason_when_rejected", sql`(${table.reason} is not null) = (${table.status} = 'REJECTED')`),
+  ],
+);
+
+/** A signed URL that was given out, and the object that came in through it: at most one. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicantId: uuid()
+      .notNull()
+      .references(() => tutorApplicants.id, { onDelete: "cascade" }),
+    maxBytes: integer().notNull(),
+    expiresAt: instant().notNull(),
+    /** Since when a whole and checked object is stored. */
+    usedAt: instant(),
+    objectKey: text().unique(),
+    bytes: integer(),
+    milliseconds: integer(),
+    /** Of the bytes, base64url. */
+    sha256: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.applicantId),
+    check("uploads_whole_when_used", sql`(${table.usedAt} is null) = (${table.objectKey} is null)`),
+  ],
+);
+
+/** The voice sample that an application is judged by: the last one that was posted. */
+export const tutorScreenings = pgTable("tutor_screenings", {
+  applicantId: uuid()
+    .primaryKey()
+    .references(() => tutorApplicants.id, { onDelete: "cascade" }),
+  objectKey: text().notNull().unique(),
+  bytes: integer().notNull(),
+  milliseconds: integer().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,31 @@
+import type { AppDeps } from "../../deps.ts";
+import { notFound } from "../../lib/errors.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireOperator } from "../users/require-operator.ts";
+import { findSentScreening, readClock } from "./repository.ts";
+import type { ListeningLink } from "./schemas.ts";
+import { signUrl } from "./sign-url.ts";
+
+/** As long as one hears it and once again. */
+const LIFE_SECONDS = 10 * 60;
+
+export const audioPath = (applicantId: string): string => `/api/screenings/${applicantId}/audio`;
+
+/**
+ * A short-lived link to an application's voice sample, for staff; who asked is recorded.
+ * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001
+ */
+export async function issueListeningLink(
+  { db, config }: AppDeps,
+  applicantId: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<ListeningLink> {
+  await requireOperator(db, userId);
+  if (!(await findSentScreening(db, applicantId))) throw notFound();
+  await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
+  const expires = (await readClock(db)) + LIFE_SECONDS;
+  const path = audioPath(applicantId);
+  const signature = signUrl(config.authSecret, { method: "GET", path, expires });
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return { url: `${config.tutorOrigin}${path}?${query}`, expiresAt: new Date(expires * 1000) };
+}

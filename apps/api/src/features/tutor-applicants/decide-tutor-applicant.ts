@@ -1,0 +1,47 @@
+import type { TutorApplicantStatus } from "@pkg/domain";
+import type { Database, Transaction } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireOperator } from "../users/require-operator.ts";
+import { findSentApplicant, moveApplicant } from "./repository.ts";
+import type { Operator } from "./show-tutor-applicant.ts";
+
+type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
+
+export interface Decision {
+  status: Extract<TutorApplicantStatus, "ACCEPTED" | "REJECTED">;
+  /** For a rejection. */
+  reason?: string;
+  /** What the applicant is told by text message. */
+  notice: string;
+  /** What belongs to the decision, in its transaction. */
+  follow?: (tx: Transaction, applicant: Moved) => Promise<void>;
+}
+
+/**
+ * Decides about an application once and for all: its state, what follows from it, the audit log and the message to the
+ * applicant are written together.
+ * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001; 409 account 20006 when it was decided before
+ */
+export async function decideTutorApplicant(
+  { db, outbox }: { db: Database; outbox: AppDeps["outbox"] },
+  id: string,
+  { userId, requestId }: Operator,
+  { status, reason, notice, follow }: Decision,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireOperator(tx, userId);
+    const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...(reason ? { reason } : {}) });
+    if (!applicant) {
+      if (!(await findSentApplicant(tx, id))) throw notFound();
+      throw new ApiError(409, "account", 20006, { message: "이미 결정한 지원서예요.", reason: "DECIDED" });
+    }
+    await follow?.(tx, applicant);
+    const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
+    await recordAct(tx, { action, actorId: userId, targetId: id, requestId });
+    const key = `tutor-applicant-decided:${id}`;
+    const payload = { kind: "SECURITY", userId: applicant.userId, text: notice };
+    await outbox.add(tx, { topic: "notice.send", key, payload });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Database } from "../../db/client.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { findNewestApplicant, insertApplicant, isTutor, lockAuthor } from "./repository.ts";
+import type { TutorApplicantWire } from "./schemas.ts";
+import { toTutorApplicant } from "./to-tutor-applicant.ts";
+
+/**
+ * Begins the account's application, with the name and the phone that we know; the open one again when there is one already.
+ * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
+ */
+export async function openApplicant(db: Database, userId: string): Promise<TutorApplicantWire> {
+  return db.transaction(async (tx) => {
+    const author = await lockAuthor(tx, userId);
+    if (!author?.registered) throw new ApiError(403, "account", 10003);
+    if (await isTutor(tx, userId)) throw new ApiError(403, "class", 10004, { message: "이미 선생님이에요." });
+    const newest = await findNewestApplicant(tx, userId);
+    const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
+    if (newest && isOpen) return toTutorApplicant(newest);
+    await insertApplicant(tx, { userId, name: author.name, phoneNumber: author.phoneNumber });
+    const begun = await findNewestApplicant(tx, userId);
+    if (!begun) throw new Error("The new application was not found again.");
+    return toTutorApplicant(begun);
+  });
+}

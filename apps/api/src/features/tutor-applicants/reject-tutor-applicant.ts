@@ -1,0 +1,14 @@
+import type { AppDeps } from "../../deps.ts";
+import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
+import type { Operator } from "./show-tutor-applicant.ts";
+
+/** Turns an applicant down, with a reason that they read. They may apply again. @throws as `decideTutorApplicant` */
+export async function rejectTutorApplicant(
+  deps: AppDeps,
+  id: string,
+  operator: Operator,
+  reason: string,
+): Promise<void> {
+  const notice = "[나란] 선생님 지원 결과가 나왔어요. 선생님 페이지에서 확인해 주세요.";
+  await decideTutorApplicant(deps, id, operator, { status: "REJECTED", reason, notice });
+}

@@ -1,0 +1,116 @@
+import { type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/domain";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { tutorApplicants, tutorScreenings, tutors, universities, users } from "../../db/schema/index.ts";
+
+type Applicant = typeof tutorApplicants.$inferSelect;
+
+const read = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({ applicant: tutorApplicants, university: universities, screening: tutorScreenings })
+    .from(tutorApplicants)
+    .leftJoin(universities, eq(universities.id, tutorApplicants.universityId))
+    .leftJoin(tutorScreenings, eq(tutorScreenings.applicantId, tutorApplicants.id))
+    .where(where);
+
+export type ApplicantRow = Awaited<ReturnType<typeof read>>[number];
+
+/** Only the account's own; a foreign id finds nothing. */
+export async function findOwnApplicant(db: Queryable, userId: string, id: string) {
+  const [row] = await read(db, and(eq(tutorApplicants.id, id), eq(tutorApplicants.userId, userId)));
+  return row;
+}
+
+/** The account's application that was begun last. */
+export async function findNewestApplicant(db: Queryable, userId: string) {
+  const [row] = await read(db, eq(tutorApplicants.userId, userId))
+    .orderBy(desc(tutorApplicants.createdAt), desc(tutorApplicants.id))
+    .limit(1);
+  return row;
+}
+
+/** For staff. Drafts are nobody's business but their author's. */
+export async function findSentApplicant(db: Queryable, id: string) {
+  const [row] = await read(db, and(eq(tutorApplicants.id, id), sql`${tutorApplicants.status} <> 'DRAFT'`));
+  return row;
+}
+
+/** One page of those in a state: who waits longest first, who was decided last first. */
+export async function findApplicantsByStatus(
+  db: Queryable,
+  status: TutorApplicantStatus,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const order = status === "REGISTERED" ? asc(tutorApplicants.registeredAt) : desc(tutorApplicants.decidedAt);
+  return read(db, eq(tutorApplicants.status, status)).orderBy(order, tutorApplicants.id).offset(offset).limit(limit);
+}
+
+export async function countApplicants(db: Queryable, status: TutorApplicantStatus): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(tutorApplicants).where(eq(tutorApplicants.status, status));
+  return row?.count ?? 0;
+}
+
+/** Locks the account, so that two tabs begin one application. */
+export async function lockAuthor(tx: Queryable, userId: string) {
+  const [user] = await tx
+    .select({ name: users.name, phoneNumber: users.phoneNumber, registered: users.registered })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  return user;
+}
+
+export async function isTutor(db: Queryable, userId: string): Promise<boolean> {
+  const [tutor] = await db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId));
+  return tutor !== undefined;
+}
+
+export async function insertApplicant(tx: Queryable, row: typeof tutorApplicants.$inferInsert): Promise<void> {
+  await tx.insert(tutorApplicants).values(row);
+}
+
+/** Writes answers of the account's own draft. @returns whether there is one */
+export async function updateDraft(
+  db: Queryable,
+  userId: string,
+  id: string,
+  values: Partial<typeof tutorApplicants.$inferInsert>,
+): Promise<boolean> {
+  const isOwnDraft = and(
+    eq(tutorApplicants.id, id),
+    eq(tutorApplicants.userId, userId),
+    eq(tutorApplicants.status, "DRAFT"),
+  );
+  const changed = await db
+    .update(tutorApplicants)
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
+    .where(isOwnDraft)
+    .returning({ id: tutorApplicants.id });
+  return changed.length > 0;
+}
+
+/** Moves an application to another state, if the table of states allows it. @returns it, or nothing when it is not so far */
+export async function moveApplicant(
+  tx: Queryable,
+  id: string,
+  status: TutorApplicantStatus,
+  values: Partial<Pick<Applicant, "decidedBy" | "reason" | "tutorId">> = {},
+): Promise<Applicant | undefined> {
+  const instants = status === "REGISTERED" ? { registeredAt: sql`now()` } : { decidedAt: sql`now()` };
+  const [moved] = await tx
+    .update(tutorApplicants)
+    .set({ ...values, ...instants, status, updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(tutorApplicants.id, id), inArray(tutorApplicants.status, tutorApplicantStatusesBefore(status))))
+    .returning();
+  return moved;
+}
+
+/** Locks the account's own application until the transaction ends. @returns whether there is one */
+export async function lockDraft(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: tutorApplicants.id })
+    .from(tutorApplicants)
+    .where(and(eq(tutorApplicants.id, id), eq(tutorApplicants.userId, userId)))
+    .for("update");
+  return rows.length > 0;
+}

@@ -1,0 +1,114 @@
+import {
+  ADMISSION_TYPES,
+  CONFIDENCE_LEVELS,
+  INTRODUCTION_LENGTH,
+  MAJOR_GROUPS,
+  MAJOR_TRACKS,
+  MAX_TEACHING_YEARS,
+  TUTOR_APPLICANT_STATUSES,
+  TUTOR_GENDERS,
+  TUTOR_STYLE_COUNT,
+  TUTOR_STYLES,
+  UNIVERSITY_TIERS,
+} from "@pkg/domain";
+import { z } from "zod";
+import { instant, line, phoneNumber, schoolId, subjectKey, uuid } from "../../lib/field-schemas.ts";
+
+/** More than the catalogue has. */
+const DETAILS_MAX = 120;
+const detailKeys = z.array(subjectKey).max(DETAILS_MAX);
+
+const tutorSubjects = z
+  .object({
+    middleSchoolSubjects: detailKeys,
+    highSchoolSubjects: detailKeys,
+    advancedSubjects: detailKeys,
+    confidenceSubjects: z.array(z.object({ subject: subjectKey, level: z.enum(CONFIDENCE_LEVELS) })).max(20),
+  })
+  .meta({ id: "TutorApplicantSubjects" });
+
+const answers = {
+  name: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  gender: z.enum(TUTOR_GENDERS).nullable(),
+  universityId: z.number().int().nullable(),
+  major: z.string().nullable(),
+  majorGroup: z.enum(MAJOR_GROUPS).nullable(),
+  majorTrack: z.enum(MAJOR_TRACKS).nullable(),
+  admissionType: z.enum(ADMISSION_TYPES).nullable(),
+  expertWish: z.boolean(),
+  teachingYears: z.number().int().nullable(),
+  styles: z.array(z.enum(TUTOR_STYLES)),
+  subjects: tutorSubjects,
+  introduction: z.string().nullable(),
+};
+
+/** The voice sample that was posted last. */
+export const tutorScreening = z
+  .object({ milliseconds: z.number().int(), bytes: z.number().int(), createdAt: instant })
+  .meta({ id: "TutorScreening" });
+
+/** Somebody's application to become a tutor (spec §7 "Tutor applicants"). */
+export const tutorApplicant = z
+  .object({
+    id: z.string(),
+    status: z.enum(TUTOR_APPLICANT_STATUSES),
+    ...answers,
+    universityName: z.string().nullable(),
+    universityTier: z.enum(UNIVERSITY_TIERS).nullable(),
+    screening: tutorScreening.nullable(),
+    registeredAt: instant.nullable(),
+    decidedAt: instant.nullable(),
+    /** Why it was rejected. */
+    reason: z.string().nullable(),
+    updatedAt: instant,
+  })
+  .meta({ id: "TutorApplicant" });
+export type TutorApplicantWire = z.infer<typeof tutorApplicant>;
+
+export const ownTutorApplicant = z.object({ applicant: tutorApplicant.nullable() });
+export const tutorApplicantParams = z.object({ id: uuid });
+
+/** Answers of a draft; what is left out stays, null takes an answer back. */
+export const tutorApplicantChange = z
+  .object({
+    ...answers,
+    name: line(20, 0).nullable(),
+    phoneNumber: phoneNumber.nullable(),
+    universityId: schoolId.nullable(),
+    major: line(40, 0).nullable(),
+    teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS).nullable(),
+    styles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLE_COUNT.max),
+    introduction: z.string().max(INTRODUCTION_LENGTH.max, `${INTRODUCTION_LENGTH.max}자까지 쓸 수 있어요.`).nullable(),
+  })
+  .partial()
+  .meta({ id: "TutorApplicantChange" });
+export type TutorApplicantChange = z.infer<typeof tutorApplicantChange>;
+
+export const tutorApplicantQuery = z.object({
+  status: z.enum(["REGISTERED", "ACCEPTED", "REJECTED"]).default("REGISTERED"),
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type TutorApplicantQuery = z.infer<typeof tutorApplicantQuery>;
+
+const tutorApplicantSummary = tutorApplicant
+  .pick({
+    id: true,
+    status: true,
+    name: true,
+    universityName: true,
+    major: true,
+    expertWish: true,
+    registeredAt: true,
+    decidedAt: true,
+  })
+  .meta({ id: "TutorApplicantSummary" });
+/** One page, and how many there are in all. */
+export const tutorApplicantList = z.object({
+  content: z.array(tutorApplicantSummary),
+  totalElements: z.number().int(),
+});
+
+/** Why, in words that the applicant reads. */
+export const tutorApplicantRejection = z.object({ reason: line(300, 5) }).meta({ id: "TutorApplicantRejection" });

@@ -1,0 +1,29 @@
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireOperator } from "../users/require-operator.ts";
+import { findSentApplicant } from "./repository.ts";
+import type { TutorApplicantWire } from "./schemas.ts";
+import { toTutorApplicant } from "./to-tutor-applicant.ts";
+
+/** Who of our staff, and in which request: what the audit log keeps. */
+export interface Operator {
+  userId: string;
+  requestId: string;
+}
+
+/**
+ * An application that was sent, for staff. That it was looked at is recorded: it holds personal data.
+ * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001, also for a draft
+ */
+export async function showTutorApplicant(
+  db: Queryable,
+  id: string,
+  { userId, requestId }: Operator,
+): Promise<TutorApplicantWire> {
+  await requireOperator(db, userId);
+  const row = await findSentApplicant(db, id);
+  if (!row) throw notFound();
+  await recordAct(db, { action: "tutor-applicant.viewed", actorId: userId, targetId: id, requestId });
+  return toTutorApplicant(row);
+}

@@ -1,0 +1,24 @@
+import type { ApplicantRow } from "./repository.ts";
+import type { TutorApplicantWire } from "./schemas.ts";
+
+/** An application's rows as they are sent. Who decided stays with us. */
+export function toTutorApplicant({ applicant, university, screening }: ApplicantRow): TutorApplicantWire {
+  const { userId: _author, decidedBy: _operator, tutorId: _tutor, createdAt: _created, ...told } = applicant;
+  return {
+    ...told,
+    styles: [...told.styles],
+    subjects: {
+      middleSchoolSubjects: [...told.subjects.middleSchoolSubjects],
+      highSchoolSubjects: [...told.subjects.highSchoolSubjects],
+      advancedSubjects: [...told.subjects.advancedSubjects],
+      confidenceSubjects: [...told.subjects.confidenceSubjects],
+    },
+    universityName: university?.name ?? null,
+    universityTier: university?.tier ?? null,
+    screening: screening && {
+      milliseconds: screening.milliseconds,
+      bytes: screening.bytes,
+      createdAt: screening.createdAt,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { type Applicant, toApplicantRequest } from "@pkg/domain";
+import type { TestApp } from "./create-test-app.ts";
+import { cardOrderBody, newKey, ONE_MONTH } from "./place-order.ts";
+
+/** What the owner has, by name; ABSENT has the same names with ids that nobody has. */
+export interface Things {
+  order: string;
+  key: string;
+  student: string;
+  method: string;
+  schedule: string;
+  verification: string;
+  session: string;
+  application: string;
+  audio: string;
+}
+
+interface Target {
+  /** Path below /api, with the query. */
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** An operation that names a thing; `owner` is what its owner may be answered. */
+interface ObjectCase {
+  target: (things: Things, t: TestApp) => Target | Promise<Target>;
+  owner: number[];
+}
+
+const NO_WISHES: Omit<Applicant, "merchantUid"> = {
+  subject: "MATH",
+  subjectDetail: "MATH_M2_2",
+  rank: "BASIC",
+  weeklyAvailablePeriods: {
+    monday: ["18:00-21:00"],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  },
+  studyPurposes: [],
+  tutorGenders: [],
+  tutorUniversities: [],
+  tutorPassTypes: [],
+  tutorTracks: [],
+  likedTutorStyles: [],
+  dislikedTutorStyles: [],
+  recommendedTutors: [],
+  selectedTutors: [],
+  tutorMemo: "",
+  completedAt: null,
+};
+
+export const OBJECTS: Record<string, ObjectCase> = {
+  getOrder: { target: ({ order }) => ({ path: `/v2/orders/${order}` }), owner: [200] },
+  getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
+  listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
+  getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
+  putApplicant: {
+    target: ({ order }) => ({
+      path: "/lessons/applicants",
+      body: toApplicantRequest({ ...NO_WISHES, merchantUid: order }),
+    }),
+    owner: [201],
+  },
+  changeApplicant: {
+    target: ({ order }) => ({ path: `/lessons/applicants/${order}`, body: { tutorMemo: "천천히 알려 주세요." } }),
+    owner: [200],
+  },
+  countCandidates: {
+    target: ({ order }) => ({ path: `/lessons/applicants/${order}/candidate-count`, body: {} }),
+    owner: [200],
+  },
+  changeStudent: {
+    target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
+    owner: [200],
+  },
+  changeOrderSchedule: {
+    target: ({ schedule }) => ({ path: `/users/me/order-schedules/${schedule}`, body: { status: "STOPPED" } }),
+    owner: [200],
+  },
+  verifyPhoneCode: {
+    target: ({ verification }) => ({ path: `/phone-verifications/${verification}/verify`, body: { code: "000000" } }),
+    // A wrong code, told to its owner as such.
+    owner: [400],
+  },
+  revokeSession: {
+    target: ({ session }) => ({ path: `/auth/sessions/${session}` }),
+    owner: [200],
+  },
+  getTutorApplicant: { target: ({ application }) => ({ path: `/tutor-applicants/${application}` }), owner: [200] },
+  changeTutorApplicant: {
+    target: ({ application }) => ({ path: `/tutor-applicants/${application}`, body: { major: "물리학과" } }),
+    owner: [200],
+  },
+  issueScreeningUploadUrl: {
+    target: ({ application }) => ({ path: `/tutor-applicants/${application}/screenings/signed-url` }),
+    owner: [200],
+  },
+  submitScreening: {
+    target: ({ application, audio }) => ({
+      path: `/tutor-applicants/${application}/screenings`,
+      body: { audioUrl: `http://localhost:3001/api/uploads/${audio}` },
+    }),
+    owner: [201],
+  },
+  registerTutorApplicant: {
+    target: ({ application }) => ({ path: `/tutor-applicants/${application}/register` }),
+    owner: [200],
+  },
+  changePaymentMethods: {
+    target: ({ method }) => ({ path: "/users/me/payments", body: { defaultId: method } }),
+    owner: [200],
+  },
+  createCardOrder: {
+    target: async ({ student, method }, t) => ({
+      path: "/lessons/orders/card",
+      body: await cardOrderBody(t, { studentId: student, cardInformation: undefined, paymentMethodId: method }),
+      headers: newKey(),
+    }),
+    owner: [201],
+  },
+  createCardBundlingOrder: {
+    target: async ({ student, method }, t) => {
+      const one = await cardOrderBody(t);
+      const line = { productId: ONE_MONTH, subject: one.subject, subjectDetail: one.subjectDetail, rentTablet: false };
+      const { productId: _p, subject: _s, subjectDetail: _d, rentTablet: _r, cardInformation: _c, ...rest } = one;
+      const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" }];
+      return {
+        path: "/lessons/orders/card/bundlings",
+        body: { ...rest, orders, studentId: student, paymentMethodId: method, shownAmount: one.shownAmount * 2 },
+        headers: newKey(),
+      };
+    },
+    owner: [201],
+  },
+};
