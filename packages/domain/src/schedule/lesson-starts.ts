@@ -11,6 +11,11 @@ export function lessonHalfHours(minutes: number): number {
   return Math.ceil(minutes / 30);
 }
 
+/** The half-hours of the week (0 to 335) that a lesson takes. */
+export function lessonSlots({ day, halfHour }: LessonStart, minutes: number): number[] {
+  return Array.from({ length: lessonHalfHours(minutes) }, (_, index) => day * HALF_HOURS_PER_DAY + halfHour + index);
+}
+
 /** The half-hours that are free in both weeks. */
 export function commonCalendar(a: WeeklyCalendar, b: WeeklyCalendar): WeeklyCalendar {
   return a.map((free, slot) => free & (b[slot] ?? 0));

@@ -1,0 +1,18 @@
+import type { Product } from "../product/product.ts";
+
+/** A tutor's share of a lesson's list price, per cent (docs/decisions/0054). */
+export const TUTOR_PAY_PERCENT = 55;
+
+/**
+ * What a tutor earns for one lesson, in won, rounded down to 100. It follows the list price without the tablet: discounts and
+ * benefits are ours to bear, not the tutor's.
+ */
+export function tutorPay({
+  cost,
+  monthlyTabletCost,
+  totalMonths,
+  totalCounts,
+}: Pick<Product, "cost" | "monthlyTabletCost" | "totalMonths" | "totalCounts">): number {
+  const perLesson = (cost - monthlyTabletCost * totalMonths) / totalCounts;
+  return Math.floor((perLesson * TUTOR_PAY_PERCENT) / 100 / 100) * 100;
+}

@@ -1,0 +1,61 @@
+import { calendarToPeriods, HALF_HOURS_PER_DAY, periodsToCalendar, WEEKLY_SLOTS } from "../schedule/weekly-calendar.ts";
+import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
+import type { TutorGender } from "../tutor/tutor-types.ts";
+
+/** Wishes that can keep every tutor away, and may be given up: the gender, times (an hour more on each side), all times. */
+export const WISH_WIDENINGS = ["GENDER", "TIME", "ANY_TIME"] as const;
+export type WishWidening = (typeof WISH_WIDENINGS)[number];
+
+/** Korean labels of the buttons that widen. */
+export const WISH_WIDENING_LABELS: Readonly<Record<WishWidening, string>> = {
+  GENDER: "선생님 성별은 상관없어요",
+  TIME: "앞뒤로 1시간씩 더 가능해요",
+  ANY_TIME: "시간은 선생님께 맞출게요",
+};
+
+/** The wishes that hard conditions look at (product §7). */
+export interface HardWishes {
+  readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;
+  readonly tutorGenders: readonly TutorGender[];
+}
+
+const HOUR = 2;
+const NO_TIMES: WeeklyAvailablePeriods = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+
+/** Which widenings would change something: nobody is offered to give up a wish that was not made. */
+export function possibleWidenings(wishes: HardWishes): WishWidening[] {
+  return WISH_WIDENINGS.filter((widening) => {
+    const { weeklyAvailablePeriods, tutorGenders } = widenWishes(wishes, widening);
+    if (widening === "GENDER") return tutorGenders.length !== wishes.tutorGenders.length;
+    return slots(weeklyAvailablePeriods) !== slots(wishes.weeklyAvailablePeriods);
+  });
+}
+
+/** Wishes with one of them given up; the others stay as they are. */
+export function widenWishes<W extends HardWishes>(wishes: W, widening: WishWidening): W {
+  if (widening === "GENDER") return { ...wishes, tutorGenders: [] };
+  const weeklyAvailablePeriods = widening === "ANY_TIME" ? NO_TIMES : anHourMore(wishes.weeklyAvailablePeriods);
+  return { ...wishes, weeklyAvailablePeriods };
+}
+
+const slots = (periods: WeeklyAvailablePeriods): string => periodsToCalendar(periods).join("");
+
+/** Inside each day: a lesson never runs over midnight. */
+function anHourMore(periods: WeeklyAvailablePeriods): WeeklyAvailablePeriods {
+  const before = periodsToCalendar(periods);
+  const after = new Uint8Array(WEEKLY_SLOTS);
+  for (let slot = 0; slot < WEEKLY_SLOTS; slot += 1) {
+    if (before[slot] !== 1) continue;
+    const day = slot - (slot % HALF_HOURS_PER_DAY);
+    after.fill(1, Math.max(day, slot - HOUR), Math.min(day + HALF_HOURS_PER_DAY, slot + HOUR + 1));
+  }
+  return calendarToPeriods(after);
+}
