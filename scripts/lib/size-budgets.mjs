@@ -7,7 +7,6 @@ const SIGNED_IN = [
   /^buyer \/tutoring\/enroll(\/|$)/,
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
-  /^tutor \/(profile|subjects|periods)?$/,
   /^account \/(signup|security)$/,
 ];
 

@@ -8,6 +8,7 @@ import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
 import { createTutorSearch } from "./features/matching/search-tutors.ts";
 import { outboxHandlers } from "./features/outbox-handlers.ts";
+import { createLiveEvents } from "./lib/live-events.ts";
 import { createOutbox } from "./lib/outbox.ts";
 
 export interface Composition {
@@ -40,6 +41,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     sql,
     outbox,
     tutorSearch: createTutorSearch(db, sql, input.logger),
+    liveEvents: createLiveEvents(sql, input.logger),
     payments: input.payments ?? createPortoneProvider(input.portone),
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),

@@ -6,6 +6,7 @@ import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
 import type { TutorSearch } from "./features/matching/rank-tutor.ts";
+import type { LiveEvents } from "./lib/live-events.ts";
 import type { Outbox } from "./lib/outbox.ts";
 
 /** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
@@ -16,10 +17,10 @@ export interface AppConfig {
   apiOrigin: string;
   /** The account service, as browsers reach it: vendors send people back there. */
   accountOrigin: string;
+  /** The tutor site: proposals open there. */
+  tutorOrigin: string;
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
-  /** The tutor site, as browsers reach it: signed URLs lead there, so that recordings stay on one origin. */
-  tutorOrigin: string;
   /** Where uploads stand until they are whole and checked. */
   incomingFolder: string;
   secureCookies: boolean;
@@ -52,6 +53,7 @@ export interface AppDeps {
   storage: ObjectStorage;
   outbox: Outbox;
   tutorSearch: TutorSearch;
+  liveEvents: LiveEvents;
   logger: Logger;
   /** Called at each named step of a purchase; the crash tests stop the process there. */
   checkpoint: (step: PurchaseStep) => void | Promise<void>;

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   await app.listen({ host: env.HOST, port: env.API_PORT });
   deps.outbox.start();
   deps.tutorSearch.start();
+  deps.liveEvents.start();
   const reconciler = startReconciler(deps);
   const cleanUp = startCleanUp(deps);
   logger.info({ port: env.API_PORT }, "listening");
@@ -43,6 +44,8 @@ async function main(): Promise<void> {
     logger.info({ signal }, "stopping");
     clearInterval(cleanUp);
     // New connections are refused, requests under way are answered; then the background work, then the pool.
+    // Streams of events would keep their connections open.
+    await deps.liveEvents.stop();
     await app.close();
     await reconciler.stop();
     await deps.outbox.stop();
@@ -85,6 +88,7 @@ function wire(env: Env, logger: Logger) {
       apiKey: env.SOLAPI_API_KEY,
       apiSecret: new Secret(env.SOLAPI_API_SECRET),
       sender: env.SOLAPI_SENDER,
+      talk: { pfId: env.SOLAPI_TALK_CHANNEL, templates: { TUTOR_PROPOSAL: env.SOLAPI_TALK_TUTOR_PROPOSAL } },
       timeoutMs: PROVIDER_TIMEOUT_MS,
     },
     smtp: { url: new Secret(env.SMTP_URL), from: env.MAIL_FROM, timeoutMs: PROVIDER_TIMEOUT_MS },

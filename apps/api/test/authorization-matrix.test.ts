@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { type Operation, readContract } from "./operations.ts";
 import { OBJECTS, type Things } from "./owned-things.ts";
 import { cardOrderBody, placeOrder, TEST_CARD } from "./place-order.ts";
+import { beginMatch } from "./search-match.ts";
 
 // Every operation x {anonymous, another student, a tutor, an operator, the owner}: what is somebody else's answers exactly
 // like what does not exist, and no answer carries anything of another account.
@@ -31,6 +32,7 @@ const ABSENT: Things = {
   schedule: "00000000-0000-4000-8000-00000000dead",
   verification: "00000000-0000-4000-8000-00000000dead",
   session: "nothingAtAllNothingAtAllNothing0",
+  match: "00000000-0000-4000-8000-00000000dead",
   application: "00000000-0000-4000-8000-00000000dead",
   audio: "00000000-0000-4000-8000-00000000beef",
 };
@@ -38,6 +40,8 @@ const ABSENT: Things = {
 beforeAll(async () => {
   t = await createTestApp();
   owner = await asDemo("parent");
+  // First: an order with the same card stores the card anew.
+  const match = await beginMatch(t, owner);
   const student = "00000000-0000-4000-8000-000000000002";
   const key = randomUUID();
   const body = await cardOrderBody(t, { studentId: student, cardInformation: TEST_CARD });
@@ -58,6 +62,7 @@ beforeAll(async () => {
     schedule: schedules.json().content[0].id,
     verification: sent.json().id,
     session: (await call(t, { cookie }, "GET", "/auth/get-session")).json().session.id,
+    match,
     application,
     audio: await uploadRecording(t, owner, application),
   };

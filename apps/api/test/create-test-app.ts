@@ -65,6 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       apiKey: SANDBOX_DEFAULTS.solapiApiKey,
       apiSecret: new Secret(SANDBOX_DEFAULTS.solapiApiSecret),
       sender: SANDBOX_DEFAULTS.solapiSender,
+      talk: { pfId: "KA01PF", templates: { TUTOR_PROPOSAL: "KA01TP" } },
       timeoutMs,
     },
     smtp: { url: new Secret(sandbox.mailUrl()), from: "나란 <no-reply@naran.test>", timeoutMs },
@@ -77,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   deps.outbox.start();
   deps.tutorSearch.start();
+  deps.liveEvents.start();
   const reconciler = options.reconcile ? startReconciler(deps) : null;
   return {
     app,
@@ -90,6 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     origin,
     async close() {
       await reconciler?.stop();
+      await deps.liveEvents.stop();
       await app.close();
       await deps.outbox.stop();
       await deps.tutorSearch.stop();

@@ -11,6 +11,7 @@ export interface Things {
   schedule: string;
   verification: string;
   session: string;
+  match: string;
   application: string;
   audio: string;
 }
@@ -73,6 +74,18 @@ export const OBJECTS: Record<string, ObjectCase> = {
   countCandidates: {
     target: ({ order }) => ({ path: `/lessons/applicants/${order}/candidate-count`, body: {} }),
     owner: [200],
+  },
+  getMatch: { target: ({ match }) => ({ path: `/lessons/matches/${match}` }), owner: [200] },
+  suggestTutors: { target: ({ match }) => ({ path: `/lessons/matches/${match}/suggestions` }), owner: [200] },
+  selectTutors: {
+    target: ({ match }) => ({ path: `/lessons/matches/${match}/proposals`, body: { tutorIds: ["1"] } }),
+    // Tutor 1 may not fit, which the owner is told.
+    owner: [200, 409],
+  },
+  searchAgain: {
+    target: ({ match }) => ({ path: `/lessons/matches/${match}/search`, body: { widening: null } }),
+    // Only a search that waits for its buyer begins anew.
+    owner: [200, 409],
   },
   changeStudent: {
     target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),

@@ -32,6 +32,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "GET /service-statistics",
     "GET /subjects",
     "GET /tablets",
+    "GET /tutor-pairings/{id}",
     "GET /web-features",
     "POST /access-token",
     "POST /action-logs",
@@ -42,6 +43,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /auth/sign-out",
     "POST /auth/sign-up/email",
     "POST /feature-exposures",
+    "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}",
   ]);
 });
 

@@ -49,7 +49,7 @@ const { deps } = compose({
   },
   portone: { ...unused, storeId: "x", channelKey: "x", webhookSecret: new Secret("eA=="), expectedChannelType: "TEST" },
   smtp: { url: new Secret("smtp://127.0.0.1:1"), from: "no-reply@naran.test", timeoutMs: unused.timeoutMs },
-  solapi: { ...unused, sender: "0212345678" },
+  solapi: { ...unused, sender: "0212345678", talk: { pfId: "none", templates: { TUTOR_PROPOSAL: "none" } } },
   logIn: {
     reach: { sandboxUrl: unused.apiBaseUrl, timeoutMs: unused.timeoutMs },
     kakao: client,

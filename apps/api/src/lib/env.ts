@@ -31,6 +31,9 @@ const schema = z.object({
   SOLAPI_API_KEY: z.string().min(1),
   SOLAPI_API_SECRET: z.string().min(1),
   SOLAPI_SENDER: z.string().regex(/^\d+$/),
+  /** The KakaoTalk channel that talk messages come from, and its approved templates. */
+  SOLAPI_TALK_CHANNEL: z.string().min(1),
+  SOLAPI_TALK_TUTOR_PROPOSAL: z.string().min(1),
   /** The mail server: "smtps://user:password@host:465", or "smtp://" with STARTTLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Whom e-mail comes from: "나란 <no-reply@naran.kr>". */

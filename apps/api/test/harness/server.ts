@@ -56,6 +56,7 @@ const { deps } = compose({
     apiKey: SANDBOX_DEFAULTS.solapiApiKey,
     apiSecret: new Secret(SANDBOX_DEFAULTS.solapiApiSecret),
     sender: SANDBOX_DEFAULTS.solapiSender,
+    talk: { pfId: "KA01PF", templates: { TUTOR_PROPOSAL: "KA01TP" } },
     timeoutMs: PROVIDER_TIMEOUT_MS,
   },
   // Purchases send no e-mail.

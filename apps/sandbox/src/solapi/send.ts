@@ -27,6 +27,8 @@ export const sendManyBody = z.strictObject({
 });
 type MessageInput = z.infer<typeof message>;
 
+/** Phones that end so have no KakaoTalk, for trying the way over text messages. */
+const WITHOUT_TALK = "9999";
 const ACCOUNT = "26112000000001";
 
 /** Takes messages in and reports the refused ones, as Solapi's detailed sending does. */
@@ -87,6 +89,9 @@ export function sendMany(context: SandboxContext, body: z.infer<typeof sendManyB
 function refusalOf(context: SandboxContext, input: MessageInput, earlier: ReadonlySet<string>) {
   if (input.from !== context.options.solapiSender) return { statusCode: "1062", statusMessage: "발신번호 미등록" };
   if (!/^01[016789]\d{7,8}$/.test(input.to)) return { statusCode: "1022", statusMessage: "수신번호 형식 오류" };
+  if (input.kakaoOptions && input.to.endsWith(WITHOUT_TALK)) {
+    return { statusCode: "3104", statusMessage: "카카오톡 미사용자" };
+  }
   if (earlier.has(input.to)) return { statusCode: "1026", statusMessage: "중복 수신번호" };
   return null;
 }

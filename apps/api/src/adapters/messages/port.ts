@@ -7,8 +7,19 @@ export interface TextMessage {
   text: string;
 }
 
-/** Sends SMS; a talk message (알림톡) channel joins this port with matching. */
+/** A KakaoTalk message (알림톡) by a template that the vendor has approved; `text` is the template with its variables filled in. */
+export interface TalkMessage extends TextMessage {
+  template: TalkTemplate;
+  variables: Readonly<Record<string, string>>;
+}
+
+export const TALK_TEMPLATES = ["TUTOR_PROPOSAL"] as const;
+export type TalkTemplate = (typeof TALK_TEMPLATES)[number];
+
+/** Sends messages to phones. */
 export interface MessageSender {
+  /** Resolves when the vendor accepted the message; throws `MessageNotSent` otherwise. */
+  sendTalk(message: TalkMessage): Promise<void>;
   /** Resolves when the vendor accepted the message; throws `MessageNotSent` otherwise. */
   sendText(message: TextMessage): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Secret } from "../../lib/secret.ts";
-import { MessageNotSent } from "./port.ts";
+import { MessageNotSent, type TalkTemplate } from "./port.ts";
 
 /** Everything the Solapi adapter needs; it reads no environment itself. */
 export interface SolapiConfig {
@@ -10,6 +10,8 @@ export interface SolapiConfig {
   apiSecret: Secret;
   /** Registered sending number, digits only. */
   sender: string;
+  /** KakaoTalk channel and the ids of its approved templates. */
+  talk: { pfId: string; templates: Readonly<Record<TalkTemplate, string>> };
   /** For one call, answer included. */
   timeoutMs: number;
 }

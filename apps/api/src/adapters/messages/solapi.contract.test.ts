@@ -16,6 +16,7 @@ beforeAll(async () => {
     apiKey: SANDBOX_DEFAULTS.solapiApiKey,
     apiSecret: new Secret(SANDBOX_DEFAULTS.solapiApiSecret),
     sender: SANDBOX_DEFAULTS.solapiSender,
+    talk: { pfId: "KA01PF", templates: { TUTOR_PROPOSAL: "KA01TP" } },
     timeoutMs: 2_000,
   };
   sender = createSolapiSender(config);
@@ -36,6 +37,16 @@ describe("Solapi adapter against the sandbox over HTTP", () => {
     expect(await inbox()).toEqual([
       expect.objectContaining({ key: message.key, to: message.to, text: message.text, type: "SMS", code: "482913" }),
     ]);
+  });
+
+  it("sends a talk message by its template, once; who has no KakaoTalk is told apart", async () => {
+    const talk = { ...message, template: "TUTOR_PROPOSAL", variables: { link: "https://t.naran.kr/p/1" } } as const;
+    for (let time = 0; time < 2; time += 1) await sender.sendTalk({ ...talk, text: "제안이에요. #{link}" });
+    expect(await inbox()).toEqual([
+      expect.objectContaining({ key: message.key, text: "제안이에요. https://t.naran.kr/p/1", type: "ATA" }),
+    ]);
+    await expect(sender.sendTalk({ ...talk, to: "01012349999" })).rejects.toThrow(/3104/);
+    expect(await inbox("01012349999")).toEqual([]);
   });
 
   it("delivers one key once, another key again", async () => {

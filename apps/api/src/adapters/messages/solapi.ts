@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MessageNotSent, type MessageSender } from "./port.ts";
+import { MessageNotSent, type MessageSender, type TextMessage } from "./port.ts";
 import { createSolapiClient, type SolapiConfig } from "./solapi-client.ts";
 
 export type { SolapiConfig } from "./solapi-client.ts";
@@ -42,15 +42,24 @@ export function createSolapiSender(config: SolapiConfig, now: () => Date = () =>
     throw new MessageNotSent("Solapi: too many messages to this phone to tell whether this one was sent.");
   };
 
+  const send = async ({ key, to, text }: TextMessage, more: object): Promise<void> => {
+    if (key === "" || key.length > 100) throw new RangeError("A message key has 1 to 100 characters.");
+    if (!/^01\d{8,9}$/.test(to)) throw new MessageNotSent("Solapi: not a Korean mobile number.");
+    if (await wasSent(key, to)) return;
+    const body = { messages: [{ to, from: config.sender, text, customFields: { key }, ...more }] };
+    const sent = read(sentSchema, await call({ method: "POST", path: "/messages/v4/send-many/detail", body }));
+    const [failed] = sent.failedMessageList;
+    if (failed) throw new MessageNotSent(`Solapi: ${failed.statusCode} ${failed.statusMessage}.`);
+  };
+
   return {
-    async sendText({ key, to, text }) {
-      if (key === "" || key.length > 100) throw new RangeError("A message key has 1 to 100 characters.");
-      if (!/^01\d{8,9}$/.test(to)) throw new MessageNotSent("Solapi: not a Korean mobile number.");
-      if (await wasSent(key, to)) return;
-      const body = { messages: [{ to, from: config.sender, text, customFields: { key } }] };
-      const sent = read(sentSchema, await call({ method: "POST", path: "/messages/v4/send-many/detail", body }));
-      const [failed] = sent.failedMessageList;
-      if (failed) throw new MessageNotSent(`Solapi: ${failed.statusCode} ${failed.statusMessage}.`);
+    sendText: async (message) => send(message, {}),
+    async sendTalk({ template, variables, ...message }) {
+      const named = Object.fromEntries(Object.entries(variables).map(([name, value]) => [`#{${name}}`, value]));
+      const { pfId, templates } = config.talk;
+      // We send the text message ourselves, so that its state is ours to know.
+      const kakaoOptions = { pfId, templateId: templates[template], variables: named, disableSms: true };
+      await send(message, { kakaoOptions });
     },
   };
 }

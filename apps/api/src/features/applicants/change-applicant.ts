@@ -1,6 +1,7 @@
 import type { NoticeKind } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
+import { startMatches } from "../matches/start-matches.ts";
 import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
@@ -13,7 +14,7 @@ const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부�
  * @throws ApiError 404 as `getApplicant`; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */
 export async function changeApplicant(
-  { db, outbox }: AppDeps,
+  { db, outbox }: Pick<AppDeps, "db" | "outbox">,
   userId: string,
   merchantUid: string,
   { complete, completedAt, ...change }: ApplicantChange,
@@ -40,6 +41,7 @@ export async function changeApplicant(
     if (written?.completedAt) {
       const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
       await outbox.add(tx, { topic: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
+      await startMatches({ outbox }, tx, written);
     }
     return written;
   });

@@ -1,0 +1,52 @@
+import { isPairingMatchable } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { acceptMatch } from "./accept-match.ts";
+import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
+import type { ProposalAnswer, TutorPairingWire } from "./pairing-schemas.ts";
+import { findProposal, markAnswered, type ProposalRow } from "./proposal-repository.ts";
+import { lockMatch } from "./repository.ts";
+import { toPairing } from "./to-pairing.ts";
+
+/**
+ * A tutor's answer, final and atomic: the first ACCEPT wins under the match's lock, and the database holds a second one off
+ * by itself (engineering §5.4). A late answer counts while the pairing is matchable (spec §4). The same answer again changes
+ * nothing.
+ * @throws ApiError 404 and 429 as `findProposalOf`, also when the phone belongs to another tutor; 409 class 50005 when somebody
+ * else was faster; 409 class 50004 when the answer no longer counts; as `acceptMatch`.
+ */
+export async function answerProposal(
+  deps: AppDeps,
+  key: ProposalKey,
+  tutorId: number,
+  answer: ProposalAnswer,
+): Promise<TutorPairingWire> {
+  const known = await findProposalOf(deps, key);
+  if (known.tutorId !== tutorId) throw notFound();
+  await deps.db.transaction(async (tx) => {
+    await lockMatch(tx, known.matchId);
+    const proposal = await findProposal(tx, key.pairingId, tutorId);
+    if (!proposal) throw notFound();
+    if (proposal.talkSendStatus === answer.talkSendStatus && !proposal.releasedAt) return;
+    checkAnswerable(proposal);
+    if (answer.talkSendStatus === "ACCEPT") return acceptMatch(deps, tx, proposal);
+    await markAnswered(tx, key.pairingId, tutorId, { talkSendStatus: "REJECT", reason: answer.reason || null });
+    const { matchId, round } = proposal;
+    await deps.outbox.add(tx, {
+      topic: "match.advance",
+      key: `match.advance:${matchId}:${round}:${tutorId}`,
+      payload: { matchId, round },
+    });
+  });
+  return toPairing((await findProposal(deps.db, key.pairingId, tutorId)) ?? known);
+}
+
+function checkAnswerable(proposal: ProposalRow): void {
+  const { matchStatus, matchTutorId, talkSendStatus, tutorId } = proposal;
+  if (matchTutorId !== null && matchTutorId !== tutorId) {
+    throw new ApiError(409, "class", 50005, { message: "다른 선생님이 맡았어요." });
+  }
+  if (!isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus })) {
+    throw new ApiError(409, "class", 50004, { message: "이 제안에는 더 이상 답할 수 없어요." });
+  }
+}

@@ -1,0 +1,25 @@
+import { type WishWidening, widenWishes } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { findTutorsToAsk, openRound } from "./advance-match.ts";
+import { findBuyerMatch, lockMatch, updateMatch } from "./repository.ts";
+
+/**
+ * Gives up one wish of a match, or none, and searches again at once: the way on when nobody was found (product §4,
+ * `/tutoring/matching`). The applicant keeps what was wished at first.
+ * @throws ApiError 404 for a missing or foreign match; 409 class 50004 while proposals are out, or when the match is over.
+ */
+export async function changeWishes(deps: AppDeps, userId: string, id: string, widening: WishWidening | null) {
+  const match = await findBuyerMatch(deps.db, userId, id);
+  if (!match) throw notFound();
+  const wishes = widening ? widenWishes(match.wishes, widening) : match.wishes;
+  const wider = { ...match, wishes };
+  const found = await findTutorsToAsk(deps, wider);
+  await deps.db.transaction(async (tx) => {
+    const held = await lockMatch(tx, id);
+    const waits = held?.status === "UNPAIRED" || held?.status === "PROFILE_MATCH_FAILED";
+    if (!held || !waits || held.round !== match.round) throw new ApiError(409, "class", 50004);
+    await updateMatch(tx, id, { wishes });
+    await openRound(deps, tx, wider, found);
+  });
+}

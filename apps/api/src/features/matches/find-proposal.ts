@@ -1,0 +1,42 @@
+import { formatKoreanTime } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { countUse, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
+import { findProposalByPhone, type ProposalRow } from "./proposal-repository.ts";
+
+/** Who has the link may try phones; ten wrong ones of a pairing or thirty of an address are enough. */
+const WRONG_PHONES: RateLimit = { name: "pairing-phone", max: 10, windowSeconds: 600 };
+const WRONG_PHONES_OF_ADDRESS: RateLimit = { name: "pairing-phone-address", max: 30, windowSeconds: 600 };
+
+export interface ProposalKey {
+  readonly pairingId: string;
+  /** Digits only. */
+  readonly phoneNumber: string;
+  /** Network address of the caller. */
+  readonly address: string;
+}
+
+/**
+ * The proposal that went to this phone. It counts before it looks, so that a burst cannot outrun the limit.
+ * @throws ApiError 404 for an unknown pairing and for a phone that was not asked, alike; 429 class 10004 after too many.
+ */
+export async function findProposalOf(
+  deps: Pick<AppDeps, "db" | "config">,
+  { pairingId, phoneNumber, address }: ProposalKey,
+): Promise<ProposalRow> {
+  const uses = [
+    [WRONG_PHONES, pairingId],
+    [WRONG_PHONES_OF_ADDRESS, address],
+  ] as const;
+  for (const [limit, subject] of uses) {
+    const { allowed, resetsAt } = await countUse(deps, limit, subject);
+    if (allowed) continue;
+    const message = `번호를 여러 번 잘못 적었어요. ${formatKoreanTime(resetsAt)}부터 다시 할 수 있어요.`;
+    throw new ApiError(429, "class", 10004, { message, opensAt: resetsAt.toISOString() });
+  }
+  const proposal = await findProposalByPhone(deps.db, pairingId, phoneNumber);
+  // Not sent yet: nobody can know of it.
+  if (!proposal || proposal.talkSendStatus === "READY") throw notFound();
+  for (const [limit, subject] of uses) await takeUseBack(deps, limit, subject);
+  return proposal;
+}

@@ -1,0 +1,43 @@
+import { lessonTimes } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
+import type { MatchWire } from "./schemas.ts";
+
+/**
+ * One match as its buyer and its tutor see it (spec §3 "Match read", §7).
+ * @throws ApiError 404 for a match that is missing or somebody else's.
+ */
+export async function getMatch(db: Queryable, userId: string, id: string): Promise<MatchWire> {
+  const match = await findOwnMatch(db, userId, id);
+  if (!match) throw notFound();
+  return toWire(match);
+}
+
+/** The account's matches, the newest first. */
+export async function getMatches(db: Queryable, userId: string, studentId: string | null): Promise<MatchWire[]> {
+  return (await findMatches(db, userId, studentId)).map(toWire);
+}
+
+const toWire = (match: MatchRow): MatchWire => ({
+  id: match.id,
+  merchantUid: match.merchantUid,
+  status: match.status,
+  subject: match.subjectKey,
+  subjectDetail: match.subjectDetailKey,
+  subjectLabel: match.subjectLabel,
+  subjectDetailLabel: match.subjectDetailLabel,
+  productName: match.product.name,
+  rank: match.rank,
+  minutes: match.minutes,
+  lessonsPerWeek: match.lessonsPerWeek,
+  studentName: match.studentName,
+  tutorId: match.tutorId === null ? null : String(match.tutorId),
+  tutorName: match.tutorName,
+  lessonTimes: lessonTimes(match.lessonStarts),
+  rentTablet: match.product.rentTablet,
+  deadlineAt: match.deadlineAt,
+  promisedOn: match.promisedOn,
+  matchedAt: match.matchedAt,
+  createdAt: match.createdAt,
+});

@@ -1,0 +1,60 @@
+import { MATCH_STATUSES, STUDY_GOALS, TUTOR_PROPOSAL_STATUSES } from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../lib/field-schemas.ts";
+
+const phoneNumber = z
+  .string()
+  .transform((value) => value.replace(/\D/g, ""))
+  .pipe(z.string().regex(/^01\d{8,9}$/, "휴대폰 번호를 확인해 주세요."));
+
+/** 128 random bits, base64url. */
+const pairingId = z.string().regex(/^[\w-]{22}$/, "제안 주소를 확인해 주세요.");
+
+export const pairingParams = z.object({ id: pairingId });
+export const candidateParams = pairingParams.extend({ tutorId: z.string().regex(/^\d{1,9}$/) });
+export const pairingQuery = z.object({ phoneNumber });
+
+export const proposalAnswer = z
+  .object({
+    phoneNumber,
+    talkSendStatus: z.enum(["ACCEPT", "REJECT"]),
+    reason: z.string().trim().max(500, "500자까지 쓸 수 있어요.").optional(),
+  })
+  .meta({ id: "ProposalAnswer" });
+
+/** A proposal as the tutor sees it who was asked; nobody else who was asked is shown (spec §3). */
+export const tutorPairing = z
+  .object({
+    id: z.string(),
+    tutorPairingStatus: z.enum(MATCH_STATUSES),
+    talkSendStatus: z.enum(TUTOR_PROPOSAL_STATUSES),
+    candidateTutors: z.array(
+      z.object({
+        tutorId: z.string(),
+        talkSendStatus: z.enum(TUTOR_PROPOSAL_STATUSES),
+        reason: z.string().nullable(),
+      }),
+    ),
+    /** Whether an answer still counts (spec §4). */
+    isMatchable: z.boolean(),
+    /** Somebody else accepted. */
+    isTaken: z.boolean(),
+    dueAt: instant,
+    subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
+    gradeLabel: z.string(),
+    minutes: z.number().int(),
+    lessonsPerWeek: z.number().int(),
+    /** "화·목 19시": the times that suit both. */
+    lessonTimes: z.string(),
+    /** Won for one lesson. */
+    pay: z.number().int(),
+    studyPurposes: z.array(z.enum(STUDY_GOALS)),
+    tutorMemo: z.string(),
+  })
+  .meta({ id: "TutorPairing" });
+
+export const tutorPairingList = z.object({ content: z.array(tutorPairing) });
+
+export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+export type TutorPairingWire = z.infer<typeof tutorPairing>;

@@ -1,0 +1,121 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import {
+  applicants,
+  candidateTutors,
+  matches,
+  orderItems,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../db/schema/index.ts";
+
+const columns = {
+  pairingId: candidateTutors.pairingId,
+  tutorId: candidateTutors.tutorId,
+  matchId: candidateTutors.matchId,
+  talkSendStatus: candidateTutors.talkSendStatus,
+  lessonStarts: candidateTutors.lessonStarts,
+  reason: candidateTutors.reason,
+  dueAt: candidateTutors.dueAt,
+  answeredAt: candidateTutors.answeredAt,
+  releasedAt: candidateTutors.releasedAt,
+  matchStatus: matches.status,
+  matchTutorId: matches.tutorId,
+  round: matches.round,
+  userId: matches.userId,
+  subjectLabel: subjects.label,
+  subjectDetailLabel: subjectDetails.label,
+  minutes: matches.minutes,
+  lessonsPerWeek: matches.lessonsPerWeek,
+  wishes: matches.wishes,
+  product: orderItems.product,
+  studentGrade: students.grade,
+  studyPurposes: applicants.studyPurposes,
+  tutorMemo: applicants.tutorMemo,
+  phoneNumber: tutors.phoneNumber,
+  tutorUserId: tutors.userId,
+};
+
+const selectProposals = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(candidateTutors)
+    .innerJoin(matches, eq(matches.id, candidateTutors.matchId))
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .innerJoin(applicants, eq(applicants.merchantUid, matches.merchantUid))
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId));
+
+export type ProposalRow = Awaited<ReturnType<typeof selectProposals>>[number];
+
+export async function findProposal(db: Queryable, pairingId: string, tutorId: number) {
+  const [proposal] = await selectProposals(db).where(
+    and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)),
+  );
+  return proposal;
+}
+
+/** The proposal that went to this phone (digits only). */
+export async function findProposalByPhone(db: Queryable, pairingId: string, phoneNumber: string) {
+  const [proposal] = await selectProposals(db).where(
+    and(eq(candidateTutors.pairingId, pairingId), eq(tutors.phoneNumber, phoneNumber)),
+  );
+  return proposal;
+}
+
+/** What was proposed to the tutor who is signed in, the newest first. */
+export async function findProposalsOfTutor(db: Queryable, userId: string, limit: number): Promise<ProposalRow[]> {
+  return selectProposals(db)
+    .where(and(eq(tutors.userId, userId), sql`${candidateTutors.talkSendStatus} <> 'READY'`))
+    .orderBy(desc(candidateTutors.createdAt))
+    .limit(limit);
+}
+
+export async function markSent(tx: Queryable, pairingId: string, tutorId: number, status: "SENT" | "SMS_SENT") {
+  await tx
+    .update(candidateTutors)
+    .set({ talkSendStatus: status, sentAt: sql`now()` })
+    .where(
+      and(
+        eq(candidateTutors.pairingId, pairingId),
+        eq(candidateTutors.tutorId, tutorId),
+        eq(candidateTutors.talkSendStatus, "READY"),
+      ),
+    );
+}
+
+export async function markAnswered(
+  tx: Queryable,
+  pairingId: string,
+  tutorId: number,
+  values: { talkSendStatus: "ACCEPT" | "REJECT"; reason: string | null },
+): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ ...values, answeredAt: sql`now()` })
+    .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
+}
+
+/** Closes what the others were asked; a tutor who says yes now learns that somebody else was faster. */
+export async function closeOtherProposals(tx: Queryable, matchId: string, tutorId: number): Promise<void> {
+  await tx.execute(sql`
+    update candidate_tutors set talk_send_status = 'TIMEOUT'
+    where match_id = ${matchId} and tutor_id <> ${tutorId} and talk_send_status in ('SENT', 'SMS_SENT')`);
+}
+
+/** Holds a tutor's row, always after a match's. */
+export async function lockTutor(tx: Queryable, tutorId: number) {
+  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutorId)).for("update");
+  return tutor;
+}
+
+export async function bookTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
+  await tx
+    .update(tutors)
+    .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1`, updatedAt: sql`now()` })
+    .where(eq(tutors.id, tutorId));
+}

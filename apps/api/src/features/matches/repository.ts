@@ -1,0 +1,192 @@
+import type { MatchStatus } from "@pkg/domain";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import {
+  candidateTutors,
+  matches,
+  orderItems,
+  orders,
+  students,
+  subjectDetails,
+  subjects,
+  tutorPairings,
+  tutors,
+} from "../../db/schema/index.ts";
+
+const columns = {
+  ...getTableColumns(matches),
+  subjectLabel: subjects.label,
+  subjectDetailLabel: subjectDetails.label,
+  product: orderItems.product,
+  studentName: students.name,
+  studentGrade: students.grade,
+  tutorName: tutors.name,
+};
+
+const selectMatches = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(matches)
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .leftJoin(tutors, eq(tutors.id, matches.tutorId));
+
+export type MatchRow = Awaited<ReturnType<typeof selectMatches>>[number];
+export type MatchValues = typeof matches.$inferInsert;
+
+/** The account's matches, the newest first; of one student when it acts for one. */
+export async function findMatches(db: Queryable, userId: string, studentId: string | null): Promise<MatchRow[]> {
+  return selectMatches(db)
+    .where(and(eq(matches.userId, userId), studentId === null ? undefined : eq(matches.studentId, studentId)))
+    .orderBy(desc(matches.createdAt), asc(matches.id));
+}
+
+/** A match of the buyer, or of the tutor who teaches it. */
+export async function findOwnMatch(db: Queryable, userId: string, id: string): Promise<MatchRow | undefined> {
+  const [match] = await selectMatches(db).where(
+    and(eq(matches.id, id), sql`(${matches.userId} = ${userId} or ${tutors.userId} = ${userId})`),
+  );
+  return match;
+}
+
+/** A match of the buyer alone: only who pays chooses. */
+export async function findBuyerMatch(db: Queryable, userId: string, id: string): Promise<MatchRow | undefined> {
+  const [match] = await selectMatches(db).where(and(eq(matches.id, id), eq(matches.userId, userId)));
+  return match;
+}
+
+export async function findMatch(db: Queryable, id: string): Promise<MatchRow | undefined> {
+  const [match] = await selectMatches(db).where(eq(matches.id, id));
+  return match;
+}
+
+/** Holds a match until the transaction ends: whoever changes one takes this first, and a tutor's row after it. */
+export async function lockMatch(tx: Queryable, id: string) {
+  const [match] = await tx.select().from(matches).where(eq(matches.id, id)).for("update");
+  return match;
+}
+
+/** @returns the new ids; a course that has a match already is left out. */
+export async function insertMatches(tx: Queryable, values: MatchValues[]): Promise<string[]> {
+  const made = await tx
+    .insert(matches)
+    .values(values)
+    .onConflictDoNothing({ target: matches.orderItemId })
+    .returning({ id: matches.id });
+  return made.map(({ id }) => id);
+}
+
+export async function updateMatch(tx: Queryable, id: string, values: Partial<MatchValues>): Promise<void> {
+  await tx
+    .update(matches)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(matches.id, id));
+}
+
+/** The courses of a paid order, with whom they are for. */
+export async function findCourses(db: Queryable, merchantUid: string) {
+  return db
+    .select({
+      orderItemId: orderItems.id,
+      merchantUid: orders.merchantUid,
+      userId: orders.userId,
+      studentId: orders.studentId,
+      subjectKey: orderItems.subjectKey,
+      subjectDetailKey: orderItems.subjectDetailKey,
+      product: orderItems.product,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.merchantUid, merchantUid), eq(orders.status, "PAID")))
+    .orderBy(asc(orderItems.position));
+}
+
+/** Everybody who was ever asked for a match. */
+export async function findAskedTutorIds(db: Queryable, matchId: string): Promise<number[]> {
+  const asked = await db
+    .selectDistinct({ tutorId: candidateTutors.tutorId })
+    .from(candidateTutors)
+    .where(eq(candidateTutors.matchId, matchId));
+  return asked.map(({ tutorId }) => tutorId);
+}
+
+export async function insertPairing(tx: Queryable, values: typeof tutorPairings.$inferInsert): Promise<void> {
+  await tx.insert(tutorPairings).values(values);
+}
+
+export async function findPairingId(tx: Queryable, matchId: string, round: number): Promise<string | undefined> {
+  const [pairing] = await tx
+    .select({ id: tutorPairings.id })
+    .from(tutorPairings)
+    .where(and(eq(tutorPairings.matchId, matchId), eq(tutorPairings.round, round)));
+  return pairing?.id;
+}
+
+export async function insertCandidates(tx: Queryable, values: (typeof candidateTutors.$inferInsert)[]): Promise<void> {
+  if (values.length > 0) await tx.insert(candidateTutors).values(values);
+}
+
+/** Proposals of a match whose time is over; a late answer still counts (product §6). */
+export async function timeOutProposals(tx: Queryable, matchId: string): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ talkSendStatus: "TIMEOUT" })
+    .where(
+      and(
+        eq(candidateTutors.matchId, matchId),
+        inArray(candidateTutors.talkSendStatus, ["SENT", "SMS_SENT"]),
+        sql`${candidateTutors.dueAt} <= now()`,
+      ),
+    );
+}
+
+/** How many of a match's proposals wait for an answer in time. */
+export async function countOpenProposals(tx: Queryable, matchId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(candidateTutors)
+    .where(
+      and(
+        eq(candidateTutors.matchId, matchId),
+        inArray(candidateTutors.talkSendStatus, ["READY", "SENT", "SMS_SENT"]),
+        sql`${candidateTutors.dueAt} > now()`,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** The tutor who accepted is no longer bound: another may accept (rematch). */
+export async function releaseAccepted(tx: Queryable, matchId: string): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ releasedAt: sql`now()` })
+    .where(
+      and(
+        eq(candidateTutors.matchId, matchId),
+        eq(candidateTutors.talkSendStatus, "ACCEPT"),
+        sql`${candidateTutors.releasedAt} is null`,
+      ),
+    );
+}
+
+/** The names and states of tutors who were asked in the present round. */
+export async function findProposals(db: Queryable, matchId: string) {
+  return db
+    .select({
+      pairingId: candidateTutors.pairingId,
+      tutorId: candidateTutors.tutorId,
+      tutorName: tutors.name,
+      talkSendStatus: candidateTutors.talkSendStatus,
+      dueAt: candidateTutors.dueAt,
+      answeredAt: candidateTutors.answeredAt,
+    })
+    .from(candidateTutors)
+    .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId))
+    .where(eq(candidateTutors.matchId, matchId))
+    .orderBy(asc(candidateTutors.createdAt), desc(candidateTutors.score), asc(candidateTutors.tutorId));
+}
+
+/** States in which somebody may still be found without the buyer. */
+export const SEARCHING: readonly MatchStatus[] = ["READY", "MATCHING", "AIM_ING", "PROFILE_MATCHING"];

@@ -1,0 +1,110 @@
+import {
+  MATCH_STATUSES,
+  MAX_CHOSEN_TUTORS,
+  TUTOR_GENDERS,
+  TUTOR_PROPOSAL_STATUSES,
+  TUTOR_RANKS,
+  TUTOR_STYLES,
+  TUTOR_TIERS,
+  WISH_WIDENINGS,
+} from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../lib/field-schemas.ts";
+
+export const matchParams = z.object({ id: z.uuid() });
+
+/** The search for the tutor of one course, and afterwards the pair (spec §3). */
+export const match = z
+  .object({
+    id: z.string(),
+    merchantUid: z.string(),
+    status: z.enum(MATCH_STATUSES),
+    subject: z.string(),
+    subjectDetail: z.string(),
+    subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
+    productName: z.string(),
+    rank: z.enum(TUTOR_RANKS),
+    minutes: z.number().int(),
+    lessonsPerWeek: z.number().int(),
+    studentName: z.string(),
+    tutorId: z.string().nullable(),
+    tutorName: z.string().nullable(),
+    /** "화·목 19시" once a tutor accepted; empty until then. */
+    lessonTimes: z.string(),
+    rentTablet: z.boolean(),
+    /** When the present round of proposals is over. */
+    deadlineAt: instant.nullable(),
+    /** The working day (YYYY-MM-DD, KST) by which the buyer was promised a tutor. */
+    promisedOn: z.string().nullable(),
+    matchedAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: "Match" });
+
+export const matchList = z.object({ content: z.array(match) });
+
+/** What a buyer sees of a tutor at first sight. */
+export const tutorCard = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    tier: z.enum(TUTOR_TIERS),
+    gender: z.enum(TUTOR_GENDERS),
+    universityName: z.string(),
+    major: z.string(),
+    styles: z.array(z.enum(TUTOR_STYLES)),
+    teachingYears: z.number().int(),
+    introduction: z.string(),
+  })
+  .meta({ id: "TutorCard" });
+
+const fit = z
+  .object({
+    /** 0 to 100, the sum of the two parts. */
+    score: z.number().int(),
+    /** 시간·실력, of 55. */
+    timeAndSkill: z.number().int(),
+    /** 성향·배경, of 45. */
+    styleAndBackground: z.number().int(),
+    reasons: z.array(z.string()),
+    misses: z.array(z.string()),
+  })
+  .meta({ id: "MatchFit" });
+
+export const suggestions = z
+  .object({
+    /** How many tutors meet all hard conditions now. */
+    count: z.number().int(),
+    suggestions: z.array(fit.extend({ tutor: tutorCard })),
+    /** Tutors who were asked, in the order they were. */
+    proposals: z.array(
+      z.object({
+        tutor: tutorCard,
+        talkSendStatus: z.enum(TUTOR_PROPOSAL_STATUSES),
+        dueAt: instant,
+        answeredAt: instant.nullable(),
+        /** Null for a tutor who meets the hard conditions no longer. */
+        fit: fit.nullable(),
+      }),
+    ),
+    /** Wishes that may be given up, and how many tutors there would be then. */
+    widenings: z.array(z.object({ widening: z.enum(WISH_WIDENINGS), count: z.number().int(), more: z.number().int() })),
+  })
+  .meta({ id: "Suggestions" });
+
+export const tutorChoice = z
+  .object({
+    tutorIds: z
+      .array(z.string().regex(/^\d{1,9}$/, "선생님을 다시 골라 주세요."))
+      .min(1, "선생님을 한 분 이상 골라 주세요.")
+      .max(MAX_CHOSEN_TUTORS, `선생님은 ${MAX_CHOSEN_TUTORS}분까지 고를 수 있어요.`),
+  })
+  .meta({ id: "TutorChoice" });
+
+/** `widening` null searches again with the same wishes. */
+export const searchAgain = z.object({ widening: z.enum(WISH_WIDENINGS).nullable() }).meta({ id: "SearchAgain" });
+
+export type MatchWire = z.infer<typeof match>;
+export type TutorCardWire = z.infer<typeof tutorCard>;
+export type SuggestionsWire = z.infer<typeof suggestions>;

@@ -1,0 +1,49 @@
+import { formatKoreanDate, formatWon, gradeLabel, isPairingMatchable, lessonTimes, tutorPay } from "@pkg/domain";
+import { MessageNotSent } from "../../adapters/messages/port.ts";
+import type { AppDeps } from "../../deps.ts";
+import { announceLive } from "../../lib/live-events.ts";
+import { findProposal, markSent } from "./proposal-repository.ts";
+
+/**
+ * Sends one proposal as a talk message, and as a text message when that fails. Runs again after a crash: the sender knows the
+ * key, so nothing is sent twice; a proposal that is no longer open is not sent at all.
+ * @throws MessageNotSent when the vendor took neither; the outbox tries again.
+ */
+export async function sendProposal(deps: AppDeps, key: string, pairingId: string, tutorId: number): Promise<void> {
+  const { db, messages, config } = deps;
+  const proposal = await findProposal(db, pairingId, tutorId);
+  if (proposal?.talkSendStatus !== "READY" || !proposal.phoneNumber) return;
+  // READY is no answerable state yet; whether it would be is what counts.
+  if (!isPairingMatchable({ tutorPairingStatus: proposal.matchStatus, talkSendStatus: "SENT" })) return;
+  const variables = {
+    subject: `${proposal.subjectLabel} ${proposal.subjectDetailLabel}`,
+    grade: gradeLabel(proposal.studentGrade, "short"),
+    times: `${lessonTimes(proposal.lessonStarts)}, ${proposal.minutes}분`,
+    pay: formatWon(tutorPay(proposal.product)),
+    due: formatKoreanDate(proposal.dueAt),
+    link: `${config.tutorOrigin}/pairings/${pairingId}`,
+  };
+  const message = { key, to: proposal.phoneNumber, text: textOf(variables) };
+  const status = await messages
+    .sendTalk({ ...message, template: "TUTOR_PROPOSAL", variables })
+    .then(() => "SENT" as const)
+    .catch(async (error: unknown) => {
+      if (!(error instanceof MessageNotSent)) throw error;
+      await messages.sendText({ ...message, key: `${key}:sms` });
+      return "SMS_SENT" as const;
+    });
+  await db.transaction(async (tx) => {
+    await markSent(tx, pairingId, tutorId, status);
+    if (proposal.tutorUserId) await announceLive(tx, { userId: proposal.tutorUserId, matchId: proposal.matchId });
+  });
+}
+
+function textOf({ subject, grade, times, pay, due, link }: Readonly<Record<string, string>>): string {
+  return [
+    "[나란] 새 수업 제안이에요.",
+    `${subject} · ${grade}`,
+    `${times} · 회당 ${pay}`,
+    `${due}까지 답해 주세요.`,
+    link,
+  ].join("\n");
+}

@@ -1,0 +1,45 @@
+import { addWorkingDays, lessonsPerWeek, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import type { applicants } from "../../db/schema/index.ts";
+import type { AppDeps } from "../../deps.ts";
+import { findCourses, insertMatches } from "./repository.ts";
+
+/**
+ * Starts the search for every course of a paid order, in the transaction that completes its wishes: each course has one match,
+ * however often this is called. Tutors who teach another of its subjects are chosen for that course alone.
+ */
+export async function startMatches(
+  { outbox }: Pick<AppDeps, "outbox">,
+  tx: Queryable,
+  applicant: typeof applicants.$inferSelect,
+): Promise<void> {
+  const courses = await findCourses(tx, applicant.merchantUid);
+  const promisedOn = addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS);
+  const ids = await insertMatches(
+    tx,
+    courses.map(({ product, ...course }) => ({
+      ...course,
+      rank: product.tutorRank,
+      minutes: product.minutes,
+      lessonsPerWeek: lessonsPerWeek(product),
+      wishes: wishesOf(applicant),
+      chosenTutorIds: applicant.selectedTutors.map(Number),
+      promisedOn,
+    })),
+  );
+  for (const matchId of ids) {
+    await outbox.add(tx, { topic: "match.advance", key: `match.advance:${matchId}:0`, payload: { matchId, round: 0 } });
+  }
+}
+
+function wishesOf(applicant: typeof applicants.$inferSelect) {
+  return {
+    weeklyAvailablePeriods: applicant.weeklyAvailablePeriods,
+    tutorGenders: applicant.tutorGenders,
+    tutorUniversities: applicant.tutorUniversities,
+    tutorPassTypes: applicant.tutorPassTypes,
+    tutorTracks: applicant.tutorTracks,
+    likedTutorStyles: applicant.likedTutorStyles,
+    dislikedTutorStyles: applicant.dislikedTutorStyles,
+  };
+}
