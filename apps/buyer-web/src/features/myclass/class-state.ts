@@ -1,7 +1,5 @@
+import { MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { byWorkingDay } from "@/lib/next-dates";
-
-/** Working days in which a tutor is found once the wishes are there, as told after paying. */
-const FIND_DAYS = 3;
 
 /** Where a paid course stands, and what the buyer does next. */
 export interface ClassState {
@@ -22,7 +20,7 @@ export function classState(course: { merchantUid: string; wishesSentAt: string |
   }
   return {
     title: "맞는 선생님을 찾고 있어요",
-    note: `${byWorkingDay(new Date(course.wishesSentAt), FIND_DAYS)} 휴대폰 문자로 알려 드려요.`,
+    note: `${byWorkingDay(new Date(course.wishesSentAt), MATCH_PROMISE_WORKING_DAYS)} 휴대폰 문자로 알려 드려요.`,
     action: { label: "보낸 조건 보기", href, isFirst: false },
   };
 }

@@ -1,0 +1,16 @@
+import { Page as PageBody } from "@pkg/ui/layout";
+import { pageMetadata } from "@pkg/web/metadata";
+import { MatchingIsland } from "@/features/matching/matching-island";
+import { BuyerSite } from "@/lib/buyer-site";
+
+export const metadata = pageMetadata("선생님 매칭");
+
+export default function Page() {
+  return (
+    <BuyerSite isMembersOnly>
+      <PageBody className="pt-2 pb-16">
+        <MatchingIsland />
+      </PageBody>
+    </BuyerSite>
+  );
+}

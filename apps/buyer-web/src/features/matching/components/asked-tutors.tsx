@@ -1,0 +1,33 @@
+import { TUTOR_PROPOSAL_STATUS_LABELS } from "@pkg/domain";
+import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { TutorCard } from "@pkg/ui/tutor-card";
+import type { Suggestions } from "../queries";
+import { tutorHead } from "../tutor-head";
+
+type Proposal = Suggestions["proposals"][number];
+
+const TONES: Partial<Record<Proposal["talkSendStatus"], BadgeTone>> = { ACCEPT: "success" };
+
+/** Tutors who got a proposal, with their answers and why they were asked. */
+export function AskedTutors({ proposals }: { proposals: readonly Proposal[] }) {
+  return (
+    <section aria-labelledby="asked-tutors" className="mt-9">
+      <h2 id="asked-tutors" className="text-title-2">
+        제안을 보낸 선생님
+      </h2>
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+        {proposals.map(({ tutor, talkSendStatus, fit }, index) => (
+          <li key={tutor.id}>
+            <TutorCard
+              {...tutorHead(tutor, fit)}
+              folded={index > 1}
+              badge={
+                <Badge tone={TONES[talkSendStatus] ?? "neutral"}>{TUTOR_PROPOSAL_STATUS_LABELS[talkSendStatus]}</Badge>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Badge } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
+import { SectionBreak } from "@pkg/ui/section-break";
+import { StatusStepper } from "@pkg/ui/status-stepper";
+import Link from "next/link";
+import { LoadProblem } from "@/lib/load-problem";
+import type { Match } from "@/lib/matches";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { isSearching, isStuck, matchHead, matchSteps } from "../match-view";
+import { useSuggestions } from "../queries";
+import { AskedTutors } from "./asked-tutors";
+import { SuggestedTutors } from "./suggested-tutors";
+import { WidenPanel } from "./widen-panel";
+
+/** One search: what is promised, the steps, who was asked, who else fits, and which wish to give up. */
+export function MatchPanel({ match }: { match: Match }) {
+  const { data, error, refetch } = useSuggestions(match.id);
+  const asked = data?.proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY") ?? [];
+  const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length;
+  const head = matchHead(match, asked.length);
+  const mayChoose = isSearching(match) || isStuck(match);
+  return (
+    <>
+      <p className="text-label text-brand-fg">
+        {match.subjectLabel} · {match.subjectDetailLabel}
+      </p>
+      <h1 className="mt-1 text-display" aria-live="polite">
+        <span className="block">{head.title[0]}</span>
+        <span className="block">{head.title[1]}</span>
+      </h1>
+      <p className="mt-2 text-body text-fg-2">{head.lead}</p>
+      {match.status === "MATCHED" ? (
+        <ButtonLink href="/myclass" linkAs={Link} full className="mt-5">
+          내 수업 보기
+        </ButtonLink>
+      ) : null}
+      {isStuck(match) || match.status === "CANCELED" ? null : (
+        <StatusStepper
+          className="mt-6 rounded-lg bg-sunken px-5 py-5"
+          steps={matchSteps(match, asked.length, answered).map(({ date, note, ...step }) => ({
+            ...step,
+            right: step.state === "now" && !date ? <Badge tone="brand">지금</Badge> : date,
+            note,
+          }))}
+        />
+      )}
+      {data ? (
+        <>
+          {isStuck(match) ? <WidenPanel matchId={match.id} found={data} /> : null}
+          {asked.length > 0 ? <AskedTutors proposals={asked} /> : null}
+          {mayChoose && data.suggestions.length > 0 ? (
+            <>
+              <SectionBreak />
+              <SuggestedTutors matchId={match.id} found={data} />
+            </>
+          ) : null}
+        </>
+      ) : error ? (
+        <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 목록을" />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}

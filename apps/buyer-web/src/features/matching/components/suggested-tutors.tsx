@@ -1,0 +1,57 @@
+import { Button } from "@pkg/ui/button";
+import { toast } from "@pkg/ui/toast";
+import { TutorCard } from "@pkg/ui/tutor-card";
+import { useRejection } from "@/lib/use-rejection";
+import { type Suggestions, useSelectTutor } from "../queries";
+import { tutorHead } from "../tutor-head";
+import { ScoreHelp } from "./score-help";
+
+const UNFOLDED = 2;
+
+/** The best who were not asked yet, each with reasons and misses; one press sends a proposal. */
+export function SuggestedTutors({ matchId, found }: { matchId: string; found: Suggestions }) {
+  const select = useSelectTutor(matchId);
+  const reject = useRejection();
+  return (
+    <section aria-labelledby="suggested-tutors">
+      <h2 id="suggested-tutors" className="text-title-2">
+        조건에 맞는 선생님
+      </h2>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-body-sm text-fg-2">
+          모두 <b className="num">{found.count}명</b>, 나란 점수가 높은 순서예요
+        </p>
+        <ScoreHelp />
+      </div>
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+        {found.suggestions.map(({ tutor, ...fit }, index) => (
+          <li key={tutor.id}>
+            <TutorCard
+              {...tutorHead(tutor, fit)}
+              folded={index >= UNFOLDED}
+              action={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  full
+                  aria-label={`${tutor.name} 선생님께 제안 보내기`}
+                  off={select.isPending}
+                  busy={select.isPending && select.variables === tutor.id}
+                  busyLabel="보내고 있어요"
+                  onClick={() =>
+                    select.mutate(tutor.id, {
+                      onSuccess: () => toast(`${tutor.name} 선생님께 제안을 보냈어요.`),
+                      onError: reject,
+                    })
+                  }
+                >
+                  이 선생님께 제안 보내기
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

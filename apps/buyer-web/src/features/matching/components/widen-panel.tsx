@@ -1,0 +1,52 @@
+import { WISH_WIDENING_LABELS } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { useRejection } from "@/lib/use-rejection";
+import { type Suggestions, useSearchAgain } from "../queries";
+
+/** Which wish keeps everybody away, and one tap that gives it up; or the same search once more. */
+export function WidenPanel({ matchId, found }: { matchId: string; found: Suggestions }) {
+  const search = useSearchAgain(matchId);
+  const reject = useRejection();
+  const ways = found.widenings.filter(({ more }) => more > 0);
+  const start = (widening: (typeof ways)[number]["widening"] | null) => search.mutate(widening, { onError: reject });
+  return (
+    <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5">
+      <h2 id="widen" className="text-title-3">
+        {found.count > 0 ? "다시 찾아 볼까요?" : "조건을 넓혀 볼까요?"}
+      </h2>
+      <p className="mt-1 text-body-sm text-fg-2">{reasonOf(found.count, ways.length > 0)}</p>
+      <div className="mt-4 grid gap-2">
+        {ways.map(({ widening, more }) => (
+          <Button
+            key={widening}
+            variant="secondary"
+            full
+            off={search.isPending}
+            busy={search.isPending && search.variables === widening}
+            busyLabel="다시 찾고 있어요"
+            onClick={() => start(widening)}
+          >
+            {WISH_WIDENING_LABELS[widening]} <span className="num">+{more}명</span>
+          </Button>
+        ))}
+        {found.count > 0 ? (
+          <Button
+            full
+            off={search.isPending}
+            busy={search.isPending && search.variables === null}
+            busyLabel="다시 찾고 있어요"
+            onClick={() => start(null)}
+          >
+            같은 조건으로 다시 찾기
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function reasonOf(count: number, hasWay: boolean): string {
+  if (count > 0) return `조건에 맞는 선생님이 ${count}명 있어요.`;
+  if (hasWay) return "조건을 모두 만족하는 선생님이 없어요. 하나만 넓혀도 만날 수 있어요.";
+  return "지금은 이 과정을 맡을 선생님이 없어요. 상담으로 알려 주시면 직접 찾아 드려요.";
+}

@@ -1,0 +1,58 @@
+import { MATCH_STATUSES } from "@pkg/domain";
+import { expect, test } from "vitest";
+import type { Match } from "@/lib/matches";
+import { isSearching, isStuck, matchHead, matchSteps } from "./match-view";
+
+const match = (change: Partial<Match> = {}): Match => ({
+  id: "00000000-0000-4000-8000-000000000001",
+  merchantUid: "NR1",
+  status: "AIM_ING",
+  subject: "MATH",
+  subjectDetail: "MATH_M2_2",
+  subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
+  productName: "중등 주 2회 60분 1개월",
+  rank: "BASIC",
+  minutes: 60,
+  lessonsPerWeek: 2,
+  studentName: "김하준",
+  tutorId: null,
+  tutorName: null,
+  lessonTimes: "",
+  rentTablet: false,
+  deadlineAt: null,
+  promisedOn: "2026-11-24",
+  matchedAt: null,
+  createdAt: "2026-11-20T03:00:00.000Z",
+  ...change,
+});
+
+test("every state either searches, waits for the buyer, or is settled", () => {
+  const settled = MATCH_STATUSES.filter((status) => !isSearching({ status }) && !isStuck({ status }));
+  expect(settled).toEqual(["MATCHED", "CANCELED"]);
+});
+
+test("while it searches, a working day is promised, and how many were asked is told", () => {
+  const { title, lead } = matchHead(match(), 3);
+  expect(title).toEqual(["11월 24일(화)까지", "선생님을 알려 드려요"]);
+  expect(lead).toBe("선생님 3분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.");
+  expect(matchHead(match({ status: "READY" }), 0).lead).toContain("찾고 있어요");
+  expect(matchHead(match({ status: "PROFILE_MATCHING" }), 1).lead).toContain("고른 선생님 1분께");
+});
+
+test("the steps follow the match", () => {
+  const states = (one: Match) => matchSteps(one, 3, 1).map(({ state }) => state);
+  expect(states(match())).toEqual(["done", "now", "later", "later"]);
+  expect(matchSteps(match(), 3, 1)[1]?.note).toBe("3분 중 1분이 답했어요");
+  const done = match({
+    status: "MATCHED",
+    tutorName: "한서윤",
+    matchedAt: "2026-11-21T03:00:00.000Z",
+    lessonTimes: "화·목 19시",
+  });
+  expect(states(done)).toEqual(["done", "done", "done", "now"]);
+  expect(matchHead(done, 3)).toEqual({
+    title: ["한서윤 선생님과", "나란히 앉게 됐어요"],
+    lead: "화·목 19시에 만나요. 첫 수업 날은 내 수업에서 잡아 주세요.",
+  });
+});

@@ -1,0 +1,90 @@
+import { formatKoreanDate, type MatchStatus } from "@pkg/domain";
+import type { Match } from "@/lib/matches";
+
+/** What the page says at its head. */
+export interface MatchHead {
+  /** Two short lines. */
+  readonly title: readonly [string, string];
+  readonly lead: string;
+}
+
+const SEARCHING: readonly MatchStatus[] = ["READY", "MATCHING", "AIM_ING", "PROFILE_MATCHING"];
+
+/** Whether somebody may be found without the buyer doing anything. */
+export const isSearching = ({ status }: Pick<Match, "status">): boolean => SEARCHING.includes(status);
+
+/** Whether the search waits for the buyer. */
+export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
+  status === "UNPAIRED" || status === "PROFILE_MATCH_FAILED";
+
+/** What a match is at, and what comes (product §4, `/tutoring/matching`). @param asked tutors who were asked */
+export function matchHead(
+  match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn">,
+  asked: number,
+): MatchHead {
+  switch (match.status) {
+    case "MATCHED":
+      return {
+        title: [`${match.tutorName ?? ""} 선생님과`, "나란히 앉게 됐어요"],
+        lead: `${match.lessonTimes}에 만나요. 첫 수업 날은 내 수업에서 잡아 주세요.`,
+      };
+    case "UNPAIRED":
+      return { title: ["아직 맞는 선생님이", "없어요"], lead: "조건을 하나만 넓히면 바로 다시 찾아 드려요." };
+    case "PROFILE_MATCH_FAILED":
+      return {
+        title: ["고른 선생님과 시간이", "맞지 않았어요"],
+        lead: "다른 선생님을 고르거나, 저희가 찾아 드릴게요.",
+      };
+    case "CANCELED":
+      return { title: ["매칭을", "그만뒀어요"], lead: "새로 시작하려면 수강 신청을 해 주세요." };
+    default:
+      return { title: [promise(match.promisedOn), "선생님을 알려 드려요"], lead: leadOf(match.status, asked) };
+  }
+}
+
+const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");
+
+function leadOf(status: MatchStatus, asked: number): string {
+  if (asked === 0) return "조건에 맞는 선생님을 찾고 있어요. 찾으면 문자로 알려 드릴게요.";
+  const who = status === "PROFILE_MATCHING" ? "고른 선생님" : "선생님";
+  return `${who} ${asked}분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.`;
+}
+
+/** One line of the stepper. */
+export interface MatchStep {
+  readonly id: "wishes" | "search" | "found" | "lesson";
+  readonly title: string;
+  readonly state: "done" | "now" | "later";
+  readonly date: string | null;
+  readonly note: string | null;
+}
+
+/** Where a match stands between the wishes and the first lesson. @param answered how many of those who were asked said something */
+export function matchSteps(match: Match, asked: number, answered: number): MatchStep[] {
+  const isMatched = match.status === "MATCHED";
+  const until = match.promisedOn ? `${formatKoreanDate(match.promisedOn)}까지` : null;
+  return [
+    {
+      id: "wishes",
+      title: "조건을 받았어요",
+      state: "done",
+      date: formatKoreanDate(new Date(match.createdAt)),
+      note: null,
+    },
+    {
+      id: "search",
+      title: isMatched ? "선생님이 확인했어요" : "선생님이 확인하고 있어요",
+      state: isMatched ? "done" : "now",
+      date: null,
+      note: isMatched || asked === 0 ? null : `${asked}분 중 ${answered}분이 답했어요`,
+    },
+    {
+      id: "found",
+      title: isMatched ? "선생님이 정해졌어요" : "선생님이 정해져요",
+      state: isMatched ? "done" : "later",
+      date: match.matchedAt ? formatKoreanDate(new Date(match.matchedAt)) : until,
+      note: null,
+    },
+    { id: "lesson", title: "첫 수업을 해요", state: isMatched ? "now" : "later", date: null, note: null },
+  ];
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { TabLinks } from "@pkg/ui/tabs";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { LoadProblem } from "@/lib/load-problem";
+import { useMatches } from "@/lib/matches";
+import { RowsSkeleton } from "@/lib/rows-skeleton";
+import { useServices } from "@/lib/services";
+import { useUrlQuery } from "@/lib/use-url-query";
+import { MatchPanel } from "./components/match-panel";
+
+/** `/tutoring/matching`: where the search for each course stands, who was asked and why, and what the buyer can do. */
+export function MatchingPage() {
+  const { data, error, refetch } = useMatches();
+  const { query } = useUrlQuery();
+  if (!data) {
+    return error ? (
+      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="매칭을" />
+    ) : (
+      <RowsSkeleton />
+    );
+  }
+  const shown = data.find(({ id }) => id === query.get("matchId")) ?? data[0];
+  if (!shown) return <NoMatch />;
+  const tabs = data.map((match) => ({
+    href: `/tutoring/matching?matchId=${match.id}`,
+    label: `${match.studentName} · ${match.subjectLabel}`,
+    current: match === shown,
+  }));
+  return (
+    <>
+      {tabs.length > 1 ? <TabLinks label="수업" tabs={tabs} linkAs={Link} className="mb-5" /> : null}
+      <MatchPanel key={shown.id} match={shown} />
+    </>
+  );
+}
+
+/** Nothing is searched for: the wishes of a paid course come first; without an order, choosing one (product §4). */
+function NoMatch() {
+  const router = useRouter();
+  const { data } = useServices();
+  const waiting = data?.find(({ isRunning, wishesSentAt }) => isRunning && wishesSentAt === null);
+  const hasNoOrder = data?.length === 0;
+  useEffect(() => {
+    if (hasNoOrder) router.replace("/simple-enroll");
+  }, [hasNoOrder, router]);
+  if (!data || hasNoOrder) return <RowsSkeleton />;
+  return (
+    <EmptyState
+      level={1}
+      className="py-12"
+      title={waiting ? "조건을 먼저 알려 주세요" : "찾고 있는 선생님이 없어요"}
+      reason={waiting ? "조건을 보내면 바로 선생님을 찾기 시작해요." : "새 수업을 신청하면 여기에서 볼 수 있어요."}
+      action={
+        <ButtonLink
+          href={waiting ? `/tutoring/enroll/applicant/${waiting.merchantUid}` : "/simple-enroll"}
+          linkAs={Link}
+        >
+          {waiting ? "조건 보내기" : "수강 신청"}
+        </ButtonLink>
+      }
+    />
+  );
+}

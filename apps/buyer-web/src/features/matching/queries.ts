@@ -1,0 +1,39 @@
+import type { WishWidening } from "@pkg/domain";
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+export type Suggestions = components["schemas"]["Suggestions"];
+
+const suggestionsKey = (id: string) => ["matches", "suggestions", id] as const;
+
+/** Who fits one match now, who was asked, and what would find more. */
+export function useSuggestions(id: string) {
+  return useQuery({
+    queryKey: suggestionsKey(id),
+    queryFn: () => dataOf(api().GET("/lessons/matches/{id}/suggestions", { params: { path: { id } } })),
+  });
+}
+
+/** Asks one more tutor. */
+export function useSelectTutor(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tutorId: string) => {
+      const params = { path: { id } };
+      return dataOf(api().POST("/lessons/matches/{id}/proposals", { params, body: { tutorIds: [tutorId] } }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+  });
+}
+
+/** Searches again, with one wish fewer or with the same ones. */
+export function useSearchAgain(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (widening: WishWidening | null) => {
+      const params = { path: { id } };
+      return dataOf(api().POST("/lessons/matches/{id}/search", { params, body: { widening } }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+  });
+}

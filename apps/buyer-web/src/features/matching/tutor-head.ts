@@ -1,0 +1,30 @@
+import { TUTOR_STYLE_LABELS } from "@pkg/domain";
+import { seedOf } from "@pkg/ui/portrait";
+import type { Suggestions } from "./queries";
+
+type Tutor = Suggestions["suggestions"][number]["tutor"];
+type Fit = Pick<
+  Suggestions["suggestions"][number],
+  "score" | "timeAndSkill" | "styleAndBackground" | "reasons" | "misses"
+>;
+
+/** What a tutor's card shows of a tutor; of the fit only when it is known (somebody whose week has filled has none). */
+export function tutorHead(tutor: Tutor, fit: Fit | null) {
+  return {
+    name: `${tutor.name} 선생님`,
+    portrait: { seed: seedOf(tutor.id) },
+    lines: [`${tutor.universityName} ${tutor.major}`],
+    reasons: fit?.reasons ?? tutor.styles.map((style) => `${TUTOR_STYLE_LABELS[style]} 성향이에요`),
+    misses: fit?.misses ?? [],
+    ...(fit
+      ? {
+          score: fit.score,
+          scoreLabel: "나란 점수",
+          bars: [
+            { label: "시간·실력", value: fit.timeAndSkill, max: 55 },
+            { label: "성향·배경", value: fit.styleAndBackground, max: 45 },
+          ] as const,
+        }
+      : {}),
+  };
+}

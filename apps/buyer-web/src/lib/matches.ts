@@ -1,0 +1,26 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { watchMatches } from "@pkg/web/live/watch-matches";
+import { useSwitchScope } from "@pkg/web/student/switched-student";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+export type Match = components["schemas"]["Match"];
+
+/** In case an event was missed. */
+const POLL_MS = 30_000;
+
+/** The matches of the student that the buyer acts for, or of all, the newest first; changes show by themselves. */
+export function useMatches() {
+  const scope = useSwitchScope();
+  const client = useQueryClient();
+  useEffect(() => {
+    const leave = new AbortController();
+    void watchMatches(() => void client.invalidateQueries({ queryKey: ["matches"] }), leave.signal);
+    return () => leave.abort();
+  }, [client]);
+  return useQuery({
+    queryKey: ["matches", "list", scope],
+    queryFn: async () => (await dataOf(api().GET("/lessons/matches"))).content,
+    refetchInterval: POLL_MS,
+  });
+}
