@@ -82,9 +82,21 @@ test("when two or three accept at once, one does: in 500 trials", async () => {
 test("the signed-in tutor sees what was proposed, and nobody else's", async () => {
   const { asked } = await askedTutors();
   const tutor = await asDemo("tutor");
-  const content = async () => (await call(t, tutor, "GET", "/tutors/me/proposals")).json().content as { id: string }[];
-  expect((await content()).map(({ id }) => id)).not.toContain(asked[0].pairingId);
+  const seen = async () => {
+    const { content } = (await call(t, tutor, "GET", "/tutors/me/proposals")).json();
+    return content.map(({ id }: { id: string }) => id).sort();
+  };
+  const own = async () => {
+    const rows = await t.deps.sql<{ id: string }[]>`select pairing_id as id from candidate_tutors
+      where tutor_id = (select id from tutors where user_id = ${tutor.userId}) and talk_send_status <> 'READY'`;
+    return rows.map(({ id }) => id).sort();
+  };
+  expect(await seen()).toEqual(await own());
   await t.deps.sql`update candidate_tutors set tutor_id = (select id from tutors where user_id = ${tutor.userId})
-    where pairing_id = ${asked[0].pairingId} and tutor_id = ${asked[0].tutorId}`;
-  expect((await content()).map(({ id }) => id)).toContain(asked[0].pairingId);
+    where (pairing_id, tutor_id) in (select pairing_id, tutor_id from candidate_tutors
+      where pairing_id = ${asked[0].pairingId} order by tutor_id limit 1)
+      and not exists (select 1 from candidate_tutors c join tutors t on t.id = c.tutor_id
+        where c.pairing_id = ${asked[0].pairingId} and t.user_id = ${tutor.userId})`;
+  expect(await seen()).toContain(asked[0].pairingId);
+  expect(await seen()).toEqual(await own());
 });
