@@ -7,6 +7,7 @@ const SIGNED_IN = [
   /^buyer \/tutoring\/enroll(\/|$)/,
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
+  /^tutor \/(profile|subjects|periods)?$/,
   /^account \/(signup|security)$/,
 ];
 

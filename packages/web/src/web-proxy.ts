@@ -49,6 +49,7 @@ function toLogin(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
   // The client router must not follow a redirect to another origin: an answer it can't use makes it load the page.
   if (request.headers.get("sec-fetch-dest") === "empty") return new NextResponse(null, { headers: NO_STORE });
   const login = new URL("/login", env.origins.account);
+  if (app === "tutor") login.searchParams.set("source", "tutor");
   login.searchParams.set("next", env.origins[app] + request.nextUrl.pathname + request.nextUrl.search);
   return NextResponse.redirect(login, { headers: NO_STORE });
 }

@@ -45,6 +45,15 @@ describe("entries of the header", () => {
     expect(hrefs({ ...USER, phoneNumberVerified: true, userType: "TUTOR" })).not.toHaveProperty("tutoring/myclass");
   });
 
+  test("on the tutor's site they lead to the tutor's pages and log-in", () => {
+    const of = (user: SessionUser | null) => accountEntries({ isLoggedIn: user !== null, user }, false, "tutor");
+    expect(of(null).map(({ href }) => href)).toEqual(["/go/account/login?source=tutor&next=%2F"]);
+    expect(of({ ...USER, userType: "TUTOR" }).map(({ href }) => href)).toEqual([
+      "/profile",
+      "/go/account/logout?source=tutor&next=%2F",
+    ]);
+  });
+
   test("in the app's webview nobody logs in or out", () => {
     expect(hrefs(null, true)).toEqual({});
     expect(Object.keys(hrefs({ ...USER, phoneNumberVerified: true }, true))).toEqual(["profiles", "tutoring/myclass"]);

@@ -30,6 +30,14 @@ describe("the proxy of a web app", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("the tutor's site sends to the log-in of tutors (spec §2)", () => {
+    const tutor = createWebProxy({ app: "tutor", isProtected: (path) => path === "/periods" });
+    const response = tutor(new NextRequest("http://localhost:3001/periods?day=1"));
+    expect(response.headers.get("location")).toBe(
+      `http://localhost:3002/login?source=tutor&next=${encodeURIComponent("http://localhost:3001/periods?day=1")}`,
+    );
+  });
+
   test.each(["/myclass", "/mypage/user", "/tutoring/enroll"])("%s is protected", (path) => {
     expect(ask(path).status).toBe(307);
     expect(ask(path, SIGNED_IN).status).toBe(200);

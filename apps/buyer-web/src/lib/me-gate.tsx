@@ -1,7 +1,7 @@
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import type { ReactNode } from "react";
-import { LoadProblem } from "./load-problem";
 import { type Me, useMe } from "./me";
-import { RowsSkeleton } from "./rows-skeleton";
 
 /** Shows what needs the signed-in buyer, and what stands in its place until they are known. */
 export function MeGate({ children, rows }: { children: (me: Me) => ReactNode; rows?: number }) {

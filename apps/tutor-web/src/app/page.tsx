@@ -1,16 +1,13 @@
-import { Badge } from "@pkg/ui/badge";
-import { FlowTop } from "@pkg/web/shell/flow-top";
-import { SiteFooter } from "@pkg/web/shell/site-footer";
-import { TutorHome } from "@/features/home/home-panel";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { HomeIsland } from "@/features/home/home-island";
+import { TutorFrame } from "@/lib/tutor-frame";
 
-export default function TutorHomePage() {
+export default function Page() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <FlowTop aside={<Badge tone="brand">선생님</Badge>} />
-      <main className="flex-1">
-        <TutorHome />
-      </main>
-      <SiteFooter />
-    </div>
+    <TutorFrame isOpen>
+      <QueryIsland>
+        <HomeIsland />
+      </QueryIsland>
+    </TutorFrame>
   );
 }

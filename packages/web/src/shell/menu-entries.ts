@@ -7,7 +7,9 @@ export interface AccountEntry extends NavigationEntry {
   readonly href: string;
 }
 
-const HREFS: Readonly<Record<NavigationTarget, string>> = {
+type Hrefs = Readonly<Record<NavigationTarget, string>>;
+
+const BUYER: Hrefs = {
   login: loginHref("/"),
   logout: logoutHref("/"),
   profiles: goUrl("account", "/profiles", { next: "/" }),
@@ -15,10 +17,19 @@ const HREFS: Readonly<Record<NavigationTarget, string>> = {
   "tutoring/consult": "/tutoring/consult",
 };
 
+/** A tutor's profile is a page of the tutor's own site. */
+const TUTOR: Hrefs = {
+  ...BUYER,
+  login: loginHref("/", "tutor"),
+  logout: logoutHref("/", "tutor"),
+  profiles: "/profile",
+};
+
 /** The entries that the login state and the app around the page give, with their addresses (spec §2, navigation rules). */
 export function accountEntries(
   { isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">,
   isWebView: boolean,
+  source?: "tutor",
 ): AccountEntry[] {
   const menu = navigationMenu({
     isLoggedIn,
@@ -26,5 +37,5 @@ export function accountEntries(
     phoneNumberVerified: user?.phoneNumberVerified ?? false,
     userType: user?.userType ?? null,
   });
-  return menu.map((entry) => ({ ...entry, href: HREFS[entry.target] }));
+  return menu.map((entry) => ({ ...entry, href: (source === "tutor" ? TUTOR : BUYER)[entry.target] }));
 }

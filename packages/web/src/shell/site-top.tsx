@@ -19,6 +19,8 @@ export type SiteTopProps = {
   cta?: SiteLink;
   /** Beside the logo ("선생님" badge). */
   aside?: ReactNode;
+  /** The tutor's site: 1200 wide, its pages stand beside the content from 1024 on, and people log in as tutors. */
+  source?: "tutor";
   /** Whether only people with a session get here: "로그인" is never shown, not even before we know who it is. */
   isMembersOnly?: boolean;
   /** Drawn by the server. */
@@ -26,7 +28,7 @@ export type SiteTopProps = {
 };
 
 /** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
-export function SiteTop({ links, cta, aside, isMembersOnly = false, logo }: SiteTopProps) {
+export function SiteTop({ links, cta, aside, source, isMembersOnly = false, logo }: SiteTopProps) {
   const [path, setPath] = useState<string | null>(null);
   const [isMember, setIsMember] = useState(isMembersOnly);
   // Each page has a header of its own, so its address never changes. The router's hook would cost every page 2 KiB.
@@ -36,13 +38,14 @@ export function SiteTop({ links, cta, aside, isMembersOnly = false, logo }: Site
   }, [isMembersOnly]);
   const session = useSession();
   const isWebView = useIsWebView();
-  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session, isWebView);
+  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session, isWebView, source);
   const pages = links.map((link) => ({ ...link, current: link.href === path }));
   return (
     <SiteHeader
       home={{ href: "/", label: `${siteConfig.name} 홈`, logo }}
       aside={aside}
-      links={pages}
+      links={source === "tutor" ? [] : pages}
+      width={source === "tutor" ? "wide" : "page"}
       linkAs={AppLink}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { noindex } from "@pkg/web/metadata";
+import { QueryIsland } from "@pkg/web/shell/query-island";
 import type { ReactNode } from "react";
-import { QueryIsland } from "@/lib/query-island";
 
 export const metadata = noindex;
 

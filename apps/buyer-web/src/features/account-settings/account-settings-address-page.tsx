@@ -1,9 +1,9 @@
 "use client";
 
+import { PageTitle } from "@pkg/web/shell/page-title";
 import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { PageTitle } from "@/lib/page-title";
 import { AddressForm } from "./components/address-form";
 import { useKeepMe } from "./queries";
 

@@ -5,14 +5,14 @@ import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
 import { api, type components, dataOf } from "@pkg/web/api";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import Heart from "lucide-react/icons/heart";
 import Moon from "lucide-react/icons/moon";
 import UsersRound from "lucide-react/icons/users-round";
-import { LoadProblem } from "@/lib/load-problem";
-import { PageTitle } from "@/lib/page-title";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { SETTINGS_KEY, useNotificationSettings } from "./queries";
 
 type Settings = components["schemas"]["NotificationSettings"];

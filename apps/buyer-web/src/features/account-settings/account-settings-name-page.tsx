@@ -3,13 +3,13 @@
 import { nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
+import { ConflictNotice } from "@pkg/web/form/conflict-notice";
 import { type Form, useForm } from "@pkg/web/form/use-form";
+import { useFormErrors } from "@pkg/web/form/use-form-errors";
+import { PageTitle } from "@pkg/web/shell/page-title";
 import { useState } from "react";
-import { ConflictNotice } from "@/lib/conflict-notice";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { PageTitle } from "@/lib/page-title";
-import { useFormErrors } from "@/lib/use-form-errors";
 import { useKeepMe, useSaveMe } from "./queries";
 
 /** `/mypage/user/name`: what the account's person is called. */

@@ -2,15 +2,15 @@
 
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/go";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import { useState } from "react";
-import { LoadProblem } from "@/lib/load-problem";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { PageTitle } from "@/lib/page-title";
 import { phoneText } from "@/lib/phone-text";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { ValueRow } from "@/lib/value-row";
 import { GuardianForm } from "./components/guardian-form";
 import { type Guardian, useGuardian } from "./queries";

@@ -4,12 +4,12 @@ import { ButtonLink } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { EmptyState } from "@pkg/ui/states";
 import { goUrl } from "@pkg/web/go";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useSwitchedStudent } from "@pkg/web/student/switched-student";
 import { Suspense, useState } from "react";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { PageTitle } from "@/lib/page-title";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { useUrlQuery } from "@/lib/use-url-query";
 import { SchoolForm } from "./components/school-form";
 

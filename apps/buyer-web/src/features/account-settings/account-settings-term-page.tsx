@@ -5,12 +5,12 @@ import { Badge } from "@pkg/ui/badge";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { EmptyState } from "@pkg/ui/states";
 import type { components } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
-import { LoadProblem } from "@/lib/load-problem";
-import { PageTitle } from "@/lib/page-title";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { useConsents } from "./queries";
 
 const TermsReader = dynamic(() => import("@/lib/terms-reader"), { ssr: false });

@@ -3,6 +3,7 @@
 import { gradeLabel, needsSchoolInfo } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/go";
+import { PageTitle } from "@pkg/web/shell/page-title";
 import BookOpen from "lucide-react/icons/book-open";
 import House from "lucide-react/icons/house";
 import Mail from "lucide-react/icons/mail";
@@ -12,7 +13,6 @@ import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { PageTitle } from "@/lib/page-title";
 import { phoneText } from "@/lib/phone-text";
 import { ValueRow } from "@/lib/value-row";
 import { addressText } from "./profile-text";

@@ -1,9 +1,9 @@
 import { api, type components, dataOf } from "@pkg/web/api";
+import { useVersionedSave } from "@pkg/web/form/versioned-save";
 import { setSessionUser } from "@pkg/web/session/session-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { ME_KEY, type Me } from "@/lib/me";
-import { useVersionedSave } from "@/lib/versioned-save";
 
 export type UserChange = components["schemas"]["UserChange"];
 export type Guardian = components["schemas"]["Guardian"];

@@ -1,6 +1,6 @@
 import { api, dataOf } from "@pkg/web/api";
+import { useVersionedSave } from "@pkg/web/form/versioned-save";
 import type { MyStudent } from "@/lib/me";
-import { useVersionedSave } from "@/lib/versioned-save";
 import { useKeepMe, useLeave } from "./queries";
 import { factsOf, type SchoolFacts } from "./school-values";
 

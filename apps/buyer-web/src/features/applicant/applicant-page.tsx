@@ -1,9 +1,9 @@
 "use client";
 
 import { isApiError } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { FlowFrame } from "@/lib/flow-frame";
-import { LoadProblem } from "@/lib/load-problem";
 import { ApplicantLoading } from "./applicant-loading";
 import { ApplicantSteps } from "./components/applicant-steps";
 import { CompletedApplicant } from "./components/completed-applicant";

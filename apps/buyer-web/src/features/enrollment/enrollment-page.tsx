@@ -1,7 +1,7 @@
 "use client";
 
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { FlowFrame } from "@/lib/flow-frame";
-import { LoadProblem } from "@/lib/load-problem";
 import { EnrollFlow } from "./components/enroll-flow";
 import { EnrollSkeleton } from "./components/enroll-skeleton";
 import { useEnrollFacts } from "./use-enroll-facts";

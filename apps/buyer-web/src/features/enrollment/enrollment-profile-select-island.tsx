@@ -1,6 +1,6 @@
 "use client";
 
-import { island } from "@/lib/island";
+import { island } from "@pkg/web/shell/island";
 
 export const EnrollmentProfileSelectIsland = island(
   async () => (await import("./enrollment-profile-select-page")).EnrollmentProfileSelectPage,

@@ -2,9 +2,9 @@
 
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { useRouter } from "next/navigation";
 import { FlowFrame } from "@/lib/flow-frame";
-import { LoadProblem } from "@/lib/load-problem";
 import { EnrollSkeleton } from "./components/enroll-skeleton";
 import { StudentSection } from "./components/student-section";
 import { type EnrollFacts, useEnrollFacts } from "./use-enroll-facts";

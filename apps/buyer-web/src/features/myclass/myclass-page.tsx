@@ -3,11 +3,11 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { goUrl } from "@pkg/web/go";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
-import { LoadProblem } from "@/lib/load-problem";
 import { MeGate } from "@/lib/me-gate";
-import { PageTitle } from "@/lib/page-title";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { useServices } from "@/lib/services";
 import { ClassCard } from "./components/class-card";
 

@@ -2,7 +2,7 @@
 
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { LoadProblem } from "@/lib/load-problem";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { type Me, useMe } from "@/lib/me";
 import { phoneText } from "@/lib/phone-text";
 import { LatestOrder } from "./components/latest-order";

@@ -1,10 +1,10 @@
 import { Icon } from "@pkg/ui/icon";
 import { ListRow } from "@pkg/ui/list-row";
+import { PageTitle } from "@pkg/web/shell/page-title";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
 import Link from "next/link";
-import { PageTitle } from "@/lib/page-title";
 
 const PAGES = [
   { path: "order-history", icon: FileText, label: "주문 내역", note: "영수증과 계산서" },

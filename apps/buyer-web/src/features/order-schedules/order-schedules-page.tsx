@@ -2,10 +2,10 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
-import { LoadProblem } from "@/lib/load-problem";
-import { PageTitle } from "@/lib/page-title";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { ScheduleCard } from "./components/schedule-card";
 import { useSchedules } from "./queries";
 

@@ -1,8 +1,8 @@
 "use client";
 
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { FlowFrame } from "@/lib/flow-frame";
-import { LoadProblem } from "@/lib/load-problem";
 import { CompletedOrder } from "./components/completed-order";
 import { OrdersCompleteLoading } from "./orders-complete-loading";
 import { useOrderOrLatest } from "./queries";

@@ -2,9 +2,9 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { siteConfig } from "@pkg/web/site-config";
 import Link from "next/link";
-import { LoadProblem } from "@/lib/load-problem";
 import { RefundRules } from "@/lib/refund-rules";
 import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";

@@ -2,10 +2,10 @@
 
 import { Button } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
+import { PageTitle } from "@pkg/web/shell/page-title";
 import { chooseStudent, useSwitchedStudent } from "@pkg/web/student/switched-student";
 import { Suspense } from "react";
 import { type Me, useMe } from "@/lib/me";
-import { PageTitle } from "@/lib/page-title";
 import { useUrlQuery } from "@/lib/use-url-query";
 import { OrderList } from "./components/order-list";
 import { firstDay, ORDER_FILTERS, ORDER_PERIODS, readFilter, readPeriod } from "./order-filters";

@@ -3,11 +3,11 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { EmptyState } from "@pkg/ui/states";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { LoadProblem } from "@/lib/load-problem";
-import { PageTitle } from "@/lib/page-title";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { CardForm } from "./components/card-form";
 import { MethodCard } from "./components/method-card";
 import { type StoredMethod, useStoredMethods } from "./queries";

@@ -1,9 +1,9 @@
 "use client";
 
 import { ENROLLMENT_ROUTES, type EnrollmentRoute } from "@pkg/domain";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
-import { LoadProblem } from "@/lib/load-problem";
 import { PaymentFlow } from "./components/payment-flow";
 import { PaymentFrame } from "./components/payment-frame";
 import { PaymentSkeleton } from "./components/payment-skeleton";

@@ -2,13 +2,13 @@ import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
+import { ConflictNotice } from "@pkg/web/form/conflict-notice";
+import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
+import { useFormErrors } from "@pkg/web/form/use-form-errors";
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useRef, useState } from "react";
 import { AddressSheet } from "@/lib/address/address-sheet";
-import { ConflictNotice } from "@/lib/conflict-notice";
 import type { Me } from "@/lib/me";
-import { UnsavedGuard } from "@/lib/unsaved-guard";
-import { useFormErrors } from "@/lib/use-form-errors";
 import { addressText } from "../profile-text";
 import { useSaveMe } from "../queries";
 

@@ -3,12 +3,12 @@ import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { api, dataOf } from "@pkg/web/api";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { ConflictNotice } from "@pkg/web/form/conflict-notice";
+import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
+import { useVersionedSave } from "@pkg/web/form/versioned-save";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { ConflictNotice } from "@/lib/conflict-notice";
 import { phoneText } from "@/lib/phone-text";
-import { UnsavedGuard } from "@/lib/unsaved-guard";
-import { useVersionedSave } from "@/lib/versioned-save";
 import {
   digitsOfPhone,
   type GuardianCode,

@@ -2,15 +2,15 @@ import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
+import { ConflictNotice } from "@pkg/web/form/conflict-notice";
+import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
+import { useFormErrors } from "@pkg/web/form/use-form-errors";
 import { schoolLevelOfGrade } from "@pkg/web/student/grade-groups";
 import { GradePicker } from "@pkg/web/student/grade-picker";
 import { SchoolSearch } from "@pkg/web/student/school-search";
 import { type FormEvent, useState } from "react";
-import { ConflictNotice } from "@/lib/conflict-notice";
 import { focusIn } from "@/lib/focus-in";
 import type { MyStudent } from "@/lib/me";
-import { UnsavedGuard } from "@/lib/unsaved-guard";
-import { useFormErrors } from "@/lib/use-form-errors";
 import { schoolFactsText, schoolProblems, toFacts, valuesOf } from "../school-values";
 import { useSaveStudent } from "../use-save-student";
 

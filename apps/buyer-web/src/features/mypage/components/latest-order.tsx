@@ -3,8 +3,8 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Won } from "@pkg/ui/won";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import Link from "next/link";
-import { LoadProblem } from "@/lib/load-problem";
 import { useLatestOrder } from "../queries";
 
 /** The latest order in one glance, with what it waits for; an invitation while there is none. */

@@ -4,9 +4,9 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Won } from "@pkg/ui/won";
+import { useRejection } from "@pkg/web/form/use-rejection";
 import Link from "next/link";
 import { useState } from "react";
-import { useRejection } from "@/lib/use-rejection";
 import { type Schedule, type ScheduleChange, useChangeSchedule } from "../queries";
 import { MethodChoice } from "./method-choice";
 

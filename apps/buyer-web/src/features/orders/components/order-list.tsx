@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
 import Link from "next/link";
-import { LoadProblem } from "@/lib/load-problem";
 import { type Narrowed, useOrders } from "../queries";
 import { OrderCard } from "./order-card";
 import { PageLinks } from "./page-links";

@@ -1,12 +1,12 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { isApiError } from "@pkg/web/api";
+import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
+import { useRejection } from "@pkg/web/form/use-rejection";
+import { PageTitle } from "@pkg/web/shell/page-title";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CardFields } from "@/lib/card/card-fields";
 import { type CardErrors, type CardFieldName, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
-import { PageTitle } from "@/lib/page-title";
-import { UnsavedGuard } from "@/lib/unsaved-guard";
-import { useRejection } from "@/lib/use-rejection";
 import { type StoredMethod, toCardInformation, useChangeMethods } from "../queries";
 
 type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };

@@ -4,9 +4,9 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
+import { useRejection } from "@pkg/web/form/use-rejection";
 import CreditCard from "lucide-react/icons/credit-card";
 import { useState } from "react";
-import { useRejection } from "@/lib/use-rejection";
 import { type StoredMethod, useChangeMethods } from "../queries";
 
 type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };

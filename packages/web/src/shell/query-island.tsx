@@ -3,4 +3,4 @@
 import { island } from "./island";
 
 /** Server data for the pages below; its code comes with theirs, after the first paint. */
-export const QueryIsland = island(async () => (await import("@pkg/web/query-provider")).QueryProvider);
+export const QueryIsland = island(async () => (await import("../query-provider")).QueryProvider);

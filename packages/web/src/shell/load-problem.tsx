@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { FailureState } from "@pkg/ui/states";
-import { reactToError } from "@pkg/web/errors/react-to-error";
+import { reactToError } from "../errors/react-to-error";
 
 type LoadProblemProps = {
   error: unknown;

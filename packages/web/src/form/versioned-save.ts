@@ -1,5 +1,5 @@
-import { isApiError } from "@pkg/web/api";
 import { useState } from "react";
+import { isApiError } from "../api";
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Versioned {

@@ -1,6 +1,6 @@
-import { fieldErrors } from "@pkg/web/api";
-import { showMessage } from "@pkg/web/errors/app-dialog";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { fieldErrors } from "../api";
+import { showMessage } from "../errors/app-dialog";
+import { useErrorReaction } from "../errors/use-error-reaction";
 
 /** Puts what the server refused at its fields; what stands at no field of the form is said in a dialog. */
 export function useFormErrors<Name extends string>(

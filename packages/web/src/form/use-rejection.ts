@@ -1,6 +1,6 @@
-import { isApiError } from "@pkg/web/api";
-import { showMessage } from "@pkg/web/errors/app-dialog";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { isApiError } from "../api";
+import { showMessage } from "../errors/app-dialog";
+import { useErrorReaction } from "../errors/use-error-reaction";
 
 /** Reacts to errors as everywhere, but says the server's own reason for a rejected request (20006 with a `reason`). */
 export function useRejection(): (error: unknown) => void {

@@ -1,0 +1,70 @@
+import { type TutorProfileGap, tutorProfileGaps } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { AppLink } from "@pkg/web/shell/app-link";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
+
+interface Gap {
+  readonly text: string;
+  readonly act: string;
+  readonly href: string;
+}
+
+const GAPS: Readonly<Record<TutorProfileGap, Gap>> = {
+  INTRODUCTION: { text: "소개를 적어 주세요", act: "소개 쓰기", href: "/profile" },
+  STYLES: { text: "수업 스타일을 골라 주세요", act: "스타일 고르기", href: "/profile" },
+  SUBJECTS: { text: "가르칠 과목을 골라 주세요", act: "과목 고르기", href: "/subjects" },
+  PERIODS: { text: "가능한 시간을 칠해 주세요", act: "시간 칠하기", href: "/periods" },
+};
+
+/** What is missing before students can be suggested; says so too when nothing is. */
+export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
+  const [subjects, periods] = [useOwnSubjects(), useOwnPeriods()];
+  if (!subjects.data || !periods.data) {
+    // A failed read is told by a dialog; the rest of the page does without.
+    return subjects.isError || periods.isError ? null : (
+      <SkeletonGroup>
+        <Skeleton className="h-32 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  const { weeklyAvailablePeriods } = periods.data;
+  const gaps = tutorProfileGaps({ ...tutor, subjects: subjects.data, weeklyAvailablePeriods });
+  const [first] = gaps;
+  if (!first) {
+    return (
+      <Card as="section" tone="soft" className="flex items-center gap-3">
+        <Icon of={CircleCheck} className="shrink-0 text-brand" />
+        <p className="text-label">
+          {tutor.isOpen
+            ? "준비를 마쳤어요. 맞는 학생이 있으면 제안을 보내 드려요."
+            : "프로필은 준비됐어요. 지금은 쉬는 중이에요."}
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby="gaps">
+      <h2 id="gaps" className="text-title-3">
+        {gaps.length}가지만 채우면 학생을 만날 수 있어요
+      </h2>
+      <ul className="mt-2">
+        {gaps.map((gap) => (
+          <li key={gap}>
+            <AppLink href={GAPS[gap].href} className="flex min-h-12 items-center justify-between gap-3 text-body">
+              {GAPS[gap].text}
+              <Icon of={ChevronRight} size={20} className="text-fg-3" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={GAPS[first].href} linkAs={AppLink} full className="mt-3">
+        {GAPS[first].act}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card } from "@pkg/ui/card";
+import { SwitchRow } from "@pkg/ui/list-row";
+import { api, dataOf } from "@pkg/web/api";
+import { useRejection } from "@pkg/web/form/use-rejection";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type OwnTutor, TUTOR_KEY } from "@/lib/own-tutor";
+
+/** Whether new students are wanted. It changes at once; a failure puts it back and says why. */
+export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
+  const client = useQueryClient();
+  const reject = useRejection();
+  const saving = useMutation({
+    // One field that is switched knowingly: a version would only refuse what is meant.
+    mutationFn: (isOpen: boolean) => dataOf(api().PATCH("/tutors/me", { body: { isOpen }, params: {} })),
+    onSuccess: (saved) => client.setQueryData(TUTOR_KEY, saved),
+    onError: reject,
+  });
+  const isOpen = saving.isPending ? saving.variables : tutor.isOpen;
+  const isFull = tutor.activeStudents >= tutor.capacity;
+  return (
+    <Card as="section" aria-label="새 학생" className="py-2!">
+      <SwitchRow
+        label="새 학생 받기"
+        note={noteOf(isOpen, isFull, tutor)}
+        checked={isOpen}
+        disabled={saving.isPending}
+        onChange={(event) => saving.mutate(event.target.checked)}
+      />
+    </Card>
+  );
+}
+
+function noteOf(isOpen: boolean, isFull: boolean, { activeStudents, capacity }: OwnTutor): string {
+  const now = `지금 ${capacity}명 중 ${activeStudents}명을 가르쳐요.`;
+  if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;
+  return isFull
+    ? `${now} 자리가 다 차서 새 제안이 오지 않아요.`
+    : `${now} ${capacity - activeStudents}명 더 받을 수 있어요.`;
+}

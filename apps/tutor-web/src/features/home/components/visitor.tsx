@@ -1,0 +1,18 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { goUrl, loginHref } from "@pkg/web/go";
+import { SessionPanel } from "@pkg/web/shell/session-panel";
+import { siteConfig } from "@pkg/web/site-config";
+
+/** Nobody is signed in: how tutors come in. */
+export function Visitor() {
+  return (
+    <SessionPanel title="선생님 계정으로 로그인해 주세요" help="지원할 때 쓴 이메일로 로그인해요.">
+      <ButtonLink href={loginHref("/", "tutor")} size="lg" full>
+        로그인
+      </ButtonLink>
+      <ButtonLink href={goUrl("buyer", "/")} variant="secondary" size="lg" full>
+        {siteConfig.name} 홈으로
+      </ButtonLink>
+    </SessionPanel>
+  );
+}
