@@ -1,5 +1,5 @@
 "use client";
 
-import { island } from "@/lib/island";
+import { island } from "@pkg/web/shell/island";
 
 export const MatchingIsland = island(async () => (await import("./matching-page")).MatchingPage);

@@ -3,12 +3,12 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { LoadProblem } from "@/lib/load-problem";
 import { useMatches } from "@/lib/matches";
-import { RowsSkeleton } from "@/lib/rows-skeleton";
 import { useServices } from "@/lib/services";
 import { useUrlQuery } from "@/lib/use-url-query";
 import { MatchPanel } from "./components/match-panel";

@@ -1,6 +1,6 @@
 import { WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { useRejection } from "@/lib/use-rejection";
+import { useRejection } from "@pkg/web/form/use-rejection";
 import { type Suggestions, useSearchAgain } from "../queries";
 
 /** Which wish keeps everybody away, and one tap that gives it up; or the same search once more. */
