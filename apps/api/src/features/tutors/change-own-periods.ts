@@ -37,7 +37,7 @@ export async function changeOwnPeriods(
     refuseLostLessons(daysWithLostLessons(after, calendarToPeriods(bitsToCalendar(tutor.takenBits))));
     const fields = shortPeriods(after).map(({ weekday, period }) => ({
       path: `weeklyAvailablePeriods.${weekday}`,
-      message: `${WEEKDAY_LABELS[weekday]}요일 ${period.replace("-", "–")}이 짧아요. ${MIN_PERIOD_MINUTES}분 이상 이어서 골라 주세요.`,
+      message: `${WEEKDAY_LABELS[weekday]}요일 ${period.replace("-", "–")}: ${MIN_PERIOD_MINUTES}분 이상 이어서 골라 주세요.`,
     }));
     if (fields.length > 0) throw fieldError("class", 10001, fields);
     await updateTutor(tx, tutor.id, { weekBits: calendarToBits(periodsToCalendar(after)) });

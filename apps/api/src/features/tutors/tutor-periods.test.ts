@@ -69,7 +69,7 @@ describe("a tutor's week", () => {
 
   test("names the stretch that is too short", async () => {
     expect((await change({ friday: ["18:30-19:00"] })).json().fields[0].message).toBe(
-      "금요일 18:30–19:00이 짧아요. 60분 이상 이어서 골라 주세요.",
+      "금요일 18:30–19:00: 60분 이상 이어서 골라 주세요.",
     );
   });
 

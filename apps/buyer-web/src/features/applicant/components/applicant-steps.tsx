@@ -7,7 +7,7 @@ import type { ApplicantWire } from "../queries";
 import { APPLICANT_STEPS, stepProblem } from "../step-plan";
 import { useStep } from "../use-step";
 import { useWishes } from "../use-wishes";
-import { toWeek } from "../week-of";
+import { toWeek } from "@pkg/web/week-of";
 import { ApplicantBar } from "./applicant-bar";
 import { SaveState } from "./save-state";
 import { StepView } from "./step-view";

@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { PeriodsIsland } from "@/features/periods/periods-island";
+import { TutorFrame } from "@/lib/tutor-frame";
+
+export const metadata = pageMetadata("가능한 시간");
+
+export default function Page() {
+  return (
+    <TutorFrame>
+      <PeriodsIsland />
+    </TutorFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from "@pkg/ui/card";
+import { type Week, weekDuration, weekMinutes } from "@pkg/ui/weekly-grid";
+import type { OwnPeriods } from "@/lib/own-tutor";
+import { lessonMinutes } from "../lessons";
+
+/** What the painted week adds up to. */
+export function PeriodsSum({ week, lessons }: { week: Week; lessons: OwnPeriods["lessons"] }) {
+  const [all, taken] = [weekMinutes(week), lessonMinutes(lessons)];
+  return (
+    <Card tone="soft" className="max-lg:hidden">
+      <p className="text-caption text-fg-2">한 주에 가능한 시간</p>
+      <p className="mt-0.5 text-title-2">{all > 0 ? weekDuration(all) : "아직 없어요"}</p>
+      {taken > 0 ? (
+        <p className="mt-0.5 text-caption text-fg-2">
+          수업 {weekDuration(taken)}을 빼면 {all > taken ? weekDuration(all - taken) : "남는 시간이 없어요"}
+          {all > taken ? "이에요" : ""}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What the colours of the grid mean. */
+export function PeriodsLegend() {
+  return (
+    <ul aria-hidden="true" className="mb-3 flex gap-4 text-caption text-fg-2">
+      <li className="flex items-center gap-1.5">
+        <span className="size-4 rounded-[0.3rem] bg-pine-500" />
+        가능
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span className="size-4 rounded-[0.3rem] border-[1.5px] border-apricot-400 bg-apricot-100" />
+        수업 있음
+      </li>
+    </ul>
+  );
+}

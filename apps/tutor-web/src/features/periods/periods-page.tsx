@@ -1,0 +1,25 @@
+"use client";
+
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { useOwnPeriods } from "@/lib/own-tutor";
+import { TutorGate } from "@/lib/tutor-gate";
+import { PeriodsForm } from "./components/periods-form";
+
+/** `/periods`: when the tutor would teach. */
+export function PeriodsPage() {
+  return (
+    <TutorGate reading={useOwnPeriods()} what="가능한 시간을" skeleton={<GridSkeleton />}>
+      {(stored) => <PeriodsForm stored={stored} />}
+    </TutorGate>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-8 w-60" />
+      <Skeleton className="mt-2 h-5 w-72 max-w-full" />
+      <Skeleton className="mt-8 h-168 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+}
