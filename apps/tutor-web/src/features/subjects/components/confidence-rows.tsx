@@ -1,0 +1,39 @@
+import { CONFIDENCE_LEVEL_LABELS, CONFIDENCE_LEVELS, type ConfidenceLevel } from "@pkg/domain";
+import { PillGroup } from "@pkg/ui/pill-group";
+import type { CatalogueSubject } from "@/lib/catalogue";
+import { type SubjectChoice, taughtSubjects } from "../subject-choice";
+
+type ConfidenceRowsProps = {
+  catalogue: readonly CatalogueSubject[];
+  choice: SubjectChoice;
+  errorOf: (subject: string) => string | undefined;
+  onChange: (subject: string, level: ConfidenceLevel) => void;
+};
+
+/** How sure the tutor is of each subject that is taught: 최상 to 최하. */
+export function ConfidenceRows({ catalogue, choice, errorOf, onChange }: ConfidenceRowsProps) {
+  const taught = taughtSubjects(catalogue, choice);
+  if (taught.length === 0) return null;
+  return (
+    <section aria-labelledby="confidence" className="mt-10 border-t border-line pt-8">
+      <h2 id="confidence" className="text-title-3">
+        얼마나 자신 있나요?
+      </h2>
+      <p className="mt-1 mb-6 text-body-sm text-fg-2">자신 있는 과목의 학생을 먼저 이어 드려요.</p>
+      <div className="grid gap-7">
+        {taught.map(({ key, label }) => (
+          <div key={key} data-field={`confidenceSubjects.${key}`}>
+            <PillGroup
+              legend={`${label} 자신도`}
+              legendLook="field"
+              options={CONFIDENCE_LEVELS.map((level) => ({ value: level, label: CONFIDENCE_LEVEL_LABELS[level] }))}
+              value={choice.levels[key] ?? null}
+              error={errorOf(key)}
+              onChange={(level) => onChange(key, level)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

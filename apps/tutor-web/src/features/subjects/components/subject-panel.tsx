@@ -1,0 +1,50 @@
+import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, type TutorRank, type TutorSubjectList } from "@pkg/domain";
+import { FieldMessage } from "@pkg/ui/field";
+import { PillToggles } from "@pkg/ui/pill-group";
+import { useState } from "react";
+import type { CatalogueSubject } from "@/lib/catalogue";
+import { subjectsOfList } from "../subject-choice";
+
+type SubjectPanelProps = {
+  list: TutorSubjectList;
+  catalogue: readonly CatalogueSubject[];
+  rank: TutorRank;
+  /** Details in which somebody has weekly lessons: they stay. */
+  locked: readonly string[];
+  /** Everything that is chosen, of all lists. */
+  keys: readonly string[];
+  error: string | undefined;
+  onChange: (keys: string[]) => void;
+};
+
+/** The details of one list by subject. What the rank may not teach says why (spec §6). */
+export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onChange }: SubjectPanelProps) {
+  const [held, setHeld] = useState<string | null>(null);
+  const subjects = subjectsOfList(catalogue, list);
+  return (
+    <div className="grid gap-8 pt-6">
+      {error ? <FieldMessage error={error} /> : null}
+      {subjects.map(({ key, label, details }) => {
+        const isOff = !isSubjectForRank(key, rank);
+        const own = details.map((detail) => detail.key);
+        const kept = details.find((detail) => detail.key === held);
+        return (
+          <PillToggles
+            key={key}
+            legend={label}
+            options={details.map((detail) => ({ value: detail.key, label: detail.label, unavailable: isOff }))}
+            value={own.filter((one) => keys.includes(one))}
+            help={isOff ? EXPERT_SUBJECT_REFUSAL : undefined}
+            error={kept ? `${kept.label} 수업을 듣는 학생이 있어요. 수업이 끝난 뒤에 뺄 수 있어요.` : undefined}
+            onChange={(chosen) => {
+              const others = keys.filter((one) => !own.includes(one));
+              const lost = own.find((one) => keys.includes(one) && !chosen.includes(one) && locked.includes(one));
+              setHeld(lost ?? null);
+              if (!lost) onChange([...others, ...chosen]);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  CONFIDENCE_LEVEL_LABELS,
+  type ConfidenceLevel,
+  TUTOR_SUBJECT_LISTS,
+  type TutorSubjectList,
+  type TutorSubjects,
+  teachableDetails,
+  tutorSubjectList,
+} from "@pkg/domain";
+import type { CatalogueSubject } from "@/lib/catalogue";
+import type { OwnSubjects } from "@/lib/own-tutor";
+
+/** What is chosen on the page. A subject keeps its level while none of its details is chosen. */
+export interface SubjectChoice {
+  readonly keys: readonly string[];
+  readonly levels: Readonly<Record<string, ConfidenceLevel>>;
+}
+
+export const LIST_LABELS: Readonly<Record<TutorSubjectList, string>> = {
+  middleSchoolSubjects: "중등",
+  highSchoolSubjects: "고등",
+  advancedSubjects: "심화",
+};
+
+/** The fields that are saved. */
+export type SubjectLists = Pick<OwnSubjects, TutorSubjectList | "confidenceSubjects">;
+
+export const NOTHING: SubjectLists = {
+  middleSchoolSubjects: [],
+  highSchoolSubjects: [],
+  advancedSubjects: [],
+  confidenceSubjects: [],
+};
+
+export const listsOf = ({ updatedAt: _at, subjectsInLessons: _in, ...lists }: OwnSubjects): SubjectLists => lists;
+
+export function choiceOf(stored: SubjectLists): SubjectChoice {
+  return {
+    keys: TUTOR_SUBJECT_LISTS.flatMap((list) => stored[list]),
+    levels: Object.fromEntries(stored.confidenceSubjects.map(({ subject, level }) => [subject, level])),
+  };
+}
+
+/** The subjects of one list with the details that stand in it. */
+export function subjectsOfList(catalogue: readonly CatalogueSubject[], list: TutorSubjectList) {
+  return catalogue.flatMap((subject) => {
+    const details = teachableDetails(subject.subjectDetails).filter(
+      (detail) => tutorSubjectList(subject.key, detail) === list,
+    );
+    return details.length > 0 ? [{ key: subject.key, label: subject.label, details }] : [];
+  });
+}
+
+/** The subjects of which a detail is chosen, in the catalogue's order. */
+export function taughtSubjects(catalogue: readonly CatalogueSubject[], { keys }: SubjectChoice): CatalogueSubject[] {
+  return catalogue.filter(({ subjectDetails }) => subjectDetails.some(({ key }) => keys.includes(key)));
+}
+
+/** The lists to save; what stands in no shown catalogue stays as it is stored. */
+export function toLists(
+  choice: SubjectChoice,
+  catalogue: readonly CatalogueSubject[],
+  stored: SubjectLists,
+): SubjectLists {
+  const shown = new Set(catalogue.flatMap(({ subjectDetails }) => subjectDetails.map(({ key }) => key)));
+  const ofList = (list: TutorSubjectList) => [
+    ...subjectsOfList(catalogue, list).flatMap(({ details }) =>
+      details.map(({ key }) => key).filter((key) => choice.keys.includes(key)),
+    ),
+    ...stored[list].filter((key) => !shown.has(key)),
+  ];
+  const hidden = stored.confidenceSubjects.filter(({ subject }) => !catalogue.some(({ key }) => key === subject));
+  return {
+    middleSchoolSubjects: ofList("middleSchoolSubjects"),
+    highSchoolSubjects: ofList("highSchoolSubjects"),
+    advancedSubjects: ofList("advancedSubjects"),
+    confidenceSubjects: [
+      ...taughtSubjects(catalogue, choice).flatMap(({ key }) => {
+        const level = choice.levels[key];
+        return level ? [{ subject: key, level }] : [];
+      }),
+      ...hidden,
+    ],
+  };
+}
+
+/** What a list holds, in words: "수학 중2-2, 중3-1". */
+export function listText(lists: TutorSubjects, list: TutorSubjectList, catalogue: readonly CatalogueSubject[]): string {
+  return subjectsOfList(catalogue, list)
+    .map(({ label, details }) => {
+      const chosen = details.filter(({ key }) => lists[list].includes(key));
+      return chosen.length > 0 ? `${label} ${chosen.map((detail) => detail.label).join(", ")}` : "";
+    })
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** "수학 최상 · 영어 상" */
+export function confidenceText({ confidenceSubjects }: TutorSubjects, catalogue: readonly CatalogueSubject[]): string {
+  return confidenceSubjects
+    .map(
+      ({ subject, level }) =>
+        `${catalogue.find(({ key }) => key === subject)?.label ?? subject} ${CONFIDENCE_LEVEL_LABELS[level]}`,
+    )
+    .join(" · ");
+}
