@@ -1,7 +1,7 @@
+import { toPeriods, toWeek } from "@pkg/web/week-of";
 import { describe, expect, it } from "vitest";
 import { newApplicantBody, wishesBody } from "./applicant-body";
 import { stepProblem } from "./step-plan";
-import { toPeriods, toWeek } from "@pkg/web/week-of";
 import { widenings } from "./widenings";
 import { type Wishes, withStudyPurposes } from "./wishes";
 import { wishTexts } from "./wishes-text";

@@ -4,6 +4,7 @@ import { Button } from "../../../src/button";
 import { Portrait } from "../../../src/portrait";
 import { Rating } from "../../../src/rating";
 import { TutorCard, TutorPick } from "../../../src/tutor-card";
+import { TutorProfile } from "../../../src/tutor-profile";
 import { Part, Sheet } from "../sheet";
 
 export function TutorSheet() {
@@ -58,6 +59,24 @@ export function TutorSheet() {
       </Part>
       <Part title="평점">
         <Rating value={4.8} label="5점 만점에 4.8점" />
+      </Part>
+      <Part title="선생님 소개">
+        <TutorProfile
+          level={3}
+          name="한서윤 선생님"
+          portrait={{ seed: 1 }}
+          lines={["서울대학교 수학교육과", "가르친 지 3년"]}
+          styles={["꼼꼼한", "다정한"]}
+          introduction="왜 틀렸는지부터 찾고 거기서 다시 시작해요. 풀이 과정을 한 줄씩 같이 확인해요."
+          subjects={[
+            { label: "수학", details: ["중2-1", "중2-2", "공통수학1"], level: { label: "최상", value: 5 } },
+            { label: "과학", details: ["중3 과학"], level: { label: "중", value: 3 } },
+          ]}
+          times={[
+            { day: "화", times: "18:00–22:00" },
+            { day: "토", times: "10:00–13:00, 15:00–17:00" },
+          ]}
+        />
       </Part>
     </Sheet>
   );

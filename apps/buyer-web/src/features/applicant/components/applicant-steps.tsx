@@ -1,5 +1,6 @@
 import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { toWeek } from "@pkg/web/week-of";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
@@ -7,7 +8,6 @@ import type { ApplicantWire } from "../queries";
 import { APPLICANT_STEPS, stepProblem } from "../step-plan";
 import { useStep } from "../use-step";
 import { useWishes } from "../use-wishes";
-import { toWeek } from "@pkg/web/week-of";
 import { ApplicantBar } from "./applicant-bar";
 import { SaveState } from "./save-state";
 import { StepView } from "./step-view";

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { WeeklyGrid } from "@pkg/ui/weekly-grid";
-import { useState } from "react";
 import { toPeriods, toWeek } from "@pkg/web/week-of";
+import { useState } from "react";
 import type { StepProps } from "./step-props";
 import { StyleWishes } from "./style-wishes";
 

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { ACCOUNT, sql, TUTOR } from "./lib/stack";
+import { newTutor } from "./lib/tutor";
+
+test.describe.configure({ timeout: 180_000 });
+
+test("a visitor logs in as a tutor and comes back to the page that was asked for", async ({ page }) => {
+  await page.goto(`${TUTOR}/`);
+  await expect(page.getByRole("heading", { name: "선생님 계정으로 로그인해 주세요" })).toBeVisible();
+  await expectAccessible(page, "tutor home of a visitor");
+  await page.goto(`${TUTOR}/periods`);
+  const asked = new URL(page.url());
+  expect(asked.origin + asked.pathname).toBe(`${ACCOUNT}/login`);
+  expect(Object.fromEntries(asked.searchParams)).toEqual({ source: "tutor", next: `${TUTOR}/periods` });
+  await page.getByRole("textbox", { name: "이메일" }).fill("tutor@naran.test");
+  await page.getByLabel("비밀번호", { exact: true }).fill("naran-demo-2026");
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.waitForURL(`${TUTOR}/periods`);
+  await expect(page.getByRole("heading", { name: "언제 가르칠 수 있나요?" })).toBeVisible();
+});
+
+test("a new tutor sees what is missing, fills it, and pauses", async ({ context, page }) => {
+  const tutor = await newTutor(context);
+  await page.goto(`${TUTOR}/`);
+  await expect(page.getByRole("heading", { name: "4가지만 채우면 학생을 만날 수 있어요" })).toBeVisible();
+  await expectAccessible(page, "tutor home, everything missing");
+  await page.getByRole("link", { name: "가르칠 과목을 골라 주세요" }).click();
+  await page.waitForURL(`${TUTOR}/subjects`);
+  await tutor.call("patch", "/tutors/me", {
+    introduction: "왜 틀렸는지부터 찾고 거기서 다시 시작해요. 한 줄씩 같이 확인해요.",
+    styles: ["WARM", "METICULOUS"],
+  });
+  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { friday: ["18:00-22:00"] } });
+  await tutor.call("post", "/tutors/me/subjects", {
+    middleSchoolSubjects: ["MATH_M1_1"],
+    highSchoolSubjects: [],
+    advancedSubjects: [],
+    confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
+  });
+  await page.goto(`${TUTOR}/`);
+  await expect(page.getByText("준비를 마쳤어요.")).toBeVisible();
+  await expect(page.getByText("금 · 4시간")).toBeVisible();
+  const open = page.getByRole("switch", { name: /새 학생 받기/ });
+  await expect(open).toBeChecked();
+  await open.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/쉬는 중이에요. 새 제안이 오지 않아요/)).toBeVisible();
+  await expect
+    .poll(async () => (await sql`select is_open as open from tutors where id = ${tutor.id}`)[0]?.open)
+    .toBe(false);
+  await expectAccessible(page, "tutor home, paused");
+});
+
+test("a student's account is told who may come here", async ({ context, page }) => {
+  const { userId, id } = await newTutor(context);
+  await sql`update tutors set user_id = null where id = ${id}`;
+  await sql`update users set user_type = 'STUDENT' where id = ${userId}`;
+  for (const path of ["/", "/profile", "/subjects", "/periods"]) {
+    await page.goto(`${TUTOR}${path}`);
+    await expect(page.getByRole("heading", { name: "선생님 계정으로 볼 수 있어요" })).toBeVisible();
+  }
+  await expectAccessible(page, "tutor site for a student");
+});
+
+test("a failed read says so and is tried again", async ({ context, page }) => {
+  await newTutor(context);
+  await page.route("**/api/tutors/me/periods", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
+  await page.goto(`${TUTOR}/periods`);
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await expect(page.getByRole("heading", { name: "가능한 시간을 불러오지 못했어요" })).toBeVisible();
+  await page.unroute("**/api/tutors/me/periods");
+  await page.getByRole("button", { name: "다시 불러오기" }).click();
+  await expect(page.getByRole("heading", { name: "언제 가르칠 수 있나요?" })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { pressOn, tabTo, typeInto } from "./lib/keyboard";
+import { sql, TUTOR } from "./lib/stack";
+import { giveLessons, newTutor } from "./lib/tutor";
+
+test.describe.configure({ timeout: 180_000 });
+
+const SENTENCE = "왜 틀렸는지부터 찾고 거기서 다시 시작해요. 한 줄씩 같이 확인해요.";
+const save = (page: Page) => page.getByRole("button", { name: "저장하기" }).click();
+const saved = (page: Page) => expect(page.getByText("저장했어요").first()).toBeVisible();
+const introduction = (page: Page) => page.getByRole("textbox", { name: "소개" });
+const style = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const stored = async (id: number) => {
+  const [row] =
+    await sql`select introduction, styles, teaching_years, capacity, admission_type from tutors where id = ${id}`;
+  return row;
+};
+
+test("the profile is filled in; what is wrong stands at its field and is kept", async ({ context, page }) => {
+  const tutor = await newTutor(context);
+  await giveLessons(tutor.id);
+  await page.goto(`${TUTOR}/profile`);
+  await introduction(page).fill("짧아요");
+  await page.getByRole("textbox", { name: "받을 학생 수" }).fill("0");
+  await save(page);
+  await expect(page.getByText("30자 이상 적어 주세요. 27자 남았어요.")).toBeVisible();
+  await expect(page.getByText("수업 스타일을 2~3개 골라 주세요.")).toBeVisible();
+  await expect(page.getByText("1~20명으로 적어 주세요.")).toBeVisible();
+  await expect(introduction(page)).toBeFocused();
+  await expect(introduction(page)).toHaveValue("짧아요");
+  await expectAccessible(page, "profile, refused");
+  expect(await stored(tutor.id)).toMatchObject({ introduction: "" });
+
+  await introduction(page).fill(SENTENCE);
+  for (const name of ["꼼꼼한", "다정한", "열정적인", "재미있는"]) await style(page, name).click();
+  await expect(page.getByText("세 가지를 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.")).toBeVisible();
+  await expect(style(page, "재미있는")).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("textbox", { name: "가르친 기간" }).fill("3");
+  await page.getByRole("textbox", { name: "받을 학생 수" }).fill("5");
+  await page.getByText("정시", { exact: true }).click();
+  await page.getByRole("button", { name: "미리 보기" }).click();
+  const preview = page.getByRole("dialog");
+  await expect(preview).toContainText("한서윤 선생님");
+  await expect(preview).toContainText(SENTENCE);
+  await expect(preview).toContainText("가르친 지 3년");
+  await expectAccessible(page, "profile, preview");
+  await page.keyboard.press("Escape");
+  await save(page);
+  await saved(page);
+  expect(await stored(tutor.id)).toEqual({
+    introduction: SENTENCE,
+    styles: ["WARM", "PASSIONATE", "METICULOUS"],
+    teaching_years: 3,
+    capacity: 5,
+    admission_type: "REGULAR_DECISION",
+  });
+  await expectAccessible(page, "profile");
+});
+
+test("by keyboard alone", async ({ context, page }) => {
+  const tutor = await newTutor(context);
+  await page.goto(`${TUTOR}/profile`);
+  await typeInto(page, "소개", SENTENCE);
+  await pressOn(page, style(page, "꼼꼼한"));
+  await pressOn(page, style(page, "스파르타식"));
+  await tabTo(page, page.getByRole("radio", { name: "수시" }));
+  await page.keyboard.press("ArrowRight");
+  await pressOn(page, page.getByRole("button", { name: "저장하기" }));
+  await saved(page);
+  expect(await stored(tutor.id)).toMatchObject({ styles: ["METICULOUS", "SPARTA"], admission_type: "NONE" });
+});
+
+test("another tab's change of another field is kept beside mine; of the same field I am asked", async ({
+  context,
+  page,
+}) => {
+  const tutor = await newTutor(context);
+  await tutor.call("patch", "/tutors/me", { introduction: SENTENCE, styles: ["WARM", "SPARTA"] });
+  await page.goto(`${TUTOR}/profile`);
+  await page.getByRole("textbox", { name: "가르친 기간" }).fill("2");
+  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { friday: ["09:00-11:00"] } });
+  await save(page);
+  await saved(page);
+  await page.getByRole("textbox", { name: "가르친 기간" }).fill("4");
+  await tutor.call("patch", "/tutors/me", { teachingYears: 7 });
+  await save(page);
+  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
+  await expect(notice).toContainText("7년");
+  await expect(notice).toContainText("4년");
+  await expect(notice).not.toContainText("받을 학생 수");
+  await expectAccessible(page, "profile, conflict");
+  await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => (await stored(tutor.id))?.teaching_years).toBe(4);
+});

@@ -1,0 +1,14 @@
+"use client";
+
+import { useOwnTutor } from "@/lib/own-tutor";
+import { TutorGate } from "@/lib/tutor-gate";
+import { ProfileForm } from "./components/profile-form";
+
+/** `/profile`: how buyers read about the tutor. */
+export function ProfilePage() {
+  return (
+    <TutorGate reading={useOwnTutor()} what="프로필을">
+      {(stored) => <ProfileForm stored={stored} />}
+    </TutorGate>
+  );
+}

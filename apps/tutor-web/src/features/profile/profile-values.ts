@@ -1,0 +1,80 @@
+import {
+  ADMISSION_TYPE_LABELS,
+  capacityProblem,
+  introductionProblem,
+  MAJOR_GROUP_LABELS,
+  MAJOR_TRACK_LABELS,
+  TUTOR_STYLE_LABELS,
+  teachingYearsProblem,
+  tutorStylesProblem,
+} from "@pkg/domain";
+import type { OwnTutor } from "@/lib/own-tutor";
+
+/** The form's fields that are saved. */
+export type ProfileFacts = Pick<
+  OwnTutor,
+  "introduction" | "styles" | "teachingYears" | "capacity" | "major" | "majorGroup" | "majorTrack" | "admissionType"
+>;
+
+/** What stands in the form; figures as they are typed. */
+export type ProfileValues = Omit<ProfileFacts, "teachingYears" | "capacity"> & {
+  readonly teachingYears: string;
+  readonly capacity: string;
+};
+
+export type ProfileErrors = Partial<Record<keyof ProfileFacts, string>>;
+
+export const factsOf = (tutor: OwnTutor): ProfileFacts => ({
+  introduction: tutor.introduction,
+  styles: tutor.styles,
+  teachingYears: tutor.teachingYears,
+  capacity: tutor.capacity,
+  major: tutor.major,
+  majorGroup: tutor.majorGroup,
+  majorTrack: tutor.majorTrack,
+  admissionType: tutor.admissionType,
+});
+
+export function valuesOf(tutor: OwnTutor): ProfileValues {
+  const facts = factsOf(tutor);
+  return { ...facts, teachingYears: String(facts.teachingYears), capacity: String(facts.capacity) };
+}
+
+const toNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export function toFacts(values: ProfileValues): ProfileFacts {
+  return {
+    ...values,
+    introduction: values.introduction.trim(),
+    major: values.major.trim(),
+    teachingYears: toNumber(values.teachingYears),
+    capacity: toNumber(values.capacity),
+  };
+}
+
+/** One sentence for each wrong field, in the form's order. */
+export function profileProblems(values: ProfileValues, activeStudents: number): ProfileErrors {
+  const { introduction, styles, teachingYears, capacity, major } = toFacts(values);
+  const problems = {
+    introduction: introductionProblem(introduction),
+    styles: tutorStylesProblem(styles),
+    teachingYears: teachingYearsProblem(teachingYears),
+    capacity: capacityProblem(capacity, activeStudents),
+    major: major.length < 2 ? "전공을 두 글자 이상 적어 주세요." : null,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, message]) => message)) as ProfileErrors;
+}
+
+/** Every field in words, for choosing between two versions. */
+export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
+  const texts: ReadonlyArray<readonly [string, (facts: ProfileFacts) => string]> = [
+    ["소개", ({ introduction }) => introduction],
+    ["수업 스타일", ({ styles }) => styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
+    ["가르친 기간", ({ teachingYears }) => `${teachingYears}년`],
+    ["받을 학생 수", ({ capacity }) => `${capacity}명`],
+    ["전공", ({ major }) => major],
+    ["계열", ({ majorGroup, majorTrack }) => `${MAJOR_GROUP_LABELS[majorGroup]} · ${MAJOR_TRACK_LABELS[majorTrack]}`],
+    ["입학 전형", ({ admissionType }) => ADMISSION_TYPE_LABELS[admissionType]],
+  ];
+  return texts.map(([label, text]) => ({ label, theirs: text(theirs), mine: text(mine) }));
+}

@@ -1,0 +1,1 @@
+export { TutorProfile, type TutorProfileProps } from "./tutor-profile";
