@@ -7,6 +7,7 @@ import {
   type MatchWish,
   stylePoints,
   TUTOR_GENDERS,
+  TUTOR_PASS_TYPES,
   TUTOR_STYLES,
   type TutorGender,
   type TutorStyle,
@@ -33,7 +34,7 @@ const BLOCKED = -1_000;
 
 /** The style code of some styles. */
 export function styleCode(styles: readonly TutorStyle[]): number {
-  return TUTOR_STYLES.reduce((code, style, bit) => (styles.includes(style) ? code | (1 << bit) : code), 0);
+  return subsetCode(TUTOR_STYLES, styles);
 }
 
 /** The background code of a tutor. */
@@ -61,12 +62,12 @@ export function readProfile(styles: number, background: number): TutorProfile {
   };
 }
 
-/** What the profile adds to a score, by code; the domain's rules asked once for each code (product §7). */
+/** What the profile adds to a score, by code (product §7). */
 export interface ProfilePoints {
   /** Points for styles. */
-  readonly styles: readonly number[];
+  readonly styles: Int16Array;
   /** Points for university, admission and track; far below zero for a gender that is not wished. */
-  readonly background: readonly number[];
+  readonly background: Int16Array;
 }
 
 const PROFILES_BY_STYLES = Array.from({ length: STYLE_CODES }, (_, code) => readProfile(code, 0));
@@ -74,14 +75,50 @@ const PROFILES_BY_BACKGROUND = Array.from({ length: BACKGROUND_CODES }, (_, code
 
 /** The points of every code for a wish. */
 export function profilePoints(wish: MatchWish): ProfilePoints {
-  return {
-    styles: PROFILES_BY_STYLES.map((profile) => stylePoints(wish, profile)),
-    background: PROFILES_BY_BACKGROUND.map((profile) => {
+  return { styles: stylePointsByCode(wish), background: backgroundPointsByCode(wish) };
+}
+
+/** The domain's answers by what was asked: there are a few thousand questions at most. */
+const knownStyles = new Map<number, Int16Array>();
+const knownBackgrounds = new Map<number, Int16Array>();
+
+function stylePointsByCode(wish: MatchWish): Int16Array {
+  const ask = () => Int16Array.from(PROFILES_BY_STYLES, (profile) => stylePoints(wish, profile));
+  const { likedTutorStyles: liked, dislikedTutorStyles: disliked } = wish;
+  // A style that is named twice counts twice, which the code cannot say.
+  const isTwice = new Set(liked).size < liked.length || new Set(disliked).size < disliked.length;
+  return isTwice ? ask() : remember(knownStyles, styleCode(liked) * STYLE_CODES + styleCode(disliked), ask);
+}
+
+function backgroundPointsByCode(wish: MatchWish): Int16Array {
+  const question = [
+    subsetCode(UNIVERSITY_TIERS, wish.tutorUniversities),
+    subsetCode(TUTOR_PASS_TYPES, wish.tutorPassTypes),
+    subsetCode(MAJOR_TRACKS, wish.tutorTracks),
+    subsetCode(TUTOR_GENDERS, wish.tutorGenders),
+  ].reduce((all, code) => all * SUBSETS + code);
+  return remember(knownBackgrounds, question, () =>
+    Int16Array.from(PROFILES_BY_BACKGROUND, (profile) => {
       if (wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(profile.gender)) return BLOCKED;
       const { university, admission, track } = backgroundPoints(wish, profile);
       return university + admission + track;
     }),
-  };
+  );
+}
+
+function remember(known: Map<number, Int16Array>, question: number, ask: () => Int16Array): Int16Array {
+  const answer = known.get(question) ?? ask();
+  known.set(question, answer);
+  return answer;
+}
+
+/** More than the subsets of the longest list. */
+const SUBSETS = 2 ** UNIVERSITY_TIERS.length;
+
+function subsetCode<T>(all: readonly T[], some: readonly T[]): number {
+  let code = 0;
+  for (let bit = 0; bit < all.length; bit++) if (some.some((one) => one === all[bit])) code |= 1 << bit;
+  return code;
 }
 
 function divide(value: number, by: number): [whole: number, rest: number] {

@@ -23,7 +23,9 @@ export function commonCalendar(a: WeeklyCalendar, b: WeeklyCalendar): WeeklyCale
 
 /** How many half-hours of a week are free. */
 export function countFree(calendar: WeeklyCalendar): number {
-  return calendar.reduce((count, free) => count + free, 0);
+  let count = 0;
+  for (const free of calendar) count += free;
+  return count;
 }
 
 /**

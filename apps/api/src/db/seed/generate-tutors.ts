@@ -56,8 +56,13 @@ const ADMISSIONS: readonly AdmissionType[] = [
 
 /** `count` tutors, the same ones on every run; ids from 1 on. */
 export function generateTutors(count: number, universityList: readonly University[]): GeneratedTutor[] {
+  return [...streamTutors(count, universityList)];
+}
+
+/** The same one by one, when there are too many to hold. */
+export function* streamTutors(count: number, universityList: readonly University[]): Generator<GeneratedTutor> {
   const random = createRandom(SEED);
-  return Array.from({ length: count }, (_, index) => generateTutor(index + 1, random, universityList));
+  for (let id = 1; id <= count; id++) yield generateTutor(id, random, universityList);
 }
 
 function generateTutor(id: number, random: Random, universityList: readonly University[]): GeneratedTutor {

@@ -1,5 +1,6 @@
 import { STYLE_CODES } from "../../lib/tutor-profile.ts";
 import { WEEK_BYTES } from "./count-room.ts";
+import { signWeek } from "./sign-week.ts";
 
 /** Columns of the tutors who have room for a student, in the order of their ids; a tutor's place in them is the slot. */
 export interface TutorColumns {
@@ -10,8 +11,11 @@ export interface TutorColumns {
   readonly capacities: Uint16Array;
   /** When the row was changed, in milliseconds. */
   readonly versions: Float64Array;
-  /** Free half-hours, 42 bytes each. */
+  /** Free half-hours, 42 bytes each, and their signatures. */
   readonly weeks: Uint8Array;
+  readonly signatures: Uint32Array;
+  /** The half-hours in which anybody at all is free. */
+  readonly anybody: Uint8Array;
 }
 
 /**
@@ -21,6 +25,8 @@ export interface TutorColumns {
 export interface TutorList {
   readonly slots: Int32Array;
   readonly staticPoints: Uint8Array;
+  /** Beside each other here, so that most tutors who have no time are passed over without reading their weeks. */
+  readonly signatures: Uint32Array;
   /** Each profile that occurs, and where its tutors begin; one more at the end. */
   readonly profiles: Uint16Array;
   readonly starts: Int32Array;
@@ -48,7 +54,16 @@ export function tutorColumns(count: number): TutorColumns {
     capacities: new Uint16Array(count),
     versions: new Float64Array(count),
     weeks: new Uint8Array(count * WEEK_BYTES),
+    signatures: new Uint32Array(count),
+    anybody: new Uint8Array(WEEK_BYTES),
   };
+}
+
+/** Writes a tutor's free half-hours. */
+export function setWeek({ weeks, signatures, anybody }: TutorColumns, slot: number, week: Uint8Array): void {
+  weeks.set(week, slot * WEEK_BYTES);
+  for (let at = 0; at < WEEK_BYTES; at++) anybody[at] = (anybody[at] ?? 0) | (week[at] ?? 0);
+  signatures[slot] = signWeek(week, 0);
 }
 
 /** The number that stands for two codes. */
@@ -69,21 +84,31 @@ export function buildList(tutors: TutorColumns, slots: Int32Array, staticPoints:
     keys[at] = ((tutors.profiles[slot] ?? 0) * POINTS + POINTS - 1 - (staticPoints[at] ?? 0)) * SLOTS + slot;
   }
   keys.sort();
-  const sorted = { slots: new Int32Array(keys.length), staticPoints: new Uint8Array(keys.length) };
+  const sorted = {
+    slots: new Int32Array(keys.length),
+    staticPoints: new Uint8Array(keys.length),
+    signatures: new Uint32Array(keys.length),
+  };
   const profiles: number[] = [];
   const starts: number[] = [];
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at] ?? 0;
     const cell = Math.floor(key / SLOTS);
     const profile = Math.floor(cell / POINTS);
-    sorted.slots[at] = key - cell * SLOTS;
+    const slot = key - cell * SLOTS;
+    sorted.slots[at] = slot;
+    sorted.signatures[at] = tutors.signatures[slot] ?? 0;
     sorted.staticPoints[at] = POINTS - 1 - (cell % POINTS);
     if (profiles.at(-1) !== profile) {
       profiles.push(profile);
       starts.push(at);
     }
   }
-  return { ...sorted, profiles: Uint16Array.from(profiles), starts: Int32Array.from([...starts, keys.length]) };
+  return {
+    ...sorted,
+    profiles: Uint16Array.from(profiles),
+    starts: Int32Array.from([...starts, keys.length]),
+  };
 }
 
 /** The slot of a tutor; -1 when the tutor is not there. */

@@ -52,10 +52,18 @@ export interface WishedBytes {
 
 /** Reads a wished week; without wished times everything is wished. */
 export function wishedBytes(calendar: WeeklyCalendar): WishedBytes {
-  const bits = calendarBytes(calendar);
-  const week = bits.some((byte) => byte > 0) ? bits : bits.fill(BYTES - 1);
-  const at = Uint8Array.from(week.keys()).filter((index) => (week[index] ?? 0) > 0);
-  return { at, bits: at.map((index) => week[index] ?? 0) };
+  const week = calendarBytes(calendar);
+  const at = new Uint8Array(WEEK_BYTES);
+  const bits = new Uint8Array(WEEK_BYTES);
+  let count = 0;
+  for (let index = 0; index < WEEK_BYTES; index++) {
+    const byte = week[index] ?? 0;
+    if (byte === 0) continue;
+    at[count] = index;
+    bits[count++] = byte;
+  }
+  if (count > 0) return { at: at.subarray(0, count), bits: bits.subarray(0, count) };
+  return { at: at.map((_, index) => index), bits: bits.fill(BYTES - 1) };
 }
 
 /** How many half-hours of a week of bits, from `from` on, are among the wished ones. */

@@ -6,6 +6,7 @@ import {
   findSlots,
   listKey,
   profileNumber,
+  setWeek,
   type TutorColumns,
   type TutorIndex,
   type TutorList,
@@ -60,7 +61,7 @@ function readRow(tutors: TutorColumns, slot: number, page: Buffer, at: number): 
   tutors.activeStudents[slot] = page.readInt16BE(at + 8);
   tutors.capacities[slot] = page.readInt16BE(at + 10);
   tutors.versions[slot] = Number(page.readBigInt64BE(at + 12));
-  tutors.weeks.set(page.subarray(at + PAGE_ROW_BYTES - WEEK_BYTES, at + PAGE_ROW_BYTES), slot * WEEK_BYTES);
+  setWeek(tutors, slot, page.subarray(at + PAGE_ROW_BYTES - WEEK_BYTES, at + PAGE_ROW_BYTES));
 }
 
 async function loadLists(db: Queryable, tutors: TutorColumns): Promise<Map<string, TutorList>> {

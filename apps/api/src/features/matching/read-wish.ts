@@ -8,17 +8,22 @@ import {
   type WishedBytes,
   wishedBytes,
 } from "./count-room.ts";
+import { mostCommon, partCounts } from "./sign-week.ts";
 
 /** A wish in the terms of the index in memory. */
 export interface IndexWish {
   readonly wished: WishedBytes;
   readonly packer: LessonPacker;
   readonly lessonsPerWeek: number;
+  /** Half-hours that all lessons take. */
+  readonly needed: number;
+  /** By byte of a signature; see `mostCommon`. */
+  readonly partCounts: Uint16Array;
   /** Points for common half-hours, by their number; more than the last give the last. */
   readonly overlap: Uint8Array;
   /** Points by style code and by background code. */
-  readonly styles: readonly number[];
-  readonly background: readonly number[];
+  readonly styles: Int16Array;
+  readonly background: Int16Array;
 }
 
 /** Reads a wish. */
@@ -30,10 +35,18 @@ export function readWish(wish: MatchWish): IndexWish {
     wished: wishedBytes(wish.calendar),
     packer: lessonPacker(lessonHalfHours(wish.minutes)),
     lessonsPerWeek: wish.lessonsPerWeek,
+    needed: wish.lessonsPerWeek * lessonHalfHours(wish.minutes),
+    partCounts: partCounts(wish.calendar),
     overlap: Uint8Array.from({ length: enough + 1 }, (_, common) =>
       enough === 0 ? most : Math.floor((most * common) / enough),
     ),
   };
+}
+
+/** The most points that a week with this signature can have for its overlap; below zero when no lesson can fit. */
+export function mostOverlap({ partCounts, needed, overlap }: IndexWish, signature: number): number {
+  const common = mostCommon(partCounts, signature);
+  return common < needed ? -1 : (overlap[Math.min(overlap.length - 1, common)] ?? 0);
 }
 
 /** Points for the half-hours that a week of bits has in common with the wished ones. */

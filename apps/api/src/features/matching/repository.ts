@@ -29,8 +29,8 @@ export interface PostingWish {
   /** Most points for confidence and load. */
   readonly staticLimit: number;
   /** Points by style code and by background code. */
-  readonly styles: readonly number[];
-  readonly background: readonly number[];
+  readonly styles: Int16Array;
+  readonly background: Int16Array;
 }
 
 /** Postings are read in their order, from behind the last one that was read. */
@@ -60,7 +60,7 @@ export type TutorRow = {
 };
 export type PostingRow = TutorRow & { missingPoints: number };
 
-const numbers = (values: readonly number[]) => sql.param(`{${values.join(",")}}`);
+const numbers = (values: Int16Array | readonly number[]) => sql.param(`{${values.join(",")}}`);
 
 const tutorColumns = sql`t.id as "tutorId", t.tier, t.gender, t.styles, u.tier as "universityTier",
   t.admission_type as "admissionType", t.track, t.is_open as "isOpen", t.capacity, t.active_students as "activeStudents",

@@ -3,7 +3,7 @@ import { STYLE_CODES } from "../../lib/tutor-profile.ts";
 import type { TutorIndex, TutorList } from "./build-tutor-index.ts";
 import { WEEK_BYTES } from "./count-room.ts";
 import { type Best, isBetter, takeBetter } from "./hold-best.ts";
-import { hasRoom, type IndexWish, overlapOf } from "./read-wish.ts";
+import { hasRoom, type IndexWish, mostOverlap, overlapOf } from "./read-wish.ts";
 
 const MOST = MATCH_PART_LIMITS;
 /** The highest score that can be. */
@@ -27,6 +27,8 @@ export function searchList(
   best: Best,
   { limit, excluded }: { limit: number; excluded: ReadonlySet<number> | undefined },
 ): void {
+  // Many a wish leaves no room to begin with, or asks for hours in which nobody teaches.
+  if (!hasRoom(wish, tutors.anybody, 0)) return;
   startChains(list, wish);
   for (let bound = FULL; bound >= 0 && bound >= best.score; bound--) {
     let group = heads[bound] ?? NONE;
@@ -38,12 +40,14 @@ export function searchList(
       const others = bound - staticPoints - MOST.overlap;
       for (; at < end && list.staticPoints[at] === staticPoints; at++) {
         const slot = list.slots[at] ?? 0;
-        const id = tutors.ids[slot] ?? 0;
         // Whoever follows in this profile has a higher id, or fewer points.
-        if (!isBetter(best, bound, staticPoints, id)) {
+        if (bound <= best.score && !isBetter(best, bound, staticPoints, tutors.ids[slot] ?? 0)) {
           at = end;
           break;
         }
+        const most = mostOverlap(wish, list.signatures[at] ?? 0);
+        if (most < 0 || others + staticPoints + most < best.score) continue;
+        const id = tutors.ids[slot] ?? 0;
         const score = others + staticPoints + overlapOf(wish, tutors.weeks, slot * WEEK_BYTES);
         if (!isBetter(best, score, staticPoints, id) || !hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) continue;
         if (isDead[slot] === 1 || excluded?.has(id)) continue;
@@ -58,10 +62,12 @@ export function searchList(
 /** How many tutors of a list meet every hard condition. */
 export function countList({ tutors, isDead }: TutorIndex, list: TutorList, wish: IndexWish): number {
   let count = 0;
+  if (!hasRoom(wish, tutors.anybody, 0)) return count;
   for (let group = 0; group < list.profiles.length; group++) {
     if (profilePointsOf(list, group, wish) < 0) continue;
     const end = list.starts[group + 1] ?? 0;
     for (let at = list.starts[group] ?? 0; at < end; at++) {
+      if (mostOverlap(wish, list.signatures[at] ?? 0) < 0) continue;
       const slot = list.slots[at] ?? 0;
       if (isDead[slot] === 0 && hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) count++;
     }

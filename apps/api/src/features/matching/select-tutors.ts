@@ -15,8 +15,9 @@ import { type RankedTutor, rankTutor, sortRanked, type TopOptions, type TutorFin
 import { countPostings, findPostings, findTutors, type PostingWish } from "./repository.ts";
 import { toMatchTutor } from "./to-match-tutor.ts";
 
-/** Pages grow, since the first one mostly tells how good a tutor has to be. */
-const PAGE_GROWTH = 2;
+/** The first page mostly tells how good a tutor has to be; few pages, since each is a way to the database and back. */
+const FIRST_PAGE = 40;
+const PAGE_GROWTH = 4;
 const MOST_PER_PAGE = 1_000;
 const STATIC_LIMIT = MATCH_PART_LIMITS.confidence + MATCH_PART_LIMITS.load;
 
@@ -39,7 +40,7 @@ async function selectBest(db: Queryable, wish: MatchWish, { limit, excluded }: T
   const mostDynamic = MATCH_PART_LIMITS.overlap + highest(postingWish.styles) + highest(postingWish.background);
   let best: RankedTutor[] = [];
   let after = { missingPoints: -1, tutorId: 0 };
-  for (let size = limit; ; size = Math.min(MOST_PER_PAGE, size * PAGE_GROWTH)) {
+  for (let size = Math.max(limit, FIRST_PAGE); ; size = Math.min(MOST_PER_PAGE, size * PAGE_GROWTH)) {
     // Whoever follows has fewer points for confidence and load, or a higher id: an equal score is not enough.
     const lowestScore = best.length < limit ? 0 : (best.at(-1)?.score ?? 0) + 1;
     const rows = await findPostings(db, postingWish, {
@@ -87,6 +88,6 @@ function toPostingWish(wish: MatchWish): PostingWish {
   };
 }
 
-function highest(points: readonly number[]): number {
+function highest(points: Int16Array): number {
   return Math.max(...points);
 }
