@@ -36,6 +36,14 @@ export async function changeTutor(db: Database, tutorId: number, random: Random)
   });
 }
 
+/** Gives a tutor another week, as an edit of the periods does. */
+export async function changeWeek(db: Database, tutorId: number, weekBits: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(tutors).set({ weekBits }).where(eq(tutors.id, tutorId));
+    await announceTutorChange(tx, tutorId);
+  });
+}
+
 function randomChange(random: Random, one: number): Partial<typeof tutors.$inferInsert> {
   const changes: readonly (() => Partial<typeof tutors.$inferInsert>)[] = [
     () => ({ weekBits: generateWeek(random) }),

@@ -1,7 +1,13 @@
 import { CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
 import { type TutorMemory, toMemory } from "../../src/features/matching/apply-tutor-change.ts";
-import { buildList, listKey, profileNumber, tutorColumns } from "../../src/features/matching/build-tutor-index.ts";
-import { calendarBytes, WEEK_BYTES } from "../../src/features/matching/count-room.ts";
+import {
+  buildList,
+  listKey,
+  profileNumber,
+  setWeek,
+  tutorColumns,
+} from "../../src/features/matching/build-tutor-index.ts";
+import { calendarBytes } from "../../src/features/matching/count-room.ts";
 import { backgroundCode, styleCode } from "../../src/lib/tutor-profile.ts";
 import type { OracleTutor } from "./oracle.ts";
 
@@ -15,7 +21,7 @@ export function indexOf(all: readonly OracleTutor[]): TutorMemory {
     tutors.profiles[slot] = profileNumber(styleCode(facts.styles), backgroundCode(facts));
     tutors.activeStudents[slot] = facts.activeMatches;
     tutors.capacities[slot] = facts.maxMatches;
-    tutors.weeks.set(calendarBytes(facts.calendar), slot * WEEK_BYTES);
+    setWeek(tutors, slot, calendarBytes(facts.calendar));
     for (const [detail, level] of confidence) {
       const key = listKey(facts.rank, detail);
       const list = members.get(key) ?? { slots: [], points: [] };

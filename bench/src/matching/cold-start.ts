@@ -1,0 +1,16 @@
+// A process of its own: how long the index takes from nothing to answering, and how much memory the process holds then.
+import { openDatabase } from "@app/api/db/client.ts";
+import { createTutorSearch } from "@app/api/features/matching/search-tutors.ts";
+import { pino } from "pino";
+
+const { databaseUrl } = JSON.parse(process.argv[2] ?? "{}");
+const { sql, db, close } = openDatabase(databaseUrl);
+const search = createTutorSearch(db, sql, pino({ level: "silent" }));
+const before = process.memoryUsage.rss();
+const startedAt = performance.now();
+search.start();
+while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 10));
+const ms = performance.now() - startedAt;
+process.send?.({ ms, before, after: process.memoryUsage.rss() });
+await search.stop();
+await close();

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { openDatabase } from "@app/api/db/client.ts";
+import { streamTutors } from "@app/api/db/seed/generate-tutors.ts";
+import { SEED_UNIVERSITIES } from "@app/api/db/seed/seed-schools.ts";
+import { writePostings } from "@app/api/db/write-postings.ts";
+
+const TUTOR_COLUMNS =
+  "id, name, phone_number, gender, tier, university_id, major, major_group, track, admission_type, styles, teaching_years, introduction, capacity, active_students, week_bits, created_at, updated_at";
+/** Not in the last minute: they would count as just changed. */
+const LONG_AGO = "2026-01-01";
+
+/** Puts generated tutors in the place of the seeded ones, with their postings, as an import would. */
+export async function fillDatabase(databaseUrl: string, count: number): Promise<void> {
+  const { sql, db, close } = openDatabase(databaseUrl, { max: 1, isPatient: true });
+  // One connection: foreign keys of generated rows need no check, and the search's index is made at the end.
+  await sql`set session_replication_role = replica`;
+  await sql`truncate tutors, tutor_subjects, tutor_postings cascade`;
+  await sql`drop index tutor_postings_search`;
+  await pipeline(
+    Readable.from(tutorLines(count)),
+    await sql.unsafe(`copy tutors (${TUTOR_COLUMNS}) from stdin`).writable(),
+  );
+  await pipeline(
+    Readable.from(subjectLines(count)),
+    await sql`copy tutor_subjects (tutor_id, subject_detail_key, confidence) from stdin`.writable(),
+  );
+  await sql`set work_mem = '256MB'`;
+  await sql`set maintenance_work_mem = '1GB'`;
+  await sql`analyze tutors, tutor_subjects`;
+  await writePostings(db, "ALL");
+  await sql`create index tutor_postings_search on tutor_postings
+    (subject_detail_key, rank, missing_points, tutor_id, styles, background, free_bits)`;
+  for (const table of ["tutors", "tutor_subjects", "tutor_postings"]) await sql.unsafe(`vacuum analyze ${table}`);
+  await close();
+}
+
+function* tutorLines(count: number): Generator<string> {
+  for (const { tutor: t } of streamTutors(count, SEED_UNIVERSITIES)) {
+    const values = [t.id, t.name, t.phoneNumber, t.gender, t.tier, t.universityId, t.major, t.majorGroup, t.track];
+    const more = [t.admissionType, `{${t.styles}}`, t.teachingYears, t.introduction, t.capacity, t.activeStudents];
+    yield `${[...values, ...more, t.weekBits, LONG_AGO, LONG_AGO].join("\t")}\n`;
+  }
+}
+
+function* subjectLines(count: number): Generator<string> {
+  for (const { subjects } of streamTutors(count, SEED_UNIVERSITIES)) {
+    yield subjects.map((row) => `${row.tutorId}\t${row.subjectDetailKey}\t${row.confidence}\n`).join("");
+  }
+}

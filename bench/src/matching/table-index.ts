@@ -1,0 +1,85 @@
+// The index of the API over generated tutors.
+import { type TutorMemory, toMemory } from "@app/api/features/matching/apply-tutor-change.ts";
+import {
+  buildList,
+  listKey,
+  profileNumber,
+  setWeek,
+  type TutorColumns,
+  tutorColumns,
+} from "@app/api/features/matching/build-tutor-index.ts";
+import { WEEK_BYTES } from "@app/api/features/matching/count-room.ts";
+import { backgroundCode, styleCode } from "@app/api/lib/tutor-profile.ts";
+import { CONFIDENCE_LEVELS, CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
+import { DETAILS, loadAt, type TutorTable } from "./tutor-table.ts";
+
+const LEVEL_POINTS = [0, ...CONFIDENCE_LEVELS.map((level) => CONFIDENCE_POINTS[level])];
+
+/** The index of the first `count` tutors. */
+export function indexTutors(table: TutorTable, count: number): TutorMemory {
+  const kinds = table.kinds.map((kind) => ({
+    rank: kind.rank,
+    profile: profileNumber(styleCode(kind.styles), backgroundCode(kind)),
+  }));
+  const kindAt = (row: number) => {
+    const kind = kinds[table.kindOf[row] ?? -1];
+    if (!kind) throw new RangeError("No such row");
+    return kind;
+  };
+  const hasRoom = (row: number) => (table.activeMatches[row] ?? 0) < (table.maxMatches[row] ?? 0);
+  const slotOf = new Int32Array(count);
+  let slots = 0;
+  for (let row = 0; row < count; row++) slotOf[row] = hasRoom(row) ? slots++ : -1;
+  const tutors = tutorColumns(slots);
+  for (let row = 0; row < count; row++) {
+    const slot = slotOf[row] ?? -1;
+    if (slot >= 0) fill(tutors, slot, row, kindAt(row).profile, table);
+  }
+  const lists = new Map(
+    DETAILS.flatMap((detail, at) =>
+      (["BASIC", "EXPERT"] as const).map((rank) => {
+        const column = table.confidence[at] ?? new Uint8Array(0);
+        const isMember = (row: number) =>
+          (column[row] ?? 0) > 0 && (slotOf[row] ?? -1) >= 0 && kindAt(row).rank === rank;
+        let members = 0;
+        for (let row = 0; row < count; row++) if (isMember(row)) members++;
+        const list = { slots: new Int32Array(members), points: new Uint8Array(members) };
+        members = 0;
+        for (let row = 0; row < count; row++) {
+          if (!isMember(row)) continue;
+          list.slots[members] = slotOf[row] ?? 0;
+          list.points[members++] = (LEVEL_POINTS[column[row] ?? 0] ?? 0) + loadPoints(loadAt(table, row));
+        }
+        return [listKey(rank, detail), buildList(tutors, list.slots, list.points)] as const;
+      }),
+    ),
+  );
+  return toMemory({ tutors, lists, isDead: new Uint8Array(slots) });
+}
+
+const week = new Uint8Array(WEEK_BYTES);
+
+function fill(
+  tutors: TutorColumns,
+  slot: number,
+  row: number,
+  profile: number,
+  { weeks, activeMatches, maxMatches }: TutorTable,
+): void {
+  tutors.ids[slot] = row + 1;
+  tutors.profiles[slot] = profile;
+  tutors.activeStudents[slot] = activeMatches[row] ?? 0;
+  tutors.capacities[slot] = maxMatches[row] ?? 0;
+  for (let at = 0; at < WEEK_BYTES; at++) {
+    const word = weeks[(row * WEEK_BYTES + at) >> 1] ?? 0;
+    week[at] = at % 2 === 0 ? word >> 8 : word & 255;
+  }
+  setWeek(tutors, slot, week);
+}
+
+/** Bytes that the index holds. */
+export function indexBytes({ index }: TutorMemory): number {
+  const columns = [...Object.values(index.tutors), index.isDead];
+  const lists = [...index.lists.values()].flatMap((list) => Object.values(list));
+  return [...columns, ...lists].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
