@@ -8,6 +8,7 @@ const SIGNED_IN = [
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods)?$/,
+  /^tutor \/(applicants|operator)(\/|$)/,
   /^account \/(signup|security)$/,
 ];
 

@@ -1,6 +1,13 @@
+import { mergeSources, vendorSources } from "@pkg/web/vendors/vendor-sources";
 import { createWebProxy } from "@pkg/web/web-proxy";
+import { isScreeningPath, SCREENING_SOURCES } from "@/lib/screening-page";
 import { isTutorPath } from "@/lib/tutor-pages";
 
-export const proxy = createWebProxy({ app: "tutor", isProtected: isTutorPath });
+export const proxy = createWebProxy({
+  app: "tutor",
+  isProtected: isTutorPath,
+  usesMicrophone: isScreeningPath,
+  sources: (path, vendors) => (isScreeningPath(path) ? mergeSources(vendorSources(vendors), SCREENING_SOURCES) : null),
+});
 
 export const config = { matcher: ["/((?!_next/|fonts/|favicon.ico|icon.svg|robots.txt).*)"] };

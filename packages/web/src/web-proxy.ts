@@ -17,6 +17,8 @@ export interface WebProxyOptions {
   readonly isProtected?: (path: string) => boolean;
   /** Origins that may frame a page; nobody by default. */
   readonly frameAncestors?: (path: string) => readonly string[];
+  /** Pages that ask for the microphone. */
+  readonly usesMicrophone?: (path: string) => boolean;
   /** Origins of vendors that one page uses instead of those of every page. */
   readonly sources?: (path: string, vendors: VendorConfig) => VendorSources | null;
 }
@@ -78,7 +80,11 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
-  const extra = securityHeaders({ framed: frameAncestors.length > 0, secure });
+  const extra = securityHeaders({
+    framed: frameAncestors.length > 0,
+    secure,
+    microphone: options.usesMicrophone?.(path) ?? false,
+  });
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
   response.headers.set("link", `<${own}${path}>; rel="canonical"`);
   syncHint(request, response, signedIn);

@@ -1,10 +1,10 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/api";
-import { goUrl, logoutHref } from "@pkg/web/go";
+import { logoutHref } from "@pkg/web/go";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import { siteConfig } from "@pkg/web/site-config";
+import Link from "next/link";
 import type { ReactNode } from "react";
 
 interface Reading<T> {
@@ -37,13 +37,15 @@ function NoTutor() {
       level={1}
       className="py-12"
       title="선생님 계정으로 볼 수 있어요"
-      reason="지원이 받아들여지면 이 화면이 열려요. 선생님 계정이 따로 있다면 다시 로그인해 주세요."
+      reason="지원서를 쓰고 목소리를 들려주면 선생님이 될 수 있어요. 쓰던 지원서는 그대로 있어요."
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <ButtonLink href={goUrl("buyer", "/")} variant="secondary">
-            {siteConfig.name} 홈으로
+          <ButtonLink href={logoutHref("/", "tutor")} variant="secondary">
+            다른 계정으로 로그인
           </ButtonLink>
-          <ButtonLink href={logoutHref("/", "tutor")}>다른 계정으로 로그인</ButtonLink>
+          <ButtonLink href="/applicants" linkAs={Link}>
+            선생님 지원하기
+          </ButtonLink>
         </div>
       }
     />

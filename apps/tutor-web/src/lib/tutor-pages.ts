@@ -6,9 +6,9 @@ export const TUTOR_PAGES = [
   { href: "/profile", label: "프로필" },
 ] as const;
 
-const PROTECTED = ["/profile", "/subjects", "/periods"];
+const PROTECTED = ["/profile", "/subjects", "/periods", "/applicants", "/operator"];
 
-/** Pages that show a tutor's own data; `/` tells visitors how to log in. */
+/** Pages that show somebody's own data; `/` tells visitors how to log in. */
 export function isTutorPath(path: string): boolean {
   return PROTECTED.some((page) => path === page || path.startsWith(`${page}/`));
 }

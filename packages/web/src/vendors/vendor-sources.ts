@@ -23,3 +23,9 @@ export function vendorSources({ monitoring, messenger }: VendorConfig): VendorSo
       : {}),
   };
 }
+
+/** Both lists of each directive. */
+export function mergeSources(one: VendorSources, other: VendorSources): VendorSources {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, [...(one[name] ?? []), ...(other[name] ?? [])]]));
+}

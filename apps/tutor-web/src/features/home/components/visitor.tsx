@@ -10,7 +10,10 @@ export function Visitor() {
       <ButtonLink href={loginHref("/", "tutor")} size="lg" full>
         로그인
       </ButtonLink>
-      <ButtonLink href={goUrl("buyer", "/")} variant="secondary" size="lg" full>
+      <ButtonLink href={loginHref("/applicants", "tutor")} variant="secondary" size="lg" full>
+        선생님 지원하기
+      </ButtonLink>
+      <ButtonLink href={goUrl("buyer", "/")} variant="text" size="lg" full>
         {siteConfig.name} 홈으로
       </ButtonLink>
     </SessionPanel>

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, goAs, record, TUTOR, test, writeApplication } from "./becoming";
+
+/** Every screen on the way is looked at by axe, at both widths. */
+const look = (page: Page) => async () => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+};
+
+test("an applicant writes, records and sends; an operator listens and accepts; the account is a tutor's", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await goAs(page, "applicant@naran.test", "/");
+  await page.getByRole("link", { name: "선생님 지원하기" }).click();
+  await page.waitForURL(/\/applicants\/[\w-]{36}/);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await writeApplication(page, look(page));
+
+  // Sending needs a voice; what was written is still there after a reload.
+  await page.getByRole("button", { name: "지원서 보내기" }).click();
+  await expect(page.getByText("목소리를 먼저 녹음해 주세요.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("서울대학교 수학교육과")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "녹음하러 가기" }).click();
+
+  await record(page, 2, look(page));
+  await expect(page.getByText("너무 짧아요. 5초 이상 들려주세요.")).toBeVisible();
+  await record(page, 6, async () => undefined);
+  await expect(page.getByText("녹음을 마쳤어요. 들어 보세요")).toBeVisible();
+  await expect
+    .poll(() => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.duration))
+    .toBeGreaterThan(5);
+  await expectAccessible(page);
+
+  // The first URL is over: another one is taken without a word.
+  let uploads = 0;
+  await page.route("**/api/uploads/**", (route) => {
+    uploads += 1;
+    if (uploads > 1) return route.continue();
+    const body = { service: "class", errorCode: 10004, message: "시간이 지난 주소예요.", reason: "EXPIRED" };
+    return route.fulfill({ status: 403, json: body });
+  });
+  await page.getByRole("button", { name: "이 녹음 올리기" }).click();
+  await page.waitForURL(/step=5/);
+  expect(uploads).toBe(2);
+  await expect(page.getByText("녹음을 올렸어요")).toBeVisible();
+  await page.getByRole("button", { name: "지원서 보내기" }).click();
+  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+  await expectAccessible(page);
+
+  const staff = await (await browser.newContext()).newPage();
+  await goAs(staff, "operator@naran.test", "/operator/applicants");
+  await expect(staff.getByRole("heading", { name: "선생님 지원자" })).toBeVisible();
+  await staff.getByRole("link", { name: /정우진/ }).click();
+  await staff.waitForURL(`${TUTOR}/operator/applicants/${id}`);
+  await staff.getByRole("button", { name: "목소리 듣기" }).click();
+  const voice = staff.locator("audio");
+  await expect.poll(() => voice.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(5);
+  await look(staff)();
+  await staff.getByRole("button", { name: "합격", exact: true }).click();
+  const dialog = staff.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "돌아가기" })).toBeFocused();
+  await expectAccessible(staff);
+  await dialog.getByRole("button", { name: "합격 알리기" }).click();
+  await expect(staff.getByRole("heading", { name: /정우진\s*합격/ })).toBeVisible();
+  await staff.context().close();
+
+  await page.getByRole("button", { name: "새로 확인하기" }).click();
+  await expect(page.getByRole("heading", { name: "선생님이 되었어요" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "선생님 홈으로" }).click();
+  await expect(page.getByRole("heading", { name: "정우진 선생님, 반가워요" })).toBeVisible();
+});
+
+test("staff's pages and somebody else's application look like missing ones", async ({ page }) => {
+  await goAs(page, "student@naran.test", "/operator/applicants");
+  await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
+  for (const path of ["/operator/applicants/", "/applicants/"]) {
+    await page.goto(`${TUTOR}${path}00000000-0000-4000-8000-0000000000ff`);
+    await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
+  }
+});
+
+test("a rejected applicant reads why, and may try again; a chosen file is heard first", async ({ page, browser }) => {
+  await goAs(page, "parent@naran.test", "/applicants");
+  await page.waitForURL(/\/applicants\/[\w-]{36}/);
+  await writeApplication(page, async () => undefined);
+  await page.getByRole("link", { name: "녹음하러 가기" }).click();
+  const choice = page.getByLabel("mp3 파일", { exact: true });
+  await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("<html>") });
+  await expect(page.getByText("들을 수 없는 파일이에요. mp3 파일을 골라 주세요.")).toBeVisible();
+  const frame = Buffer.alloc(208);
+  Buffer.from([0xff, 0xfb, 0x50, 0xc0]).copy(frame);
+  const tag = Buffer.from("ID3\x03\x00\x00\x00\x00\x00\x00", "latin1");
+  const buffer = Buffer.concat([tag, ...Array.from({ length: 400 }, () => frame)]);
+  await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer });
+  await expect(page.getByText("녹음을 마쳤어요. 들어 보세요")).toBeVisible();
+
+  // An upload that is taken back, then one that meets no server, then a good one.
+  let tries = 0;
+  await page.route("**/api/uploads/**", async (route) => {
+    tries += 1;
+    if (tries === 1) return undefined;
+    return tries === 2 ? route.abort() : route.continue();
+  });
+  await page.getByRole("button", { name: "이 녹음 올리기" }).click();
+  await page.getByRole("button", { name: "그만 올리기" }).click();
+  await page.getByRole("button", { name: "이 녹음 올리기" }).click();
+  await expect(page.getByText("서버 응답을 받지 못했어요. 녹음은 그대로 있어요.")).toBeVisible();
+  await page.getByRole("button", { name: "다시 올리기" }).click();
+  await page.waitForURL(/step=5/);
+  await page.getByRole("button", { name: "지원서 보내기" }).click();
+  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+
+  const staff = await (await browser.newContext()).newPage();
+  await goAs(staff, "operator@naran.test", `/operator/applicants/${new URL(page.url()).pathname.split("/").at(-1)}`);
+  await staff.getByRole("button", { name: "불합격", exact: true }).click();
+  await staff.getByRole("button", { name: "불합격 알리기" }).click();
+  await expect(staff.getByText("이유를 5자 이상 적어 주세요.")).toBeVisible();
+  await staff.getByLabel("함께하지 못하는 이유").fill("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.");
+  await expectAccessible(staff);
+  await staff.getByRole("button", { name: "불합격 알리기" }).click();
+  await expect(staff.getByText("지원자에게 알린 이유")).toBeVisible();
+  await staff.context().close();
+
+  await page.getByRole("button", { name: "새로 확인하기" }).click();
+  await expect(page.getByText("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "다시 지원하기" }).click();
+  await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
+});

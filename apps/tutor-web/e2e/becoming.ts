@@ -1,0 +1,152 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+function origin(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run these tests with pnpm e2e`);
+  return value;
+}
+
+export const TUTOR = origin("TUTOR_ORIGIN");
+const ACCOUNT = origin("ACCOUNT_ORIGIN");
+const PASSWORD = "naran-demo-2026";
+
+const RATE = 16_000;
+
+/** A tone that comes and goes, which the fake microphone plays over and over. */
+function voiceFile(): string {
+  const samples = Buffer.alloc(RATE * 4);
+  for (let index = 0; index < RATE * 2; index++) {
+    const loudness = 0.5 + 0.5 * Math.sin((index / RATE) * 6);
+    samples.writeInt16LE(Math.round(12_000 * loudness * Math.sin((index / RATE) * 2 * Math.PI * 220)), index * 2);
+  }
+  const head = Buffer.alloc(44);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write("WAVEfmt ", 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(RATE, 24);
+  head.writeUInt32LE(RATE * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write("data", 36);
+  head.writeUInt32LE(samples.length, 40);
+  const file = join(tmpdir(), `naran-e2e-voice-${process.pid}.wav`);
+  writeFileSync(file, Buffer.concat([head, samples]));
+  return file;
+}
+
+/** Fails when the page breaks its own security policy or throws; the browser has a microphone that speaks. */
+export const test = base.extend<{ cleanPage: undefined }>({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        `--use-file-for-fake-audio-capture=${voiceFile()}`,
+      ],
+    }),
+  cleanPage: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Goes to a page of the tutor's site as somebody. */
+export async function goAs(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(`${ACCOUNT}/login?source=tutor&next=${encodeURIComponent(TUTOR + path)}`);
+  await page.getByLabel("이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+}
+
+/** No accessibility problem on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+const next = (page: Page) => page.getByRole("button", { name: "다음", exact: true }).click();
+
+/** Answers every question of the application; ends before the voice. */
+export async function writeApplication(page: Page, shoot: (name: string) => Promise<void>): Promise<void> {
+  await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
+  await shoot("applicant-person");
+  await page.getByText("남자", { exact: true }).click();
+  await next(page);
+
+  await expect(page.getByRole("heading", { name: "어느 대학에 다녔나요?" })).toBeFocused();
+  await next(page);
+  await expect(page.getByText("대학교를 찾아서 골라 주세요.")).toBeVisible();
+  await expect(page.getByLabel("대학교", { exact: true })).toBeFocused();
+  await shoot("applicant-university-wrong");
+  await page.getByLabel("대학교", { exact: true }).fill("서울대");
+  await page.getByRole("button", { name: /^서울대학교/ }).click();
+  await page.getByLabel("학과").fill("수학교육과");
+  await page.getByText("교육", { exact: true }).click();
+  await page.getByText("이과", { exact: true }).click();
+  await page.getByText("수시", { exact: true }).click();
+  await shoot("applicant-university");
+  await next(page);
+
+  await expect(page.getByRole("heading", { name: "무엇을 가르치고 싶나요?" })).toBeFocused();
+  await page.getByRole("button", { name: "국어", exact: true }).click();
+  await page.getByRole("button", { name: "문학" }).click();
+  await page.getByText("전문 선생님", { exact: true }).click();
+  await expect(page.getByText("전문 선생님은 국어·과학·사회를 맡지 않아요.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "국어", exact: true })).toBeHidden();
+  await page.getByText("명문대 선생님", { exact: true }).click();
+  await page.getByRole("button", { name: "수학", exact: true }).click();
+  await page.getByRole("button", { name: "중2-1" }).click();
+  await page.getByRole("button", { name: "대수" }).click();
+  await next(page);
+  await expect(page.getByText("수학 자신도를 골라 주세요.")).toBeVisible();
+  await page.getByText("최상", { exact: true }).click();
+  await shoot("applicant-subjects");
+  await next(page);
+
+  await expect(page.getByRole("heading", { name: "어떻게 가르치나요?" })).toBeFocused();
+  await page.getByLabel("과외 경력").selectOption("2");
+  await page.getByRole("button", { name: "꼼꼼한" }).click();
+  await page.getByRole("button", { name: "다정한" }).click();
+  await page.getByLabel("소개").fill("왜 틀렸는지부터 찾고 거기서 다시 시작해요. 풀이 과정을 한 줄씩 같이 확인해요.");
+  await expect(page.getByText("저장했어요").first()).toBeVisible();
+  await shoot("applicant-teaching");
+  await next(page);
+  await expect(page.getByRole("heading", { name: "목소리를 들려주세요" })).toBeFocused();
+}
+
+/** Records so many seconds and hears that it worked. */
+export async function record(page: Page, seconds: number, shoot: (name: string) => Promise<void>): Promise<void> {
+  await expect(page.getByRole("heading", { name: "목소리를 들려주세요" })).toBeVisible();
+  await shoot("screening-idle");
+  await page.getByRole("button", { name: "녹음하기" }).click();
+  await expect(page.getByText("녹음하고 있어요")).toBeVisible();
+  const time = page.getByRole("progressbar", { name: "녹음한 시간" });
+  await expect.poll(async () => Number(await time.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(2);
+  await shoot("screening-recording");
+  await page.getByRole("button", { name: "잠시 멈추기" }).click();
+  await expect(page.getByText("잠시 멈췄어요")).toBeVisible();
+  await page.getByRole("button", { name: "이어서 녹음" }).click();
+  await expect.poll(async () => Number(await time.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(seconds);
+  await page.getByRole("button", { name: "녹음 마치기" }).click();
+}

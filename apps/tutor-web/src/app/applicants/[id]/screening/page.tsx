@@ -1,0 +1,27 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { Suspense } from "react";
+import { ScreeningIsland } from "@/features/screening/screening-island";
+import { ApplicantFrame } from "@/lib/applicant-frame";
+
+export const metadata = pageMetadata("목소리 녹음");
+
+type ScreeningRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: ScreeningRouteProps) {
+  return (
+    <ApplicantFrame>
+      <QueryIsland>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Screening params={params} />
+        </Suspense>
+      </QueryIsland>
+    </ApplicantFrame>
+  );
+}
+
+async function Screening({ params }: ScreeningRouteProps) {
+  const { id } = await params;
+  return <ScreeningIsland key={id} id={id} />;
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { isApiError } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useTutorApplicant } from "@/lib/tutor-applicant";
+import { ApplicantForm } from "./components/applicant-form";
+import { ApplicantStatus } from "./components/applicant-status";
+import { useSubjects } from "./queries";
+
+/** `/applicants/{id}`: the application while it is written, then what became of it. A foreign one looks like a missing one. */
+export function ApplicantsPage({ id }: { id: string }) {
+  const applicant = useTutorApplicant(id);
+  const subjects = useSubjects();
+  if (isApiError(applicant.error, "class", 20001) || isApiError(applicant.error, "class", 10001)) {
+    return <NotFoundPage />;
+  }
+  const failed = applicant.error ? applicant : subjects.error && !subjects.data ? subjects : null;
+  if (failed && !applicant.data) {
+    return <LoadProblem level={1} error={failed.error} onRetry={() => void failed.refetch()} what="지원서를" />;
+  }
+  if (!applicant.data || !subjects.data) return <RowsSkeleton />;
+  if (applicant.data.status !== "DRAFT") return <ApplicantStatus applicant={applicant.data} />;
+  return <ApplicantForm applicant={applicant.data} subjects={subjects.data} />;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { isApiError } from "@pkg/web/api";
+import { goUrl } from "@pkg/web/go";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { openApplicant } from "./queries";
+
+/** `/applicants`: begins an application, or goes on with the open one. */
+export function ApplicantsStart() {
+  const router = useRouter();
+  const { data, error, refetch } = useQuery({ queryKey: ["tutor-applicant", "open"], queryFn: openApplicant });
+  useEffect(() => {
+    if (data) router.replace(`/applicants/${data.id}`);
+  }, [data, router]);
+  if (isApiError(error, "class", 10004)) {
+    return (
+      <EmptyState
+        level={1}
+        className="py-12"
+        title="이미 선생님이에요"
+        reason="지원하지 않아도 바로 수업을 준비할 수 있어요."
+        action={
+          <ButtonLink href="/" linkAs={Link}>
+            선생님 홈으로
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (isApiError(error, "account", 10003)) {
+    return (
+      <EmptyState
+        level={1}
+        className="py-12"
+        title="가입을 먼저 마쳐 주세요"
+        reason="이름과 약관을 확인하면 이어서 지원할 수 있어요."
+        action={<ButtonLink href={goUrl("account", "/signup", { next: "/applicants" })}>가입 마치기</ButtonLink>}
+      />
+    );
+  }
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="지원서를" />
+  ) : (
+    <RowsSkeleton />
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "@pkg/ui/button";
+import { Steps } from "@pkg/ui/steps";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { type Subject, useRegister } from "../queries";
+import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
+import { useAnswers } from "../use-answers";
+import { useStep } from "../use-step";
+import { SaveState } from "./save-state";
+import { StepBody } from "./step-body";
+
+/** The application, one question at a time; every answer is saved by itself. */
+export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplicant; subjects: readonly Subject[] }) {
+  const { answers, change, state, retry, flush } = useAnswers(applicant);
+  const { step, index, go } = useStep();
+  const [pressed, setPressed] = useState<Step | null>(null);
+  const register = useRegister(applicant.id);
+  const report = useErrorReaction();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const missing = problemsOf(answers, subjects);
+  const problems = problemsOnStep(missing, step);
+  const next = STEPS[index + 1];
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setPressed(step);
+    const [wrong] = Object.keys(problems);
+    if (wrong) return focusField(form.current, wrong);
+    if (next) {
+      setPressed(null);
+      return go(next);
+    }
+    const open = firstOpenStep(missing);
+    if (open) {
+      setPressed(open);
+      return go(open);
+    }
+    if (!applicant.screening) return focusField(form.current, "screening");
+    await flush()
+      .then(() => register.mutateAsync())
+      .catch(report);
+  }
+
+  const { title, lead } = STEP_TITLES[step];
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
+      <div className="flex-1 px-(--size-gutter) pb-10">
+        <Steps current={index + 1} total={STEPS.length} />
+        <div className="flex justify-end">
+          <SaveState state={state} onRetry={retry} />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="text-title-1 outline-none">
+          {title}
+        </h1>
+        <p className="mt-1.5 mb-7 text-body-sm text-fg-2">{lead}</p>
+        <StepBody
+          step={step}
+          answers={answers}
+          subjects={subjects}
+          change={change}
+          problems={pressed === step ? problems : {}}
+          missing={missing}
+          asksForVoice={pressed === "SEND" && !applicant.screening}
+          onStep={go}
+        />
+      </div>
+      <StickyBar>
+        <Button type="submit" size="lg" full busy={register.isPending} busyLabel="보내고 있어요">
+          {next ? "다음" : "지원서 보내기"}
+        </Button>
+      </StickyBar>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, path: string): void {
+  form?.querySelector<HTMLElement>(`[data-field="${path}"] :is(input, button, textarea, select, a)`)?.focus();
+}

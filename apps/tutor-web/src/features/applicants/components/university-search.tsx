@@ -1,0 +1,97 @@
+import { Button } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
+import { TextField } from "@pkg/ui/text-field";
+import { api, dataOf } from "@pkg/web/api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import Search from "lucide-react/icons/search";
+import { useDeferredValue, useId, useState } from "react";
+
+const MIN_LETTERS = 2;
+
+interface University {
+  id: number;
+  name: string;
+  region: string;
+}
+
+type UniversitySearchProps = {
+  chosen: string | null;
+  error?: string | undefined;
+  onPick: (university: University | null) => void;
+};
+
+/** Finds a university by its name (spec §7): type, then press one of the rows. */
+export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProps) {
+  const [name, setName] = useState("");
+  const listId = useId();
+  const wanted = useDeferredValue(name.trim());
+  const isAsked = !chosen && wanted.length >= MIN_LETTERS;
+  const search = useQuery({
+    queryKey: ["universities", wanted],
+    queryFn: async ({ signal }) => {
+      const params = { query: { university: wanted } };
+      return (await dataOf(api().GET("/schools/universities", { params, signal }))).content;
+    },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  if (chosen) return <Chosen name={chosen} onClear={() => onPick(null)} />;
+  const found = isAsked ? (search.data ?? []) : [];
+  return (
+    <div>
+      <TextField
+        label="대학교"
+        help={isAsked ? undefined : "두 글자부터 찾아 드려요."}
+        value={name}
+        error={error}
+        autoComplete="off"
+        enterKeyHint="search"
+        left={<Icon of={Search} size={20} className="text-fg-3" />}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ul id={listId} aria-label="찾은 대학교" className="mt-2 grid" hidden={found.length === 0}>
+        {found.slice(0, 8).map((university) => (
+          <li key={university.id} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => onPick(university)}
+              className="flex min-h-13 w-full items-baseline gap-2 px-1 py-3.5 text-left hover:bg-sand-50"
+            >
+              <span className="min-w-0">{university.name}</span>
+              <span className="ml-auto shrink-0 text-caption text-fg-3">{university.region}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite" className="text-caption text-fg-2">
+        {isAsked && search.data?.length === 0 ? (
+          <p className="pt-2">찾는 대학교가 없어요. 이름을 줄여서 적어 보세요.</p>
+        ) : null}
+        {found.length > 0 ? <p className="sr-only">{`대학교 ${found.length}곳을 찾았어요.`}</p> : null}
+        {isAsked && search.isError ? (
+          <p className="flex items-center gap-1 pt-1">
+            대학교를 불러오지 못했어요.
+            <Button variant="text" size="sm" className="px-2!" onClick={() => void search.refetch()}>
+              다시 찾기
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The university that was picked, and the way to another one. */
+function Chosen({ name, onClear }: { name: string; onClear: () => void }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-[0.9375rem]/[1.375rem] font-semibold">대학교</legend>
+      <div className="flex min-h-13 items-center gap-2 rounded-md border border-brand bg-brand-soft py-1 pr-1.5 pl-4 inset-ring-1 inset-ring-brand">
+        <p className="min-w-0 flex-1 font-semibold">{name}</p>
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          바꾸기
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { applicantKey, type TutorApplicant } from "@/lib/tutor-applicant";
+
+export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
+export type Subject = components["schemas"]["Subject"];
+
+/** Begins the account's application, or finds the open one. */
+export const openApplicant = () => dataOf(api().POST("/tutor-applicants"));
+
+/** The catalogue of subjects (spec §7). */
+export function useSubjects() {
+  return useQuery({
+    queryKey: ["subjects"],
+    queryFn: async () => (await dataOf(api().GET("/subjects", { params: { query: { displayable: "true" } } }))).content,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Saves answers, one save after the other. */
+export function useSaveApplicant(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `tutor-applicant-${id}` },
+    mutationFn: (body: ApplicantChange) =>
+      dataOf(api().PATCH("/tutor-applicants/{id}", { params: { path: { id } }, body })),
+    onSuccess: (saved) => client.setQueryData(applicantKey(id), saved),
+  });
+}
+
+/** Sends the application to staff (spec §7). */
+export function useRegister(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => dataOf(api().POST("/tutor-applicants/{id}/register", { params: { path: { id } } })),
+    onSuccess: (applicant: TutorApplicant) => client.setQueryData(applicantKey(id), applicant),
+  });
+}

@@ -1,0 +1,45 @@
+import { mobilePhoneProblem, nameProblem, type TutorApplicantProblem, tutorApplicantProblems } from "@pkg/domain";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { Subject } from "./queries";
+
+/** The questions of the application, in their order. */
+export const STEPS = ["PERSON", "UNIVERSITY", "SUBJECTS", "TEACHING", "SEND"] as const;
+export type Step = (typeof STEPS)[number];
+
+export const STEP_TITLES: Readonly<Record<Step, { title: string; lead: string }>> = {
+  PERSON: { title: "어떤 분인지 알려 주세요", lead: "학생과 학부모에게 이 이름으로 소개해요." },
+  UNIVERSITY: { title: "어느 대학에 다녔나요?", lead: "재학, 휴학, 졸업 모두 괜찮아요." },
+  SUBJECTS: { title: "무엇을 가르치고 싶나요?", lead: "고른 과목마다 자신 있는 정도도 골라 주세요." },
+  TEACHING: { title: "어떻게 가르치나요?", lead: "학생이 선생님을 고를 때 읽어요." },
+  SEND: { title: "목소리를 들려주세요", lead: "녹음까지 마치면 지원서를 보낼 수 있어요." },
+};
+
+const FIELDS: Readonly<Record<Step, readonly TutorApplicantProblem["path"][]>> = {
+  PERSON: ["name", "phoneNumber", "gender"],
+  UNIVERSITY: ["universityId", "major", "majorGroup", "majorTrack", "admissionType"],
+  SUBJECTS: ["subjects"],
+  TEACHING: ["teachingYears", "styles", "introduction"],
+  SEND: [],
+};
+
+export type Problems = Partial<Record<TutorApplicantProblem["path"], string>>;
+
+/** What is missing or wrong, by field. */
+export function problemsOf(applicant: TutorApplicant, subjects: readonly Subject[]): Problems {
+  const found = Object.fromEntries(
+    tutorApplicantProblems(applicant, subjects).map(({ path, message }) => [path, message]),
+  );
+  const name = nameProblem(applicant.name ?? "");
+  const phoneNumber = mobilePhoneProblem(applicant.phoneNumber ?? "");
+  return { ...found, ...(name ? { name } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
+}
+
+/** The problems that stand on one step. */
+export function problemsOnStep(problems: Problems, step: Step): Problems {
+  return Object.fromEntries(FIELDS[step].flatMap((path) => (problems[path] ? [[path, problems[path]]] : [])));
+}
+
+/** The first step with something to do before sending; none when all of it is there. */
+export function firstOpenStep(problems: Problems): Step | undefined {
+  return STEPS.find((step) => Object.keys(problemsOnStep(problems, step)).length > 0);
+}

@@ -1,0 +1,67 @@
+import {
+  ADMISSION_TYPE_LABELS,
+  ADMISSION_TYPES,
+  MAJOR_GROUP_LABELS,
+  MAJOR_GROUPS,
+  MAJOR_TRACK_LABELS,
+  MAJOR_TRACKS,
+} from "@pkg/domain";
+import { PillGroup } from "@pkg/ui/pill-group";
+import { Segmented } from "@pkg/ui/segmented";
+import { TextField } from "@pkg/ui/text-field";
+import { UniversitySearch } from "../components/university-search";
+import type { StepProps } from "./step-props";
+
+/** University, major and the way of admission. */
+export function UniversityStep({ answers, problems, change }: StepProps) {
+  return (
+    <div className="grid gap-8">
+      <div data-field="universityId">
+        <UniversitySearch
+          chosen={answers.universityName}
+          error={problems.universityId}
+          onPick={(university) =>
+            change({ universityId: university?.id ?? null, universityName: university?.name ?? null })
+          }
+        />
+      </div>
+      <div data-field="major">
+        <TextField
+          label="학과"
+          maxLength={40}
+          autoComplete="off"
+          value={answers.major ?? ""}
+          error={problems.major}
+          onChange={(event) => change({ major: event.target.value })}
+        />
+      </div>
+      <div data-field="majorGroup">
+        <PillGroup
+          legend="전공 계열"
+          options={MAJOR_GROUPS.map((value) => ({ value, label: MAJOR_GROUP_LABELS[value] }))}
+          value={answers.majorGroup}
+          error={problems.majorGroup}
+          onChange={(majorGroup) => change({ majorGroup })}
+        />
+      </div>
+      <div data-field="majorTrack">
+        <Segmented
+          legend="고등학교 때 계열"
+          options={MAJOR_TRACKS.map((value) => ({ value, label: MAJOR_TRACK_LABELS[value] }))}
+          value={answers.majorTrack}
+          error={problems.majorTrack}
+          onChange={(majorTrack) => change({ majorTrack })}
+        />
+      </div>
+      <div data-field="admissionType">
+        <PillGroup
+          legend="입학 전형"
+          options={ADMISSION_TYPES.map((value) => ({ value, label: ADMISSION_TYPE_LABELS[value] }))}
+          value={answers.admissionType}
+          error={problems.admissionType}
+          onChange={(admissionType) => change({ admissionType })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  ADMISSION_TYPE_LABELS,
+  CONFIDENCE_LEVEL_LABELS,
+  MAJOR_GROUP_LABELS,
+  MAJOR_TRACK_LABELS,
+  TUTOR_STYLE_LABELS,
+  TUTOR_SUBJECT_LISTS,
+  UNIVERSITY_TIER_LABELS,
+} from "@pkg/domain";
+import { api, dataOf } from "@pkg/web/api";
+import { useQuery } from "@tanstack/react-query";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+
+/** Everything that was answered. */
+export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
+  const subjects = useSubjects().data ?? [];
+  const details = new Map(
+    subjects.flatMap(({ subjectDetails }) => subjectDetails).map(({ key, label }) => [key, label]),
+  );
+  const labels = new Map(subjects.map(({ key, label }) => [key, label]));
+  const taught = TUTOR_SUBJECT_LISTS.flatMap((list) => applicant.subjects[list]);
+  const { universityTier, majorGroup, majorTrack, admissionType } = applicant;
+  const rows: [string, string][] = [
+    ["지원", applicant.expertWish ? "전문 선생님" : "명문대 선생님"],
+    ["휴대폰", applicant.phoneNumber ?? ""],
+    ["대학", [applicant.universityName, universityTier && UNIVERSITY_TIER_LABELS[universityTier]].join(" · ")],
+    ["전공", [applicant.major, majorGroup && MAJOR_GROUP_LABELS[majorGroup]].join(" · ")],
+    [
+      "계열",
+      [majorTrack && MAJOR_TRACK_LABELS[majorTrack], admissionType && ADMISSION_TYPE_LABELS[admissionType]].join(" · "),
+    ],
+    ["경력", applicant.teachingYears ? `${applicant.teachingYears}년` : "처음"],
+    ["스타일", applicant.styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
+    [
+      "자신도",
+      applicant.subjects.confidenceSubjects
+        .map(({ subject, level }) => `${labels.get(subject) ?? subject} ${CONFIDENCE_LEVEL_LABELS[level]}`)
+        .join(", "),
+    ],
+    ["과목", taught.map((key) => details.get(key) ?? key).join(", ")],
+    ["소개", applicant.introduction ?? ""],
+  ];
+  return (
+    <dl className="border-t border-line">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex gap-4 border-b border-line py-3.5">
+          <dt className="w-16 shrink-0 text-caption text-fg-3">{label}</dt>
+          <dd className="min-w-0 flex-1 text-body-sm">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The words for the keys of the subjects. */
+function useSubjects() {
+  return useQuery({
+    queryKey: ["subjects"],
+    queryFn: async () => (await dataOf(api().GET("/subjects"))).content,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

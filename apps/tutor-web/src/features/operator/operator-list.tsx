@@ -1,0 +1,107 @@
+"use client";
+
+import { formatKoreanDate, TUTOR_APPLICANT_STATUS_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Button } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { Tabs } from "@pkg/ui/tabs";
+import { isApiError } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import Link from "next/link";
+import { useState } from "react";
+import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
+
+/** `/operator/applicants`: who waits, and who was decided. For everybody but staff there is no such page. */
+export function OperatorList() {
+  const [status, setStatus] = useState<ListStatus>("REGISTERED");
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = useApplicants(status, page);
+  if (isApiError(error, "account", 10003)) return <NotFoundPage />;
+  return (
+    <>
+      <PageTitle lead="오래 기다린 분이 위에 있어요.">선생님 지원자</PageTitle>
+      <Tabs
+        label="지원 상태"
+        value={status}
+        onChange={(next) => {
+          setStatus(next);
+          setPage(0);
+        }}
+        tabs={LIST_STATUSES.map((value) => ({
+          value,
+          label: TUTOR_APPLICANT_STATUS_LABELS[value],
+          panel: value === status ? <Rows {...{ status, page, setPage, data, error, refetch }} /> : null,
+        }))}
+      />
+    </>
+  );
+}
+
+type RowsProps = Pick<ReturnType<typeof useApplicants>, "data" | "error" | "refetch"> & {
+  status: ListStatus;
+  page: number;
+  setPage: (page: number) => void;
+};
+
+function Rows({ status, page, setPage, data, error, refetch }: RowsProps) {
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="지원자를" />;
+  if (!data) return <RowsSkeleton />;
+  if (data.content.length === 0) {
+    const isWaiting = status === "REGISTERED";
+    return (
+      <EmptyState
+        className="py-12"
+        title={isWaiting ? "기다리는 지원자가 없어요" : "아직 아무도 없어요"}
+        reason={isWaiting ? "새 지원서가 오면 여기에 나와요." : "결정한 지원서가 여기에 모여요."}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            새로 확인하기
+          </Button>
+        }
+      />
+    );
+  }
+  const isLast = (page + 1) * PAGE_SIZE >= data.totalElements;
+  return (
+    <>
+      <ul className="border-t border-line">
+        {data.content.map((applicant) => (
+          <Row key={applicant.id} applicant={applicant} />
+        ))}
+      </ul>
+      {page > 0 || !isLast ? (
+        <div className="mt-6 flex items-center justify-center gap-4">
+          <Button variant="secondary" size="sm" off={page === 0} onClick={() => setPage(page - 1)}>
+            이전
+          </Button>
+          <span className="num text-body-sm">{page + 1}쪽</span>
+          <Button variant="secondary" size="sm" off={isLast} onClick={() => setPage(page + 1)}>
+            다음
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ applicant }: { applicant: ApplicantSummary }) {
+  const at = applicant.decidedAt ?? applicant.registeredAt;
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={`/operator/applicants/${applicant.id}`}
+        className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 py-3 hover:bg-sand-50"
+      >
+        <span className="text-label">{applicant.name}</span>
+        {applicant.expertWish ? <Badge tone="brand">전문 지원</Badge> : null}
+        <span className="w-full text-body-sm text-fg-2 sm:w-auto sm:flex-1">
+          {applicant.universityName} · {applicant.major}
+        </span>
+        {at ? <span className="text-caption text-fg-3">{formatKoreanDate(new Date(at))}</span> : null}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+export const LIST_STATUSES = ["REGISTERED", "ACCEPTED", "REJECTED"] as const;
+export type ListStatus = (typeof LIST_STATUSES)[number];
+export type ApplicantSummary = components["schemas"]["TutorApplicantSummary"];
+
+export const PAGE_SIZE = 20;
+const ALL = ["operator", "tutor-applicants"] as const;
+
+export function useApplicants(status: ListStatus, page: number) {
+  return useQuery({
+    queryKey: [...ALL, status, page],
+    queryFn: () =>
+      dataOf(api().GET("/operator/tutor-applicants", { params: { query: { status, page, size: PAGE_SIZE } } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSentApplicant(id: string) {
+  return useQuery({
+    queryKey: [...ALL, "one", id],
+    queryFn: () => dataOf(api().GET("/operator/tutor-applicants/{id}", { params: { path: { id } } })),
+    // Each reading is recorded: only somebody who looks causes one.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A short-lived link; asked for when somebody wants to listen. */
+export const readListeningLink = (id: string) =>
+  dataOf(api().GET("/operator/tutor-applicants/{id}/screenings/listening-link", { params: { path: { id } } }));
+
+/** Accepts, or rejects with a reason. */
+export function useDecision(id: string) {
+  const client = useQueryClient();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: async (reason: string | null) => {
+      if (reason === null) await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params }));
+      else await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body: { reason } }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+  });
+}

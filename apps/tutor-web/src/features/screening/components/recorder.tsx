@@ -1,0 +1,52 @@
+import { formatSeconds, SCREENING_MAX_SECONDS } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import { FieldMessage } from "@pkg/ui/field";
+import { Progress } from "@pkg/ui/progress";
+import { type Recording, useRecorder } from "../use-recorder";
+import { LevelMeter } from "./level-meter";
+import { RecorderActions } from "./recorder-actions";
+import { SendVoice } from "./send-voice";
+
+const WORDS: Readonly<Record<Recording["kind"], string>> = {
+  IDLE: "녹음하기를 누르면 시작해요",
+  OPENING: "마이크를 켜고 있어요",
+  RECORDING: "녹음하고 있어요",
+  PAUSED: "잠시 멈췄어요",
+  ENCODING: "녹음을 정리하고 있어요",
+  READY: "녹음을 마쳤어요. 들어 보세요",
+};
+
+/** Level, time, what can be done now; then hearing it again and sending it. */
+export function Recorder({ id }: { id: string }) {
+  const recorder = useRecorder();
+  const { recording, seconds, level } = recorder;
+  const { kind } = recording;
+  const time = formatSeconds(seconds);
+  return (
+    <>
+      <Card as="section" round="panel" className="grid gap-5" aria-label="녹음기">
+        <div className="text-center">
+          <p className="num text-display" aria-hidden="true">
+            {time}
+            <span className="text-title-3 text-fg-3"> / {formatSeconds(SCREENING_MAX_SECONDS)}</span>
+          </p>
+          <p role="status" className="mt-1 text-body-sm text-fg-2">
+            {WORDS[kind]}
+          </p>
+        </div>
+        {recording.kind === "READY" ? (
+          // biome-ignore lint/a11y/useMediaCaption: one's own voice of a moment ago
+          <audio controls src={recording.url} aria-label="내 녹음 듣기" className="w-full" />
+        ) : (
+          <>
+            <LevelMeter level={level} isLive={kind === "RECORDING"} />
+            <Progress value={Math.floor(seconds)} max={SCREENING_MAX_SECONDS} label="녹음한 시간" valueText={time} />
+          </>
+        )}
+        <RecorderActions {...recorder} />
+        <FieldMessage error={"problem" in recording ? recording.problem : undefined} />
+      </Card>
+      <SendVoice id={id} voice={recording.kind === "READY" ? recording : null} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** A microphone that is recorded, and how loud it is now. */
+export interface Microphone {
+  /** 0 to 1, over the last few hundredths of a second. */
+  level: () => number;
+  pause: () => void;
+  resume: () => void;
+  /** Ends the recording. @returns what was recorded, in the browser's own format */
+  stop: () => Promise<Blob>;
+  /** Lets go of the microphone and of what was recorded. */
+  discard: () => void;
+}
+
+/** @throws DOMException NotAllowedError without permission, NotFoundError without a microphone */
+export async function openMicrophone(): Promise<Microphone> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true },
+  });
+  const context = new AudioContext();
+  // Some browsers open it asleep.
+  await context.resume();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const window = new Float32Array(analyser.fftSize);
+  const recorder = new MediaRecorder(stream);
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  recorder.start();
+  const release = () => {
+    for (const track of stream.getTracks()) track.stop();
+    void context.close();
+  };
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(window);
+      const power = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
+      // Speech lies between -50 and -10 decibels of the loudest that there is.
+      const decibels = 10 * Math.log10(power + 1e-9);
+      return Math.min(Math.max((decibels + 50) / 40, 0), 1);
+    },
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
+    stop: () =>
+      new Promise((resolve) => {
+        recorder.onstop = () => {
+          release();
+          resolve(new Blob(parts, { type: recorder.mimeType }));
+        };
+        recorder.stop();
+      }),
+    discard() {
+      recorder.onstop = null;
+      recorder.stop();
+      release();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readRefusal } from "./read-refusal";
+
+/** The upload was taken back by its sender. */
+export class UploadCanceled extends Error {
+  override readonly name = "UploadCanceled";
+}
+
+/** The server or the connection refused the upload. */
+export class UploadRefused extends Error {
+  override readonly name = "UploadRefused";
+  /** SIGNATURE, EXPIRED or USED: another URL may help. */
+  readonly reason: string | null;
+  constructor(message: string, reason: string | null) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export interface Sending {
+  done: Promise<void>;
+  cancel: () => void;
+}
+
+const NO_ANSWER = "서버 응답을 받지 못했어요. 녹음은 그대로 있어요.";
+
+/** Posts a file to a signed URL (spec §7) and tells how far it is, from 0 to 1. Only this way does a browser tell. */
+export function sendFile(signedUrl: string, file: Blob, onProgress: (part: number) => void): Sending {
+  const request = new XMLHttpRequest();
+  const body = new FormData();
+  body.append("file", file, "screening.mp3");
+  const done = new Promise<void>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => (request.status < 300 ? resolve() : reject(refusal(request)));
+    request.onerror = () => reject(new UploadRefused(NO_ANSWER, null));
+    request.ontimeout = () => reject(new UploadRefused(NO_ANSWER, null));
+    request.onabort = () => reject(new UploadCanceled());
+    request.timeout = 60_000;
+    request.open("POST", signedUrl);
+    request.send(body);
+  });
+  return { done, cancel: () => request.abort() };
+}
+
+function refusal({ responseText }: XMLHttpRequest): UploadRefused {
+  const body = readRefusal(responseText);
+  return new UploadRefused(body?.message ?? "올리지 못했어요. 녹음은 그대로 있어요.", body?.reason ?? null);
+}

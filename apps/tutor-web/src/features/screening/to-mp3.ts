@@ -1,0 +1,43 @@
+import type { EncodeAnswer, EncodeRequest } from "./encode-worker";
+
+/** What every mp3 decoder knows; the browser brings any recording to it. */
+const SAMPLE_RATE = 44_100;
+
+export interface Voice {
+  mp3: Blob;
+  seconds: number;
+}
+
+/**
+ * Turns any audio that this browser plays (its own recording, a chosen mp3) into the mp3 that is sent: one channel, 64 kbit/s,
+ * and nothing but sound: no tags, no pictures.
+ * @throws Error when the browser cannot read it
+ */
+export async function toMp3(audio: Blob): Promise<Voice> {
+  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+  const decoded = await context.decodeAudioData(await audio.arrayBuffer());
+  const samples = mixDown(decoded);
+  const mp3 = await encode({ samples, sampleRate: decoded.sampleRate });
+  return { mp3, seconds: decoded.duration };
+}
+
+function mixDown(buffer: AudioBuffer): Float32Array<ArrayBuffer> {
+  const mixed = new Float32Array(buffer.length);
+  for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
+    const samples = buffer.getChannelData(channel);
+    for (let index = 0; index < mixed.length; index++) {
+      mixed[index] = (mixed[index] ?? 0) + (samples[index] ?? 0) / buffer.numberOfChannels;
+    }
+  }
+  return mixed;
+}
+
+function encode(request: EncodeRequest): Promise<Blob> {
+  const worker = new Worker(new URL("./encode-worker.ts", import.meta.url), { type: "module" });
+  return new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<EncodeAnswer>) =>
+      "mp3" in data ? resolve(data.mp3) : reject(new Error(data.error));
+    worker.onerror = (event) => reject(new Error(event.message));
+    worker.postMessage(request, [request.samples.buffer]);
+  }).finally(() => worker.terminate());
+}

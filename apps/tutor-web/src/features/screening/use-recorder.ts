@@ -1,0 +1,110 @@
+import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS } from "@pkg/domain";
+import { useEffect, useRef, useState } from "react";
+import { type Microphone, openMicrophone } from "./open-microphone";
+import { toMp3, type Voice } from "./to-mp3";
+
+export type Recording =
+  | { kind: "IDLE" | "OPENING" | "ENCODING"; problem?: string }
+  | { kind: "RECORDING" | "PAUSED" }
+  | ({ kind: "READY"; url: string } & Voice);
+
+const TICK_MS = 100;
+
+/** The recorder: opened, running, paused, encoded. Time counts only while it runs; at three minutes it ends by itself. */
+export function useRecorder() {
+  const [recording, setRecording] = useState<Recording>({ kind: "IDLE" });
+  const [seconds, setSeconds] = useState(0);
+  const [level, setLevel] = useState(0);
+  const microphone = useRef<Microphone | null>(null);
+  const url = recording.kind === "READY" ? recording.url : null;
+
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  useEffect(() => () => microphone.current?.discard(), []);
+
+  async function encode(audio: Blob, failure: string): Promise<void> {
+    setRecording({ kind: "ENCODING" });
+    try {
+      const voice = await toMp3(audio);
+      const problem = lengthProblem(voice.seconds);
+      setSeconds(problem ? 0 : voice.seconds);
+      setRecording(
+        problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), ...voice },
+      );
+    } catch {
+      setSeconds(0);
+      setRecording({ kind: "IDLE", problem: failure });
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const opened = microphone.current;
+    microphone.current = null;
+    setLevel(0);
+    if (opened) await encode(await opened.stop(), "녹음을 저장하지 못했어요. 다시 녹음해 주세요.");
+  }
+  const stopAtEnd = useRef(() => {});
+  useEffect(() => {
+    stopAtEnd.current = () => void stop();
+  });
+
+  useEffect(() => {
+    if (recording.kind !== "RECORDING") return;
+    let counted = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const passed = (now - counted) / 1000;
+      counted = now;
+      setSeconds((before) => Math.min(before + passed, SCREENING_MAX_SECONDS));
+      setLevel(microphone.current?.level() ?? 0);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [recording.kind]);
+  const isFull = recording.kind === "RECORDING" && seconds >= SCREENING_MAX_SECONDS;
+  useEffect(() => {
+    if (isFull) stopAtEnd.current();
+  }, [isFull]);
+
+  return {
+    recording,
+    seconds,
+    level,
+    async start() {
+      setRecording({ kind: "OPENING" });
+      setSeconds(0);
+      try {
+        microphone.current = await openMicrophone();
+        setRecording({ kind: "RECORDING" });
+      } catch (error) {
+        setRecording({ kind: "IDLE", problem: microphoneProblem(error) });
+      }
+    },
+    pause() {
+      microphone.current?.pause();
+      setLevel(0);
+      setRecording({ kind: "PAUSED" });
+    },
+    resume() {
+      microphone.current?.resume();
+      setRecording({ kind: "RECORDING" });
+    },
+    stop: () => void stop(),
+    take: (file: File) => void encode(file, "들을 수 없는 파일이에요. mp3 파일을 골라 주세요."),
+    reset() {
+      setSeconds(0);
+      setRecording({ kind: "IDLE" });
+    },
+  };
+}
+
+function lengthProblem(seconds: number): string | undefined {
+  if (seconds < SCREENING_MIN_SECONDS) return `너무 짧아요. ${SCREENING_MIN_SECONDS}초 이상 들려주세요.`;
+  const isLong = seconds > SCREENING_MAX_SECONDS + SCREENING_SLACK_SECONDS / 2;
+  return isLong ? `${SCREENING_MAX_SECONDS / 60}분까지 올릴 수 있어요. 더 짧은 파일을 골라 주세요.` : undefined;
+}
+
+function microphoneProblem(error: unknown): string {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotAllowedError") return "마이크를 쓸 수 없어요. 브라우저 주소창 옆에서 마이크를 허용해 주세요.";
+  if (name === "NotFoundError") return "마이크를 찾지 못했어요. 마이크를 연결하거나 mp3 파일을 골라 주세요.";
+  return "마이크를 켜지 못했어요. 다른 앱이 쓰고 있는지 확인해 주세요.";
+}
