@@ -20,7 +20,7 @@ function Today() {
   return (
     <TutorGate reading={useOwnTutor()} what="내 정보를">
       {(tutor) => (
-        <div className="grid gap-6">
+        <div className="grid max-w-180 gap-6">
           <div>
             <h1 className="text-title-1">{tutor.name} 선생님, 반가워요</h1>
             <p className="mt-1.5 text-body-sm text-fg-2">

@@ -47,7 +47,7 @@ export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
       <ListRow
         icon={<Icon of={UserRound} />}
         label="프로필"
-        value={`가르친 지 ${tutor.teachingYears}년`}
+        value={tutor.teachingYears > 0 ? `가르친 지 ${tutor.teachingYears}년` : "올해 시작했어요"}
         href="/profile"
         linkAs={AppLink}
       />

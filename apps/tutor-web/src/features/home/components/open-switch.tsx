@@ -23,8 +23,8 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
         label="새 학생 받기"
         note={noteOf(isOpen, isFull, tutor)}
         checked={isOpen}
-        disabled={saving.isPending}
-        onChange={(event) => saving.mutate(event.target.checked)}
+        // Not switched off while it is saved: the focus would be lost.
+        onChange={(event) => saving.isPending || saving.mutate(event.target.checked)}
       />
     </Card>
   );

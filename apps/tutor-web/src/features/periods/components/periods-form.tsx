@@ -116,7 +116,7 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
       </div>
       <SaveBar dirty={isDirty} busy={saving.busy}>
         {history.canUndo ? (
-          <Button variant="secondary" onClick={history.undo}>
+          <Button variant="secondary" className="max-lg:hidden" onClick={history.undo}>
             <Icon of={Undo2} size={18} />
             되돌리기
           </Button>

@@ -32,7 +32,12 @@ export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onCha
           <PillToggles
             key={key}
             legend={label}
-            options={details.map((detail) => ({ value: detail.key, label: detail.label, unavailable: isOff }))}
+            options={details.map((detail) => ({
+              value: detail.key,
+              label: detail.label,
+              // What was chosen before the rank changed can be taken out.
+              unavailable: isOff && !keys.includes(detail.key),
+            }))}
             value={own.filter((one) => keys.includes(one))}
             help={isOff ? EXPERT_SUBJECT_REFUSAL : undefined}
             error={kept ? `${kept.label} 수업을 듣는 학생이 있어요. 수업이 끝난 뒤에 뺄 수 있어요.` : undefined}
