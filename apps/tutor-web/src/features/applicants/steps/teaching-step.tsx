@@ -28,7 +28,7 @@ export function TeachingStep({ answers, problems, change }: StepProps) {
       <div data-field="styles">
         <PillToggles
           legend="수업 스타일"
-          note={`${TUTOR_STYLE_COUNT.min}~${TUTOR_STYLE_COUNT.max}가지를 골라 주세요.`}
+          note={`${TUTOR_STYLE_COUNT.min}–${TUTOR_STYLE_COUNT.max}가지를 골라 주세요.`}
           options={TUTOR_STYLES.map((value) => ({ value, label: TUTOR_STYLE_LABELS[value] }))}
           value={answers.styles}
           max={TUTOR_STYLE_COUNT.max}
