@@ -38,6 +38,27 @@ function tutorsOf(seed: number, count: number, detail: string, rank: "BASIC" | "
   }));
 }
 
+test("the rest of a long list is read too, when few of very many have time", () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const random = createRandom(seed);
+      const wish = { ...randomWish(random), tutorGenders: [], minutes: 60, lessonsPerWeek: 1 };
+      const tutors = tutorsOf(seed, 3_000, wish.subjectDetail, wish.rank);
+      // Nearly all are free at other hours of the same part of the week.
+      const [wished, other] = [new Uint8Array(336).fill(1, 0, 4), new Uint8Array(336).fill(1, 10, 14)];
+      const rare = tutors.map((tutor) => ({
+        ...tutor,
+        facts: { ...tutor.facts, calendar: random.chance(0.01) ? wished : other },
+      }));
+      const narrow = { ...wish, calendar: new Uint8Array(336).fill(1, 0, 3) };
+      const ranked = oracleRanked(rare, narrow);
+      const found = searchMemory(indexOf(rare), narrow, { limit: 10 });
+      expect(found).toEqual(withSortedStyles(oracleTop(ranked, { limit: 10 })));
+    }),
+    { numRuns: 10 },
+  );
+});
+
 test("the index alone finds who the oracle finds, among few and many, equal and unequal tutors", () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 30 }), (seed, count, limit) => {

@@ -36,7 +36,7 @@ export function searchMemory(memory: TutorMemory, wish: MatchWish, options: TopO
     }
   } else {
     for (const tutor of changed?.values() ?? []) offerChanged(tutor);
-    if (list) searchList(memory.index, list, indexWish, best, { limit, excluded });
+    if (list) searchList({ index: memory.index, list, wish: indexWish, best, limit, excluded });
   }
   return best.ids.map((tutorId, at) => ({
     tutorId,

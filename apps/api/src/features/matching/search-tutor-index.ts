@@ -16,47 +16,86 @@ let chain = new Int32Array(0);
 const heads = new Int32Array(FULL + 1);
 
 /**
+ * Going from profile to profile in the order of scores costs more for each tutor than reading on: after this share of a list
+ * the rest is read from end to end.
+ */
+const PATIENCE = 1 / 16;
+
+interface Search {
+  readonly index: TutorIndex;
+  readonly list: TutorList;
+  readonly wish: IndexWish;
+  readonly best: Best;
+  readonly limit: number;
+  readonly excluded: ReadonlySet<number> | undefined;
+}
+
+/**
  * Finds the best tutors of a list. All tutors of a profile differ in their time, confidence and load only, so each profile
  * has a highest score that its next tutor can have; those who could have the most are looked at first, and nobody who
  * cannot get past the last of the best any more.
  */
-export function searchList(
-  { tutors, isDead }: TutorIndex,
-  list: TutorList,
-  wish: IndexWish,
-  best: Best,
-  { limit, excluded }: { limit: number; excluded: ReadonlySet<number> | undefined },
-): void {
+export function searchList(search: Search): void {
+  const { index, list, wish, best } = search;
   // Many a wish leaves no room to begin with, or asks for hours in which nobody teaches.
-  if (!hasRoom(wish, tutors.anybody, 0)) return;
+  if (!hasRoom(wish, index.tutors.anybody, 0)) return;
   startChains(list, wish);
+  const patience = list.slots.length * PATIENCE;
+  let looked = 0;
   for (let bound = FULL; bound >= 0 && bound >= best.score; bound--) {
     let group = heads[bound] ?? NONE;
     while (group !== NONE) {
       const following = chain[group] ?? NONE;
-      const end = list.starts[group + 1] ?? 0;
-      let at = cursors[group] ?? 0;
-      const staticPoints = list.staticPoints[at] ?? 0;
+      const from = cursors[group] ?? 0;
+      const staticPoints = list.staticPoints[from] ?? 0;
       const others = bound - staticPoints - MOST.overlap;
-      for (; at < end && list.staticPoints[at] === staticPoints; at++) {
-        const slot = list.slots[at] ?? 0;
-        // Whoever follows in this profile has a higher id, or fewer points.
-        if (bound <= best.score && !isBetter(best, bound, staticPoints, tutors.ids[slot] ?? 0)) {
-          at = end;
-          break;
-        }
-        const most = mostOverlap(wish, list.signatures[at] ?? 0);
-        if (most < 0 || others + staticPoints + most < best.score) continue;
-        const id = tutors.ids[slot] ?? 0;
-        const score = others + staticPoints + overlapOf(wish, tutors.weeks, slot * WEEK_BYTES);
-        if (!isBetter(best, score, staticPoints, id) || !hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) continue;
-        if (isDead[slot] === 1 || excluded?.has(id)) continue;
-        takeBetter(best, limit, { score, staticPoints, id, place: slot });
+      const at = lookAt(search, group, others, staticPoints);
+      looked += at - from;
+      cursors[group] = at;
+      if (at < (list.starts[group + 1] ?? 0)) enter(list, group, at, others);
+      if (looked > patience) {
+        searchRest(search);
+        return;
       }
-      if (at < end) enter(list, group, at, others);
       group = following;
     }
   }
+}
+
+/** Looks at everybody who is left, profile by profile: for wishes that few can meet. */
+function searchRest(search: Search): void {
+  const { list, wish } = search;
+  for (let group = 0; group < list.profiles.length; group++) {
+    if ((cursors[group] ?? 0) < (list.starts[group + 1] ?? 0))
+      lookAt(search, group, profilePointsOf(list, group, wish), 0);
+  }
+}
+
+/** Looks at the next tutors of a profile, as long as they have enough static points. @returns who follows */
+function lookAt(search: Search, group: number, profilePoints: number, fewestStatic: number): number {
+  const { index, list, wish, best, limit, excluded } = search;
+  const { tutors, isDead } = index;
+  const end = list.starts[group + 1] ?? 0;
+  let at = cursors[group] ?? 0;
+  for (; at < end; at++) {
+    const staticPoints = list.staticPoints[at] ?? 0;
+    if (staticPoints < fewestStatic) return at;
+    const points = profilePoints + staticPoints;
+    // Whoever follows in this profile has a higher id, or fewer points.
+    if (points + MOST.overlap <= best.score) {
+      const id = tutors.ids[list.slots[at] ?? 0] ?? 0;
+      if (!isBetter(best, points + MOST.overlap, staticPoints, id)) return end;
+    }
+    const most = mostOverlap(wish, list.signatures[at] ?? 0);
+    if (most < 0 || points + most < best.score) continue;
+    const slot = list.slots[at] ?? 0;
+    const id = tutors.ids[slot] ?? 0;
+    const score = points + overlapOf(wish, tutors.weeks, slot * WEEK_BYTES);
+    if (!isBetter(best, score, staticPoints, id) || !hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) continue;
+    if (isDead[slot] === 1 || excluded?.has(id)) continue;
+    takeBetter(best, limit, { score, staticPoints, id, place: slot });
+  }
+  return at;
 }
 
 /** How many tutors of a list meet every hard condition. */
@@ -85,6 +124,7 @@ function startChains(list: TutorList, wish: IndexWish): void {
   for (let group = 0; group < groups; group++) {
     const points = profilePointsOf(list, group, wish);
     if (points >= 0) enter(list, group, list.starts[group] ?? 0, points);
+    else cursors[group] = list.starts[group + 1] ?? 0;
   }
 }
 
