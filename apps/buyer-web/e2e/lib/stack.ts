@@ -43,3 +43,15 @@ export async function ordersOf(email: string) {
     select merchant_uid as "merchantUid", status, amount from orders
     where user_id = (select id from users where email = ${email}) order by created_at`;
 }
+
+/** The newest message that came to a phone and names a link to the tutor site; waits for the outbox. */
+export async function newestLink(phone: string): Promise<string> {
+  for (let round = 0; round < 100; round += 1) {
+    const response = await fetch(`${SANDBOX}/sandbox/api/messages?to=${phone}`);
+    const { messages } = (await response.json()) as { messages: Message[] };
+    const link = messages.map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0]).find(Boolean);
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No link came for ${phone}`);
+}

@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import { courseOf } from "./catalogue";
+import type { Family } from "./family";
+import { sql } from "./stack";
+
+const EVENINGS = ["17:00-22:00"];
+export const WISHED_WEEK = {
+  monday: EVENINGS,
+  tuesday: EVENINGS,
+  wednesday: EVENINGS,
+  thursday: EVENINGS,
+  friday: EVENINGS,
+  saturday: ["10:00-18:00"],
+  sunday: [],
+};
+/** When nobody teaches. */
+export const NIGHT = {
+  ...WISHED_WEEK,
+  monday: ["04:00-06:00"],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+};
+
+/** Buys a course for a student and says the wishes; the search begins. @returns the id of its match */
+export async function beginSearch(family: Family, student: { id: string; name: string }, change: object = {}) {
+  const merchantUid = await family.buy(await courseOf("MATH", { months: 1, perWeek: 2 }), student);
+  const wishes = {
+    weeklyAvailablePeriods: WISHED_WEEK,
+    likedTutorStyles: "WARM,METICULOUS",
+    tutorMemo: "천천히 알려 주세요.",
+  };
+  await family.call("post", "/lessons/applicants", {
+    merchantUid,
+    ...(await emptyWishes(merchantUid)),
+    ...wishes,
+    ...change,
+    completedAt: new Date().toISOString(),
+  });
+  const [match] = await sql<{ id: string }[]>`select id from matches where merchant_uid = ${merchantUid}`;
+  if (!match) throw new Error("no match");
+  return match.id;
+}
+
+async function emptyWishes(merchantUid: string) {
+  const [item] = await sql<{ subject: string; detail: string }[]>`
+    select i.subject_key as subject, i.subject_detail_key as detail from order_items i join orders o on o.id = i.order_id
+    where o.merchant_uid = ${merchantUid}`;
+  return {
+    subject: item?.subject,
+    subjectDetail: item?.detail,
+    rank: "BASIC",
+    studyPurposes: "SCHOOL_GRADES",
+    tutorGenders: "",
+    tutorUniversities: "",
+    tutorPassType: "합격 전형은 상관없어요",
+    tutorTracks: "",
+    dislikedTutorStyles: "",
+    recommendedTutors: "",
+    selectedTutors: "",
+  };
+}
+
+/** The phones of the tutors who got a proposal. */
+export async function askedPhones(matchId: string, count: number): Promise<string[]> {
+  const read = async () => {
+    const rows = await sql<{ phone: string }[]>`
+      select t.phone_number as phone from candidate_tutors c join tutors t on t.id = c.tutor_id
+      where c.match_id = ${matchId} and c.talk_send_status in ('SENT', 'SMS_SENT') order by c.score desc, c.tutor_id`;
+    return rows.map(({ phone }) => phone);
+  };
+  await expect.poll(async () => (await read()).length).toBe(count);
+  return read();
+}

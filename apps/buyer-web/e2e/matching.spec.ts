@@ -1,0 +1,104 @@
+import { devices, expect, test } from "@playwright/test";
+import { expectAccessible } from "./lib/axe";
+import { signUpFamily } from "./lib/family";
+import { askedPhones, beginSearch, NIGHT } from "./lib/matching";
+import { newestLink } from "./lib/stack";
+
+test.describe.configure({ timeout: 180_000 });
+
+test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer sees it without a reload", async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.students();
+  if (!student) throw new Error("no student");
+  const matchId = await beginSearch(family, student);
+  await askedPhones(matchId, 3);
+  await page.goto("/tutoring/matching");
+  await expect(page.getByRole("heading", { level: 1, name: /까지.*선생님을 알려 드려요/ })).toBeVisible();
+  await expect(page.getByText("선생님 3분께 제안을 보냈어요.")).toBeVisible();
+  await expectAccessible(page, "matching, asked");
+
+  const choice = page.getByRole("button", { name: /선생님께 제안 보내기/ }).first();
+  await choice.click();
+  await expect(page.getByText("선생님 4분께 제안을 보냈어요.")).toBeVisible();
+  const [phone] = await askedPhones(matchId, 4);
+  if (!phone) throw new Error("nobody was asked");
+
+  const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
+  const tutor = await handset.newPage();
+  await tutor.goto(await newestLink(phone));
+  await tutor.getByRole("textbox", { name: "휴대폰 번호" }).fill("01000000000");
+  await tutor.getByRole("button", { name: "제안 보기" }).click();
+  await expect(tutor.getByText(/이 번호로 보낸 제안을 찾지 못했어요/)).toBeVisible();
+  await expectAccessible(tutor, "pairing, wrong phone");
+  await tutor.getByRole("textbox", { name: "휴대폰 번호" }).fill(phone);
+  await tutor.getByRole("button", { name: "제안 보기" }).click();
+  await expect(tutor.getByRole("heading", { name: "이 학생을 맡아 주실래요?" })).toBeVisible();
+  await expect(tutor.getByText(student.name)).toHaveCount(0);
+  expect(tutor.url()).not.toContain(phone);
+  await expectAccessible(tutor, "pairing, open");
+  await tutor.reload();
+  await tutor.getByRole("button", { name: "수락하기" }).click();
+  await tutor.getByRole("alertdialog").getByRole("button", { name: "수락" }).click();
+  await expect(tutor.getByRole("heading", { name: "수업을 맡았어요" })).toBeVisible();
+
+  await expect(page.getByRole("heading", { level: 1, name: /선생님과.*나란히 앉게 됐어요/ })).toBeVisible();
+  await expectAccessible(page, "matching, matched");
+  await page.getByRole("link", { name: "내 수업 보기" }).click();
+  await page.waitForURL(/\/myclass/);
+  await handset.close();
+});
+
+test("when nobody fits, one tap gives up the wish that keeps everybody away", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.students();
+  if (!student) throw new Error("no student");
+  const matchId = await beginSearch(family, student, { weeklyAvailablePeriods: NIGHT });
+  await page.goto("/tutoring/matching");
+  await expect(page.getByRole("heading", { level: 1, name: /아직 맞는 선생님이/ })).toBeVisible();
+  await expectAccessible(page, "matching, nobody");
+  await page.getByRole("button", { name: /시간은 선생님께 맞출게요/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /선생님을 알려 드려요/ })).toBeVisible();
+  await askedPhones(matchId, 3);
+});
+
+test("a tutor who is late, or says no with a reason", async ({ browser, context, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.students();
+  if (!student) throw new Error("no student");
+  const matchId = await beginSearch(family, student);
+  const phones = await askedPhones(matchId, 3);
+  const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
+  const tutor = await handset.newPage();
+  const open = async (phone: string | undefined) => {
+    await tutor.evaluate(() => sessionStorage.clear()).catch(() => {});
+    await tutor.goto(`${await newestLink(phone ?? "")}?phoneNumber=${phone}`);
+  };
+  await open(phones[0]);
+  await tutor.getByRole("button", { name: "맡기 어려워요" }).click();
+  await tutor.getByRole("textbox", { name: /이유/ }).fill("그 시간에는 다른 수업이 있어요");
+  await expectAccessible(tutor, "pairing, reason");
+  await tutor.getByRole("button", { name: "맡지 않을게요" }).click();
+  await expect(tutor.getByRole("heading", { name: "이번에는 맡지 않았어요" })).toBeVisible();
+  expect(tutor.url()).not.toContain("phoneNumber");
+
+  await open(phones[1]);
+  await tutor.getByRole("button", { name: "수락하기" }).click();
+  await tutor.getByRole("alertdialog").getByRole("button", { name: "수락" }).click();
+  await expect(tutor.getByRole("heading", { name: "수업을 맡았어요" })).toBeVisible();
+
+  await open(phones[2]);
+  await expect(tutor.getByRole("heading", { name: "다른 선생님이 맡았어요" })).toBeVisible();
+  await expectAccessible(tutor, "pairing, taken");
+  await handset.close();
+});
+
+test("without an order the way leads to choosing a course", async ({ context, page, baseURL }) => {
+  await signUpFamily(context, baseURL ?? "");
+  await page.goto("/tutoring/matching");
+  await page.waitForURL(/\/simple-enroll/);
+});

@@ -1,0 +1,36 @@
+import { Badge } from "@pkg/ui/badge";
+import { Page as PageBody } from "@pkg/ui/layout";
+import { pageMetadata } from "@pkg/web/metadata";
+import { FlowTop } from "@pkg/web/shell/flow-top";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { Suspense } from "react";
+import { PairingsIsland } from "@/features/pairings/pairings-island";
+
+export const metadata = pageMetadata("수업 제안");
+
+type PairingRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: PairingRouteProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <FlowTop aside={<Badge tone="brand">선생님</Badge>} />
+      <main className="flex-1">
+        <PageBody className="pt-2 pb-16 lg:pt-9">
+          <Suspense fallback={<RowsSkeleton />}>
+            <Pairing params={params} />
+          </Suspense>
+        </PageBody>
+      </main>
+    </div>
+  );
+}
+
+async function Pairing({ params }: PairingRouteProps) {
+  const { id } = await params;
+  return (
+    <QueryIsland>
+      <PairingsIsland key={id} id={id} />
+    </QueryIsland>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatKoreanDate, formatKoreanTime, formatWon, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Card } from "@pkg/ui/card";
+import { proposalState } from "../proposal-state";
+import type { Pairing } from "../queries";
+import { ProposalAnswer } from "./proposal-answer";
+
+/** What is proposed: who is to be taught when, what it pays, until when an answer is waited for. */
+export function Proposal({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
+  const state = proposalState(pairing);
+  const due = new Date(pairing.dueAt);
+  return (
+    <article aria-live="polite">
+      <Badge tone={state.tone}>{state.label}</Badge>
+      <h1 className="mt-2 text-title-1">{state.title}</h1>
+      <p className="mt-1.5 text-body text-fg-2">{state.lead}</p>
+      <Card className="mt-6">
+        <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 text-body">
+          {rowsOf(pairing).map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-body-sm text-fg-3">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {pairing.tutorMemo ? (
+          <div className="mt-5 rounded-md bg-sunken px-4 py-3.5">
+            <p className="text-caption text-fg-3">학생이 남긴 말</p>
+            <p className="mt-1 text-body-sm whitespace-pre-line">{pairing.tutorMemo}</p>
+          </div>
+        ) : null}
+      </Card>
+      {state.mayAnswer ? (
+        <>
+          <p className="mt-5 text-body-sm text-fg-2">
+            <span className="num">
+              {formatKoreanDate(due)} {formatKoreanTime(due)}
+            </span>
+            까지 답을 기다려요. 먼저 수락한 선생님이 맡아요.
+          </p>
+          <ProposalAnswer pairing={pairing} phoneNumber={phoneNumber} />
+        </>
+      ) : null}
+    </article>
+  );
+}
+
+function rowsOf(pairing: Pairing): [string, string][] {
+  const goals = pairing.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ");
+  const rows: [string, string][] = [
+    ["과목", `${pairing.subjectLabel} ${pairing.subjectDetailLabel}`],
+    ["학년", pairing.gradeLabel],
+    ["수업 시간", pairing.lessonTimes],
+    ["횟수", `주 ${pairing.lessonsPerWeek}번, 한 번에 ${pairing.minutes}분`],
+    ["회당 수업료", formatWon(pairing.pay)],
+    ["공부 목표", goals],
+  ];
+  return rows.filter(([, value]) => value !== "");
+}

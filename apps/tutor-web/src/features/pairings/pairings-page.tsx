@@ -1,0 +1,40 @@
+"use client";
+
+import { isApiError } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useEffect, useState } from "react";
+import { askedPhone, takePhoneFromAddress } from "./asked-phone";
+import { PhoneQuestion } from "./components/phone-question";
+import { Proposal } from "./components/proposal";
+import { usePairing } from "./queries";
+
+/** `/pairings/[id]`: a proposal opened from a message. The phone it went to is the second half of the key. */
+export function PairingsPage({ id }: { id: string }) {
+  const [phone, setPhone] = useState<string | null | undefined>(undefined);
+  useEffect(() => setPhone(takePhoneFromAddress()), []);
+  const { data, error, refetch } = usePairing(id, phone ?? null);
+  if (phone === undefined) return <RowsSkeleton />;
+  const ask = (problem: string | null) => (
+    <PhoneQuestion
+      initial={phone ?? ""}
+      problem={problem}
+      onPhone={(given) => {
+        askedPhone.write(given);
+        if (given === phone) void refetch();
+        else setPhone(given);
+      }}
+    />
+  );
+  if (phone === null) return ask(null);
+  if (data) return <Proposal pairing={data} phoneNumber={phone} />;
+  if (isApiError(error, "class", 20001)) {
+    return ask("이 번호로 보낸 제안을 찾지 못했어요. 문자를 받은 번호인지 확인해 주세요.");
+  }
+  if (isApiError(error, "class", 10004)) return ask(error.message);
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="제안을" />
+  ) : (
+    <RowsSkeleton />
+  );
+}

@@ -1,0 +1,41 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+export type Pairing = components["schemas"]["TutorPairing"];
+
+const pairingKey = (id: string, phoneNumber: string) => ["pairing", id, phoneNumber] as const;
+
+/** A proposal by its link and the phone it was sent to; nothing is asked before the phone is known. */
+export function usePairing(id: string, phoneNumber: string | null) {
+  return useQuery({
+    queryKey: pairingKey(id, phoneNumber ?? ""),
+    queryFn: () =>
+      dataOf(
+        api().GET("/tutor-pairings/{id}", { params: { path: { id }, query: { phoneNumber: phoneNumber ?? "" } } }),
+      ),
+    enabled: phoneNumber !== null,
+    retry: false,
+  });
+}
+
+export interface Answer {
+  readonly tutorId: string;
+  readonly talkSendStatus: "ACCEPT" | "REJECT";
+  readonly reason?: string;
+}
+
+/** The tutor's answer; it is final. Whatever comes of it, the proposal is read anew. */
+export function useAnswer(id: string, phoneNumber: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ tutorId, ...answer }: Answer) =>
+      dataOf(
+        api().PUT("/tutor-pairings/{id}/candidate-tutors/{tutorId}", {
+          params: { path: { id, tutorId } },
+          body: { phoneNumber, ...answer },
+        }),
+      ),
+    onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
+    onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
+  });
+}
