@@ -34,7 +34,6 @@ export function SuggestedTutors({ matchId, found }: { matchId: string; found: Su
                   variant="secondary"
                   size="sm"
                   full
-                  aria-label={`${tutor.name} 선생님께 제안 보내기`}
                   off={select.isPending}
                   busy={select.isPending && select.variables === tutor.id}
                   busyLabel="보내고 있어요"
@@ -45,7 +44,7 @@ export function SuggestedTutors({ matchId, found }: { matchId: string; found: Su
                     })
                   }
                 >
-                  이 선생님께 제안 보내기
+                  {tutor.name} 선생님께 제안 보내기
                 </Button>
               }
             />
