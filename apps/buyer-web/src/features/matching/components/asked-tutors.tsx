@@ -9,11 +9,11 @@ type Proposal = Suggestions["proposals"][number];
 const TONES: Partial<Record<Proposal["talkSendStatus"], BadgeTone>> = { ACCEPT: "success" };
 
 /** Tutors who got a proposal, with their answers and why they were asked. */
-export function AskedTutors({ proposals }: { proposals: readonly Proposal[] }) {
+export function AskedTutors({ proposals, title }: { proposals: readonly Proposal[]; title: string }) {
   return (
     <section aria-labelledby="asked-tutors" className="mt-9">
       <h2 id="asked-tutors" className="text-title-2">
-        제안을 보낸 선생님
+        {title}
       </h2>
       <ul className="mt-4 grid gap-4 lg:grid-cols-2">
         {proposals.map(({ tutor, talkSendStatus, fit }, index) => (

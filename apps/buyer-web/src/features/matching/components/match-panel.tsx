@@ -17,6 +17,8 @@ export function MatchPanel({ match }: { match: Match }) {
   const { data, error, refetch } = useSuggestions(match.id);
   const asked = data?.proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY") ?? [];
   const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length;
+  const isMatched = match.status === "MATCHED";
+  const shown = isMatched ? asked.filter(({ talkSendStatus }) => talkSendStatus === "ACCEPT") : asked;
   const head = matchHead(match, asked.length);
   const mayChoose = isSearching(match) || isStuck(match);
   return (
@@ -29,7 +31,7 @@ export function MatchPanel({ match }: { match: Match }) {
         <span className="block">{head.title[1]}</span>
       </h1>
       <p className="mt-2 text-body text-fg-2">{head.lead}</p>
-      {match.status === "MATCHED" ? (
+      {isMatched ? (
         <ButtonLink href="/myclass" linkAs={Link} full className="mt-5">
           내 수업 보기
         </ButtonLink>
@@ -47,10 +49,12 @@ export function MatchPanel({ match }: { match: Match }) {
       {data ? (
         <>
           {isStuck(match) ? <WidenPanel matchId={match.id} found={data} /> : null}
-          {asked.length > 0 ? <AskedTutors proposals={asked} /> : null}
+          {shown.length > 0 ? (
+            <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 보낸 선생님"} />
+          ) : null}
           {mayChoose && data.suggestions.length > 0 ? (
             <>
-              <SectionBreak />
+              <SectionBreak className="my-9" />
               <SuggestedTutors matchId={match.id} found={data} />
             </>
           ) : null}

@@ -19,7 +19,6 @@ export function WidenPanel({ matchId, found }: { matchId: string; found: Suggest
         {ways.map(({ widening, more }) => (
           <Button
             key={widening}
-            variant="secondary"
             full
             off={search.isPending}
             busy={search.isPending && search.variables === widening}
@@ -31,6 +30,7 @@ export function WidenPanel({ matchId, found }: { matchId: string; found: Suggest
         ))}
         {found.count > 0 ? (
           <Button
+            variant={ways.length > 0 ? "line" : "primary"}
             full
             off={search.isPending}
             busy={search.isPending && search.variables === null}

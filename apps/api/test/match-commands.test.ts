@@ -8,10 +8,10 @@ import {
 } from "@pkg/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { answer, askedFor, beginMatch } from "../../../test/search-match.ts";
-import { advanceMatch } from "./advance-match.ts";
+import { advanceMatch } from "../src/features/matches/advance-match.ts";
+import { asDemo, type Caller, call } from "./caller.ts";
+import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { answer, askedFor, beginMatch } from "./search-match.ts";
 
 // Whatever buyers, tutors and the clock do, and in whatever order: a match and its proposals only move as the tables of
 // product §6 say, an answer is final, and there is one tutor when and only when one has accepted.
