@@ -9,7 +9,7 @@ const SIGNED_IN = [
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods)?$/,
   /^tutor \/(applicants|operator)(\/|$)/,
-  /^account \/(signup|security)$/,
+  /^account \/(signup|security|password\/change)$/,
 ];
 
 /** What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value. */

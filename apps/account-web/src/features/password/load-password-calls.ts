@@ -3,8 +3,11 @@ import { useEffect } from "react";
 
 /** The calls of these pages and what their refusals mean; no first paint waits for them. */
 export async function loadPasswordCalls() {
-  const [calls, problems] = await Promise.all([import("./password-calls"), import("@/lib/password-problem")]);
-  return { ...calls, ...problems };
+  const [{ requestReset, resetPassword, changePassword }, problems] = await Promise.all([
+    import("./password-calls"),
+    import("@/lib/password-problem"),
+  ]);
+  return { requestReset, resetPassword, changePassword, ...problems };
 }
 
 /** Loads them once the page is idle, so that a lost connection is met by our own words. */

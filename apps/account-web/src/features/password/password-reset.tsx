@@ -1,15 +1,16 @@
 "use client";
 
-import { Button, ButtonLink } from "@pkg/ui/button";
-import { DoneState, FailureState } from "@pkg/ui/states";
+import { Button } from "@pkg/ui/button";
 import { reactTo } from "@pkg/web/errors/error-reaction";
 import { useForm } from "@pkg/web/form/use-form";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { newPasswordProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { PasswordField } from "@/lib/password-field";
 import { Title } from "@/lib/title";
 import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
+
+const ResetEnd = lazy(() => import("./components/reset-end"));
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 
@@ -28,28 +29,11 @@ export function PasswordReset() {
   }, []);
 
   if (step.kind === "reading") return <FormSkeleton />;
-  if (step.kind === "over") {
+  if (step.kind !== "asking") {
     return (
-      <FailureState
-        level={1}
-        className="py-10"
-        title="링크를 더 쓸 수 없어요"
-        reason="이미 썼거나 30분이 지났어요. 비밀번호는 그대로예요."
-        action={<ButtonLink href="/password/forgot">새 링크 받기</ButtonLink>}
-      />
-    );
-  }
-  if (step.kind === "done") {
-    return (
-      <div role="status">
-        <DoneState
-          level={1}
-          className="py-10"
-          title="새 비밀번호를 정했어요"
-          reason="안전을 위해 모든 기기에서 로그아웃했어요."
-          action={<ButtonLink href="/login">로그인하기</ButtonLink>}
-        />
-      </div>
+      <Suspense fallback={<FormSkeleton />}>
+        <ResetEnd kind={step.kind} />
+      </Suspense>
     );
   }
   return (

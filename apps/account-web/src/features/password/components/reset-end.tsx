@@ -1,0 +1,28 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { DoneState, FailureState } from "@pkg/ui/states";
+
+/** Where a mailed link ends: used up, or the new password is set. */
+export default function ResetEnd({ kind }: { kind: "over" | "done" }) {
+  if (kind === "over") {
+    return (
+      <FailureState
+        level={1}
+        className="py-10"
+        title="링크를 더 쓸 수 없어요"
+        reason="이미 썼거나 30분이 지났어요. 비밀번호는 그대로예요."
+        action={<ButtonLink href="/password/forgot">새 링크 받기</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <DoneState
+        level={1}
+        className="py-10"
+        title="새 비밀번호를 정했어요"
+        reason="안전을 위해 모든 기기에서 로그아웃했어요."
+        action={<ButtonLink href="/login">로그인하기</ButtonLink>}
+      />
+    </div>
+  );
+}
