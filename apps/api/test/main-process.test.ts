@@ -41,6 +41,8 @@ beforeAll(async () => {
     SOLAPI_API_KEY: SANDBOX_DEFAULTS.solapiApiKey,
     SOLAPI_API_SECRET: SANDBOX_DEFAULTS.solapiApiSecret,
     SOLAPI_SENDER: SANDBOX_DEFAULTS.solapiSender,
+    SOLAPI_TALK_CHANNEL: "KA01PF",
+    SOLAPI_TALK_TUTOR_PROPOSAL: "KA01TP",
     UPLOAD_DIR: join(tmpdir(), "naran-main-test-uploads"),
     SMTP_URL: sandbox.mailUrl(),
     MAIL_FROM: "나란 <no-reply@naran.test>",

@@ -22,6 +22,8 @@ const whole = {
   SOLAPI_API_KEY: "k",
   SOLAPI_API_SECRET: "s",
   SOLAPI_SENDER: "0215990000",
+  SOLAPI_TALK_CHANNEL: "KA01PF",
+  SOLAPI_TALK_TUTOR_PROPOSAL: "KA01TP",
   SMTP_URL: "smtp://127.0.0.1:4011",
   MAIL_FROM: "나란 <no-reply@naran.test>",
   UPLOAD_DIR: "/var/lib/naran/uploads",
