@@ -34,6 +34,7 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
     });
   await db.transaction(async (tx) => {
     await markSent(tx, pairingId, tutorId, status);
+    await announceLive(tx, { userId: proposal.userId, matchId: proposal.matchId });
     if (proposal.tutorUserId) await announceLive(tx, { userId: proposal.tutorUserId, matchId: proposal.matchId });
   });
 }
