@@ -6,6 +6,7 @@ import { isDevelopment } from "../env";
 const KEEP_EARLY_INPUT = `(function () {
   var typed = new Map(), tap = null, until = 0, waits = false;
   function isTaken(el) { return Object.keys(el).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
+  function isChoice(el) { return el.type === "checkbox" || el.type === "radio"; }
   function wait() { if (!waits) { waits = true; setTimeout(next, 30); } }
   function next() {
     waits = false;
@@ -19,7 +20,8 @@ const KEEP_EARLY_INPUT = `(function () {
     if (tap && isFree && !typed.size && isTaken(tap)) {
       var el = tap;
       tap = null;
-      if (el.tagName === "FORM") el.requestSubmit(); else el.click();
+      if (el.tagName === "FORM") el.requestSubmit();
+      else { if (isChoice(el)) el.checked = !el.checked; el.click(); }
     }
     if (typed.size || tap) wait();
   }
@@ -34,11 +36,13 @@ const KEEP_EARLY_INPUT = `(function () {
     var el = event.type === "click" ? at.closest("button,input[type=checkbox],input[type=radio]") : at;
     if (!el || isTaken(el)) return;
     until = Date.now() + 15000;
-    if (event.type !== "input") {
-      event.preventDefault();
+    if (event.type === "input") { if (!isChoice(el)) typed.set(el, el.value); }
+    else {
+      // A choice shows at once; it is made once more for the page to hear of it.
+      if (!isChoice(el)) event.preventDefault();
       event.stopImmediatePropagation();
       tap = el;
-    } else if (el.type !== "checkbox" && el.type !== "radio") typed.set(el, el.value);
+    }
     wait();
   }
   ["click", "submit", "input"].forEach(function (name) { addEventListener(name, keep, true); });
