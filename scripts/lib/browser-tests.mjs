@@ -5,7 +5,7 @@ import { findFreePorts } from "./ports.mjs";
 import { run } from "./run.mjs";
 
 const REPORT = join("reports", "playwright.json");
-const LIMIT_MINUTES = 15;
+const LIMIT_MINUTES = 30;
 
 /**
  * The journeys against a running stack.

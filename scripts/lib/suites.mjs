@@ -13,7 +13,7 @@ import { workspacePackages } from "./workspace.mjs";
 const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
 // A busy build server is slow, not wrong: the limits catch what hangs.
-const LIMIT_MINUTES = 10;
+const LIMIT_MINUTES = 15;
 // 160 kills (eight steps, four faults, five rounds) with a new process each, four deliberate breaks, and 700 races of eight.
 const HARNESS_LIMIT_MINUTES = 25;
 const VITEST_ARGS = [
