@@ -66,6 +66,7 @@ test("a protected page asks to log in and comes back with its whole query, and l
 test("an answer that never comes is said in a dialog, and what was typed stays", async ({ page, context }) => {
   await page.goto(loginUrl(PRICE));
   // The dialog's code comes with the idle page; then the connection goes.
+  await expect(page.locator("[data-offline-bar]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await logIn(page, PARENT);

@@ -142,7 +142,7 @@ export async function record(page: Page, seconds: number, shoot: (name: string) 
   await page.getByRole("button", { name: "녹음하기" }).click();
   await expect(page.getByText("녹음하고 있어요")).toBeVisible();
   const time = page.getByRole("progressbar", { name: "녹음한 시간" });
-  await expect.poll(async () => Number(await time.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => Number(await time.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(1);
   await shoot("screening-recording");
   await page.getByRole("button", { name: "잠시 멈추기" }).click();
   await expect(page.getByText("잠시 멈췄어요")).toBeVisible();

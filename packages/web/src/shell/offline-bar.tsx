@@ -16,7 +16,7 @@ export function OfflineBar() {
   const isOnline = useIsOnline();
   const isBack = useIsBack(isOnline);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center">
+    <div data-offline-bar role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center">
       {isOnline && !isBack ? null : (
         <p className="flex items-center gap-1.5 rounded-b-sm bg-sand-900 px-3 pt-[calc(0.125rem+env(safe-area-inset-top))] pb-0.5 text-micro text-white forced-colors:border">
           <Icon of={isOnline ? Wifi : WifiOff} size={14} className={isOnline ? "text-pine-300" : "text-sand-300"} />
