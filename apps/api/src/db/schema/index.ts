@@ -1,5 +1,6 @@
 export * from "./auth.ts";
 export * from "./benefits.ts";
+export * from "./classes.ts";
 export * from "./guardians.ts";
 export * from "./lessons.ts";
 export * from "./matches.ts";

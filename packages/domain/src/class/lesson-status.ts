@@ -1,0 +1,28 @@
+/** States of a lesson (docs/decisions/0055). */
+export const LESSON_STATUSES = ["SCHEDULED", "DONE", "ABSENT", "CANCELED"] as const;
+export type LessonStatus = (typeof LESSON_STATUSES)[number];
+
+/** How a lesson's state reads. */
+export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
+  SCHEDULED: "예정",
+  DONE: "수업했어요",
+  ABSENT: "결석했어요",
+  CANCELED: "취소됐어요",
+};
+
+/** Why a lesson was canceled: it comes at another time, or the pair was dissolved. A canceled lesson is not used up. */
+export const LESSON_CANCEL_REASONS = ["BUYER_ABSENCE", "TUTOR_ABSENCE", "REMATCH", "MATCH_CANCELED"] as const;
+export type LessonCancelReason = (typeof LESSON_CANCEL_REASONS)[number];
+
+/** Allowed transitions: a lesson that was taken may still be called missed, and the other way round, until it is settled. */
+export const LESSON_TRANSITIONS: Readonly<Record<LessonStatus, readonly LessonStatus[]>> = {
+  SCHEDULED: ["DONE", "ABSENT", "CANCELED"],
+  DONE: ["ABSENT"],
+  ABSENT: ["DONE"],
+  CANCELED: [],
+};
+
+/** Tells whether a lesson may go from one state to another; staying is no transition. */
+export function canLessonTransition(from: LessonStatus, to: LessonStatus): boolean {
+  return LESSON_TRANSITIONS[from].includes(to);
+}
