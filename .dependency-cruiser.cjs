@@ -68,6 +68,12 @@ module.exports = {
       { path: "^packages/web/src/", pathNot: TEST },
       { path: ["^apps/|^@app/", "^packages/(?!web/|ui/|domain/|api-client/)", "^@pkg/(?!web|ui|domain|api-client)"] },
     ),
+    rule(
+      "e2e-helpers-are-for-journeys",
+      "What drives a browser asks for a running stack as soon as it is imported.",
+      { pathNot: "/e2e/|/playwright\\.config\\.ts$" },
+      { path: pkg("e2e") },
+    ),
     rule("packages-never-import-apps", "Apps use packages.", { path: "^packages/" }, { path: "^apps/|^@app/" }),
 
     rule(

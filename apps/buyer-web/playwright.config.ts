@@ -1,8 +1,7 @@
+import { BUYER, CHROMIUM, IS_CI } from "@pkg/e2e/env";
 import { defineConfig } from "@playwright/test";
 
 /** The browser and the addresses come from the runner (scripts/e2e.mjs), which starts the whole product first. */
-const executablePath = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-
 export default defineConfig({
   testDir: "..",
   testMatch: "*-web/e2e/**/*.spec.ts",
@@ -11,11 +10,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   // Two busy cores may hold a browser up for longer than a person would wait: the build server tries once more, and says so.
-  retries: process.env.CI ? 1 : 0,
-  forbidOnly: Boolean(process.env.CI),
+  retries: IS_CI ? 1 : 0,
+  forbidOnly: IS_CI,
   reporter: "list",
   use: {
-    baseURL: process.env.BUYER_ORIGIN ?? "http://localhost:3000",
+    baseURL: BUYER,
     actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     locale: "ko-KR",
@@ -23,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath,
+      executablePath: CHROMIUM,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,15 +1,9 @@
-import type { Page } from "@playwright/test";
-import { ACCOUNT, logIn, loginUrl, mailedLink, makeAccount, newPerson, PARENT, test } from "./support";
-
-/** Writes a screen at both widths, where git looks away. */
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `reports/screenshots/${name}-${width}.png`, fullPage: true, animations: "disabled" });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-}
+import { test } from "@pkg/e2e/clean-page";
+import { ACCOUNT } from "@pkg/e2e/env";
+import { mailedLink } from "@pkg/e2e/inbox";
+import { demo, logIn, loginUrl, newPerson } from "@pkg/e2e/session";
+import { shoot } from "@pkg/e2e/shoot";
+import { makeAccount } from "./lib/account";
 
 test("the ways to log in", async ({ page }) => {
   await page.goto(`${ACCOUNT}/login`);
@@ -28,7 +22,7 @@ test("the ways to log in", async ({ page }) => {
 test("log-in and security", async ({ page }) => {
   const security = `${ACCOUNT}/security`;
   await page.goto(security);
-  await logIn(page, PARENT);
+  await logIn(page, demo("parent"));
   await page.waitForURL(security);
   await page.getByRole("button", { name: "카카오 연결하기" }).waitFor();
   await shoot(page, "security");
@@ -51,7 +45,7 @@ test("a forgotten password", async ({ page }) => {
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("button", { name: "링크 받기" }).click();
   await page.getByText("메일함을 확인해 주세요").waitFor();
-  const link = await mailedLink(page, email);
+  const link = await mailedLink(email);
   await page.goto(link);
   await page.getByLabel("새 비밀번호", { exact: true }).waitFor();
   await shoot(page, "password-reset");
@@ -65,7 +59,7 @@ test("a forgotten password", async ({ page }) => {
   await page.goto(`${ACCOUNT}/logout`);
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(loginUrl(`${ACCOUNT}/close-account`));
-  await logIn(page, { ...PARENT, email: "tutor@naran.test" });
+  await logIn(page, demo("tutor"));
   await page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" }).waitFor();
   await shoot(page, "close-account-obstacle");
 });

@@ -1,4 +1,8 @@
-import { ACCOUNT, BUYER, expect, expectAccessible, logIn, loginUrl, makeAccount, PARENT, test } from "./support";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { demo, logIn, loginUrl } from "@pkg/e2e/session";
+import { makeAccount } from "./lib/account";
 
 test("leaving: what goes and what stays, a wrong password, the last question, and nobody gets in any more", async ({
   page,
@@ -49,7 +53,7 @@ test("staying is the first button, and leads back", async ({ page }) => {
 
 test("somebody whom others wait for is told what to do first", async ({ page }) => {
   await page.goto(loginUrl(`${ACCOUNT}/close-account`));
-  await logIn(page, { ...PARENT, email: "tutor@naran.test" });
+  await logIn(page, demo("tutor"));
   await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();
   await expect(page.getByText("선생님과 운영자 계정이에요")).toBeVisible();
   await expectAccessible(page);

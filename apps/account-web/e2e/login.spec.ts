@@ -1,5 +1,8 @@
-import { ACCOUNT, BUYER, expect, logIn, loginUrl, PARENT, test } from "./support";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { demo, logIn, loginUrl } from "@pkg/e2e/session";
 
+const PARENT = demo("parent");
 const PRICE = `${BUYER}/price`;
 
 test("a wrong pair is told at the field and loses nothing, the right one goes on to next", async ({ page }) => {

@@ -1,4 +1,6 @@
-import { ACCOUNT, BUYER, expect, expectAccessible, test } from "./support";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
 
 const PAGES = [
   "/login",
@@ -18,9 +20,7 @@ for (const width of [360, 768, 1280]) {
       test(`${path} is accessible and nothing sticks out`, async ({ page }) => {
         await page.goto(ACCOUNT + path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectAccessible(page, path, [width]);
       });
     }
   });

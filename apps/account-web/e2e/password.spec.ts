@@ -1,15 +1,9 @@
-import {
-  ACCOUNT,
-  BUYER,
-  expect,
-  expectAccessible,
-  logIn,
-  loginUrl,
-  mailedLink,
-  makeAccount,
-  newPerson,
-  test,
-} from "./support";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { mailedLink } from "@pkg/e2e/inbox";
+import { logIn, loginUrl, newPerson } from "@pkg/e2e/session";
+import { makeAccount } from "./lib/account";
 
 const NEW = "a brand new password";
 
@@ -36,7 +30,7 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   await expect(page.getByRole("button", { name: /초 뒤에 다시 받기/ })).toBeVisible();
   await expectAccessible(page);
 
-  const link = await mailedLink(page, person.email);
+  const link = await mailedLink(person.email);
   expect(link.startsWith(`${ACCOUNT}/password/reset#token=`)).toBe(true);
   await page.goto(link);
   const field = page.getByLabel("새 비밀번호", { exact: true });

@@ -1,4 +1,7 @@
-import { ACCOUNT, BUYER, expect, expectAccessible, logIn, loginUrl, PARENT, test } from "./support";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { demo, logIn, loginUrl } from "@pkg/e2e/session";
 
 const PROFILES = `${ACCOUNT}/profiles?next=${encodeURIComponent(`${BUYER}/price`)}`;
 
@@ -6,7 +9,7 @@ test("a parent sees the children and adds one under 14 with a guardian's consent
   const name = `김${["가", "나", "다", "라", "마", "바"][Date.now() % 6]}${String.fromCharCode(0xac00 + (Date.now() % 9000))}`;
   await page.goto(PROFILES);
   await expect(page).toHaveURL(loginUrl(PROFILES));
-  await logIn(page, PARENT);
+  await logIn(page, demo("parent"));
   await page.waitForURL(PROFILES);
   await expect(page.getByText("김하준")).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,8 @@
-import { ACCOUNT, BUYER, codeSentTo, expect, expectAccessible, newPerson, PARENT, test } from "./support";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { newestCode } from "@pkg/e2e/inbox";
+import { demo, newPerson } from "@pkg/e2e/session";
 
 const NEXT = `${BUYER}/price`;
 const SIGN_UP = `${ACCOUNT}/signup?next=${encodeURIComponent(NEXT)}`;
@@ -63,7 +67,7 @@ test("a parent of a child under 14 signs up, verifies the phone and goes on to n
   await next.click();
 
   // A taken address: told at the field, with a way to log in that keeps next.
-  await page.getByLabel("이메일").fill(PARENT.email);
+  await page.getByLabel("이메일").fill(demo("parent").email);
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "가입하기" }).click();
   await expect(page.getByText("이미 가입한 이메일이에요.")).toBeVisible();
@@ -83,7 +87,7 @@ test("a parent of a child under 14 signs up, verifies the phone and goes on to n
   await expect(code).toHaveAttribute("autocomplete", "one-time-code");
   await expect(page.getByRole("timer")).toHaveText(/2:5\d|3:00/);
   await expect(page.getByRole("button", { name: /초 뒤에 다시 받기/ })).toHaveAttribute("aria-disabled", "true");
-  const right = await codeSentTo(page, phone);
+  const right = await newestCode(phone);
   await code.fill(right === "000000" ? "111111" : "000000");
   await expect(page.getByText(/인증번호가 달라요\. \d번 더 적을 수 있어요\./)).toBeVisible();
   await expect(code).toBeFocused();

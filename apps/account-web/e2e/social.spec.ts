@@ -1,5 +1,8 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@pkg/e2e/clean-page";
+import { ACCOUNT, BUYER, TUTOR } from "@pkg/e2e/env";
+import { demo, logIn, loginUrl, newPerson } from "@pkg/e2e/session";
 import type { Page } from "@playwright/test";
-import { ACCOUNT, BUYER, expect, expectAccessible, logIn, loginUrl, newPerson, PARENT, TUTOR, test } from "./support";
 
 const NEXT = `${BUYER}/price?from=vendor`;
 /** `withoutEmail`: what my page says to who kept the e-mail back; Apple tells an address of its own, and Google always tells it. */
@@ -22,25 +25,30 @@ async function agreeAs(page: Page, person: { name: string; email: string }, shar
   await press(page, "동의하고 계속하기");
 }
 
+/** Answers the questions of the sign-up, where the vendor's name stands already; the phone is left for later. */
+async function registerAsStudent(page: Page, name: string): Promise<void> {
+  await page.waitForURL(/\/signup\?/);
+  await page.getByRole("radio", { name: /학생이에요/ }).check();
+  await press(page, "다음");
+  await expect(page.getByLabel("이름")).toHaveValue(name);
+  await page.getByLabel("태어난 해").fill("2009");
+  await press(page, "다음");
+  await page.getByRole("radio", { name: "고등학교" }).check();
+  await page.getByRole("radio", { name: "2학년" }).check();
+  await press(page, "다음");
+  await press(page, "필수만 동의");
+  await press(page, "가입 마치기");
+  await page.waitForURL(/\/phone\?/);
+  await page.getByRole("link", { name: "나중에 확인할게요" }).click();
+}
+
 for (const { id, button } of WAYS) {
   test(`${id}: a new person registers with the name filled in, leaves, and comes back`, async ({ page }) => {
     const { email } = newPerson();
     await page.goto(loginUrl(NEXT));
     await press(page, button);
     await agreeAs(page, { name: "한새봄", email });
-    await page.waitForURL(/\/signup\?/);
-    await page.getByRole("radio", { name: /학생이에요/ }).check();
-    await press(page, "다음");
-    await expect(page.getByLabel("이름")).toHaveValue("한새봄");
-    await page.getByLabel("태어난 해").fill("2009");
-    await press(page, "다음");
-    await page.getByRole("radio", { name: "고등학교" }).check();
-    await page.getByRole("radio", { name: "2학년" }).check();
-    await press(page, "다음");
-    await press(page, "필수만 동의");
-    await press(page, "가입 마치기");
-    await page.waitForURL(/\/phone\?/);
-    await page.getByRole("link", { name: "나중에 확인할게요" }).click();
+    await registerAsStudent(page, "한새봄");
     await page.waitForURL(NEXT);
 
     await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(`${BUYER}/price`)}`);
@@ -71,19 +79,7 @@ for (const { id, button, withoutEmail } of WAYS) {
     await page.goto(loginUrl(`${BUYER}/mypage/user`));
     await press(page, button);
     await agreeAs(page, { name: "한새봄", email }, false);
-    await page.waitForURL(/\/signup\?/);
-    await page.getByRole("radio", { name: /학생이에요/ }).check();
-    await press(page, "다음");
-    await expect(page.getByLabel("이름")).toHaveValue("한새봄");
-    await page.getByLabel("태어난 해").fill("2009");
-    await press(page, "다음");
-    await page.getByRole("radio", { name: "고등학교" }).check();
-    await page.getByRole("radio", { name: "2학년" }).check();
-    await press(page, "다음");
-    await press(page, "필수만 동의");
-    await press(page, "가입 마치기");
-    await page.waitForURL(/\/phone\?/);
-    await page.getByRole("link", { name: "나중에 확인할게요" }).click();
+    await registerAsStudent(page, "한새봄");
     await page.waitForURL(`${BUYER}/mypage/user`);
     const main = page.locator("main").filter({ visible: true });
     await expect(main).toContainText(withoutEmail);
@@ -129,7 +125,7 @@ test("an answer of a vendor that was used already is refused", async ({ page }) 
 test("somebody with that e-mail already is asked to log in the old way", async ({ page }) => {
   await page.goto(loginUrl(NEXT));
   await press(page, "카카오로 계속하기");
-  await agreeAs(page, { name: "한새봄", email: PARENT.email });
+  await agreeAs(page, { name: "한새봄", email: demo("parent").email });
   await expect(page.getByRole("alert").filter({ hasText: "이미 이 이메일로 가입했어요." })).toBeVisible();
 });
 
@@ -167,7 +163,7 @@ test("tutors come back to the tutor site, and a vendor makes no tutor", async ({
   await press(page, "Google");
   await agreeAs(page, { name: "한새봄", email: newPerson().email });
   await expect(page.getByRole("alert").filter({ hasText: "선생님 계정이 없어요." })).toBeVisible();
-  await logIn(page, { email: "tutor@naran.test", password: PARENT.password });
+  await logIn(page, demo("tutor"));
   await page.waitForURL(`${TUTOR}/`);
 });
 
@@ -177,7 +173,7 @@ for (const width of [390, 1280]) {
     const security = `${ACCOUNT}/security`;
     await page.goto(security);
     await expect(page).toHaveURL(loginUrl(security));
-    await logIn(page, PARENT);
+    await logIn(page, demo("parent"));
     await page.waitForURL(security);
     const way = width === 390 ? "네이버" : "페이스북";
     await press(page, `${way} 연결하기`);

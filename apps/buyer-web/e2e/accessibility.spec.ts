@@ -1,5 +1,5 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

@@ -1,5 +1,5 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 import { startOwnSite } from "./lib/own-site";
 

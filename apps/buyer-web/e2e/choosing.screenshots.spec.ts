@@ -1,21 +1,6 @@
-import { type Page, test } from "@playwright/test";
+import { shoot } from "@pkg/e2e/shoot";
+import { test } from "@playwright/test";
 import { ChoosingScreen } from "./lib/choosing";
-
-const WIDTHS = [390, 1280] as const;
-
-/** Stands in docs/ for the README; everything else goes where git looks away. */
-const KEPT = ["home", "price", "simple-enroll"];
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(() => document.fonts.ready);
-    const folder = KEPT.includes(name) ? "../../docs/screenshots" : "reports/screenshots";
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true, animations: "disabled" });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 test("screens before logging in", async ({ page }) => {
   test.setTimeout(180_000);

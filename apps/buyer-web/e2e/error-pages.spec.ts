@@ -1,15 +1,11 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 
 // Where a reader ends up by a wrong address, somebody else's things or missing code, there is a word and a way on.
 
-const SITES = {
-  buyer: process.env.BUYER_ORIGIN ?? "http://localhost:3000",
-  tutor: process.env.TUTOR_ORIGIN ?? "http://localhost:3001",
-  account: process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002",
-  exam: process.env.EXAM_ORIGIN ?? "http://localhost:3003",
-};
+const SITES = { buyer: BUYER, tutor: TUTOR, account: ACCOUNT, exam: EXAM };
 
 for (const [site, origin] of Object.entries(SITES)) {
   test(`an unknown address of the ${site} site is answered with 404, says so, and leads home`, async ({ page }) => {

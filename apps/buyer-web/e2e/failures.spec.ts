@@ -1,11 +1,11 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { ACCOUNT } from "@pkg/e2e/env";
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 import { openSignedIn, sessionsEndIn } from "./lib/session";
 
 // What a page says when the API refuses, fails or stays silent (spec §8, product §3): one dialog, once, with a way on.
 
-const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
 const HISTORY = "/mypage/payment-management/order-history";
 
 const dialogs = (page: Page) => page.getByRole("alertdialog");

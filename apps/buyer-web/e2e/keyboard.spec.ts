@@ -1,9 +1,9 @@
+import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
 import { expect, type Locator, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARD_FACTS, CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";
-import { pressOn, tabTo, typeInto } from "./lib/keyboard";
-import { ordersOf } from "./lib/stack";
+import { ordersOf } from "./lib/orders";
 
 test("the keyboard alone completes a purchase", async ({ context, page, baseURL }) => {
   test.setTimeout(240_000);

@@ -1,8 +1,8 @@
+import { newestLink } from "@pkg/e2e/inbox";
+import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
 import { askedPhones, beginSearch, NIGHT } from "./lib/matching";
-import { shoot } from "./lib/shoot";
-import { newestLink } from "./lib/stack";
 
 test.describe.configure({ timeout: 300_000 });
 

@@ -1,8 +1,8 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { newestLink } from "@pkg/e2e/inbox";
 import { devices, expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpFamily } from "./lib/family";
 import { askedPhones, beginSearch, NIGHT } from "./lib/matching";
-import { newestLink } from "./lib/stack";
 
 test.describe.configure({ timeout: 180_000 });
 

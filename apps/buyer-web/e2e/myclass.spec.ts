@@ -1,8 +1,8 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
-import { sql } from "./lib/stack";
 
 test.describe.configure({ timeout: 180_000 });
 

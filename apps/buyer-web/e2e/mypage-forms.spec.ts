@@ -1,8 +1,9 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { newestCode } from "@pkg/e2e/inbox";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 import { signUpFamily } from "./lib/family";
-import { newestCode, sql } from "./lib/stack";
 
 test.describe.configure({ timeout: 240_000 });
 

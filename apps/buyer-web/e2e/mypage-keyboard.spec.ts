@@ -1,8 +1,8 @@
+import { sql } from "@pkg/e2e/database";
+import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
 import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARD_FACTS, CARDS } from "./lib/cards";
-import { pressOn, tabTo, typeInto } from "./lib/keyboard";
-import { sql } from "./lib/stack";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,8 +1,8 @@
+import { shoot } from "@pkg/e2e/shoot";
 import { type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
-import { shoot } from "./lib/shoot";
 
 test.describe.configure({ timeout: 300_000 });
 

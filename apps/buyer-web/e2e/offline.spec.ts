@@ -1,5 +1,5 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 
 const LOST = "인터넷이 끊겼어요.다시 연결되면 이어져요.";

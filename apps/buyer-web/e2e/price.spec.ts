@@ -1,5 +1,5 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 
 test("the address keeps the choice, and the choice goes along to the courses", async ({ page }) => {
   await page.goto("/price");

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "@pkg/e2e/database";
+import { logIn } from "@pkg/e2e/session";
 import { expect, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";
+import { chargesOf, ordersOf } from "./lib/orders";
 import { ledgerLines, PaymentScreen } from "./lib/payment-screen";
-import { chargesOf, ordersOf, sql } from "./lib/stack";
 
 test("a total of 0 is an order without a payment", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
@@ -139,9 +141,7 @@ test("an expired session asks to log in and comes back with everything but the c
   const dialog = page.getByRole("alertdialog", { name: "로그인이 필요해요" });
   await dialog.getByRole("button", { name: "로그인" }).click();
   await page.waitForURL(/\/login/);
-  await page.getByRole("textbox", { name: "이메일" }).fill(email);
-  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await logIn(page, { email, password: PASSWORD });
   await page.waitForURL(/\/tutoring\/enroll\/payment/);
   await payment.payButton.waitFor();
   await expect(page.getByRole("radio", { name: /갤럭시 탭/ })).toBeChecked();

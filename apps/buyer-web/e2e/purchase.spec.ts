@@ -1,14 +1,16 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { newestCode } from "@pkg/e2e/inbox";
+import { newPerson } from "@pkg/e2e/session";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
-import { freshPerson, PASSWORD } from "./lib/buyer";
+import { PASSWORD } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
+import { chargesOf, ordersOf } from "./lib/orders";
 import { paintTimes } from "./lib/paint-times";
 import { ledgerLines, PaymentScreen } from "./lib/payment-screen";
-import { chargesOf, newestCode, ordersOf } from "./lib/stack";
 
 test("a buyer goes from the price to a paid order whose ledger is what was shown", async ({ page }) => {
   test.setTimeout(240_000);
-  const person = freshPerson();
+  const person = newPerson();
 
   await test.step("price", async () => {
     await page.goto("/price");

@@ -1,3 +1,4 @@
+import { shoot } from "@pkg/e2e/shoot";
 import { type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
@@ -5,29 +6,7 @@ import { chooseCourses, courseOf } from "./lib/catalogue";
 import { paintTimes } from "./lib/paint-times";
 import { PaymentScreen } from "./lib/payment-screen";
 
-const WIDTHS = [390, 1280] as const;
-
-/** A handful stands in docs/ for the README; everything else goes where git looks away. */
-const KEPT = ["payment", "applicant-times"];
-
 test.describe.configure({ timeout: 300_000 });
-
-/** Writes a screen at both widths, from its top to its end. */
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
-    // The sticky bar belongs to the foot of a picture of the whole page.
-    await page.evaluate(() => {
-      const bar = [...document.querySelectorAll("[data-sticky-bar]")].some((element) => element.checkVisibility());
-      window.scrollTo(0, bar ? document.body.scrollHeight : 0);
-    });
-    await page.evaluate(() => document.fonts.ready);
-    const isKept = KEPT.includes(name);
-    const folder = isKept ? "../../docs/screenshots" : "reports/screenshots";
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true, animations: "disabled" });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 test("screens of paying", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");

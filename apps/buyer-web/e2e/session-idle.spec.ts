@@ -1,13 +1,11 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { ACCOUNT, EXAM, TUTOR } from "@pkg/e2e/env";
+import { logIn } from "@pkg/e2e/session";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { comeToTheEnd, openSignedIn, sessionSecondsLeft, sessionsEndIn } from "./lib/session";
 
 // The idle limit of a session (spec §9): 30 minutes, with a warning of two.
-
-const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
-const TUTOR = process.env.TUTOR_ORIGIN ?? "http://localhost:3001";
-const EXAM = process.env.EXAM_ORIGIN ?? "http://localhost:3003";
 
 const warning = (page: Page) => page.getByRole("alertdialog", { name: "곧 로그아웃돼요" });
 const ended = (page: Page) => page.getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" });
@@ -70,9 +68,7 @@ test("whoever stays away is told why, finds the page as it was, and comes back t
   await ended(page).getByRole("button", { name: "다시 로그인" }).click();
   await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
   expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}/mypage/user/name`);
-  await page.getByLabel("이메일").fill(email);
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await logIn(page, { email, password: PASSWORD });
   await page.waitForURL(`${baseURL}/mypage/user/name`);
 });
 

@@ -1,7 +1,7 @@
+import { shoot } from "@pkg/e2e/shoot";
 import { type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { comeToTheEnd, openSignedIn, sessionsEndIn } from "./lib/session";
-import { shoot } from "./lib/shoot";
 
 test("the end of a session", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");

@@ -1,7 +1,7 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { asOperator, type Operator } from "./lib/operator";
-import { sql } from "./lib/stack";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";

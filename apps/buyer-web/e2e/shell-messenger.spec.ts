@@ -1,5 +1,5 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { signUpBuyer } from "./lib/buyer";
 
 const button = (page: Page) => page.getByRole("button", { name: "문의하기" });

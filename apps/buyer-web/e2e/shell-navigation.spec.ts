@@ -1,11 +1,9 @@
+import { sql } from "@pkg/e2e/database";
+import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
-import { sql } from "./lib/stack";
 
 // The navigation rules of the specification's section 2, row by row, in the built apps.
-
-const ACCOUNT = process.env.ACCOUNT_ORIGIN ?? "http://localhost:3002";
-const TUTOR = process.env.TUTOR_ORIGIN ?? "http://localhost:3001";
 
 test.describe("protected pages", () => {
   for (const path of [

@@ -1,8 +1,8 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { courseOf } from "./lib/catalogue";
 import { ChoosingScreen } from "./lib/choosing";
-import { sql } from "./lib/stack";
 
 test("broken courses in a link start clean", async ({ page }) => {
   const screen = new ChoosingScreen(page);

@@ -1,5 +1,5 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
 import { ChoosingScreen } from "./lib/choosing";
 
 test("back goes from step to step, and a reload keeps place and courses", async ({ page }) => {

@@ -1,20 +1,17 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { TUTOR } from "@pkg/e2e/env";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, goAs, record, TUTOR, test, writeApplication } from "./becoming";
+import { expect, goAs, record, test, writeApplication } from "./becoming";
 
-/** Every screen on the way is looked at by axe, at both widths. */
-const look = (page: Page) => async () => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
-  }
-};
+/** Every screen on the way is looked at. */
+const look = (page: Page) => (name: string) => expectAccessible(page, name);
 
 test("an applicant writes, records and sends; an operator listens and accepts; the account is a tutor's", async ({
   browser,
   page,
 }) => {
   test.setTimeout(240_000);
-  await goAs(page, "applicant@naran.test", "/");
+  await goAs(page, "applicant", "/");
   await page.getByRole("link", { name: "선생님 지원하기" }).click();
   await page.waitForURL(/\/applicants\/[\w-]{36}/);
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -55,14 +52,14 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   await expectAccessible(page);
 
   const staff = await (await browser.newContext()).newPage();
-  await goAs(staff, "operator@naran.test", "/operator/applicants");
+  await goAs(staff, "operator", "/operator/applicants");
   await expect(staff.getByRole("heading", { name: "선생님 지원자" })).toBeVisible();
   await staff.getByRole("link", { name: /정우진/ }).click();
   await staff.waitForURL(`${TUTOR}/operator/applicants/${id}`);
   await staff.getByRole("button", { name: "목소리 듣기" }).click();
   const voice = staff.locator("audio");
   await expect.poll(() => voice.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(5);
-  await look(staff)();
+  await expectAccessible(staff, "one applicant, for an operator");
   await staff.getByRole("button", { name: "합격", exact: true }).click();
   const dialog = staff.getByRole("alertdialog");
   await expect(dialog.getByRole("button", { name: "돌아가기" })).toBeFocused();
@@ -79,7 +76,7 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
 });
 
 test("staff's pages and somebody else's application look like missing ones", async ({ page }) => {
-  await goAs(page, "student@naran.test", "/operator/applicants");
+  await goAs(page, "student", "/operator/applicants");
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
   for (const path of ["/operator/applicants/", "/applicants/"]) {
     await page.goto(`${TUTOR}${path}00000000-0000-4000-8000-0000000000ff`);
@@ -88,7 +85,7 @@ test("staff's pages and somebody else's application look like missing ones", asy
 });
 
 test("a rejected applicant reads why, and may try again; a chosen file is heard first", async ({ page, browser }) => {
-  await goAs(page, "parent@naran.test", "/applicants");
+  await goAs(page, "parent", "/applicants");
   await page.waitForURL(/\/applicants\/[\w-]{36}/);
   await writeApplication(page, async () => undefined);
   await page.getByRole("link", { name: "녹음하러 가기" }).click();
@@ -119,7 +116,7 @@ test("a rejected applicant reads why, and may try again; a chosen file is heard 
   await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
 
   const staff = await (await browser.newContext()).newPage();
-  await goAs(staff, "operator@naran.test", `/operator/applicants/${new URL(page.url()).pathname.split("/").at(-1)}`);
+  await goAs(staff, "operator", `/operator/applicants/${new URL(page.url()).pathname.split("/").at(-1)}`);
   await staff.getByRole("button", { name: "불합격", exact: true }).click();
   await staff.getByRole("button", { name: "불합격 알리기" }).click();
   await expect(staff.getByText("이유를 5자 이상 적어 주세요.")).toBeVisible();

@@ -1,18 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
-
-function origin(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: run these tests with pnpm e2e`);
-  return value;
-}
-
-export const TUTOR = origin("TUTOR_ORIGIN");
-const ACCOUNT = origin("ACCOUNT_ORIGIN");
-const PASSWORD = "naran-demo-2026";
+import { test as cleanTest, expect } from "@pkg/e2e/clean-page";
+import { TUTOR } from "@pkg/e2e/env";
+import { demo, logIn, loginUrl } from "@pkg/e2e/session";
+import type { Page } from "@playwright/test";
 
 const RATE = 16_000;
 
@@ -41,8 +33,8 @@ function voiceFile(): string {
   return file;
 }
 
-/** Fails when the page breaks its own security policy or throws; the browser has a microphone that speaks. */
-export const test = base.extend<{ cleanPage: undefined }>({
+/** The page breaks no policy and throws nothing; the browser has a microphone that speaks. */
+export const test = cleanTest.extend({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -53,36 +45,14 @@ export const test = base.extend<{ cleanPage: undefined }>({
         `--use-file-for-fake-audio-capture=${voiceFile()}`,
       ],
     }),
-  cleanPage: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(error.message));
-      page.on("console", (message) => {
-        if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
-      });
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect };
 
-/** Goes to a page of the tutor's site as somebody. */
-export async function goAs(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(`${ACCOUNT}/login?source=tutor&next=${encodeURIComponent(TUTOR + path)}`);
-  await page.getByLabel("이메일").fill(email);
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
-}
-
-/** No accessibility problem on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+/** Goes to a page of the tutor's site as somebody of the demo data. */
+export async function goAs(page: Page, name: Parameters<typeof demo>[0], path: string): Promise<void> {
+  await page.goto(loginUrl(TUTOR + path, "tutor"));
+  await logIn(page, demo(name));
 }
 
 const next = (page: Page) => page.getByRole("button", { name: "다음", exact: true }).click();

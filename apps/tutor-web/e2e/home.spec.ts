@@ -1,6 +1,8 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
+import { demo, logIn } from "@pkg/e2e/session";
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
-import { ACCOUNT, sql, TUTOR } from "./lib/stack";
 import { newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,9 +15,7 @@ test("a visitor logs in as a tutor and comes back to the page that was asked for
   const asked = new URL(page.url());
   expect(asked.origin + asked.pathname).toBe(`${ACCOUNT}/login`);
   expect(Object.fromEntries(asked.searchParams)).toEqual({ source: "tutor", next: `${TUTOR}/periods` });
-  await page.getByRole("textbox", { name: "이메일" }).fill("tutor@naran.test");
-  await page.getByLabel("비밀번호", { exact: true }).fill("naran-demo-2026");
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await logIn(page, demo("tutor"));
   await page.waitForURL(`${TUTOR}/periods`);
   await expect(page.getByRole("heading", { name: "언제 가르칠 수 있나요?" })).toBeVisible();
 });

@@ -1,7 +1,8 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { tabTo } from "@pkg/e2e/keyboard";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./lib/axe";
-import { tabTo } from "./lib/keyboard";
-import { sql, TUTOR } from "./lib/stack";
 import { giveLessons, newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 180_000 });

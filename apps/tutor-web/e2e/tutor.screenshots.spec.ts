@@ -1,6 +1,7 @@
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@playwright/test";
-import { shoot } from "./lib/shoot";
-import { sql, TUTOR } from "./lib/stack";
 import { giveLessons, newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 300_000 });

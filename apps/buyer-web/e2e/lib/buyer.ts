@@ -1,7 +1,8 @@
-import { randomInt } from "node:crypto";
 import { signUpConsents } from "@pkg/domain";
+import { Calls } from "@pkg/e2e/calls";
+import { newestCode } from "@pkg/e2e/inbox";
+import { newPerson } from "@pkg/e2e/session";
 import type { BrowserContext } from "@playwright/test";
-import { newestCode } from "./stack";
 
 export const PASSWORD = "nararan-2026";
 
@@ -12,46 +13,33 @@ export interface Buyer {
   readonly phone: string;
 }
 
-/** Figures that no other test uses. */
-export function freshPerson(): { email: string; phone: string } {
-  const id = `${Date.now()}${randomInt(1e6)}`;
-  return { email: `e2e-${id}@naran.test`, phone: `010${String(randomInt(1e8)).padStart(8, "0")}` };
-}
-
 /**
  * Signs a student up through the product's own calls, for tests that are about something else. The phone is verified with the
  * code from the sandbox's inbox.
  */
 export async function signUpBuyer(context: BrowserContext, origin: string): Promise<Buyer> {
-  const { email, phone } = freshPerson();
+  const { email, phone } = newPerson();
   const name = "이나란";
-  const headers = { origin };
-  const call = async (method: "post", path: string, data: unknown, extra: Record<string, string> = {}) => {
-    const response = await context.request[method](`${origin}/api${path}`, { data, headers: { ...headers, ...extra } });
-    if (!response.ok()) throw new Error(`${path} answers ${response.status()}: ${await response.text()}`);
-    return response.json();
-  };
-  await call("post", "/auth/sign-up/email", { name, email, password: PASSWORD });
-  const { accessToken } = await call("post", "/access-token", {});
-  const token = { authorization: `Bearer ${accessToken}` };
-  const schools = await context.request.get(`${origin}/api/schools?school=중학&schoolLevel=MIDDLE`);
-  const [school] = (await schools.json()).content;
-  await call(
-    "post",
-    "/users",
-    {
-      locale: "ko-KR",
-      userType: "STUDENT",
-      isParent: false,
-      name,
-      birthYear: 2010,
-      grade: 9,
-      schoolId: school?.id,
-      consents: signUpConsents({ type: "student" }).map(({ key }) => ({ key, agreed: true })),
-    },
-    token,
-  );
-  const { id } = await call("post", "/phone-verifications", { phoneNumber: phone }, token);
-  await call("post", `/phone-verifications/${id}/verify`, { code: await newestCode(phone) }, token);
+  const calls = new Calls(context.request, origin);
+  await calls.send("post", "/auth/sign-up/email", { name, email, password: PASSWORD });
+  const schools = await calls.send<{ content: { id: number }[] }>("get", "/schools?school=중학&schoolLevel=MIDDLE");
+  await calls.sendAsUser("post", "/users", {
+    locale: "ko-KR",
+    userType: "STUDENT",
+    isParent: false,
+    name,
+    birthYear: 2010,
+    grade: 9,
+    schoolId: schools.content[0]?.id,
+    consents: signUpConsents({ type: "student" }).map(({ key }) => ({ key, agreed: true })),
+  });
+  await verifyPhone(calls, phone);
   return { email, name, phone };
+}
+
+/** Verifies the phone of whoever is signed in. */
+export async function verifyPhone(calls: Calls, phoneNumber: string): Promise<void> {
+  const { id } = await calls.sendAsUser<{ id: string }>("post", "/phone-verifications", { phoneNumber });
+  const code = await newestCode(phoneNumber);
+  await calls.sendAsUser("post", `/phone-verifications/${id}/verify`, { code });
 }

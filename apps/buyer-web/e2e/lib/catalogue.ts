@@ -1,6 +1,6 @@
 import type { Course } from "@pkg/domain";
+import { sql } from "@pkg/e2e/database";
 import type { Page } from "@playwright/test";
-import { sql } from "./stack";
 
 /** Which product a test wants; what is left out does not matter. */
 interface Wanted {

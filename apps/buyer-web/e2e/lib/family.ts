@@ -1,27 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { type Course, requiredConsents, signUpConsents } from "@pkg/domain";
+import { Calls } from "@pkg/e2e/calls";
+import { sql } from "@pkg/e2e/database";
+import { newPerson } from "@pkg/e2e/session";
 import type { BrowserContext } from "@playwright/test";
-import { freshPerson, PASSWORD } from "./buyer";
+import { PASSWORD, verifyPhone } from "./buyer";
 import { CARDS } from "./cards";
-import { newestCode, sql } from "./stack";
 
 /** Calls of the product itself, for tests that are about something else. */
 export class Family {
-  constructor(
-    readonly context: BrowserContext,
-    readonly origin: string,
-    readonly email: string,
-  ) {}
+  readonly calls: Calls;
 
-  async call<T = unknown>(method: "get" | "post" | "patch", path: string, data?: object, extra = {}): Promise<T> {
-    const token = await this.context.request.post(`${this.origin}/api/access-token`, {
-      headers: { origin: this.origin },
-    });
-    const { accessToken } = await token.json();
-    const headers = { origin: this.origin, authorization: `Bearer ${accessToken}`, ...extra };
-    const response = await this.context.request[method](`${this.origin}/api${path}`, { data, headers });
-    if (!response.ok()) throw new Error(`${path} answers ${response.status()}: ${await response.text()}`);
-    return response.json();
+  constructor(
+    context: BrowserContext,
+    origin: string,
+    readonly email: string,
+  ) {
+    this.calls = new Calls(context.request, origin);
+  }
+
+  call<T = unknown>(method: "get" | "post" | "patch", path: string, data?: object, headers = {}): Promise<T> {
+    return this.calls.sendAsUser(method, path, data, headers);
   }
 
   async students(): Promise<{ id: string; name: string }[]> {
@@ -59,11 +58,9 @@ export class Family {
 
 /** A parent with two children, signed in in this context. */
 export async function signUpFamily(context: BrowserContext, origin: string): Promise<Family> {
-  const { email, phone } = freshPerson();
+  const { email, phone } = newPerson();
   const family = new Family(context, origin, email);
-  const signUp = { name: "김민정", email, password: PASSWORD };
-  const made = await context.request.post(`${origin}/api/auth/sign-up/email`, { data: signUp, headers: { origin } });
-  if (!made.ok()) throw new Error(`Sign-up answers ${made.status()}: ${await made.text()}`);
+  await family.calls.send("post", "/auth/sign-up/email", { name: "김민정", email, password: PASSWORD });
   await family.call("post", "/users", {
     locale: "ko-KR",
     userType: "STUDENT",
@@ -76,7 +73,6 @@ export async function signUpFamily(context: BrowserContext, origin: string): Pro
     ],
     consents: signUpConsents({ type: "parent", childUnder14: true }).map(({ key }) => ({ key, agreed: true })),
   });
-  const { id } = await family.call<{ id: string }>("post", "/phone-verifications", { phoneNumber: phone });
-  await family.call("post", `/phone-verifications/${id}/verify`, { code: await newestCode(phone) });
+  await verifyPhone(family.calls, phone);
   return family;
 }

@@ -1,7 +1,7 @@
+import { sql } from "@pkg/e2e/database";
 import { expect } from "@playwright/test";
 import { courseOf } from "./catalogue";
 import type { Family } from "./family";
-import { sql } from "./stack";
 
 const EVENINGS = ["17:00-22:00"];
 export const WISHED_WEEK = {

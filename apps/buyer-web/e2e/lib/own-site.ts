@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { serviceEnv } from "@pkg/e2e/env";
 
 const FOLDER = fileURLToPath(new URL("../../.next/standalone/apps/buyer-web/", import.meta.url));
 const PATIENCE_MS = 60_000;
@@ -10,7 +11,7 @@ const PATIENCE_MS = 60_000;
 export async function startOwnSite(variables: Readonly<Record<string, string>>) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, ...variables, BUYER_ORIGIN: origin, PORT: String(port), HOSTNAME: "127.0.0.1" };
+  const env = serviceEnv({ ...variables, BUYER_ORIGIN: origin, PORT: String(port), HOSTNAME: "127.0.0.1" });
   const child = spawn(process.execPath, ["server.js"], { cwd: FOLDER, env, stdio: "ignore" });
   const ended = once(child, "exit");
   const stop = async () => {

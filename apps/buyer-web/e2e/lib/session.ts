@@ -1,5 +1,5 @@
+import { sql } from "@pkg/e2e/database";
 import type { Page } from "@playwright/test";
-import { sql } from "./stack";
 
 /** Sets when the sessions of somebody end, as time would have. */
 export async function sessionsEndIn(email: string, seconds: number): Promise<void> {

@@ -1,6 +1,8 @@
-import { randomInt } from "node:crypto";
+import { Calls } from "@pkg/e2e/calls";
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { newPerson } from "@pkg/e2e/session";
 import type { BrowserContext } from "@playwright/test";
-import { sql, TUTOR } from "./stack";
 
 /** A password of the tests. */
 const PASSWORD = "nararan-2026";
@@ -16,15 +18,12 @@ type Tier = "BASIC" | "EXPERT";
 
 /** A tutor who was just accepted: signed in in this context, with nothing filled in yet. */
 export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): Promise<TestTutor> {
-  const email = `tutor-${Date.now()}${randomInt(1e6)}@naran.test`;
-  const headers = { origin: TUTOR };
+  const { email } = newPerson();
   const name = "한서윤";
-  const made = await context.request.post(`${TUTOR}/api/auth/sign-up/email`, {
-    data: { name, email, password: PASSWORD },
-    headers,
-  });
-  if (!made.ok()) throw new Error(`Sign-up answers ${made.status()}: ${await made.text()}`);
-  const userId = (await made.json()).user.id as string;
+  const calls = new Calls(context.request, TUTOR);
+  const signUp = { name, email, password: PASSWORD };
+  const { user } = await calls.send<{ user: { id: string } }>("post", "/auth/sign-up/email", signUp);
+  const userId = user.id;
   await sql`update users set user_type = 'TUTOR', registered = true where id = ${userId}`;
   const [row] = await sql<{ id: number }[]>`
     insert into tutors (user_id, name, gender, tier, university_id, major, track, admission_type, styles, teaching_years,
@@ -33,18 +32,7 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
       repeat('0', 336)::bit(336))
     returning id`;
   if (!row) throw new Error("The tutor was not stored");
-  return {
-    id: row.id,
-    userId,
-    async call(method, path, data) {
-      const token = await context.request.post(`${TUTOR}/api/access-token`, { headers });
-      const { accessToken } = await token.json();
-      const authorization = { ...headers, authorization: `Bearer ${accessToken}` };
-      const response = await context.request[method](`${TUTOR}/api${path}`, { data, headers: authorization });
-      if (!response.ok()) throw new Error(`${path} answers ${response.status()}: ${await response.text()}`);
-      return response.json();
-    },
-  };
+  return { id: row.id, userId, call: (method, path, data) => calls.sendAsUser(method, path, data) };
 }
 
 /** Weekly lessons on Monday from 19 to 20 o'clock, as an accepted proposal leaves them in the tutor's week. */

@@ -1,16 +1,22 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { WIDTHS } from "./widths";
 
-const WIDTHS = [390, 1280] as const;
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** No violation of what can be checked by machine, and nothing that sticks out, at both widths; names the screen when there is one. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+/**
+ * No violation of what can be checked by machine, and nothing that sticks out, at each width.
+ * @param screen what a failure calls the page: its path when nothing is said
+ */
+export async function expectAccessible(
+  page: Page,
+  screen = new URL(page.url()).pathname,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
   const before = page.viewportSize();
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     expect(found, `${screen} at ${width}`).toEqual([]);
     const content = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,0 +1,19 @@
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** A test that fails when its page breaks its own security policy or throws. */
+export const test = base.extend<{ cleanPage: undefined }>({
+  cleanPage: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
