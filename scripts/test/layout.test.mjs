@@ -30,6 +30,7 @@ const CLEAN = {
   "packages/web/src/storage/browser-storage.ts": "export const kept = () => localStorage;\n",
   "apps/buyer-web/src/lib/draft.ts": "/** Kept in localStorage. */\nexport const x = 1;\n",
   "apps/buyer-web/e2e/draft.spec.ts": "export const kept = () => localStorage;\n",
+  "packages/e2e/src/env.ts": "export const BUYER = process.env.BUYER_ORIGIN;\n",
   "packages/domain/src/index.ts": code,
   "packages/domain/src/schedule/holidays.data.ts": code.repeat(400),
   "packages/api-client/src/generated/openapi.ts": code.repeat(900),
@@ -56,6 +57,8 @@ const PLANTED = [
   ["env-in-env-ts", "apps/api/src/lib/clock.ts", `export const zone = process["env"].TZ;\n`],
   ["env-in-env-ts", "apps/api/src/lib/clock.ts", `import { env } from "node:process";\nexport const zone = env.TZ;\n`],
   ["env-in-env-ts", "apps/buyer-web/src/lib/clock.ts", "const { env } = process;\nexport const zone = env.TZ;\n"],
+  ["env-in-env-ts", "apps/buyer-web/e2e/draft.spec.ts", "export const site = process.env.BUYER_ORIGIN;\n"],
+  ["env-in-env-ts", "apps/api/test/orders.test.ts", "export const runs = process.env.RUNS;\n"],
   ["storage-in-one-place", "apps/buyer-web/src/lib/seen.ts", `localStorage.setItem("seen", "1");\n`],
   ["storage-in-one-place", "packages/web/src/seen.tsx", `export const kept = () => window["sessionStorage"];\n`],
 ];

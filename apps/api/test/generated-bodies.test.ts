@@ -5,13 +5,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { FUZZ_RUNS } from "./env.ts";
 import { mutated } from "./mutate.ts";
 import { type JsonSchema, type Operation, readContract } from "./operations.ts";
 import { newKey, placeOrder } from "./place-order.ts";
 import { arbitraryField, arbitraryOf, KNOWN_ORDER, resolve } from "./schema-arbitrary.ts";
-
-/** Bodies per operation and kind; `FUZZ_RUNS=10000` is for a run by hand. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
 const { operations, schemas } = await readContract();
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: false }));
@@ -100,7 +98,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       fc.asyncProperty(inputs(operation, bodies), async (input) => {
         checkAnswer(operation, await send(operation, input));
       }),
-      { numRuns: RUNS },
+      { numRuns: FUZZ_RUNS },
     );
   });
 
@@ -115,7 +113,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
         if (!fits(schema, input.body))
           expect(answer.statusCode, JSON.stringify(input.body)).toBeGreaterThanOrEqual(400);
       }),
-      { numRuns: RUNS },
+      { numRuns: FUZZ_RUNS },
     );
   });
 });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { PATH } from "./env.ts";
 import { loginEnv } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   port = await freePort();
   env = {
-    PATH: process.env.PATH,
+    PATH,
     API_PORT: String(port),
     DATABASE_URL: database.url,
     AUTH_SECRET: "main-process-test-main-process-test",

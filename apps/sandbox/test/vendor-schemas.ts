@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { VENDOR_SCHEMAS } from "./env.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** Where PortOne's published description lies: the folder named by VENDOR_SCHEMAS, seen from the project's root. */
-export const PORTONE_OPENAPI = resolve(
-  ROOT,
-  process.env.VENDOR_SCHEMAS ?? "../shared/vendor",
-  "portone-v2.openapi.json",
-);
+export const PORTONE_OPENAPI = resolve(ROOT, VENDOR_SCHEMAS, "portone-v2.openapi.json");
 
 /** The line a skipped conformance test is named by; `null` when the description is there. */
 export const PORTONE_OPENAPI_MISSING = existsSync(PORTONE_OPENAPI)
