@@ -17,6 +17,8 @@ export interface AppConfig {
   apiOrigin: string;
   /** The account service, as browsers reach it: vendors send people back there. */
   accountOrigin: string;
+  /** The buyer site: rematches and a parent's weekly summary open there. */
+  buyerOrigin: string;
   /** The tutor site: proposals open there. */
   tutorOrigin: string;
   /** Exact origins of our own web apps: the only ones that may write. */

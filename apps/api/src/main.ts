@@ -63,6 +63,7 @@ function wire(env: Env, logger: Logger) {
       authSecret: env.AUTH_SECRET,
       apiOrigin: env.API_ORIGIN ?? `http://${env.HOST}:${env.API_PORT}`,
       accountOrigin: env.ACCOUNT_ORIGIN,
+      buyerOrigin: env.BUYER_ORIGIN,
       tutorOrigin: env.TUTOR_ORIGIN,
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",

@@ -40,6 +40,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       authSecret: AUTH_SECRET,
       apiOrigin: "http://localhost:4000",
       accountOrigin: "http://localhost:3002",
+      buyerOrigin: "http://localhost:3000",
       tutorOrigin: "http://localhost:3001",
       allowedOrigins: [ORIGIN],
       secureCookies: false,

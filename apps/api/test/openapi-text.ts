@@ -26,6 +26,7 @@ function inertDeps(): AppDeps {
       authSecret: "only-for-writing-the-contract-0123456789",
       apiOrigin: "http://localhost:4000",
       accountOrigin: "http://localhost:3002",
+      buyerOrigin: "http://localhost:3000",
       tutorOrigin: "http://localhost:3001",
       incomingFolder: "none",
       allowedOrigins: [],

@@ -39,6 +39,7 @@ const { deps } = compose({
     authSecret,
     apiOrigin: origin,
     accountOrigin: origin,
+    buyerOrigin: origin,
     tutorOrigin: origin,
     allowedOrigins: [origin],
     secureCookies: false,

@@ -42,6 +42,7 @@ const { deps } = compose({
     authSecret: AUTH_SECRET,
     apiOrigin: "http://127.0.0.1",
     accountOrigin: ORIGIN,
+    buyerOrigin: ORIGIN,
     tutorOrigin: ORIGIN,
     allowedOrigins: [ORIGIN],
     secureCookies: false,
