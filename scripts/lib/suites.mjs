@@ -97,7 +97,7 @@ async function oneLoad(resources) {
   return webBench({ ...resources, runs: 1, only: ["/price"] });
 }
 
-/** Kills the API at every named step of a purchase, and counts what is left. */
+/** Kills the API at every named step of a purchase and of a round of proposals, and counts what is left. */
 async function killHarness({ signal, cluster }) {
   const env = { ...process.env, DATABASE_URL: (await cluster()).url() };
   const { code, output } = await run("pnpm", ["run", "--silent", "harness"], {

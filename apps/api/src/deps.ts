@@ -57,8 +57,8 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase; the crash tests stop the process there. */
-  checkpoint: (step: PurchaseStep) => void | Promise<void>;
+  /** Called at each named step of a purchase and of a round of proposals; the crash tests stop the process there. */
+  checkpoint: (step: PurchaseStep | MatchStep) => void | Promise<void>;
 }
 
 export const PURCHASE_STEPS = [
@@ -72,3 +72,14 @@ export const PURCHASE_STEPS = [
   "before-reply",
 ] as const;
 export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
+
+export const MATCH_STEPS = [
+  "in-round",
+  "after-round",
+  "before-send",
+  "after-send",
+  "in-mark",
+  "in-answer",
+  "after-answer",
+] as const;
+export type MatchStep = (typeof MATCH_STEPS)[number];

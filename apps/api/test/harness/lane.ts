@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
 import postgres from "postgres";
 import { PURCHASE_STEPS } from "../../src/deps.ts";
@@ -6,7 +5,7 @@ import { createDatabaseCopy } from "../test-server.ts";
 import { createBuyers } from "./buyers.ts";
 import { findViolations, waitUntilSettled } from "./invariants.ts";
 import { buyUntilAnswered } from "./purchase.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { diesByItself, startServer } from "./server-process.ts";
 import { FAULTS, type Variant } from "./settings.ts";
 
 export interface LaneResult {
@@ -55,7 +54,7 @@ export async function runLane(input: {
       server.crashAt({ step, skip: index % BUYERS_PER_KILL });
       const answers = Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, () => server.origin, input.variant)));
       // A broken product may never come to the step; then it is killed where it stands, and does not count as a kill at a step.
-      if (await diedBefore(server, CRASH_WITHIN_MS)) kills += 1;
+      if (await diesByItself(server)) kills += 1;
       else await server.kill();
       await sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: { mode: "ok", operation: "pay" } });
       server = await startServer(settings);
@@ -78,16 +77,6 @@ export async function runLane(input: {
     await database.drop();
   }
   return { kills, violations };
-}
-
-const CRASH_WITHIN_MS = 20_000;
-
-async function diedBefore(server: ServerProcess, ms: number): Promise<boolean> {
-  const late = new AbortController();
-  const died = server.died.then(() => true);
-  const result = await Promise.race([died, pause(ms, false, { signal: late.signal }).catch(() => false)]);
-  late.abort();
-  return result;
 }
 
 interface PaymentCounts {

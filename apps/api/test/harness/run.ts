@@ -1,8 +1,10 @@
 // The kill harness: `node test/harness/run.ts [--kills 160] [--lanes 3]`.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
+import { MATCH_STEPS } from "../../src/deps.ts";
 import { startTestServer } from "../test-server.ts";
 import { runLane } from "./lane.ts";
+import { runMatchLane } from "./match-lane.ts";
 import { runRaces } from "./races.ts";
 import { SYMPTOMS, VARIANTS } from "./settings.ts";
 
@@ -60,6 +62,20 @@ try {
       `break "${VARIANTS[index]}": ${first ? `caught after ${result.kills} kills (${first})` : "not noticed"}`,
     );
   });
+
+  const matched = Date.now();
+  const rounds = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) }),
+    ),
+  );
+  const lost = rounds.flatMap((result) => result.violations);
+  for (const violation of lost.slice(0, 20)) console.log(`  ${violation}`);
+  const roundKills = rounds.reduce((sum, result) => sum + result.kills, 0);
+  report(
+    roundKills === MATCH_STEPS.length && lost.length === 0,
+    `${roundKills} kills in rounds of proposals, ${lost.length} violations, ${seconds(matched)} s`,
+  );
 
   const raced = Date.now();
   const races = await runRaces({

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { CrashOrder, ServerReady, ServerSettings } from "./settings.ts";
 
@@ -31,4 +32,15 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
       await died;
     },
   };
+}
+
+const CRASH_WITHIN_MS = 20_000;
+
+/** Waits for the crash that was ordered. @returns false when it did not come */
+export async function diesByItself(server: ServerProcess): Promise<boolean> {
+  const late = new AbortController();
+  const died = server.died.then(() => true);
+  const result = await Promise.race([died, pause(CRASH_WITHIN_MS, false, { signal: late.signal }).catch(() => false)]);
+  late.abort();
+  return result;
 }

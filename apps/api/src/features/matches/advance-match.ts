@@ -37,7 +37,9 @@ export async function advanceMatch(deps: AppDeps, matchId: string, round: number
     await timeOutProposals(tx, matchId);
     if (isRound(held.status) && (await countOpenProposals(tx, matchId)) > 0) return;
     await openRound(deps, tx, match, found);
+    await deps.checkpoint("in-round");
   });
+  await deps.checkpoint("after-round");
 }
 
 export interface TutorsToAsk {

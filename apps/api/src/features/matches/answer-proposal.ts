@@ -29,7 +29,10 @@ export async function answerProposal(
     if (!proposal) throw notFound();
     if (proposal.talkSendStatus === answer.talkSendStatus && !proposal.releasedAt) return;
     checkAnswerable(proposal);
-    if (answer.talkSendStatus === "ACCEPT") return acceptMatch(deps, tx, proposal);
+    if (answer.talkSendStatus === "ACCEPT") {
+      await acceptMatch(deps, tx, proposal);
+      return deps.checkpoint("in-answer");
+    }
     await markAnswered(tx, key.pairingId, tutorId, { talkSendStatus: "REJECT", reason: answer.reason || null });
     const { matchId, round } = proposal;
     await deps.outbox.add(tx, {
@@ -38,6 +41,7 @@ export async function answerProposal(
       payload: { matchId, round },
     });
   });
+  await deps.checkpoint("after-answer");
   return toPairing((await findProposal(deps.db, key.pairingId, tutorId)) ?? known);
 }
 

@@ -24,6 +24,7 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
     link: `${config.tutorOrigin}/pairings/${pairingId}`,
   };
   const message = { key, to: proposal.phoneNumber, text: textOf(variables) };
+  await deps.checkpoint("before-send");
   const status = await messages
     .sendTalk({ ...message, template: "TUTOR_PROPOSAL", variables })
     .then(() => "SENT" as const)
@@ -32,8 +33,10 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
       await messages.sendText({ ...message, key: `${key}:sms` });
       return "SMS_SENT" as const;
     });
+  await deps.checkpoint("after-send");
   await db.transaction(async (tx) => {
     await markSent(tx, pairingId, tutorId, status);
+    await deps.checkpoint("in-mark");
     await announceLive(tx, { userId: proposal.userId, matchId: proposal.matchId });
     if (proposal.tutorUserId) await announceLive(tx, { userId: proposal.tutorUserId, matchId: proposal.matchId });
   });
