@@ -98,6 +98,7 @@ export * from "./text/with-particle.ts";
 export * from "./time/format-korean-date.ts";
 export * from "./time/format-korean-time.ts";
 export * from "./time/kst-date.ts";
+export * from "./time/kst-month.ts";
 export * from "./time/parse-timestamp.ts";
 export * from "./time/to-24-hour.ts";
 export * from "./tutor/screening.ts";
