@@ -5,6 +5,7 @@ import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { applicantRoutes } from "./applicants/routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
+import { tutorClassRoutes } from "./classes/tutor-class-routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
@@ -68,6 +69,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(webhookRoutes(deps));
     await app.register(applicantRoutes(deps));
     await app.register(tutorRoutes(deps));
+    await app.register(tutorClassRoutes(deps));
     await app.register(matchRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
