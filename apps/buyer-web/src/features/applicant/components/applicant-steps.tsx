@@ -1,5 +1,6 @@
 import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { SaveWord } from "@pkg/web/form/save-word";
 import { toWeek } from "@pkg/web/week-of";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { APPLICANT_STEPS, stepProblem } from "../step-plan";
 import { useStep } from "../use-step";
 import { useWishes } from "../use-wishes";
 import { ApplicantBar } from "./applicant-bar";
-import { SaveState } from "./save-state";
 import { StepView } from "./step-view";
 
 /** The questions one after the other, saved by themselves, with the live count in the bar. */
@@ -59,7 +59,11 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
     <FlowFrame
       title="선생님 조건"
       back={back ? { onPress: back } : { href: `/mypage/payment-management/order-history/${merchantUid}` }}
-      action={<SaveState state={state} onRetry={retry} />}
+      action={
+        <div className="pr-2">
+          <SaveWord state={state} onRetry={retry} />
+        </div>
+      }
       bar={bar}
     >
       <StepView key={step} step={step} applicant={applicant} wishes={wishes} change={change} onStep={go} />

@@ -2,13 +2,14 @@ import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { SaveWord } from "@pkg/web/form/save-word";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { focusField } from "@/lib/focus-field";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { type Subject, useRegister } from "../queries";
 import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
 import { useStep } from "../use-step";
-import { SaveState } from "./save-state";
 import { StepBody } from "./step-body";
 
 /** The application, one question at a time; every answer is saved by itself. */
@@ -56,7 +57,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
       <div className="flex-1 px-(--size-gutter) pb-10">
         <Steps current={index + 1} total={STEPS.length} />
         <div className="flex justify-end">
-          <SaveState state={state} onRetry={retry} />
+          <SaveWord state={state} onRetry={retry} />
         </div>
         <h1 ref={heading} tabIndex={-1} className="text-title-1 outline-none">
           {title}
@@ -80,8 +81,4 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
       </StickyBar>
     </form>
   );
-}
-
-function focusField(form: HTMLFormElement | null, path: string): void {
-  form?.querySelector<HTMLElement>(`[data-field="${path}"] :is(input, button, textarea, select, a)`)?.focus();
 }

@@ -1,9 +1,9 @@
 import { Icon } from "@pkg/ui/icon";
 import Check from "lucide-react/icons/check";
-import type { SaveState as State } from "../use-answers";
+import type { SaveState } from "./use-autosave";
 
-/** The word about saving; only the ends are announced. */
-export function SaveState({ state, onRetry }: { state: State; onRetry: () => void }) {
+/** The word about saving by itself; only the ends are announced. */
+export function SaveWord({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   if (state === "FAILED") {
     return (
       <button

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+
+const SAVE_AFTER_MS = 500;
+
+/** What a page says about saving. */
+export type SaveState = "CLEAN" | "WAITING" | "SAVING" | "SAVED" | "FAILED";
+
+/**
+ * Saves by itself a moment after each change, and at once when the page is hidden or left.
+ * @param save sends what is not saved yet; `false` says that there was nothing worth sending
+ */
+export function useAutosave(save: () => Promise<unknown>) {
+  const [state, setState] = useState<SaveState>("CLEAN");
+  const [changes, setChanges] = useState(0);
+  const latest = useRef(0);
+  const isUnsaved = useRef(false);
+
+  const store = async (send: () => Promise<unknown>) => {
+    const sent = latest.current;
+    isUnsaved.current = false;
+    setState("SAVING");
+    try {
+      const answer = await send();
+      if (latest.current === sent) setState(answer === false ? "CLEAN" : "SAVED");
+    } catch (error) {
+      isUnsaved.current = true;
+      setState("FAILED");
+      throw error;
+    }
+  };
+  const storeQuietly = useRef(() => {});
+  useEffect(() => {
+    storeQuietly.current = () => {
+      if (isUnsaved.current) store(save).catch(() => undefined);
+    };
+  });
+
+  // Each change begins the wait anew.
+  useEffect(() => {
+    if (state !== "WAITING") return;
+    const timer = setTimeout(() => storeQuietly.current(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, changes]);
+
+  useEffect(() => {
+    const onHide = () => document.visibilityState === "hidden" && storeQuietly.current();
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      storeQuietly.current();
+    };
+  }, []);
+
+  return {
+    state,
+    /** Something was changed. */
+    changed: () => {
+      latest.current += 1;
+      isUnsaved.current = true;
+      setChanges(latest.current);
+      setState("WAITING");
+    },
+    retry: () => setState("WAITING"),
+    /** Saves now, or sends something else in its place. @throws CallError */
+    flush: (send = save) => store(send),
+  };
+}
