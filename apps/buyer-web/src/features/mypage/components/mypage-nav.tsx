@@ -1,9 +1,4 @@
-"use client";
-
-import { SideNav } from "@pkg/ui/side-nav";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
-import { Suspense } from "react";
+import { AreaNav } from "@pkg/web/shell/area-nav";
 
 const PAY = "/mypage/payment-management";
 
@@ -21,25 +16,5 @@ const ITEMS = [
 
 /** The pages of my page, at the left from 1024 on. */
 export function MypageNav({ className }: { className: string }) {
-  return (
-    <Suspense fallback={<Nav path="" className={className} />}>
-      <NavWithPath className={className} />
-    </Suspense>
-  );
-}
-
-function NavWithPath({ className }: { className: string }) {
-  return <Nav path={usePathname()} className={className} />;
-}
-
-function Nav({ path, className }: { path: string; className: string }) {
-  const isCurrent = (href: string) => (href === "/mypage" ? path === href : path.startsWith(href));
-  return (
-    <SideNav
-      label="마이페이지 메뉴"
-      className={className}
-      linkAs={Link}
-      items={ITEMS.map((item) => ({ ...item, current: isCurrent(item.href) }))}
-    />
-  );
+  return <AreaNav label="마이페이지 메뉴" items={ITEMS} className={className} />;
 }

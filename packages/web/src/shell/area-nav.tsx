@@ -1,0 +1,32 @@
+"use client";
+
+import { SideNav, type SideNavItem } from "@pkg/ui/side-nav";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Suspense } from "react";
+
+type AreaNavProps = {
+  label: string;
+  /** The first one is the area's home: it is current alone, the others also on the pages below them. */
+  items: ReadonlyArray<Omit<SideNavItem, "current">>;
+  className: string;
+};
+
+/** The pages of an area at the left; the one that is open is marked as soon as the address is known. */
+export function AreaNav(props: AreaNavProps) {
+  return (
+    <Suspense fallback={<NavAt path="" {...props} />}>
+      <NavHere {...props} />
+    </Suspense>
+  );
+}
+
+function NavHere(props: AreaNavProps) {
+  return <NavAt path={usePathname()} {...props} />;
+}
+
+function NavAt({ path, items, ...rest }: AreaNavProps & { path: string }) {
+  const isCurrent = (href: string, index: number) => (index === 0 ? path === href : path.startsWith(href));
+  const marked = items.map((item, index) => ({ ...item, current: isCurrent(item.href, index) }));
+  return <SideNav {...rest} linkAs={Link} items={marked} />;
+}
