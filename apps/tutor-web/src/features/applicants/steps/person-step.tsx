@@ -1,7 +1,7 @@
 import { TUTOR_GENDERS } from "@pkg/domain";
 import { FieldGroup } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
-import { TextField } from "@pkg/ui/text-field";
+import { TextQuestion } from "@/lib/text-question";
 import type { StepProps } from "./step-props";
 
 const LABELS = { MALE: "남자", FEMALE: "여자" } as const;
@@ -10,29 +10,27 @@ const LABELS = { MALE: "남자", FEMALE: "여자" } as const;
 export function PersonStep({ answers, problems, change }: StepProps) {
   return (
     <FieldGroup>
-      <div data-field="name">
-        <TextField
-          label="이름"
-          autoComplete="name"
-          maxLength={20}
-          value={answers.name ?? ""}
-          error={problems.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </div>
-      <div data-field="phoneNumber">
-        <TextField
-          label="휴대폰 번호"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={13}
-          help="수업 제안을 이 번호로 보내요."
-          value={answers.phoneNumber ?? ""}
-          error={problems.phoneNumber}
-          onChange={(event) => change({ phoneNumber: event.target.value })}
-        />
-      </div>
+      <TextQuestion
+        field="name"
+        label="이름"
+        autoComplete="name"
+        maxLength={20}
+        value={answers.name ?? ""}
+        error={problems.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextQuestion
+        field="phoneNumber"
+        label="휴대폰 번호"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={13}
+        help="수업 제안을 이 번호로 보내요."
+        value={answers.phoneNumber ?? ""}
+        error={problems.phoneNumber}
+        onChange={(phoneNumber) => change({ phoneNumber })}
+      />
       <div data-field="gender">
         <Segmented
           legend="성별"

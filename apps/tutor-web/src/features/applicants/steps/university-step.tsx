@@ -8,7 +8,7 @@ import {
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
-import { TextField } from "@pkg/ui/text-field";
+import { TextQuestion } from "@/lib/text-question";
 import { UniversitySearch } from "../components/university-search";
 import type { StepProps } from "./step-props";
 
@@ -25,16 +25,15 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
           }
         />
       </div>
-      <div data-field="major">
-        <TextField
-          label="학과"
-          maxLength={40}
-          autoComplete="off"
-          value={answers.major ?? ""}
-          error={problems.major}
-          onChange={(event) => change({ major: event.target.value })}
-        />
-      </div>
+      <TextQuestion
+        field="major"
+        label="학과"
+        maxLength={40}
+        autoComplete="off"
+        value={answers.major ?? ""}
+        error={problems.major}
+        onChange={(major) => change({ major })}
+      />
       <div data-field="majorGroup">
         <PillGroup
           legend="전공 계열"

@@ -13,8 +13,8 @@ import {
 import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextArea } from "@pkg/ui/text-area";
-import { TextField } from "@pkg/ui/text-field";
 import { useState } from "react";
+import { TextQuestion } from "@/lib/text-question";
 import type { ProfileErrors, ProfileValues } from "../profile-values";
 
 type ProfileFieldsProps = {
@@ -59,40 +59,37 @@ export function ProfileFields({ values, errors, activeStudents, onChange }: Prof
         />
       </div>
       <div className="grid gap-x-4 gap-y-8 sm:grid-cols-2">
-        <div data-field="teachingYears">
-          <TextField
-            label="가르친 기간"
-            inputMode="numeric"
-            maxLength={2}
-            value={values.teachingYears}
-            right={<span className="text-fg-3">년</span>}
-            help="올해 시작했다면 0을 적어 주세요."
-            error={errors.teachingYears}
-            onChange={(event) => onChange({ teachingYears: event.target.value })}
-          />
-        </div>
-        <div data-field="capacity">
-          <TextField
-            label="받을 학생 수"
-            inputMode="numeric"
-            maxLength={2}
-            value={values.capacity}
-            right={<span className="text-fg-3">명</span>}
-            help={activeStudents > 0 ? `지금 ${activeStudents}명을 가르쳐요.` : "한꺼번에 가르칠 수 있는 학생 수예요."}
-            error={errors.capacity}
-            onChange={(event) => onChange({ capacity: event.target.value })}
-          />
-        </div>
-      </div>
-      <div data-field="major">
-        <TextField
-          label="전공"
-          maxLength={40}
-          value={values.major}
-          error={errors.major}
-          onChange={(event) => onChange({ major: event.target.value })}
+        <TextQuestion
+          field="teachingYears"
+          label="가르친 기간"
+          inputMode="numeric"
+          maxLength={2}
+          value={values.teachingYears}
+          right={<span className="text-fg-3">년</span>}
+          help="올해 시작했다면 0을 적어 주세요."
+          error={errors.teachingYears}
+          onChange={(teachingYears) => onChange({ teachingYears })}
+        />
+        <TextQuestion
+          field="capacity"
+          label="받을 학생 수"
+          inputMode="numeric"
+          maxLength={2}
+          value={values.capacity}
+          right={<span className="text-fg-3">명</span>}
+          help={activeStudents > 0 ? `지금 ${activeStudents}명을 가르쳐요.` : "한꺼번에 가르칠 수 있는 학생 수예요."}
+          error={errors.capacity}
+          onChange={(capacity) => onChange({ capacity })}
         />
       </div>
+      <TextQuestion
+        field="major"
+        label="전공"
+        maxLength={40}
+        value={values.major}
+        error={errors.major}
+        onChange={(major) => onChange({ major })}
+      />
       <PillGroup
         legend="전공 계열"
         legendLook="field"

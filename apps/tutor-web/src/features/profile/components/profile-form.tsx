@@ -7,6 +7,7 @@ import { useFormErrors } from "@pkg/web/form/use-form-errors";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import Eye from "lucide-react/icons/eye";
 import { type FormEvent, useRef, useState } from "react";
+import { focusField } from "@/lib/focus-field";
 import { type OwnTutor, readOwnTutor, TUTOR_KEY } from "@/lib/own-tutor";
 import { SaveBar } from "@/lib/save-bar";
 import { useOwnSave } from "@/lib/use-own-save";
@@ -41,7 +42,7 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
   const fail = (found: ProfileErrors) => {
     setErrors(found);
     const [first] = FIELDS.filter((name) => found[name]);
-    form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(textarea, input, button)`)?.focus();
+    if (first) focusField(form.current, first);
   };
   const saving = useOwnSave<OwnTutor, ProfileFacts>({
     queryKey: TUTOR_KEY,

@@ -6,6 +6,7 @@ import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { type FormEvent, useRef, useState } from "react";
 import type { CatalogueSubject } from "@/lib/catalogue";
+import { focusField } from "@/lib/focus-field";
 import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY } from "@/lib/own-tutor";
 import { SaveBar } from "@/lib/save-bar";
 import { useOwnSave } from "@/lib/use-own-save";
@@ -59,7 +60,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
     if (!first) return void saving.save(lists);
     const wrongList = TUTOR_SUBJECT_LISTS.find((one) => one === first.path);
     if (wrongList) return setList(wrongList);
-    form.current?.querySelector<HTMLElement>(`[data-field="${first.path}"] input`)?.focus();
+    focusField(form.current, first.path);
   };
 
   return (
