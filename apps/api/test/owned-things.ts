@@ -1,4 +1,5 @@
 import { type Applicant, toApplicantRequest } from "@pkg/domain";
+import { NO_WISHES } from "../src/features/applicants/merge-wishes.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { cardOrderBody, newKey, ONE_MONTH } from "./place-order.ts";
 
@@ -29,30 +30,11 @@ interface ObjectCase {
   owner: number[];
 }
 
-const NO_WISHES: Omit<Applicant, "merchantUid"> = {
+const WISHES: Applicant = {
+  ...NO_WISHES,
   subject: "MATH",
   subjectDetail: "MATH_M2_2",
-  rank: "BASIC",
-  weeklyAvailablePeriods: {
-    monday: ["18:00-21:00"],
-    tuesday: [],
-    wednesday: [],
-    thursday: [],
-    friday: [],
-    saturday: [],
-    sunday: [],
-  },
-  studyPurposes: [],
-  tutorGenders: [],
-  tutorUniversities: [],
-  tutorPassTypes: [],
-  tutorTracks: [],
-  likedTutorStyles: [],
-  dislikedTutorStyles: [],
-  recommendedTutors: [],
-  selectedTutors: [],
-  tutorMemo: "",
-  completedAt: null,
+  weeklyAvailablePeriods: { ...NO_WISHES.weeklyAvailablePeriods, monday: ["18:00-21:00"] },
 };
 
 export const OBJECTS: Record<string, ObjectCase> = {
@@ -63,7 +45,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
   putApplicant: {
     target: ({ order }) => ({
       path: "/lessons/applicants",
-      body: toApplicantRequest({ ...NO_WISHES, merchantUid: order }),
+      body: toApplicantRequest({ ...WISHES, merchantUid: order }),
     }),
     owner: [201],
   },

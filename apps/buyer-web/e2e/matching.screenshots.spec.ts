@@ -8,8 +8,7 @@ test.describe.configure({ timeout: 300_000 });
 
 test("matching and proposals", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [first, second] = await family.students();
-  if (!first || !second) throw new Error("no students");
+  const [first, second] = await family.children();
   await beginSearch(family, second, { weeklyAvailablePeriods: NIGHT });
   const id = await beginSearch(family, first);
   const [phone] = await askedPhones(id, 3);

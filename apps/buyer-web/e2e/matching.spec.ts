@@ -13,8 +13,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   baseURL,
 }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.students();
-  if (!student) throw new Error("no student");
+  const [student] = await family.children();
   const matchId = await beginSearch(family, student);
   await askedPhones(matchId, 3);
   await page.goto("/tutoring/matching");
@@ -55,8 +54,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
 
 test("when nobody fits, one tap gives up the wish that keeps everybody away", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.students();
-  if (!student) throw new Error("no student");
+  const [student] = await family.children();
   const matchId = await beginSearch(family, student, { weeklyAvailablePeriods: NIGHT });
   await page.goto("/tutoring/matching");
   await expect(page.getByRole("heading", { level: 1, name: /아직 맞는 선생님이/ })).toBeVisible();
@@ -68,8 +66,7 @@ test("when nobody fits, one tap gives up the wish that keeps everybody away", as
 
 test("a tutor who is late, or says no with a reason", async ({ browser, context, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.students();
-  if (!student) throw new Error("no student");
+  const [student] = await family.children();
   const matchId = await beginSearch(family, student);
   const phones = await askedPhones(matchId, 3);
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });

@@ -17,8 +17,7 @@ test("a card is added, refused at its field, replaced while it is in use, and re
   baseURL,
 }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.students();
-  if (!student) throw new Error("no student");
+  const [student] = await family.children();
   await page.goto(METHODS);
   await page.getByText("저장한 카드가 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "no card");
@@ -58,8 +57,7 @@ test("a card is added, refused at its field, replaced while it is in use, and re
 
 test("the next payment is seen, stopped and resumed by keyboard", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.students();
-  if (!student) throw new Error("no student");
+  const [student] = await family.children();
   await page.goto(SCHEDULES);
   await page.getByText("예정된 결제가 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "no renewal");
@@ -84,8 +82,7 @@ test("the next payment is seen, stopped and resumed by keyboard", async ({ conte
 
 test("a renewal that another tab stopped is not resumed from the old page", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.students();
-  if (!student) throw new Error("no student");
+  const [student] = await family.children();
   await family.buy(await courseOf("MATH", { months: 1 }), student);
   await page.goto(SCHEDULES);
   await page.getByRole("button", { name: "결제 멈추기" }).click();
@@ -103,8 +100,7 @@ test("switching the student changes whose orders, lessons and payments are seen"
   baseURL,
 }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [first, second] = await family.students();
-  if (!first || !second) throw new Error("no students");
+  const [first, second] = await family.children();
   await family.buy(await courseOf("MATH", { months: 1 }), first);
   await family.buy(await courseOf("ENGLISH", { months: 3 }), second);
   await page.goto("/mypage");

@@ -15,8 +15,7 @@ async function open(page: Page, path: string, text: string): Promise<void> {
 
 test("my page of a family", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
-  const [first, second] = await family.students();
-  if (!first || !second) throw new Error("no students");
+  const [first, second] = await family.children();
   await family.call("patch", "/users/me", {
     postcode: "04524",
     address: "서울 중구 세종대로 110 (서울특별시청)",

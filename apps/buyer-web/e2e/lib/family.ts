@@ -7,6 +7,11 @@ import type { BrowserContext } from "@playwright/test";
 import { PASSWORD, verifyPhone } from "./buyer";
 import { CARDS } from "./cards";
 
+interface Student {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Calls of the product itself, for tests that are about something else. */
 export class Family {
   readonly calls: Calls;
@@ -23,12 +28,19 @@ export class Family {
     return this.calls.sendAsUser(method, path, data, headers);
   }
 
-  async students(): Promise<{ id: string; name: string }[]> {
-    return (await this.call<{ students: { id: string; name: string }[] }>("get", "/users/me/students")).students;
+  async students(): Promise<Student[]> {
+    return (await this.call<{ students: Student[] }>("get", "/users/me/students")).students;
+  }
+
+  /** The students of whoever signed up with two children. */
+  async children(): Promise<[Student, Student]> {
+    const [first, second] = await this.students();
+    if (!first || !second) throw new Error("There are no two children");
+    return [first, second];
   }
 
   /** Buys one course by card for a student. */
-  async buy(course: Course, student: { id: string; name: string }, change: object = {}): Promise<string> {
+  async buy(course: Course, student: Student, change: object = {}): Promise<string> {
     const [product] = await sql<{ cost: number; months: number; tablet: boolean }[]>`
       select final_cost as cost, total_months as months, rent_tablet as tablet from products where id = ${course.productId}`;
     if (!product) throw new Error(`There is no product ${course.productId}`);

@@ -8,7 +8,8 @@ export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>
 
 const NO_TIMES = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 
-const EMPTY: Applicant = {
+/** Wishes on which nothing has been said. */
+export const NO_WISHES: Applicant = {
   merchantUid: "",
   subject: "",
   subjectDetail: "",
@@ -29,7 +30,7 @@ const EMPTY: Applicant = {
 
 /** The wishes of an order on which nothing has been said yet. */
 export function emptyWishes({ merchantUid, subjectKey, subjectDetailKey, product }: PaidOrder): Applicant {
-  return { ...EMPTY, merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
+  return { ...NO_WISHES, merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
 }
 
 /** Kept wishes as the domain's applicant. */
