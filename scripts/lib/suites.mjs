@@ -33,6 +33,7 @@ export const SUITES = {
   harness: { title: "kill harness", run: killHarness },
   sizes: { title: "page sizes", run: sizeTests, needsApps: true },
   web: { title: "web bench, one load", run: oneLoad, needsApps: true },
+  matching: { title: "matching bench, small", run: smallMatching },
   kit: { title: "kit in the browser", run: kitTests },
   e2e: { title: "end to end", run: journeyTests, needsApps: true },
 };
@@ -95,6 +96,14 @@ async function runApiTests(databaseUrl, signal) {
 /** That the web bench works, on one page; its times are told and judged by nobody. */
 async function oneLoad(resources) {
   return webBench({ ...resources, runs: 1, only: ["/price"] });
+}
+
+/** That the matching bench works, and that its searches are exact; its times are told and judged by nobody. */
+async function smallMatching({ signal, cluster }) {
+  const args = ["--filter", "@app/bench", "run", "--silent", "matching", "--tutors", "20000", "--queries", "500"];
+  const env = { ...process.env, DATABASE_URL: (await cluster()).url() };
+  const { code, output } = await run("pnpm", args, { env, signal, limitMinutes: LIMIT_MINUTES });
+  return { counts: withExitCode(readLastLine(output), code), output };
 }
 
 /** Kills the API at every named step of a purchase and of a round of proposals, and counts what is left. */
