@@ -21,6 +21,16 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   await expect(page.getByText("선생님 3분께 제안을 보냈어요.")).toBeVisible();
   await expectAccessible(page, "matching, asked");
 
+  await page
+    .getByRole("button", { name: /선생님 소개 보기/ })
+    .first()
+    .click();
+  const details = page.getByRole("dialog", { name: /선생님 소개/ });
+  await expect(details.getByText("가르치는 과목")).toBeVisible();
+  await expectAccessible(page, "matching, tutor's profile");
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+
   const choice = page.getByRole("button", { name: /선생님께 제안 보내기/ }).first();
   await choice.click();
   await expect(page.getByText("선생님 4분께 제안을 보냈어요.")).toBeVisible();

@@ -1,5 +1,5 @@
+import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
 import { describe, expect, test } from "vitest";
-import type { CatalogueSubject } from "@/lib/catalogue";
 import { choiceOf, confidenceText, listText, NOTHING, taughtSubjects, toLists } from "./subject-choice";
 
 const detail = (key: string, label: string, levels: ("MIDDLE" | "HIGH")[], parent: string | null = null) => ({

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import type { Suggestions } from "../queries";
 import { tutorHead } from "../tutor-head";
+import { TutorDetails } from "./tutor-details";
 
 type Proposal = Suggestions["proposals"][number];
 
@@ -21,6 +22,7 @@ export function AskedTutors({ proposals, title }: { proposals: readonly Proposal
             <TutorCard
               {...tutorHead(tutor, fit)}
               folded={index > 1}
+              action={<TutorDetails tutor={tutor} />}
               badge={
                 <Badge tone={TONES[talkSendStatus] ?? "neutral"}>{TUTOR_PROPOSAL_STATUS_LABELS[talkSendStatus]}</Badge>
               }

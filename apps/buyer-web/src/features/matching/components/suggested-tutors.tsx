@@ -5,6 +5,7 @@ import { useRejection } from "@pkg/web/form/use-rejection";
 import { type Suggestions, useSelectTutor } from "../queries";
 import { tutorHead } from "../tutor-head";
 import { ScoreHelp } from "./score-help";
+import { TutorDetails } from "./tutor-details";
 
 const UNFOLDED = 2;
 
@@ -30,22 +31,25 @@ export function SuggestedTutors({ matchId, found }: { matchId: string; found: Su
               {...tutorHead(tutor, fit)}
               folded={index >= UNFOLDED}
               action={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  full
-                  off={select.isPending}
-                  busy={select.isPending && select.variables === tutor.id}
-                  busyLabel="보내고 있어요"
-                  onClick={() =>
-                    select.mutate(tutor.id, {
-                      onSuccess: () => toast(`${tutor.name} 선생님께 제안을 보냈어요.`),
-                      onError: reject,
-                    })
-                  }
-                >
-                  {tutor.name} 선생님께 제안 보내기
-                </Button>
+                <div className="grid gap-1">
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    full
+                    off={select.isPending}
+                    busy={select.isPending && select.variables === tutor.id}
+                    busyLabel="보내고 있어요"
+                    onClick={() =>
+                      select.mutate(tutor.id, {
+                        onSuccess: () => toast(`${tutor.name} 선생님께 제안을 보냈어요.`),
+                        onError: reject,
+                      })
+                    }
+                  >
+                    {tutor.name} 선생님께 제안 보내기
+                  </Button>
+                  <TutorDetails tutor={tutor} />
+                </div>
               }
             />
           </li>

@@ -1,8 +1,8 @@
 import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, type TutorRank, type TutorSubjectList } from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
+import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
 import { useState } from "react";
-import type { CatalogueSubject } from "@/lib/catalogue";
 import { subjectsOfList } from "../subject-choice";
 
 type SubjectPanelProps = {

@@ -1,5 +1,5 @@
-import { api, type components, dataOf } from "@pkg/web/api";
 import { useQuery } from "@tanstack/react-query";
+import { api, type components, dataOf } from "../api";
 
 /** A subject of the catalogue with its details. */
 export type CatalogueSubject = components["schemas"]["Subject"];
