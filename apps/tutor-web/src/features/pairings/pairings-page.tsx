@@ -8,21 +8,27 @@ import { askedPhone, takePhoneFromAddress } from "./asked-phone";
 import { PhoneQuestion } from "./components/phone-question";
 import { Proposal } from "./components/proposal";
 import { usePairing } from "./queries";
+import { useOwnPhone } from "./use-own-phone";
 
-/** `/pairings/[id]`: a proposal opened from a message. The phone it went to is the second half of the key. */
+/**
+ * `/pairings/[id]`: a proposal opened from a message, or from the tutor's own home. The phone it went to is the second half of
+ * the key: from the address, from this tab, of the tutor who is signed in, else it is asked for.
+ */
 export function PairingsPage({ id }: { id: string }) {
-  const [phone, setPhone] = useState<string | null | undefined>(undefined);
-  useEffect(() => setPhone(takePhoneFromAddress()), []);
+  const [given, setGiven] = useState<string | null | undefined>(undefined);
+  useEffect(() => setGiven(takePhoneFromAddress()), []);
+  const own = useOwnPhone(given === null);
+  const phone = given ?? (given === null ? own : undefined);
   const { data, error, refetch } = usePairing(id, phone ?? null);
   if (phone === undefined) return <RowsSkeleton />;
   const ask = (problem: string | null) => (
     <PhoneQuestion
       initial={phone ?? ""}
       problem={problem}
-      onPhone={(given) => {
-        askedPhone.write(given);
-        if (given === phone) void refetch();
-        else setPhone(given);
+      onPhone={(next) => {
+        askedPhone.write(next);
+        if (next === phone) void refetch();
+        else setGiven(next);
       }}
     />
   );

@@ -1,0 +1,46 @@
+import { TUTOR_PROPOSAL_STATUSES } from "@pkg/domain";
+import { describe, expect, test } from "vitest";
+import { proposalState } from "./proposal-state";
+
+type Pairing = Parameters<typeof proposalState>[0];
+
+const pairing = (change: Partial<Pairing> = {}): Pairing => ({
+  talkSendStatus: "SENT",
+  isMatchable: true,
+  isTaken: false,
+  lessonTimes: "화·목 19시",
+  ...change,
+});
+
+describe("what a proposal says to the tutor who opens it", () => {
+  test.each([
+    ["open", {}, "이 학생을 맡아 주실래요?", true],
+    ["sent by text message", { talkSendStatus: "SMS_SENT" }, "이 학생을 맡아 주실래요?", true],
+    ["accepted", { talkSendStatus: "ACCEPT", isMatchable: false }, "수업을 맡았어요", false],
+    ["declined", { talkSendStatus: "REJECT", isMatchable: false }, "이번에는 맡지 않았어요", false],
+    ["too late", { talkSendStatus: "TIMEOUT", isMatchable: false }, "지난 제안이에요", false],
+    ["called off", { isMatchable: false }, "지난 제안이에요", false],
+    ["somebody else's", { isMatchable: false, isTaken: true }, "다른 선생님이 맡았어요", false],
+  ] as const)("%s", (_name, change, title, mayAnswer) => {
+    expect(proposalState(pairing(change))).toMatchObject({ title, mayAnswer });
+  });
+
+  test("the times are said once more to whoever took it", () => {
+    const { lead, tone } = proposalState(pairing({ talkSendStatus: "ACCEPT", isMatchable: false }));
+    expect(lead).toContain("화·목 19시에 만나요");
+    expect(tone).toBe("success");
+  });
+
+  test("somebody else was faster, whatever was answered: that goes first", () => {
+    for (const talkSendStatus of TUTOR_PROPOSAL_STATUSES) {
+      const { title, mayAnswer } = proposalState(pairing({ talkSendStatus, isTaken: true, isMatchable: false }));
+      expect([title, mayAnswer]).toEqual(["다른 선생님이 맡았어요", false]);
+    }
+  });
+
+  test("only what the server still takes may be answered", () => {
+    for (const talkSendStatus of TUTOR_PROPOSAL_STATUSES) {
+      expect(proposalState(pairing({ talkSendStatus, isMatchable: false })).mayAnswer).toBe(false);
+    }
+  });
+});
