@@ -1,0 +1,64 @@
+import { addDays, formatKoreanDate, formatKoreanTime, formatWon, toKstDate } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
+import { AppLink } from "@pkg/web/shell/app-link";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type Proposal, useOpenProposals } from "../queries";
+
+/** The students that the tutor is asked to teach, each with the time by which an answer is waited for. Nothing without any. */
+export function HomeProposals() {
+  const { data, error, refetch } = useOpenProposals();
+  if (!data) return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="받은 제안을" /> : null;
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="proposals">
+      <h2 id="proposals" className="text-title-2">
+        새 제안 {data.length}개
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {data.map((proposal) => (
+          <li key={proposal.id}>
+            <ProposalCard proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProposalCard({ proposal }: { proposal: Proposal }) {
+  const { id, subjectLabel, subjectDetailLabel, gradeLabel, lessonTimes, lessonsPerWeek, minutes, pay, dueAt } =
+    proposal;
+  return (
+    <Card tone="lift" pad="none">
+      <AppLink
+        href={`/pairings/${id}`}
+        className="flex items-center gap-3 rounded-lg px-5 py-4.5 transition-colors duration-(--duration-fast) hover:bg-sand-50"
+      >
+        <span className="min-w-0 flex-1">
+          <Badge tone="accent">{dueText(dueAt, new Date())}</Badge>
+          <span className="mt-2 block text-title-3">
+            {gradeLabel} {subjectLabel} · {subjectDetailLabel}
+          </span>
+          <span className="mt-1 block text-body-sm text-fg-2">
+            {lessonTimes} · 주 {lessonsPerWeek}번 {minutes}분
+          </span>
+          <span className="num mt-0.5 block text-body-sm">
+            한 번에 <b className="font-semibold">{formatWon(pay)}</b>
+          </span>
+        </span>
+        <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
+      </AppLink>
+    </Card>
+  );
+}
+
+/** "오늘 21:00까지", "내일 09:30까지", else with its date. */
+function dueText(dueAt: string, now: Date): string {
+  const due = new Date(dueAt);
+  const [day, today] = [toKstDate(due), toKstDate(now)];
+  const name = day === today ? "오늘" : day === addDays(today, 1) ? "내일" : formatKoreanDate(due);
+  return `${name} ${formatKoreanTime(due)}까지`;
+}
