@@ -7,7 +7,7 @@ const SIGNED_IN = [
   /^buyer \/tutoring\/enroll(\/|$)/,
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
-  /^tutor \/(profile|subjects|periods)?$/,
+  /^tutor \/(profile|subjects|periods|earnings)?$/,
   /^tutor \/(applicants|operator)(\/|$)/,
   /^account \/(signup|security|password\/change)$/,
 ];

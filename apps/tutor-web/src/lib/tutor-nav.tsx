@@ -6,9 +6,16 @@ import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import House from "lucide-react/icons/house";
 import UserRound from "lucide-react/icons/user-round";
+import Wallet from "lucide-react/icons/wallet";
 import { TUTOR_PAGES } from "./tutor-pages";
 
-const ICONS = { "/": House, "/periods": CalendarDays, "/subjects": BookOpen, "/profile": UserRound } as const;
+const ICONS = {
+  "/": House,
+  "/earnings": Wallet,
+  "/periods": CalendarDays,
+  "/subjects": BookOpen,
+  "/profile": UserRound,
+} as const;
 const ITEMS = TUTOR_PAGES.map(({ href, label }) => ({ href, label, icon: <Icon of={ICONS[href]} size={20} /> }));
 
 /** The tutor's pages, at the left from 1024 on. */

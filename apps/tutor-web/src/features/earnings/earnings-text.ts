@@ -1,0 +1,27 @@
+import type { KstMonth } from "@pkg/domain";
+import type { Earnings } from "./queries";
+
+/** A month that was asked for in the address; the present one in place of what is none, or to come. */
+export function shownMonth(asked: string | null, now: KstMonth): KstMonth {
+  return asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) && asked <= now ? asked : now;
+}
+
+/** "2026년 11월". */
+export function monthLabel(month: KstMonth): string {
+  const [year, number] = month.split("-").map(Number);
+  return `${year}년 ${number}월`;
+}
+
+/** "수업 8번 · 결석 1번": what the total is made of. */
+export function countText(content: readonly Pick<Earnings["content"][number], "status">[]): string {
+  const missed = content.filter(({ status }) => status === "ABSENT").length;
+  const taken = content.length - missed;
+  return [taken > 0 ? `수업 ${taken}번` : "", missed > 0 ? `결석 ${missed}번` : ""].filter(Boolean).join(" · ");
+}
+
+/** What each student brought, the most first; two students of one name are one line. */
+export function sumsByStudent(content: readonly Pick<Earnings["content"][number], "studentName" | "amount">[]) {
+  const sums = new Map<string, number>();
+  for (const { studentName, amount } of content) sums.set(studentName, (sums.get(studentName) ?? 0) + amount);
+  return [...sums].map(([name, amount]) => ({ name, amount })).sort((a, b) => b.amount - a.amount);
+}

@@ -1,0 +1,14 @@
+import type { KstMonth } from "@pkg/domain";
+import { api, type components, dataOf } from "@pkg/web/api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+export type Earnings = components["schemas"]["TutorEarnings"];
+
+/** What the signed-in tutor earned in a month; the month before stays on the screen while it loads. */
+export function useEarnings(month: KstMonth) {
+  return useQuery({
+    queryKey: ["matches", "earnings", month],
+    queryFn: () => dataOf(api().GET("/tutors/me/earnings", { params: { query: { month } } })),
+    placeholderData: keepPreviousData,
+  });
+}
