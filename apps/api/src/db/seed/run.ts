@@ -8,8 +8,6 @@ import { seedPeople } from "./seed-people.ts";
 import { seedSchools } from "./seed-schools.ts";
 import { seedTutors } from "./seed-tutors.ts";
 
-export { DEMO_PASSWORD, DEMO_PEOPLE } from "./demo-people.ts";
-
 const SEED_LOCK = 7_269_721;
 
 /**

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { createDatabaseCopy } from "../../../test/test-server.ts";
 import { openDatabase } from "../client.ts";
 import { migrateDatabase } from "../migrate.ts";
-import { DEMO_PEOPLE, seedDatabase } from "./run.ts";
+import { DEMO_PEOPLE } from "./demo-people.ts";
+import { seedDatabase } from "./run.ts";
 
 let database: Awaited<ReturnType<typeof createDatabaseCopy>>;
 let opened: ReturnType<typeof openDatabase>;
