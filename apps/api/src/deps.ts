@@ -21,6 +21,8 @@ export interface AppConfig {
   buyerOrigin: string;
   /** The tutor site: proposals open there. */
   tutorOrigin: string;
+  /** The lesson room of the native app: a lesson's id follows. */
+  lessonRoomUrl: string;
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
   /** Where uploads stand until they are whole and checked. */

@@ -65,6 +65,7 @@ function wire(env: Env, logger: Logger) {
       accountOrigin: env.ACCOUNT_ORIGIN,
       buyerOrigin: env.BUYER_ORIGIN,
       tutorOrigin: env.TUTOR_ORIGIN,
+      lessonRoomUrl: env.LESSON_ROOM_URL.replace(/\/$/, ""),
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),

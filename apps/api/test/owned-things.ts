@@ -69,6 +69,19 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // Only a search that waits for its buyer begins anew.
     owner: [200, 409],
   },
+  listClassLessons: { target: ({ match }) => ({ path: `/lessons/matches/${match}/lessons` }), owner: [200] },
+  listFirstLessonTimes: {
+    target: ({ match }) => ({ path: `/lessons/matches/${match}/first-lesson-times` }),
+    owner: [200],
+  },
+  planClassLessons: {
+    target: ({ match }) => ({
+      path: `/lessons/matches/${match}/lessons`,
+      body: { firstLessonAt: "2026-12-01T10:00:00Z" },
+    }),
+    // There is no tutor yet, which the owner is told.
+    owner: [409],
+  },
   changeStudent: {
     target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
     owner: [200],

@@ -41,6 +41,7 @@ const { deps } = compose({
     accountOrigin: origin,
     buyerOrigin: origin,
     tutorOrigin: origin,
+    lessonRoomUrl: "https://naran.example/rooms",
     allowedOrigins: [origin],
     secureCookies: false,
     expectedChannelType: "TEST",

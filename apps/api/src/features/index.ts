@@ -5,6 +5,7 @@ import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { applicantRoutes } from "./applicants/routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
+import { classRoutes } from "./classes/routes.ts";
 import { tutorClassRoutes } from "./classes/tutor-class-routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
@@ -71,6 +72,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(tutorRoutes(deps));
     await app.register(tutorClassRoutes(deps));
     await app.register(matchRoutes(deps));
+    await app.register(classRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));

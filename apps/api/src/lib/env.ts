@@ -21,6 +21,8 @@ const schema = z.object({
   TUTOR_ORIGIN: origin,
   ACCOUNT_ORIGIN: origin,
   EXAM_ORIGIN: origin,
+  /** Opens the lesson room in the native app; a lesson's id follows. */
+  LESSON_ROOM_URL: z.url().default("https://naran.example/rooms"),
   PORTONE_API_URL: z.url(),
   PORTONE_API_SECRET: z.string().min(1),
   PORTONE_STORE_ID: z.string().min(1),

@@ -44,6 +44,7 @@ const { deps } = compose({
     accountOrigin: ORIGIN,
     buyerOrigin: ORIGIN,
     tutorOrigin: ORIGIN,
+    lessonRoomUrl: "https://naran.example/rooms",
     allowedOrigins: [ORIGIN],
     secureCookies: false,
     expectedChannelType: "TEST",

@@ -10,3 +10,8 @@ export const PULSE_LABELS: Readonly<Record<PulseAnswer, string>> = {
 
 /** After this many lessons a buyer is asked whether the tutor fits. */
 export const PULSE_AFTER_LESSONS = 3;
+
+/** Tells whether a buyer is to be asked now: the pair has used up three lessons, and nobody answered yet. */
+export function isPulseDue(usedLessons: number, answer: PulseAnswer | null): boolean {
+  return answer === null && usedLessons >= PULSE_AFTER_LESSONS;
+}

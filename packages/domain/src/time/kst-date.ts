@@ -31,3 +31,10 @@ export function addDays(date: KstDate, days: number): KstDate {
 export function dayOfWeek(date: KstDate): number {
   return new Date(startOfKstDate(date).getTime() + 9 * HOUR).getUTCDay();
 }
+
+/** Moves a calendar date by months; a day that the month does not have becomes its last one. */
+export function addMonths(date: KstDate, months: number): KstDate {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, "0")}`;
+}

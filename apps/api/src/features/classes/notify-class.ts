@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { NoticeKind } from "@pkg/domain";
+import type { Transaction } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import type { ClassRow } from "./repository.ts";
+
+export type ClassRole = "BUYER" | "TUTOR";
+
+/** Tells people of a class by message, in the transaction that changes it: once for each change. */
+export async function notifyClass(
+  outbox: AppDeps["outbox"],
+  tx: Transaction,
+  { id, userId, tutorUserId }: Pick<ClassRow, "id" | "userId" | "tutorUserId">,
+  to: readonly ClassRole[],
+  text: string,
+): Promise<void> {
+  for (const role of to) {
+    const recipient = role === "BUYER" ? userId : tutorUserId;
+    if (!recipient) continue;
+    const payload = { kind: "LESSON" satisfies NoticeKind, userId: recipient, text: `[나란] ${text}` };
+    await outbox.add(tx, { topic: "notice.send", key: `class:${id}:${randomUUID()}`, payload });
+  }
+}

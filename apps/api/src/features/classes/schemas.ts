@@ -1,0 +1,80 @@
+import { LESSON_CANCEL_REASONS, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../lib/field-schemas.ts";
+
+export const classParams = z.object({ id: z.uuid() });
+/** An instant in a request, with its zone. */
+const instantText = z.iso.datetime({ offset: true, error: "시간을 다시 골라 주세요." });
+
+const lessonLog = z
+  .object({ title: z.string(), content: z.string(), homework: z.string(), writtenAt: instant })
+  .meta({ id: "LessonLog" });
+
+/** One lesson of a pair, as both sides see it. */
+export const lesson = z
+  .object({
+    id: z.string(),
+    matchId: z.string(),
+    /** Its place among the lessons of the course that are not canceled, from 1; null for a canceled one. */
+    number: z.number().int().nullable(),
+    startsAt: instant,
+    endsAt: instant,
+    status: z.enum(LESSON_STATUSES),
+    cancelReason: z.enum(LESSON_CANCEL_REASONS).nullable(),
+    /** Where it stood before it was moved. */
+    movedFromAt: instant.nullable(),
+    /** Until then it can be moved, or missed without being used up. */
+    changeableUntil: instant,
+    joinOpensAt: instant,
+    /** The lesson room in the native app; null before it opens and after the lesson's end. */
+    joinUrl: z.string().nullable(),
+    log: lessonLog.nullable(),
+  })
+  .meta({ id: "Lesson" });
+
+/** `total` = `used` + `left`, `left` = `scheduled` + `unscheduled`. */
+export const lessonCounts = z
+  .object({
+    total: z.number().int(),
+    used: z.number().int(),
+    scheduled: z.number().int(),
+    left: z.number().int(),
+    unscheduled: z.number().int(),
+  })
+  .meta({ id: "LessonCounts" });
+
+export const classLessons = z
+  .object({
+    /** Ascending. */
+    content: z.array(lesson),
+    counts: lessonCounts,
+    /** The day (YYYY-MM-DD, KST) until which lessons can be taken; null before the first one. */
+    expiresOn: z.string().nullable(),
+    /** "화·목 19시"; empty without a tutor. */
+    lessonTimes: z.string(),
+    /** Whether the pair fits; null for the tutor, who never sees it. */
+    pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
+    role: z.enum(["BUYER", "TUTOR"]),
+  })
+  .meta({ id: "ClassLessons" });
+
+export const lessonTimeList = z.object({ content: z.array(z.object({ startsAt: instant })) });
+
+export const firstLesson = z.object({ firstLessonAt: instantText }).meta({ id: "FirstLesson" });
+
+export const upcomingLessons = z.object({
+  content: z.array(
+    lesson
+      .extend({
+        subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
+        studentName: z.string(),
+        tutorName: z.string(),
+      })
+      .meta({ id: "UpcomingLesson" }),
+  ),
+});
+
+export type LessonWire = z.infer<typeof lesson>;
+export type ClassLessonsWire = z.infer<typeof classLessons>;
+export type UpcomingLessonsWire = z.infer<typeof upcomingLessons>;

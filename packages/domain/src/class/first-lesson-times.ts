@@ -1,0 +1,33 @@
+import { KOREAN_HOLIDAYS } from "../schedule/holidays.data.ts";
+import { addWorkingDays } from "../schedule/working-days.ts";
+import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { lessonOccurrences, type WeeklyLessons } from "./lesson-occurrences.ts";
+import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
+
+/** How many days ahead a first lesson may be, today not counted. */
+export const FIRST_LESSON_WITHIN_DAYS = 21;
+
+/**
+ * When the first lesson of a pair may be: at its weekly times, from the next working day after today until 21 days ahead,
+ * where neither the tutor nor the student has another lesson.
+ */
+export function firstLessonTimes({
+  now,
+  busy,
+  ...weekly
+}: WeeklyLessons & { readonly now: Date; readonly busy: readonly LessonSpan[] }): Date[] {
+  const today = toKstDate(now);
+  const end = startOfKstDate(addDays(today, FIRST_LESSON_WITHIN_DAYS + 1));
+  const times: Date[] = [];
+  for (const lesson of lessonOccurrences(startOfKstDate(nextWorkingDay(today, weekly)), weekly)) {
+    if (lesson.startsAt >= end) break;
+    if (!busy.some((other) => lessonsOverlap(other, lesson))) times.push(lesson.startsAt);
+  }
+  return times;
+}
+
+/** Years without holiday data have none. */
+function nextWorkingDay(today: string, { holidays = KOREAN_HOLIDAYS }: Pick<WeeklyLessons, "holidays">): string {
+  const year = Number(today.slice(0, 4));
+  return addWorkingDays(today, 1, { [year]: [], [year + 1]: [], ...holidays });
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { product, trial } from "../../test/fixtures.ts";
+import { addMonths } from "../time/kst-date.ts";
+import { type CountedLesson, isLessonUsed, lessonCounts, lessonsExpireOn, lessonTotal } from "./lesson-counts.ts";
+import {
+  attendanceOpenUntil,
+  changeableUntil,
+  isAttendanceOpen,
+  isJoinOpen,
+  isLessonChangeable,
+  joinOpensAt,
+} from "./lesson-deadlines.ts";
+import { canLessonTransition, LESSON_STATUSES, type LessonStatus } from "./lesson-status.ts";
+import { isPulseDue } from "./pulse.ts";
+
+const NOON = new Date("2026-11-24T12:00:00+09:00");
+const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+/** A lesson of an hour that begins so many minutes after noon. */
+const lesson = (status: LessonStatus, minutes: number): CountedLesson => ({
+  status,
+  startsAt: after(minutes),
+  endsAt: after(minutes + 60),
+});
+
+describe("lessons of a course", () => {
+  it.each([
+    ["paid and free", product(), null, 25],
+    ["more of them by a benefit", product(), { additionalLessonType: "COUNT", additionalLessonCount: 2 }, 27],
+    ["months of a benefit", product(), { additionalLessonType: "MONTH", additionalLessonCount: 2 }, 25 + 2 * 4 * 2],
+    ["a benefit that adds none", product(), { additionalLessonType: null, additionalLessonCount: 3 }, 25],
+    ["a trial", trial(), null, 1],
+  ] as const)("%s", (_what, of, bonus, total) => {
+    expect(lessonTotal(of, bonus)).toBe(total);
+  });
+
+  it("are used, arranged or left", () => {
+    const lessons = [
+      lesson("DONE", -3000),
+      lesson("ABSENT", -2000),
+      lesson("SCHEDULED", -60),
+      lesson("SCHEDULED", -59),
+      lesson("SCHEDULED", 600),
+      lesson("CANCELED", -900),
+      lesson("CANCELED", 900),
+    ];
+    expect(lessonCounts(lessons, 25, NOON)).toEqual({ total: 25, used: 3, scheduled: 2, left: 22, unscheduled: 20 });
+    expect(lessons.filter((one) => isLessonUsed(one, NOON))).toHaveLength(3);
+  });
+
+  it("add up under any order of events", () => {
+    const event = fc.record({
+      kind: fc.constantFrom("plan", "move", ...LESSON_STATUSES),
+      which: fc.nat(30),
+      minutes: fc.integer({ min: -100_000, max: 100_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), fc.integer({ min: -90_000, max: 90_000 }), (events, later) => {
+        const total = 24;
+        const lessons: CountedLesson[] = [];
+        const now = after(later);
+        for (const { kind, which, minutes } of events) {
+          const before = lessonCounts(lessons, total, now);
+          const known = lessons[which];
+          if (kind === "plan") {
+            if (before.unscheduled > 0) lessons.push(lesson("SCHEDULED", minutes));
+          } else if (kind === "move") {
+            if (known?.status === "SCHEDULED") lessons[which] = lesson(known.status, minutes);
+          } else if (known && canLessonTransition(known.status, kind)) {
+            lessons[which] = { ...known, status: kind };
+          }
+          const counts = lessonCounts(lessons, total, now);
+          expect(counts.used + counts.left).toBe(total);
+          expect(counts.scheduled + counts.unscheduled).toBe(counts.left);
+          expect(Math.min(counts.used, counts.scheduled, counts.left, counts.unscheduled)).toBeGreaterThanOrEqual(0);
+          const held = lessons.filter(({ status }) => status !== "CANCELED");
+          expect(counts.used + counts.scheduled).toBe(held.length);
+        }
+      }),
+    );
+  });
+});
+
+describe("the end of a course", () => {
+  it.each([
+    ["2026-11-24", null, "2027-03-24"],
+    ["2026-10-31", null, "2027-02-28"],
+    ["2026-11-24", { additionalLessonType: "MONTH", additionalLessonCount: 2 }, "2027-05-24"],
+    ["2026-11-24", { additionalLessonType: "COUNT", additionalLessonCount: 2 }, "2027-03-24"],
+    [null, null, null],
+  ] as const)("from %s with %o is %s", (first, bonus, end) => {
+    expect(lessonsExpireOn(first, product(), bonus)).toBe(end);
+  });
+  it("reads months by the calendar", () => {
+    expect(addMonths("2027-10-31", 4)).toBe("2028-02-29");
+    expect(addMonths("2026-12-01", 1)).toBe("2027-01-01");
+    expect(addMonths("2026-03-31", -1)).toBe("2026-02-28");
+    expect(addMonths("2026-11-09", 0)).toBe("2026-11-09");
+  });
+});
+
+describe("a lesson's deadlines", () => {
+  it.each([
+    ["SCHEDULED", 720, true],
+    ["SCHEDULED", 719, false],
+    ["DONE", 900, false],
+    ["CANCELED", 900, false],
+  ] as const)("%s in %i minutes can be moved: %s", (status, minutes, expected) => {
+    expect(isLessonChangeable(lesson(status, minutes), NOON)).toBe(expected);
+  });
+  it.each([
+    ["SCHEDULED", 11, false],
+    ["SCHEDULED", 10, true],
+    ["SCHEDULED", -59, true],
+    ["SCHEDULED", -60, false],
+    ["DONE", -30, true],
+    ["ABSENT", -30, false],
+    ["CANCELED", 5, false],
+  ] as const)("%s in %i minutes can be joined: %s", (status, minutes, expected) => {
+    expect(isJoinOpen(lesson(status, minutes), NOON)).toBe(expected);
+  });
+  it.each([
+    ["SCHEDULED", 1, false],
+    ["SCHEDULED", 0, true],
+    ["DONE", -60 - 24 * 60, true],
+    ["ABSENT", -61 - 24 * 60, false],
+    ["CANCELED", -30, false],
+  ] as const)("whether %s in %i minutes was taken can be said: %s", (status, minutes, expected) => {
+    expect(isAttendanceOpen(lesson(status, minutes), NOON)).toBe(expected);
+  });
+  it("are instants", () => {
+    expect(changeableUntil(lesson("SCHEDULED", 720))).toEqual(NOON);
+    expect(joinOpensAt(lesson("SCHEDULED", 10))).toEqual(NOON);
+    expect(attendanceOpenUntil(lesson("SCHEDULED", -60))).toEqual(after(24 * 60));
+  });
+});
+
+it.each([
+  [2, null, false],
+  [3, null, true],
+  [9, null, true],
+  [9, "BAD", false],
+] as const)("after %i lessons and the answer %s a buyer is asked: %s", (used, answer, due) => {
+  expect(isPulseDue(used, answer)).toBe(due);
+});

@@ -1,0 +1,43 @@
+import type { CountedLesson } from "./lesson-counts.ts";
+import type { LessonSpan } from "./lesson-span.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Until so many hours before it begins a lesson can be moved, or missed without being used up. */
+export const RESCHEDULE_CUT_OFF_HOURS = 12;
+/** So many minutes before it begins the lesson room opens. */
+export const JOIN_OPENS_MINUTES = 10;
+/** So many hours after its end a tutor may still say whether a lesson was taken or missed. */
+export const ATTENDANCE_CLOSES_HOURS = 24;
+
+/** Until when a lesson can be moved. */
+export function changeableUntil({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
+  return new Date(startsAt.getTime() - RESCHEDULE_CUT_OFF_HOURS * HOUR);
+}
+
+/** Tells whether a lesson can be moved now, or missed without being used up. */
+export function isLessonChangeable(lesson: Pick<CountedLesson, "status" | "startsAt">, now: Date): boolean {
+  return lesson.status === "SCHEDULED" && now <= changeableUntil(lesson);
+}
+
+/** From when on a lesson's room is open. */
+export function joinOpensAt({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
+  return new Date(startsAt.getTime() - JOIN_OPENS_MINUTES * MINUTE);
+}
+
+/** Tells whether a lesson's room is open: from ten minutes before it until its end, also once its log is written. */
+export function isJoinOpen(lesson: CountedLesson, now: Date): boolean {
+  const isHeld = lesson.status === "SCHEDULED" || lesson.status === "DONE";
+  return isHeld && now >= joinOpensAt(lesson) && now < lesson.endsAt;
+}
+
+/** Until when a tutor may say whether a lesson was taken or missed. */
+export function attendanceOpenUntil({ endsAt }: Pick<LessonSpan, "endsAt">): Date {
+  return new Date(endsAt.getTime() + ATTENDANCE_CLOSES_HOURS * HOUR);
+}
+
+/** Tells whether a tutor may say now that a lesson was taken or missed: from its start until a day after its end. */
+export function isAttendanceOpen(lesson: CountedLesson, now: Date): boolean {
+  return lesson.status !== "CANCELED" && now >= lesson.startsAt && now <= attendanceOpenUntil(lesson);
+}
