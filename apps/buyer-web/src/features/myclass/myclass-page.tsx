@@ -4,41 +4,33 @@ import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { goUrl } from "@pkg/web/go";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useSwitchedStudent } from "@pkg/web/student/switched-student";
 import Link from "next/link";
+import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { useServices } from "@/lib/services";
-import { ClassCard } from "./components/class-card";
+import { ClassSkeleton } from "./components/class-skeleton";
+import { ClassTabs, NoClass } from "./components/class-tabs";
+import { useClasses } from "./use-classes";
 
-/** `/myclass`: the courses that run, what each waits for, and the phone first, because tutors answer by it. */
+/** `/myclass`: the next lesson, the classes and what each waits for; the phone first, because tutors answer by it. */
 export function MyclassPage() {
-  return <MeGate>{(me) => (me.phoneNumberVerified ? <Classes /> : <PhoneFirst />)}</MeGate>;
+  return <MeGate>{(me) => (me.phoneNumberVerified ? <Classes me={me} /> : <PhoneFirst />)}</MeGate>;
 }
 
-function Classes() {
-  const { data, error, refetch } = useServices();
-  if (!data) {
-    return error ? (
-      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
-    ) : (
-      <RowsSkeleton />
-    );
+function Classes({ me }: { me: Me }) {
+  const { classes, error, retry } = useClasses();
+  const switched = useSwitchedStudent(me.id);
+  if (!classes) {
+    return error ? <LoadProblem level={1} error={error} onRetry={retry} what="수업을" /> : <ClassSkeleton />;
   }
-  const running = data.filter(({ isRunning }) => isRunning);
-  if (running.length === 0) return <NoClass hasOld={data.length > 0} />;
+  if (classes.length === 0) return <NoClass level={1} title="아직 수업이 없어요" />;
+  const showsStudent = me.students.length > 1 && switched === null;
   return (
     <>
-      <PageTitle lead="지금 듣는 수업과 다음에 할 일이에요.">내 수업</PageTitle>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {running.map((course) => (
-          <li key={course.id}>
-            <ClassCard course={course} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-body-sm text-fg-2">
-        지난 수업과 태블릿은{" "}
+      <h1 className="sr-only lg:not-sr-only lg:mb-4 lg:text-title-1">내 수업</h1>
+      <ClassTabs classes={classes.map((one) => ({ ...one, showsStudent }))} />
+      <p className="mt-9 text-body-sm text-fg-2">
+        태블릿과 결제한 수업은{" "}
         <Link
           href="/mypage/service"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -48,22 +40,6 @@ function Classes() {
         에서 볼 수 있어요.
       </p>
     </>
-  );
-}
-
-function NoClass({ hasOld }: { hasOld: boolean }) {
-  return (
-    <EmptyState
-      level={1}
-      className="py-12"
-      title={hasOld ? "지금 듣는 수업이 없어요" : "아직 수업이 없어요"}
-      reason="과목을 고르면 옆자리를 찾아 드려요."
-      action={
-        <ButtonLink href="/simple-enroll" linkAs={Link}>
-          수강 신청
-        </ButtonLink>
-      }
-    />
   );
 }
 

@@ -1,0 +1,23 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { Suspense } from "react";
+import { ClassSkeleton } from "@/features/myclass/components/class-skeleton";
+import { MyclassDetailIsland } from "@/features/myclass/myclass-detail-island";
+import { MyclassFrame } from "@/features/myclass/myclass-frame";
+
+export const metadata = pageMetadata("수업");
+
+type ClassRouteProps = { params: Promise<{ matchId: string }> };
+
+export default function Page({ params }: ClassRouteProps) {
+  return (
+    <MyclassFrame>
+      <Suspense fallback={<ClassSkeleton hasTabs={false} />}>
+        <Detail params={params} />
+      </Suspense>
+    </MyclassFrame>
+  );
+}
+
+async function Detail({ params }: ClassRouteProps) {
+  return <MyclassDetailIsland matchId={(await params).matchId} />;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type ClassEntry, classStage } from "./class-stage";
+
+const NOW = new Date("2026-11-21T03:00:00.000Z");
+const COUNTS = { total: 25, used: 0, scheduled: 0, left: 25, unscheduled: 25 };
+const course = { wishesSentAt: "2026-11-20T03:00:00.000Z", isRunning: true };
+const none = { counts: COUNTS, expiresOn: null, content: [] };
+const planned = { ...none, counts: { ...COUNTS, scheduled: 25, unscheduled: 0 }, expiresOn: "2027-03-20" };
+const taken = { ...planned, counts: { ...COUNTS, used: 25, left: 0, unscheduled: 0 } };
+const stage = (entry: Partial<ClassEntry>) => classStage({ course, match: null, lessons: null, ...entry }, NOW);
+const matched = { status: "MATCHED" } as const;
+
+test("before the search the wishes are what is missing", () => {
+  expect(stage({ course: { ...course, wishesSentAt: null } })).toBe("WISHES");
+  expect(stage({})).toBe("SEARCHING");
+});
+
+test.each([
+  ["READY", "SEARCHING"],
+  ["MATCHING", "SEARCHING"],
+  ["AIM_ING", "SEARCHING"],
+  ["PROFILE_MATCHING", "SEARCHING"],
+  ["UNPAIRED", "STUCK"],
+  ["PROFILE_MATCH_FAILED", "STUCK"],
+  ["CANCELED", "OVER"],
+] as const)("a match that is %s is %s", (status, expected) => {
+  expect(stage({ match: { status }, lessons: none })).toBe(expected);
+});
+
+test("after a pair was dissolved another one is searched for", () => {
+  const dissolved = { status: "CANCELED", cancelReason: "REMATCH" } as ClassLessonsLesson;
+  expect(stage({ match: { status: "AIM_ING" }, lessons: { ...none, content: [dissolved] } })).toBe("SEARCHING_AGAIN");
+});
+
+test("with a tutor the first lesson is chosen, then the class runs until its lessons are used", () => {
+  expect(stage({ match: matched, lessons: none })).toBe("FIRST_LESSON");
+  expect(stage({ match: matched, lessons: planned })).toBe("RUNNING");
+  expect(stage({ match: matched, lessons: taken })).toBe("OVER");
+  expect(stage({ match: matched })).toBe("UNREADABLE");
+});
+
+test("the days count from the first lesson on, and those of the order only before it", () => {
+  const old = { ...course, isRunning: false };
+  expect(stage({ course: old })).toBe("OVER");
+  expect(stage({ course: old, match: matched, lessons: planned })).toBe("RUNNING");
+  expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-21" } })).toBe("RUNNING");
+  expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-20" } })).toBe("OVER");
+});
+
+type ClassLessonsLesson = NonNullable<ClassEntry["lessons"]>["content"][number];

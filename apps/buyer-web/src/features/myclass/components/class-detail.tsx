@@ -1,0 +1,39 @@
+import type { Match } from "@/lib/matches";
+import { classStage } from "../class-stage";
+import type { ClassLessons } from "../queries";
+import { nextLesson } from "../split-lessons";
+import { useNow } from "../use-now";
+import { waitingText } from "../waiting-text";
+import { ClassHead } from "./class-head";
+import { ClassLists } from "./class-lists";
+import { FirstLesson } from "./first-lesson";
+import { LessonsLeft } from "./lessons-left";
+import { NextOfClass } from "./next-of-class";
+import { WaitingBadge, WaitingCard } from "./waiting-card";
+
+/** One class: the next lesson or the first one to choose, what is left, what can be done, and all its lessons. */
+export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
+  const now = useNow();
+  // The wishes were sent: there is a match.
+  const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt, isRunning: true };
+  const stage = classStage({ course, match, lessons }, now);
+  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match);
+  const next = nextLesson(lessons.content, now);
+  return (
+    <>
+      <ClassHead match={match} lessonTimes={lessons.lessonTimes} />
+      {text ? (
+        <section aria-label={text.title} className="mb-8">
+          <WaitingBadge text={text} />
+          <WaitingCard text={text} subjectLabel={match.subjectLabel} />
+        </section>
+      ) : null}
+      {stage === "FIRST_LESSON" ? <FirstLesson matchId={match.id} lessons={lessons} /> : null}
+      {next ? <NextOfClass match={match} lesson={next} /> : null}
+      <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
+        <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+      </section>
+      <ClassLists lessons={lessons} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "@pkg/ui/icon";
+import { Portrait, seedOf } from "@pkg/ui/portrait";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import Link from "next/link";
+import type { Match } from "@/lib/matches";
+
+/** The name of a class, whose it is, with whom and when; and the way back. */
+export function ClassHead({ match, lessonTimes }: { match: Match; lessonTimes: string }) {
+  const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName } = match;
+  return (
+    <header className="mb-6">
+      <Link
+        href="/myclass"
+        className="-ml-2 inline-flex min-h-11 items-center gap-0.5 pr-2 text-caption font-semibold text-fg-2"
+      >
+        <Icon of={ChevronLeft} size={20} />내 수업
+      </Link>
+      <div className="mt-1 flex items-center gap-3.5">
+        {tutorId ? <Portrait seed={seedOf(tutorId)} width={52} /> : null}
+        <div className="min-w-0">
+          <h1 className="text-title-1">
+            {subjectLabel} · <span className="whitespace-nowrap">{subjectDetailLabel}</span>
+          </h1>
+          <p className="text-body-sm text-fg-2">
+            {[`${studentName} 학생`, tutorName ? `${tutorName} 선생님` : "", lessonTimes].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

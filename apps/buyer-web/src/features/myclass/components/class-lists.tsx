@@ -1,0 +1,52 @@
+import { SectionBreak } from "@pkg/ui/section-break";
+import { useEffect } from "react";
+import type { ClassLessons } from "../queries";
+import { splitLessons } from "../split-lessons";
+import { useNow } from "../use-now";
+import { FoldedList } from "./folded-list";
+import { LessonLog } from "./lesson-log";
+import { LessonRow } from "./lesson-row";
+
+const COMING_SHOWN = 4;
+const PAST_SHOWN = 5;
+
+/** All lessons of a class: those to come, and the past ones with their logs. */
+export function ClassLists({ lessons }: { lessons: ClassLessons }) {
+  const { coming, past } = splitLessons(lessons.content, useNow());
+  // The list stood nowhere yet when the address was opened.
+  useEffect(() => {
+    if (location.hash === "#past") document.getElementById("past")?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      {coming.length > 0 ? (
+        <section aria-labelledby="coming">
+          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
+          <h2 id="coming" className="mb-1 text-title-2">
+            앞으로 할 수업
+          </h2>
+          <FoldedList items={coming} shown={COMING_SHOWN} more="모두 보기">
+            {(shown) => (
+              <ul>
+                {shown.map((lesson) => (
+                  <LessonRow key={lesson.id} lesson={lesson} />
+                ))}
+              </ul>
+            )}
+          </FoldedList>
+        </section>
+      ) : null}
+      {past.length > 0 ? (
+        <section aria-labelledby="past">
+          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
+          <h2 id="past" className="mb-1 text-title-2">
+            수업 기록
+          </h2>
+          <FoldedList items={past} shown={PAST_SHOWN} more="지난 수업 모두 보기">
+            {(shown) => shown.map((lesson) => <LessonLog key={lesson.id} lesson={lesson} />)}
+          </FoldedList>
+        </section>
+      ) : null}
+    </>
+  );
+}

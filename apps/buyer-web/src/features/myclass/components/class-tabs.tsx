@@ -1,0 +1,76 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { SectionBreak } from "@pkg/ui/section-break";
+import { EmptyState } from "@pkg/ui/states";
+import { Tabs } from "@pkg/ui/tabs";
+import Link from "next/link";
+import { Fragment } from "react";
+import { useUrlQuery } from "@/lib/use-url-query";
+import { ClassSection, type ClassSectionProps } from "./class-section";
+import { OldClass } from "./old-class";
+import { UpcomingLesson } from "./upcoming-lesson";
+
+const BAND = "-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line";
+
+/** The classes that run, with the next lesson above them, and those that are over. The tab stands in the address. */
+export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
+  const { query, change } = useUrlQuery();
+  const running = classes.filter(({ stage }) => stage !== "OVER");
+  const over = classes.filter(({ stage }) => stage === "OVER");
+  return (
+    <Tabs
+      label="수업"
+      className="-mx-(--size-gutter) lg:mx-0"
+      value={query.get("tab") === "over" ? "over" : "running"}
+      onChange={(tab) => change({ tab: tab === "over" ? tab : null }, "replace")}
+      tabs={[
+        { value: "running", label: "듣는 수업", count: running.length, panel: <Running classes={running} /> },
+        { value: "over", label: "끝난 수업", count: over.length, panel: <Over classes={over} /> },
+      ]}
+    />
+  );
+}
+
+function Running({ classes }: { classes: readonly ClassSectionProps[] }) {
+  if (classes.length === 0) return <NoClass title="지금 듣는 수업이 없어요" />;
+  return (
+    <div className="px-(--size-gutter) pt-6 lg:px-0">
+      <UpcomingLesson classes={classes} />
+      {classes.map((one, index) => (
+        <Fragment key={one.course.id}>
+          {index > 0 ? <SectionBreak className={BAND} /> : null}
+          <ClassSection {...one} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Over({ classes }: { classes: readonly ClassSectionProps[] }) {
+  if (classes.length === 0) return <NoClass title="끝난 수업이 없어요" />;
+  return (
+    <ul className="grid gap-3 px-(--size-gutter) pt-6 lg:px-0">
+      {classes.map((one) => (
+        <li key={one.course.id}>
+          <OldClass {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing here yet, and how to begin. */
+export function NoClass({ title, level = 2 }: { title: string; level?: 1 | 2 }) {
+  return (
+    <EmptyState
+      level={level}
+      className="py-12"
+      title={title}
+      reason="과목을 고르면 옆자리를 찾아 드려요."
+      action={
+        <ButtonLink href="/simple-enroll" linkAs={Link}>
+          수강 신청
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from "@pkg/ui/button";
+import { OptionRows } from "@pkg/ui/option-rows";
+import { toast } from "@pkg/ui/toast";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { type FormEvent, useRef, useState } from "react";
+import { lessonDay, lessonMoment } from "../lesson-text";
+import { type ClassLessons, useFirstTimes, usePlanLessons } from "../queries";
+import { useNow } from "../use-now";
+import { useRefusal } from "../use-refusal";
+import { SheetSkeleton } from "./sheet-states";
+
+type FirstLessonProps = { matchId: string; lessons: Pick<ClassLessons, "counts" | "lessonTimes"> };
+
+/** The day of the first lesson; the others follow from it, week by week. */
+export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
+  const now = useNow();
+  const { data, error, refetch } = useFirstTimes(matchId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const plan = usePlanLessons(matchId);
+  const { refusal, refuse, clear } = useRefusal();
+  const first = useRef<HTMLInputElement>(null);
+  const count = lessons.counts.unscheduled;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    clear();
+    if (chosen === null) {
+      setMissing(true);
+      first.current?.focus();
+      return;
+    }
+    const onError = (problem: unknown) => {
+      refuse(problem);
+      setChosen(null);
+      void refetch();
+    };
+    plan.mutate(chosen, { onSuccess: () => toast(`수업 ${count}번을 잡았어요.`), onError });
+  }
+
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수업 시간을" />;
+  return (
+    <section aria-labelledby="first-lesson">
+      <h2 id="first-lesson" className="text-title-2">
+        첫 수업은 언제가 좋을까요?
+      </h2>
+      <p className="mt-1 mb-4 text-body-sm text-fg-2">
+        그날부터 {lessons.lessonTimes}에 {count}번 만나요. 공휴일은 건너뛰고 뒤에 이어서 잡아요.
+      </p>
+      {data === undefined ? (
+        <SheetSkeleton />
+      ) : data.length === 0 ? (
+        <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+          3주 안에 두 사람 모두 비는 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
+        </p>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <OptionRows
+            ref={first}
+            labelledBy="first-lesson"
+            options={data.map(({ startsAt }) => ({
+              value: startsAt,
+              label: <span className="num">{lessonMoment(startsAt)}</span>,
+              badge: lessonDay(startsAt, now).startsWith("내일") ? "내일" : undefined,
+            }))}
+            value={chosen}
+            onChange={(next) => {
+              setChosen(next);
+              setMissing(false);
+            }}
+            error={refusal ?? (isMissing ? "첫 수업 날을 골라 주세요." : undefined)}
+          />
+          <Button type="submit" size="lg" full className="mt-5" busy={plan.isPending} busyLabel="수업을 잡고 있어요">
+            첫 수업 잡기
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { isApiError } from "@pkg/web/api";
+import { useRejection } from "@pkg/web/form/use-rejection";
+import { useState } from "react";
+
+/**
+ * What the server says about a choice that holds no longer (409: taken, past, too late) or is wrong (400), to be shown where
+ * it was made. Everything else is reacted to as everywhere.
+ */
+export function useRefusal() {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const react = useRejection();
+  return {
+    refusal,
+    clear: () => setRefusal(null),
+    refuse: (error: unknown) => {
+      if (isApiError(error, "class") && (error.status === 409 || error.status === 400)) setRefusal(error.message);
+      else react(error);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { waitingText } from "./waiting-text";
+
+const course = { merchantUid: "NR1", wishesSentAt: "2026-11-20T03:00:00.000Z" };
+const match = { id: "m1", promisedOn: "2026-12-10", tutorName: "한서윤", lessonTimes: "화·목 19시" };
+
+test("before the wishes are sent they are what to do next", () => {
+  const text = waitingText("WISHES", { ...course, wishesSentAt: null }, null);
+  expect(text).toMatchObject({ title: "선생님 조건을 알려 주세요", isOurs: false });
+  expect(text?.action).toEqual({ label: "조건 보내기", href: "/tutoring/enroll/applicant/NR1" });
+});
+
+test("while we search a working day is promised: the match's own, else over the weekend after the wishes", () => {
+  expect(waitingText("SEARCHING", course, match)?.note).toBe("12월 10일(목)까지 선생님을 알려 드려요.");
+  expect(waitingText("SEARCHING", course, null)?.note).toBe("11월 25일(수)까지 선생님을 알려 드려요.");
+  expect(waitingText("SEARCHING_AGAIN", course, match)).toMatchObject({
+    title: "다시 매칭하고 있어요",
+    isOurs: true,
+    action: { href: "/tutoring/matching?matchId=m1" },
+  });
+});
+
+test("nobody found and nothing planned ask for something", () => {
+  expect(waitingText("STUCK", course, match)).toMatchObject({ isOurs: false, action: { label: "조건 넓히기" } });
+  expect(waitingText("FIRST_LESSON", course, match)).toMatchObject({
+    note: "한서윤 선생님과 화·목 19시에 만나요.",
+    action: { label: "첫 수업 잡기", href: "/myclass/m1" },
+  });
+});
+
+test("a class with lessons waits for nothing", () => {
+  expect(waitingText("RUNNING", course, match)).toBeNull();
+  expect(waitingText("OVER", course, match)).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import type { Match } from "@/lib/matches";
+import { byWorkingDay } from "@/lib/next-dates";
+import type { Service } from "@/lib/services";
+import type { ClassStage } from "./class-stage";
+
+/** What a course waits for, and what the buyer does next. */
+export interface WaitingText {
+  readonly title: string;
+  /** Whether it is our turn: then the title is a state, else it asks for something. */
+  readonly isOurs: boolean;
+  readonly note: string;
+  readonly action: { readonly label: string; readonly href: string };
+}
+
+type Course = Pick<Service, "merchantUid" | "wishesSentAt">;
+type Found = Pick<Match, "id" | "promisedOn" | "tutorName" | "lessonTimes">;
+
+/** The words for a course that has no lessons in the calendar; null for one that has, or had them all. */
+export function waitingText(stage: ClassStage, course: Course, match: Found | null): WaitingText | null {
+  const matching = match ? `/tutoring/matching?matchId=${match.id}` : "/tutoring/matching";
+  switch (stage) {
+    case "WISHES":
+      return {
+        title: "선생님 조건을 알려 주세요",
+        isOurs: false,
+        note: "조건을 보내면 바로 선생님을 찾기 시작해요.",
+        action: { label: "조건 보내기", href: `/tutoring/enroll/applicant/${course.merchantUid}` },
+      };
+    case "SEARCHING":
+      return {
+        title: "맞는 선생님을 찾고 있어요",
+        isOurs: true,
+        note: `${promise(course, match)} 선생님을 알려 드려요.`,
+        action: { label: "매칭 현황 보기", href: matching },
+      };
+    case "SEARCHING_AGAIN":
+      return {
+        title: "다시 매칭하고 있어요",
+        isOurs: true,
+        note: `${promise(course, match)} 새 선생님을 알려 드려요. 남은 수업은 그대로예요.`,
+        action: { label: "매칭 현황 보기", href: matching },
+      };
+    case "STUCK":
+      return {
+        title: "아직 맞는 선생님이 없어요",
+        isOurs: false,
+        note: "조건을 하나만 넓히면 바로 다시 찾아 드려요.",
+        action: { label: "조건 넓히기", href: matching },
+      };
+    case "FIRST_LESSON":
+      return {
+        title: "첫 수업 날을 잡아 주세요",
+        isOurs: false,
+        note: `${match?.tutorName} 선생님과 ${match?.lessonTimes}에 만나요.`,
+        action: { label: "첫 수업 잡기", href: `/myclass/${match?.id}` },
+      };
+    default:
+      return null;
+  }
+}
+
+function promise({ wishesSentAt }: Course, match: Found | null): string {
+  if (match?.promisedOn) return `${formatKoreanDate(match.promisedOn)}까지`;
+  return wishesSentAt === null ? "곧" : byWorkingDay(new Date(wishesSentAt), MATCH_PROMISE_WORKING_DAYS);
+}
