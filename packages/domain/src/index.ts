@@ -15,6 +15,7 @@ export * from "./benefit/benefit-refusal.ts";
 export * from "./benefit/best-benefit.ts";
 export * from "./benefit/to-benefit.ts";
 export * from "./class/first-lesson-times.ts";
+export * from "./class/is-log-due.ts";
 export * from "./class/lesson-counts.ts";
 export * from "./class/lesson-deadlines.ts";
 export * from "./class/lesson-occurrences.ts";

@@ -30,7 +30,7 @@ const classColumns = {
 const isFirstOfBenefit = sql`${orderItems.position} = (select min(i.position) from order_items i where i.order_id = ${orders.id}
   and (${benefits.appliedProductIds} is null or i.product_id = any(${benefits.appliedProductIds})))`;
 
-const selectClasses = (db: Queryable) =>
+export const selectClasses = (db: Queryable) =>
   db
     .select(classColumns)
     .from(matches)

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { lessons, matches, orderItems, students, subjects, tutors } from "../../db/schema/index.ts";
+import { lessonLogs, lessons, matches, orderItems, students, subjects, tutors } from "../../db/schema/index.ts";
+import { selectClasses } from "./repository.ts";
 
 /** The number of the tutor who is signed in. */
 export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
@@ -34,4 +35,32 @@ export async function findPaidLessons(db: Queryable, tutorId: number, from: Date
       ),
     )
     .orderBy(asc(lessons.startsAt), asc(lessons.id));
+}
+
+/** The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log. */
+export async function findTaughtClasses(db: Queryable, tutorId: number) {
+  const waits = sql`exists (select 1 from lessons l left join lesson_logs g on g.lesson_id = l.id
+    where l.match_id = ${matches.id} and l.tutor_id = ${tutorId} and l.status in ('SCHEDULED', 'DONE')
+      and l.ends_at <= now() and g.lesson_id is null)`;
+  return selectClasses(db)
+    .where(or(eq(matches.tutorId, tutorId), waits))
+    .orderBy(asc(matches.createdAt), asc(matches.id));
+}
+
+/** The lessons of several classes, of all their tutors, ascending. */
+export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return [];
+  return db
+    .select({
+      matchId: lessons.matchId,
+      tutorId: lessons.tutorId,
+      startsAt: lessons.startsAt,
+      endsAt: lessons.endsAt,
+      status: lessons.status,
+      hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
+    })
+    .from(lessons)
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .where(inArray(lessons.matchId, [...matchIds]))
+    .orderBy(asc(lessons.startsAt));
 }

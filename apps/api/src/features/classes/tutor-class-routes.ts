@@ -4,11 +4,26 @@ import { answers } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
 import { getEarnings } from "./get-earnings.ts";
-import { earnings, earningsQuery } from "./tutor-class-schemas.ts";
+import { listTutorClasses } from "./list-tutor-classes.ts";
+import { earnings, earningsQuery, tutorClasses } from "./tutor-class-schemas.ts";
 
 /** The signed-in tutor's classes and what they earn (spec §7, Tutor). */
 export function tutorClassRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    app.get(
+      "/tutors/me/classes",
+      {
+        onRequest: signedInOnly,
+        schema: {
+          operationId: "listTutorClasses",
+          tags: ["class"],
+          security: SIGNED_IN,
+          response: answers({ 200: tutorClasses }, 401, 403),
+        },
+      },
+      async (request) => ({ content: await listTutorClasses(db, requireCaller(request).userId) }),
+    );
+
     app.get(
       "/tutors/me/earnings",
       {

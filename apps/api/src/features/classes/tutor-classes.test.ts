@@ -2,6 +2,7 @@ import { tutorPay } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../test/make-pair.ts";
 import { matchTutor } from "../../../test/match-tutor.ts";
 
 const TUTOR_ID = 1001;
@@ -70,7 +71,50 @@ describe("what a tutor earns", () => {
   });
 });
 
-test.each(["/tutors/me/earnings"])("%s is for tutors", async (path) => {
+describe("a tutor's classes", () => {
+  const startOf = async (id: string) => {
+    const [row] = await t.deps.sql<{ at: string }[]>`select starts_at as at from lessons where id = ${id}`;
+    return new Date(row?.at ?? "").toISOString();
+  };
+  const list = async () => (await call(t, tutor, "GET", "/tutors/me/classes")).json().content;
+
+  test("are the students with what is left, the next lesson, and the logs that wait", async () => {
+    await t.deps.sql`delete from lessons`;
+    const parent = await asDemo("parent");
+    const id = await makePair(t, parent, { lessonStarts: [{ day: 4, halfHour: 38 }] });
+    const { content } = await planLessonsOf(t, parent, id);
+    for (const [index, minutes] of [-120, -3000, -9000, -20].entries()) await putLesson(t, content[index].id, minutes);
+    await t.deps.sql`insert into lesson_logs (lesson_id, title, content) values (${content[1].id}, 'a', 'b')`;
+    await t.deps.sql`update lessons set status = 'ABSENT' where id = ${content[2].id}`;
+    const [first, second] = await list();
+    const names = { subjectLabel: "수학", subjectDetailLabel: "중2-2" };
+    expect(first).toEqual({
+      ...names,
+      matchId: id,
+      studentName: "김하준",
+      lessonTimes: "금 19시",
+      counts: { total: 8, used: 3, scheduled: 5, left: 5, unscheduled: 0 },
+      nextLessonAt: await startOf(content[3].id),
+      logsDue: 1,
+    });
+    expect(second).toMatchObject({ ...names, studentName: "이수아", nextLessonAt: null, logsDue: 0 });
+    expect(second.counts).toMatchObject({ used: 0, scheduled: 0 });
+  });
+
+  test("hold a dissolved pair until its last log is written, and nobody else's", async () => {
+    const [{ matchId, counts }] = await list();
+    await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${matchId}`;
+    const [left] = (await list()).filter((one: { matchId: string }) => one.matchId === matchId);
+    expect(left).toMatchObject({ lessonTimes: "", logsDue: 1, counts });
+    await t.deps.sql`insert into lesson_logs (lesson_id, title, content)
+      select l.id, 'a', 'b' from lessons l where l.match_id = ${matchId} on conflict do nothing`;
+    expect((await list()).map((one: { matchId: string }) => one.matchId)).not.toContain(matchId);
+    await t.deps.sql`update matches set status = 'MATCHED', tutor_id = 1002 where id = ${matchId}`;
+    expect((await list()).map((one: { matchId: string }) => one.matchId)).not.toContain(matchId);
+  });
+});
+
+test.each(["/tutors/me/earnings", "/tutors/me/classes"])("%s is for tutors", async (path) => {
   const refused = await call(t, await asDemo("parent"), "GET", path);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 10004]);
   expect((await call(t, {}, "GET", path)).statusCode).toBe(401);
