@@ -69,6 +69,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // Only a search that waits for its buyer begins anew.
     owner: [200, 409],
   },
+<<<<<<< HEAD
   listClassLessons: { target: ({ match }) => ({ path: `/lessons/matches/${match}/lessons` }), owner: [200] },
   listFirstLessonTimes: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/first-lesson-times` }),
@@ -80,6 +81,27 @@ export const OBJECTS: Record<string, ObjectCase> = {
       body: { firstLessonAt: "2026-12-01T10:00:00Z" },
     }),
     // There is no tutor yet, which the owner is told.
+=======
+  getMatchWishes: { target: ({ match }) => ({ path: `/lessons/matches/${match}/wishes` }), owner: [200] },
+  getRematchUrl: { target: ({ match }) => ({ path: `/lessons/matches/${match}/rematch-url` }), owner: [200] },
+  getAppealStatistics: {
+    target: ({ match }) => ({ path: `/lessons/matches/${match}/appeal-statistics` }),
+    owner: [200],
+  },
+  requestRematch: {
+    target: ({ match }) => ({
+      path: "/rematch-forms",
+      body: {
+        matchId: match,
+        tutorGenders: "",
+        rematchReason: "LEVEL",
+        rematchReasonDetail: "",
+        rematchMemo: "",
+        weeklyAvailablePeriods: NO_WISHES.weeklyAvailablePeriods,
+      },
+    }),
+    // Nobody teaches yet, which the owner is told.
+>>>>>>> ee5878d (feat(api): a buyer asks for another tutor, who is looked for at once)
     owner: [409],
   },
   changeStudent: {

@@ -24,6 +24,7 @@ import { webhookRoutes } from "./orders/webhook-routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
+import { rematchRoutes } from "./rematches/routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
 import { screeningRoutes } from "./screenings/routes.ts";
@@ -73,6 +74,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(tutorClassRoutes(deps));
     await app.register(matchRoutes(deps));
     await app.register(classRoutes(deps));
+    await app.register(rematchRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));

@@ -117,7 +117,7 @@ export const candidateTutors = pgTable(
     dueAt: instant().notNull(),
     sentAt: instant(),
     answeredAt: instant(),
-    /** Since when the pair that this ACCEPT made is dissolved. */
+    /** Since when the pair that this was asked for is dissolved: it counts no longer. */
     releasedAt: instant(),
     createdAt: createdAt(),
   },

@@ -36,7 +36,7 @@ export const weeklyPeriods = z.object(
 );
 
 /** Words of one list, comma-joined; the empty text is the empty list (spec §3). */
-function joined(values: readonly string[]) {
+export function joined(values: readonly string[]) {
   const word = `(${values.join("|")})`;
   return z.string().regex(new RegExp(`^(${word}(,${word})*)?$`), "고를 수 없는 값이 있어요.");
 }

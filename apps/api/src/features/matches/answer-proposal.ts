@@ -1,4 +1,3 @@
-import { isPairingMatchable } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import { acceptMatch } from "./accept-match.ts";
@@ -6,7 +5,7 @@ import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import type { ProposalAnswer, TutorPairingWire } from "./pairing-schemas.ts";
 import { findProposal, markAnswered, type ProposalRow } from "./proposal-repository.ts";
 import { lockMatch } from "./repository.ts";
-import { toPairing } from "./to-pairing.ts";
+import { isAnswerable, toPairing } from "./to-pairing.ts";
 
 /**
  * A tutor's answer, final and atomic: the first ACCEPT wins under the match's lock, and the database holds a second one off
@@ -46,11 +45,11 @@ export async function answerProposal(
 }
 
 function checkAnswerable(proposal: ProposalRow): void {
-  const { matchStatus, matchTutorId, talkSendStatus, tutorId } = proposal;
+  const { matchTutorId, tutorId } = proposal;
   if (matchTutorId !== null && matchTutorId !== tutorId) {
     throw new ApiError(409, "class", 50005, { message: "다른 선생님이 맡았어요." });
   }
-  if (!isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus })) {
+  if (!isAnswerable(proposal)) {
     throw new ApiError(409, "class", 50004, { message: "이 제안에는 더 이상 답할 수 없어요." });
   }
 }

@@ -38,6 +38,7 @@ const toWire = (match: MatchRow): MatchWire => ({
   rentTablet: match.product.rentTablet,
   deadlineAt: match.deadlineAt,
   promisedOn: match.promisedOn,
+  rematchedAt: match.rematchedAt,
   matchedAt: match.matchedAt,
   createdAt: match.createdAt,
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   applicants,
@@ -107,6 +107,14 @@ export async function closeOtherProposals(tx: Queryable, matchId: string, tutorI
     where match_id = ${matchId} and tutor_id <> ${tutorId} and talk_send_status in ('SENT', 'SMS_SENT')`);
 }
 
+/** Nothing that was asked for a pair counts any more once it is dissolved: another search begins (rematch). */
+export async function releaseProposals(tx: Queryable, matchId: string): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ releasedAt: sql`now()` })
+    .where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)));
+}
+
 /** Holds a tutor's row, always after a match's. */
 export async function lockTutor(tx: Queryable, tutorId: number) {
   const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutorId)).for("update");
@@ -117,5 +125,12 @@ export async function bookTutor(tx: Queryable, tutorId: number, takenBits: strin
   await tx
     .update(tutors)
     .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1`, updatedAt: sql`now()` })
+    .where(eq(tutors.id, tutorId));
+}
+
+export async function freeTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
+  await tx
+    .update(tutors)
+    .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)`, updatedAt: sql`now()` })
     .where(eq(tutors.id, tutorId));
 }

@@ -1,11 +1,12 @@
-import type { MatchStatus } from "@pkg/domain";
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { LessonStart, MatchStatus } from "@pkg/domain";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   candidateTutors,
   matches,
   orderItems,
   orders,
+  rematchForms,
   students,
   subjectDetails,
   subjects,
@@ -21,6 +22,8 @@ const columns = {
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
+  rematchedAt: sql<Date | null>`(select max(${rematchForms.createdAt}) from ${rematchForms}
+    where ${rematchForms.matchId} = ${matches.id})`.mapWith(rematchForms.createdAt),
 };
 
 const selectMatches = (db: Queryable) =>
@@ -66,6 +69,21 @@ export async function findMatch(db: Queryable, id: string): Promise<MatchRow | u
 export async function lockMatch(tx: Queryable, id: string) {
   const [match] = await tx.select().from(matches).where(eq(matches.id, id)).for("update");
   return match;
+}
+
+/** What a locked match is while it has its tutor. */
+export interface PairRow {
+  readonly id: string;
+  readonly studentId: string;
+  readonly round: number;
+  readonly tutorId: number;
+  readonly minutes: number;
+  readonly lessonStarts: readonly LessonStart[];
+}
+
+/** A match that has a tutor, else undefined. */
+export function asPair({ tutorId, ...match }: typeof matches.$inferSelect): PairRow | undefined {
+  return tutorId === null ? undefined : { ...match, tutorId };
 }
 
 /** @returns the new ids; a course that has a match already is left out. */
@@ -157,21 +175,7 @@ export async function countOpenProposals(tx: Queryable, matchId: string): Promis
   return row?.count ?? 0;
 }
 
-/** The tutor who accepted is no longer bound: another may accept (rematch). */
-export async function releaseAccepted(tx: Queryable, matchId: string): Promise<void> {
-  await tx
-    .update(candidateTutors)
-    .set({ releasedAt: sql`now()` })
-    .where(
-      and(
-        eq(candidateTutors.matchId, matchId),
-        eq(candidateTutors.talkSendStatus, "ACCEPT"),
-        sql`${candidateTutors.releasedAt} is null`,
-      ),
-    );
-}
-
-/** The names and states of tutors who were asked in the present round. */
+/** The names and states of tutors who were asked in the present search. */
 export async function findProposals(db: Queryable, matchId: string) {
   return db
     .select({
@@ -184,7 +188,7 @@ export async function findProposals(db: Queryable, matchId: string) {
     })
     .from(candidateTutors)
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId))
-    .where(eq(candidateTutors.matchId, matchId))
+    .where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)))
     .orderBy(asc(candidateTutors.createdAt), desc(candidateTutors.score), asc(candidateTutors.tutorId));
 }
 

@@ -5,7 +5,8 @@ import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
 import { changeWishes } from "./change-wishes.ts";
 import { getMatch, getMatches } from "./get-match.ts";
-import { match, matchList, matchParams, searchAgain, suggestions, tutorChoice } from "./schemas.ts";
+import { getWishes } from "./get-wishes.ts";
+import { match, matchList, matchParams, matchWishes, searchAgain, suggestions, tutorChoice } from "./schemas.ts";
 import { selectTutors } from "./select-tutors.ts";
 import { suggestTutors } from "./suggest-tutors.ts";
 
@@ -36,6 +37,20 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => getMatch(deps.db, requireCaller(request).userId, request.params.id),
+    );
+
+    app.get(
+      "/lessons/matches/:id/wishes",
+      {
+        onRequest: signedInOnly,
+        schema: {
+          ...common,
+          operationId: "getMatchWishes",
+          params: matchParams,
+          response: answers({ 200: matchWishes }, 400, 401, 404),
+        },
+      },
+      async (request) => getWishes(deps.db, requireCaller(request).userId, request.params.id),
     );
 
     app.get(

@@ -10,6 +10,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { weeklyPeriods } from "../applicants/schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
 
@@ -37,12 +38,19 @@ export const match = z
     deadlineAt: instant.nullable(),
     /** The working day (YYYY-MM-DD, KST) by which the buyer was promised a tutor. */
     promisedOn: z.string().nullable(),
+    /** When the buyer last asked for another tutor. */
+    rematchedAt: instant.nullable(),
     matchedAt: instant.nullable(),
     createdAt: instant,
   })
   .meta({ id: "Match" });
 
 export const matchList = z.object({ content: z.array(match) });
+
+/** What a match looks for at present, lists as lists; no gender means both. */
+export const matchWishes = z
+  .object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods: weeklyPeriods })
+  .meta({ id: "MatchWishes" });
 
 /** What a buyer sees of a tutor at first sight. */
 export const tutorCard = z
@@ -106,5 +114,6 @@ export const tutorChoice = z
 export const searchAgain = z.object({ widening: z.enum(WISH_WIDENINGS).nullable() }).meta({ id: "SearchAgain" });
 
 export type MatchWire = z.infer<typeof match>;
+export type MatchWishesWire = z.infer<typeof matchWishes>;
 export type TutorCardWire = z.infer<typeof tutorCard>;
 export type SuggestionsWire = z.infer<typeof suggestions>;

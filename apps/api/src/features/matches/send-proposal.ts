@@ -1,8 +1,9 @@
-import { formatKoreanDate, formatWon, gradeLabel, isPairingMatchable, lessonTimes, tutorPay } from "@pkg/domain";
+import { formatKoreanDate, formatWon, gradeLabel, lessonTimes, tutorPay } from "@pkg/domain";
 import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { findProposal, markSent } from "./proposal-repository.ts";
+import { isAnswerable } from "./to-pairing.ts";
 
 /**
  * Sends one proposal as a talk message, and as a text message when that fails. Runs again after a crash: the sender knows the
@@ -14,7 +15,7 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
   const proposal = await findProposal(db, pairingId, tutorId);
   if (proposal?.talkSendStatus !== "READY" || !proposal.phoneNumber) return;
   // READY is no answerable state yet; whether it would be is what counts.
-  if (!isPairingMatchable({ tutorPairingStatus: proposal.matchStatus, talkSendStatus: "SENT" })) return;
+  if (!isAnswerable({ ...proposal, talkSendStatus: "SENT" })) return;
   const variables = {
     subject: `${proposal.subjectLabel} ${proposal.subjectDetailLabel}`,
     grade: gradeLabel(proposal.studentGrade, "short"),

@@ -10,7 +10,7 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     tutorPairingStatus: matchStatus,
     talkSendStatus,
     candidateTutors: [{ tutorId: String(tutorId), talkSendStatus, reason: proposal.reason }],
-    isMatchable: isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus }),
+    isMatchable: isAnswerable(proposal),
     isTaken: matchTutorId !== null && matchTutorId !== tutorId,
     dueAt: proposal.dueAt,
     subjectLabel: proposal.subjectLabel,
@@ -23,4 +23,9 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     studyPurposes: proposal.studyPurposes,
     tutorMemo: proposal.tutorMemo,
   };
+}
+
+/** Whether an answer still counts (spec §4). What was asked for a pair that is dissolved never does. */
+export function isAnswerable({ matchStatus, talkSendStatus, releasedAt }: ProposalRow): boolean {
+  return releasedAt === null && isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus });
 }

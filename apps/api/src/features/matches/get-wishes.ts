@@ -1,0 +1,26 @@
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { findBuyerMatch } from "./repository.ts";
+import type { MatchWishesWire } from "./schemas.ts";
+
+/**
+ * What a match looks for at present: a wish that was widened is told as it is now, unlike the applicant's.
+ * @throws ApiError 404 for a match that is missing or somebody else's.
+ */
+export async function getWishes(db: Queryable, userId: string, id: string): Promise<MatchWishesWire> {
+  const match = await findBuyerMatch(db, userId, id);
+  if (!match) throw notFound();
+  const { tutorGenders, weeklyAvailablePeriods: week } = match.wishes;
+  return {
+    tutorGenders: [...tutorGenders],
+    weeklyAvailablePeriods: {
+      monday: [...week.monday],
+      tuesday: [...week.tuesday],
+      wednesday: [...week.wednesday],
+      thursday: [...week.thursday],
+      friday: [...week.friday],
+      saturday: [...week.saturday],
+      sunday: [...week.sunday],
+    },
+  };
+}

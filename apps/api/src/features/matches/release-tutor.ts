@@ -1,0 +1,21 @@
+import { bitsToCalendar, calendarToBits, lessonSlots } from "@pkg/domain";
+import type { Transaction } from "../../db/client.ts";
+import { announceLive } from "../../lib/live-events.ts";
+import { announceTutorChange } from "../matching/announce-tutor-change.ts";
+import { freeTutor, lockTutor, releaseProposals } from "./proposal-repository.ts";
+import type { PairRow } from "./repository.ts";
+
+/**
+ * Gives a tutor back what a pair held of them, their weekly times and a place, and closes every proposal that was made for the
+ * pair, so that no late yes brings it back. In the transaction that holds the match, which has no tutor any more.
+ */
+export async function releaseTutor(tx: Transaction, pair: PairRow): Promise<void> {
+  await releaseProposals(tx, pair.id);
+  const tutor = await lockTutor(tx, pair.tutorId);
+  if (!tutor) throw new Error("A pair has a tutor.");
+  const taken = bitsToCalendar(tutor.takenBits);
+  for (const slot of pair.lessonStarts.flatMap((start) => lessonSlots(start, pair.minutes))) taken[slot] = 0;
+  await freeTutor(tx, pair.tutorId, calendarToBits(taken));
+  await announceTutorChange(tx, pair.tutorId);
+  if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId: pair.id });
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from "../../db/client.ts";
+import type { MatchWishes } from "../../db/schema/matches.ts";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { announceLive } from "../../lib/live-events.ts";
+import { findTutorsToAsk, openRound } from "./advance-match.ts";
+import { releaseTutor } from "./release-tutor.ts";
+import { asPair, findBuyerMatch, lockMatch, type PairRow, updateMatch } from "./repository.ts";
+
+export interface Replacement {
+  readonly userId: string;
+  readonly matchId: string;
+  readonly wishes: Pick<MatchWishes, "tutorGenders" | "weeklyAvailablePeriods">;
+  /** The working day (YYYY-MM-DD, KST) that the buyer is promised an answer for. */
+  readonly promisedOn: string;
+}
+
+/**
+ * Dissolves a pair and looks for another tutor at once, in one transaction: the first round is out when it commits (product §6,
+ * MATCHED -> UNPAIRED). The tutor of until then is never asked again.
+ * @param end what ends with the pair, in the same transaction, which holds the match
+ * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more).
+ */
+export async function replaceTutor<T>(
+  deps: AppDeps,
+  { userId, matchId, wishes, promisedOn }: Replacement,
+  end: (tx: Transaction, pair: PairRow) => Promise<T>,
+): Promise<T> {
+  const match = await findBuyerMatch(deps.db, userId, matchId);
+  if (!match) throw notFound();
+  if (match.tutorId === null) throw notMatched();
+  const anew = {
+    status: "UNPAIRED" as const,
+    tutorId: null,
+    lessonStarts: [],
+    matchedAt: null,
+    deadlineAt: null,
+    wishes: { ...match.wishes, ...wishes },
+    chosenTutorIds: [],
+    excludedTutorIds: [...new Set([...match.excludedTutorIds, match.tutorId])],
+    promisedOn,
+  };
+  const wanted = { ...match, ...anew };
+  const found = await findTutorsToAsk(deps, wanted);
+  return deps.db.transaction(async (tx) => {
+    const held = await lockMatch(tx, matchId);
+    const pair = held && asPair(held);
+    if (!pair || pair.tutorId !== match.tutorId || pair.round !== match.round) throw notMatched();
+    const ended = await end(tx, pair);
+    await updateMatch(tx, matchId, anew);
+    await releaseTutor(tx, pair);
+    await openRound(deps, tx, wanted, found);
+    await announceLive(tx, { userId, matchId });
+    return ended;
+  });
+}
+
+const notMatched = () =>
+  new ApiError(409, "class", 50004, {
+    message: "지금은 담당 선생님이 없어요. 매칭 화면에서 진행 상황을 확인해 주세요.",
+  });

@@ -1,0 +1,35 @@
+import { startOfKstDate, toKstDate, toMatchStatistics } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { countLessons, findPair } from "./repository.ts";
+import type { AppealStatisticsWire } from "./schemas.ts";
+
+const DAY_MS = 86_400_000;
+const NOTHING = {
+  lessonCount: 0,
+  attendedCount: 0,
+  movedCount: 0,
+  loggedCount: 0,
+  nextLessonAt: null,
+  daysTogether: 0,
+};
+
+/**
+ * What the present pair has done together (spec §7). What an earlier tutor taught is not this pair's.
+ * @throws ApiError 404 for a match that is missing or somebody else's.
+ */
+export async function getAppealStatistics(
+  db: Queryable,
+  userId: string,
+  matchId: string,
+): Promise<AppealStatisticsWire> {
+  const pair = await findPair(db, userId, matchId);
+  if (!pair) throw notFound();
+  const { tutorId, tutorName, matchedAt } = pair;
+  if (tutorId === null) return toMatchStatistics({ tutorName, ...NOTHING });
+  const counts = await countLessons(db, matchId, tutorId);
+  return toMatchStatistics({ tutorName, ...counts, daysTogether: matchedAt ? daysSince(matchedAt) : 0 });
+}
+
+const daysSince = (from: Date): number => 1 + Math.round((midnightOf(new Date()) - midnightOf(from)) / DAY_MS);
+const midnightOf = (instant: Date): number => startOfKstDate(toKstDate(instant)).getTime();

@@ -1,0 +1,63 @@
+import { parseTimestamp, REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../lib/field-schemas.ts";
+import { joined, weeklyAvailablePeriods } from "../applicants/schemas.ts";
+
+export const rematchUrlQuery = z.object({
+  /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z (spec §5). */
+  lastLessonTimestamp: z
+    .string()
+    .max(24)
+    .refine((text) => parseTimestamp(text) !== null, "시각은 YYYY-MM-DDTHH:mm:ss로 적어 주세요.")
+    .optional(),
+});
+export const rematchUrl = z.object({ url: z.string() });
+
+/** What a pair has done together, for somebody who thinks of leaving (spec §3 "Match statistics"). */
+export const appealStatistics = z
+  .object({
+    /** Empty when nobody teaches at present: say 선생님 then. */
+    tutorName: z.string(),
+    /** Lessons that are over, the missed ones included. */
+    lessonCount: z.number().int(),
+    attendedCount: z.number().int(),
+    /** Lessons that were moved to another time. */
+    movedCount: z.number().int(),
+    /** Lessons whose tutor wrote what was done. */
+    loggedCount: z.number().int(),
+    nextLessonAt: instant.nullable(),
+    /** Days since the pair was made in Korean dates, the first one counted; 0 without a tutor. */
+    daysTogether: z.number().int(),
+  })
+  .meta({ id: "AppealStatistics" });
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`);
+
+/** The rematch form (spec §3, §7): genders comma-joined, times as the applicant calls have them. */
+export const rematchForm = z
+  .object({
+    matchId: z.uuid(),
+    tutorGenders: joined(TUTOR_GENDERS),
+    rematchReason: z.enum(REMATCH_REASONS, "선생님을 바꾸려는 이유를 골라 주세요."),
+    rematchReasonDetail: text(500),
+    rematchMemo: text(1000),
+    weeklyAvailablePeriods,
+  })
+  .meta({ id: "RematchForm" });
+
+export const rematch = z
+  .object({
+    id: z.string(),
+    matchId: z.string(),
+    /** The working day (YYYY-MM-DD, KST) by which another tutor is promised. */
+    promisedOn: z.string(),
+  })
+  .meta({ id: "Rematch" });
+
+export type AppealStatisticsWire = z.infer<typeof appealStatistics>;
+export type RematchFormBody = z.infer<typeof rematchForm>;
+export type RematchWire = z.infer<typeof rematch>;
