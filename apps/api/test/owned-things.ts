@@ -69,7 +69,6 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // Only a search that waits for its buyer begins anew.
     owner: [200, 409],
   },
-<<<<<<< HEAD
   listClassLessons: { target: ({ match }) => ({ path: `/lessons/matches/${match}/lessons` }), owner: [200] },
   listFirstLessonTimes: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/first-lesson-times` }),
@@ -81,7 +80,8 @@ export const OBJECTS: Record<string, ObjectCase> = {
       body: { firstLessonAt: "2026-12-01T10:00:00Z" },
     }),
     // There is no tutor yet, which the owner is told.
-=======
+    owner: [409],
+  },
   getMatchWishes: { target: ({ match }) => ({ path: `/lessons/matches/${match}/wishes` }), owner: [200] },
   getRematchUrl: { target: ({ match }) => ({ path: `/lessons/matches/${match}/rematch-url` }), owner: [200] },
   getAppealStatistics: {
@@ -97,11 +97,10 @@ export const OBJECTS: Record<string, ObjectCase> = {
         rematchReason: "LEVEL",
         rematchReasonDetail: "",
         rematchMemo: "",
-        weeklyAvailablePeriods: NO_WISHES.weeklyAvailablePeriods,
+        weeklyAvailablePeriods: WISHES.weeklyAvailablePeriods,
       },
     }),
     // Nobody teaches yet, which the owner is told.
->>>>>>> ee5878d (feat(api): a buyer asks for another tutor, who is looked for at once)
     owner: [409],
   },
   changeStudent: {

@@ -104,7 +104,11 @@ describe("a rematch", () => {
 
     const now = await askedTutors(t, id, 6);
     expect((await answer(t, at(now, 3), "ACCEPT")).statusCode).toBe(200);
-    expect(await read(id)).toMatchObject({ status: "MATCHED", tutorId: String(at(now, 3).tutorId), rematchedAt: expect.any(String) });
+    expect(await read(id)).toMatchObject({
+      status: "MATCHED",
+      tutorId: String(at(now, 3).tutorId),
+      rematchedAt: expect.any(String),
+    });
     await advanceMatch(t.deps, id, 1);
     expect((await read(id)).status).toBe("MATCHED");
   });
