@@ -22,6 +22,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   rentTablet: false,
   deadlineAt: null,
   promisedOn: "2026-11-24",
+  rematchedAt: null,
   matchedAt: null,
   createdAt: "2026-11-20T03:00:00.000Z",
   ...change,
@@ -38,6 +39,12 @@ test("while it searches, a working day is promised, and how many were asked is t
   expect(lead).toBe("선생님 3분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.");
   expect(matchHead(match({ status: "READY" }), 0).lead).toContain("찾고 있어요");
   expect(matchHead(match({ status: "PROFILE_MATCHING" }), 1).lead).toContain("고른 선생님 1분께");
+});
+
+test("a search for another tutor says so, and begins its steps on the day it was asked for", () => {
+  const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10" });
+  expect(matchHead(again, 0).title).toEqual(["다시 매칭하고 있어요", "12월 10일(목)까지 알려 드려요"]);
+  expect(matchSteps(again, 0, 0)[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
 });
 
 test("the steps follow the match", () => {

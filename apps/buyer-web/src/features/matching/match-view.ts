@@ -19,7 +19,7 @@ export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
 
 /** What a match is at, and what comes (product §4, `/tutoring/matching`). @param asked tutors who were asked */
 export function matchHead(
-  match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn">,
+  match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt">,
   asked: number,
 ): MatchHead {
   switch (match.status) {
@@ -38,8 +38,13 @@ export function matchHead(
     case "CANCELED":
       return { title: ["매칭을", "그만뒀어요"], lead: "새로 시작하려면 수강 신청을 해 주세요." };
     default:
-      return { title: [promise(match.promisedOn), "선생님을 알려 드려요"], lead: leadOf(match.status, asked) };
+      return { title: searchTitle(match), lead: leadOf(match.status, asked) };
   }
+}
+
+function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "rematchedAt">): MatchHead["title"] {
+  if (rematchedAt) return ["다시 매칭하고 있어요", `${promise(promisedOn)} 알려 드려요`];
+  return [promise(promisedOn), "선생님을 알려 드려요"];
 }
 
 const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");
@@ -66,9 +71,9 @@ export function matchSteps(match: Match, asked: number, answered: number): Match
   return [
     {
       id: "wishes",
-      title: "조건을 받았어요",
+      title: match.rematchedAt ? "다시 찾기 시작했어요" : "조건을 받았어요",
       state: "done",
-      date: formatKoreanDate(new Date(match.createdAt)),
+      date: formatKoreanDate(new Date(match.rematchedAt ?? match.createdAt)),
       note: null,
     },
     {
