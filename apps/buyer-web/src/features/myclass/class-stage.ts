@@ -1,7 +1,7 @@
 import { type KstDate, toKstDate } from "@pkg/domain";
+import type { ClassLessons } from "@pkg/web/class/class-queries";
 import type { Match } from "@/lib/matches";
 import type { Service } from "@/lib/services";
-import type { ClassLessons } from "./queries";
 
 /** Where a paid course stands (product §4, my class). */
 export type ClassStage =

@@ -2,12 +2,12 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
+import { useClassLessons, useMatch } from "@pkg/web/class/class-queries";
+import { useLiveMatches } from "@pkg/web/live/use-live-matches";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import Link from "next/link";
-import { useLiveMatches } from "@/lib/matches";
 import { ClassDetail } from "./components/class-detail";
 import { ClassSkeleton } from "./components/class-skeleton";
-import { useClassLessons, useMatch } from "./queries";
 
 /** `/myclass/[matchId]`: one class; somebody else's is like a missing one. */
 export function MyclassDetailPage({ matchId }: { matchId: string }) {

@@ -1,56 +1,10 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/api";
-import { useSwitchScope } from "@pkg/web/student/switched-student";
-import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Match } from "@/lib/matches";
-
-export type Lesson = components["schemas"]["Lesson"];
-export type ClassLessons = components["schemas"]["ClassLessons"];
-export type UpcomingLesson = components["schemas"]["UpcomingLesson"];
-
-/** All below ["matches"], which is read again when something of a match changes. */
-const lessonsKey = (matchId: string) => ["matches", "lessons", matchId] as const;
-
-/** In case an event was missed, and so that the way in opens in time. */
-const POLL_MS = 30_000;
-
-const lessonsQuery = (matchId: string) => ({
-  queryKey: lessonsKey(matchId),
-  queryFn: () => dataOf(api().GET("/lessons/matches/{id}/lessons", { params: { path: { id: matchId } } })),
-  refetchInterval: POLL_MS,
-});
-
-/** The lessons of one class; null waits until it is known to be one. */
-export const useClassLessons = (matchId: string | null) =>
-  useQuery({ ...lessonsQuery(matchId ?? ""), enabled: matchId !== null });
+import { api, dataOf } from "@pkg/web/api";
+import { lessonsQuery, useClassChange } from "@pkg/web/class/class-queries";
+import { useQueries, useQuery } from "@tanstack/react-query";
 
 /** The lessons of several classes, in the order of the ids. A class whose lessons could not be read shows that itself. */
 export const useLessonsOf = (matchIds: readonly string[]) =>
   useQueries({ queries: matchIds.map((id) => ({ ...lessonsQuery(id), meta: { isOptional: true } })) });
-
-/** The next lessons of the student that the buyer acts for, or of all. */
-export function useUpcoming() {
-  const scope = useSwitchScope();
-  return useQuery({
-    queryKey: ["matches", "upcoming", scope],
-    queryFn: async () => (await dataOf(api().GET("/lessons/upcoming"))).content,
-    refetchInterval: POLL_MS,
-  });
-}
-
-async function readMatch(id: string): Promise<Match | null> {
-  try {
-    return await dataOf(api().GET("/lessons/matches/{id}", { params: { path: { id } } }));
-  } catch (error) {
-    // An address that can be no class's is like one that is nobody's.
-    if (isApiError(error, "class", 20001, 10001)) return null;
-    throw error;
-  }
-}
-
-/** One match; null when it is missing or somebody else's. */
-export function useMatch(id: string) {
-  return useQuery({ queryKey: ["matches", "one", id], queryFn: () => readMatch(id) });
-}
 
 /** When the first lesson can be. */
 export function useFirstTimes(matchId: string) {
@@ -60,16 +14,6 @@ export function useFirstTimes(matchId: string) {
       const params = { path: { id: matchId } };
       return (await dataOf(api().GET("/lessons/matches/{id}/first-lesson-times", { params }))).content;
     },
-  });
-}
-
-/** Sends a change of a class; what the server answers is shown at once, and everything that hangs on it is read again. */
-export function useClassChange<T>(matchId: string, send: (change: T) => Promise<ClassLessons>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (lessons) => client.setQueryData(lessonsKey(matchId), lessons),
-    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
   });
 }
 

@@ -1,9 +1,10 @@
+import { useUpcoming } from "@pkg/web/class/class-queries";
+import { useNow } from "@pkg/web/class/use-now";
 import { useMatches } from "@/lib/matches";
 import { useServices } from "@/lib/services";
 import { classStage } from "./class-stage";
 import { joinCourses } from "./join-courses";
-import { useLessonsOf, useUpcoming } from "./queries";
-import { useNow } from "./use-now";
+import { useLessonsOf } from "./queries";
 
 /**
  * The paid courses with their matches, their lessons and where they stand. All is there at once, so that nothing moves; a class

@@ -1,13 +1,13 @@
+import type { ClassLessons } from "@pkg/web/class/class-queries";
+import { LessonsLeft } from "@pkg/web/class/lessons-left";
+import { nextLesson } from "@pkg/web/class/split-lessons";
+import { useNow } from "@pkg/web/class/use-now";
 import type { Match } from "@/lib/matches";
 import { classStage } from "../class-stage";
-import type { ClassLessons } from "../queries";
-import { nextLesson } from "../split-lessons";
-import { useNow } from "../use-now";
 import { waitingText } from "../waiting-text";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
 import { FirstLesson } from "./first-lesson";
-import { LessonsLeft } from "./lessons-left";
 import { NextOfClass } from "./next-of-class";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 

@@ -1,11 +1,11 @@
 import { SectionBreak } from "@pkg/ui/section-break";
+import type { ClassLessons } from "@pkg/web/class/class-queries";
+import { FoldedList } from "@pkg/web/class/folded-list";
+import { LessonLog } from "@pkg/web/class/lesson-log";
+import { LessonRow } from "@pkg/web/class/lesson-row";
+import { splitLessons } from "@pkg/web/class/split-lessons";
+import { useNow } from "@pkg/web/class/use-now";
 import { useEffect } from "react";
-import type { ClassLessons } from "../queries";
-import { splitLessons } from "../split-lessons";
-import { useNow } from "../use-now";
-import { FoldedList } from "./folded-list";
-import { LessonLog } from "./lesson-log";
-import { LessonRow } from "./lesson-row";
 
 const COMING_SHOWN = 4;
 const PAST_SHOWN = 5;

@@ -1,14 +1,14 @@
 import { Icon } from "@pkg/ui/icon";
 import { IconLink } from "@pkg/ui/icon-button";
+import type { ClassLessons } from "@pkg/web/class/class-queries";
+import { LessonsLeft } from "@pkg/web/class/lessons-left";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { type ClassStage, hadTutor } from "../class-stage";
 import type { JoinedCourse } from "../join-courses";
-import type { ClassLessons } from "../queries";
 import { waitingText } from "../waiting-text";
 import { LatestLogs } from "./latest-logs";
-import { LessonsLeft } from "./lessons-left";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
 export type ClassSectionProps = JoinedCourse & {

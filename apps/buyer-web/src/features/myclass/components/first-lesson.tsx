@@ -1,13 +1,14 @@
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { toast } from "@pkg/ui/toast";
+import type { ClassLessons } from "@pkg/web/class/class-queries";
+import { lessonDay, lessonMoment } from "@pkg/web/class/lesson-text";
+import { SheetSkeleton } from "@pkg/web/class/sheet-states";
+import { useNow } from "@pkg/web/class/use-now";
+import { useRefusal } from "@pkg/web/class/use-refusal";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { type FormEvent, useRef, useState } from "react";
-import { lessonDay, lessonMoment } from "../lesson-text";
-import { type ClassLessons, useFirstTimes, usePlanLessons } from "../queries";
-import { useNow } from "../use-now";
-import { useRefusal } from "../use-refusal";
-import { SheetSkeleton } from "./sheet-states";
+import { useFirstTimes, usePlanLessons } from "../queries";
 
 type FirstLessonProps = { matchId: string; lessons: Pick<ClassLessons, "counts" | "lessonTimes"> };
 

@@ -1,8 +1,8 @@
 import { Icon } from "@pkg/ui/icon";
+import type { Lesson } from "@pkg/web/class/class-queries";
+import { LessonLog } from "@pkg/web/class/lesson-log";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import type { Lesson } from "../queries";
-import { LessonLog } from "./lesson-log";
 
 const SHOWN = 2;
 

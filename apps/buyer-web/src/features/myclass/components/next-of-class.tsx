@@ -1,8 +1,8 @@
 import { seedOf } from "@pkg/ui/portrait";
+import type { Lesson } from "@pkg/web/class/class-queries";
+import { NextLesson } from "@pkg/web/class/next-lesson";
 import type { Match } from "@/lib/matches";
-import type { Lesson } from "../queries";
 import { useStudentSeed } from "../use-student-seed";
-import { NextLesson } from "./next-lesson";
 
 /** The next lesson of one class. */
 export function NextOfClass({ match, lesson }: { match: Match; lesson: Lesson }) {
@@ -13,7 +13,7 @@ export function NextOfClass({ match, lesson }: { match: Match; lesson: Lesson })
       <NextLesson
         lesson={lesson}
         subjectLabel={subjectLabel}
-        tutorName={tutorName ?? ""}
+        people={[`${tutorName ?? ""} 선생님`]}
         seeds={{ tutor: seedOf(tutorId ?? ""), student: studentSeed(studentName) }}
       />
     </div>

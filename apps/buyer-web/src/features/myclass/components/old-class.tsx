@@ -1,10 +1,10 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import type { ClassLessons } from "@pkg/web/class/class-queries";
 import Link from "next/link";
 import { hadTutor } from "../class-stage";
 import type { JoinedCourse } from "../join-courses";
-import type { ClassLessons } from "../queries";
 
 type OldClassProps = JoinedCourse & { lessons: ClassLessons | null; showsStudent: boolean };
 

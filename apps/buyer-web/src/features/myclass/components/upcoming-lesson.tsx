@@ -1,10 +1,10 @@
 import { seedOf } from "@pkg/ui/portrait";
-import { useUpcoming } from "../queries";
-import { nextLesson } from "../split-lessons";
-import { useNow } from "../use-now";
+import { useUpcoming } from "@pkg/web/class/class-queries";
+import { NextLesson } from "@pkg/web/class/next-lesson";
+import { nextLesson } from "@pkg/web/class/split-lessons";
+import { useNow } from "@pkg/web/class/use-now";
 import { useStudentSeed } from "../use-student-seed";
 import type { ClassSectionProps } from "./class-section";
-import { NextLesson } from "./next-lesson";
 
 /** The next lesson of all classes. */
 export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProps[] }) {
@@ -18,8 +18,7 @@ export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProp
       <NextLesson
         lesson={lesson}
         subjectLabel={lesson.subjectLabel}
-        tutorName={lesson.tutorName}
-        studentName={own?.showsStudent ? lesson.studentName : undefined}
+        people={[...(own?.showsStudent ? [lesson.studentName] : []), `${lesson.tutorName} 선생님`]}
         seeds={{ tutor: seedOf(own?.match?.tutorId ?? lesson.tutorName), student: studentSeed(lesson.studentName) }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, formatKoreanDate, formatKoreanTime, toKstDate } from "@pkg/domain";
-import type { Lesson } from "./queries";
+import type { Lesson } from "./class-queries";
 
 const WEEKDAYS = "일월화수목금토";
 

@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { reactToError } from "@pkg/web/errors/react-to-error";
+import { reactToError } from "../errors/react-to-error";
 
 /** Three rows of choices while they load. */
 export function SheetSkeleton() {

@@ -1,13 +1,14 @@
 import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import type { Lesson } from "../queries";
+import type { ReactNode } from "react";
+import type { Lesson } from "./class-queries";
 
-/** One lesson to come: when, which and what became of it. */
-export function LessonRow({ lesson }: { lesson: Lesson }) {
+/** One lesson to come: when, which, what became of it, and what can be done about it. */
+export function LessonRow({ lesson, children }: { lesson: Lesson; children?: ReactNode }) {
   const { startsAt, number, status, movedFromAt } = lesson;
   const at = new Date(startsAt);
   const day = formatKoreanDate(at);
-  const isOff = status !== "SCHEDULED";
+  const isOff = status === "CANCELED" || status === "ABSENT";
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0">
       <div className="min-w-[min(9rem,100%)] flex-1">
@@ -19,7 +20,10 @@ export function LessonRow({ lesson }: { lesson: Lesson }) {
           {movedFromAt ? ` · ${formatKoreanDate(new Date(movedFromAt))}에서 옮겼어요` : ""}
         </p>
       </div>
-      {isOff ? <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge> : null}
+      {status === "SCHEDULED" ? null : (
+        <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge>
+      )}
+      {children}
     </li>
   );
 }

@@ -1,9 +1,22 @@
 import { formatKoreanDate, LESSON_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import type { Lesson } from "../queries";
+import type { ReactNode } from "react";
+import type { Lesson } from "./class-queries";
 
-/** One past lesson: what was done, in its tutor's words, and the homework. `isBrief`: the beginning alone. */
-export function LessonLog({ lesson, isBrief = false }: { lesson: Lesson; isBrief?: boolean }) {
+type LessonLogProps = {
+  lesson: Lesson;
+  /** The beginning of what was written alone. */
+  isBrief?: boolean;
+  /** In place of a log that nobody wrote yet; what a buyer reads by itself. */
+  missing?: ReactNode;
+  /** Below: what can be done about it. */
+  children?: ReactNode;
+};
+
+const SOON = "선생님이 곧 기록을 남겨 드려요.";
+
+/** One past lesson: what was done, in its tutor's words, and the homework. */
+export function LessonLog({ lesson, isBrief = false, missing = SOON, children }: LessonLogProps) {
   const { log, startsAt, status, number } = lesson;
   const isMissed = status === "ABSENT" || status === "CANCELED";
   return (
@@ -29,8 +42,9 @@ export function LessonLog({ lesson, isBrief = false }: { lesson: Lesson; isBrief
           ) : null}
         </>
       ) : isMissed ? null : (
-        <p className="mt-1 text-body-sm text-fg-3">선생님이 곧 기록을 남겨 드려요.</p>
+        <p className="mt-1 text-body-sm text-fg-3">{missing}</p>
       )}
+      {children}
     </article>
   );
 }

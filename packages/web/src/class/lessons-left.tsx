@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { Progress } from "@pkg/ui/progress";
-import type { ClassLessons } from "../queries";
+import type { ClassLessons } from "./class-queries";
 
 /** How many lessons are left, how many were taken, and until when they can be used. */
 export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" | "expiresOn">) {

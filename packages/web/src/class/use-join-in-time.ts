@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Lesson } from "./queries";
+import type { Lesson } from "./class-queries";
 
 /** Asks for the way in as soon as it opens, and for the lesson after it once it is over. */
 export function useJoinInTime({ joinOpensAt, joinUrl, endsAt }: Lesson, now: Date): void {

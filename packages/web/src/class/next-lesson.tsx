@@ -4,28 +4,26 @@ import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait } from "@pkg/ui/portrait";
 import Video from "lucide-react/icons/video";
-import { joinView, lessonDay } from "../lesson-text";
-import type { Lesson } from "../queries";
-import { useJoinInTime } from "../use-join-in-time";
-import { useNow } from "../use-now";
+import type { Lesson } from "./class-queries";
+import { joinView, lessonDay } from "./lesson-text";
+import { useJoinInTime } from "./use-join-in-time";
+import { useNow } from "./use-now";
 
 type NextLessonProps = {
   lesson: Lesson;
   subjectLabel: string;
-  tutorName: string;
-  /** With several students: whose lesson it is. */
-  studentName?: string | undefined;
+  /** With whom, and whose lesson it is where that has to be said. */
+  people: readonly string[];
   seeds: { tutor: number; student: number };
-  level?: 1 | 2;
 };
 
 /** The lesson that comes next: when, what, with whom, and the way in, which opens ten minutes before. */
 export function NextLesson(props: NextLessonProps) {
-  const { lesson, subjectLabel, tutorName, studentName, seeds } = props;
+  const { lesson, subjectLabel, people, seeds } = props;
   const now = useNow();
   const { url, closed, note } = joinView(lesson, now);
   useJoinInTime(lesson, now);
-  const facts = [studentName, `${tutorName} 선생님`, lesson.number ? `${lesson.number}번째 수업` : ""];
+  const facts = [...people, ...(lesson.number ? [`${lesson.number}번째 수업`] : [])];
   return (
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby="next-lesson" className="px-5 pt-6 pb-5">
       <div className="flex items-start justify-between gap-3">
@@ -35,7 +33,7 @@ export function NextLesson(props: NextLessonProps) {
             <span className="sr-only">다음 수업 </span>
             {formatKoreanTime(new Date(lesson.startsAt))} {subjectLabel}
           </h2>
-          <p className="mt-1 text-body-sm text-pine-200">{facts.filter(Boolean).join(" · ")}</p>
+          <p className="mt-1 text-body-sm text-pine-200">{facts.join(" · ")}</p>
         </div>
         <div className="flex shrink-0 items-end max-[22rem]:hidden">
           <Portrait seed={seeds.tutor} width={60} />

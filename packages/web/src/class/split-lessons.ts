@@ -1,4 +1,4 @@
-import type { Lesson } from "./queries";
+import type { Lesson } from "./class-queries";
 
 type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "cancelReason">;
 

@@ -1,6 +1,6 @@
-import { isApiError } from "@pkg/web/api";
-import { useRejection } from "@pkg/web/form/use-rejection";
 import { useState } from "react";
+import { isApiError } from "../api";
+import { useRejection } from "../form/use-rejection";
 
 /**
  * What the server says about a choice that holds no longer (409: taken, past, too late) or is wrong (400), to be shown where
