@@ -8,7 +8,7 @@ const SIGNED_IN = [
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods|earnings)?$/,
-  /^tutor \/(applicants|operator)(\/|$)/,
+  /^tutor \/(applicants|operator|myclass)(\/|$)/,
   /^account \/(signup|security|password\/change)$/,
 ];
 

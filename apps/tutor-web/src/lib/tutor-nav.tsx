@@ -5,15 +5,17 @@ import { AreaNav } from "@pkg/web/shell/area-nav";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import House from "lucide-react/icons/house";
+import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
 import { TUTOR_PAGES } from "./tutor-pages";
 
 const ICONS = {
   "/": House,
+  "/myclass": BookOpen,
   "/earnings": Wallet,
   "/periods": CalendarDays,
-  "/subjects": BookOpen,
+  "/subjects": PencilLine,
   "/profile": UserRound,
 } as const;
 const ITEMS = TUTOR_PAGES.map(({ href, label }) => ({ href, label, icon: <Icon of={ICONS[href]} size={20} /> }));

@@ -1,16 +1,18 @@
 "use client";
 
+import { useLiveMatches } from "@pkg/web/live/use-live-matches";
 import { useSession } from "@pkg/web/session/session-store";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { HomeGaps } from "./components/home-gaps";
+import { HomeLessons } from "./components/home-lessons";
 import { HomeProposals } from "./components/home-proposals";
 import { HomeSummary } from "./components/home-summary";
 import { OpenSwitch } from "./components/open-switch";
 import { Visitor } from "./components/visitor";
 
-/** `/`: who is proposed, what is missing before students are suggested, and whether new ones are wanted; visitors learn how to log in. */
+/** `/`: the next lessons, who is proposed, what is missing before students are suggested, and whether new ones are wanted; visitors learn how to log in. */
 export function HomePage() {
   const { status } = useSession();
   if (status === "unknown") return <RowsSkeleton />;
@@ -18,6 +20,7 @@ export function HomePage() {
 }
 
 function Today() {
+  useLiveMatches();
   return (
     <TutorGate reading={useOwnTutor()} what="내 정보를">
       {(tutor) => (
@@ -28,6 +31,7 @@ function Today() {
           </p>
           <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
             <div className="grid gap-8">
+              <HomeLessons tutor={tutor} />
               <HomeProposals />
               <HomeGaps tutor={tutor} />
             </div>

@@ -10,8 +10,8 @@ import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { weekDuration } from "@pkg/ui/weekly-grid";
 import { AppLink } from "@pkg/web/shell/app-link";
-import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";
 import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
 
@@ -38,7 +38,7 @@ export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
         linkAs={AppLink}
       />
       <ListRow
-        icon={<Icon of={BookOpen} />}
+        icon={<Icon of={PencilLine} />}
         label="과목과 자신도"
         value={count === undefined ? undefined : count > 0 ? `${count}개` : "아직 없어요"}
         href="/subjects"

@@ -1,0 +1,24 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { Suspense } from "react";
+import { ClassDetailIsland } from "@/features/classes/classes-islands";
+import { TutorFrame } from "@/lib/tutor-frame";
+
+export const metadata = pageMetadata("내 수업");
+
+type ClassRouteProps = { params: Promise<{ matchId: string }> };
+
+export default function Page({ params }: ClassRouteProps) {
+  return (
+    <TutorFrame>
+      <Suspense fallback={<RowsSkeleton />}>
+        <OneClass params={params} />
+      </Suspense>
+    </TutorFrame>
+  );
+}
+
+async function OneClass({ params }: ClassRouteProps) {
+  const { matchId } = await params;
+  return <ClassDetailIsland key={matchId} matchId={matchId} />;
+}

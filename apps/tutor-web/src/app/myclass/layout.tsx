@@ -1,0 +1,6 @@
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import type { ReactNode } from "react";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <QueryIsland>{children}</QueryIsland>;
+}

@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { ClassesIsland } from "@/features/classes/classes-islands";
+import { TutorFrame } from "@/lib/tutor-frame";
+
+export const metadata = pageMetadata("내 수업");
+
+export default function Page() {
+  return (
+    <TutorFrame>
+      <ClassesIsland />
+    </TutorFrame>
+  );
+}

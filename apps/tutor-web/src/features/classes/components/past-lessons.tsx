@@ -1,0 +1,23 @@
+import type { Lesson } from "@pkg/web/class/class-queries";
+import { FoldedList } from "@pkg/web/class/folded-list";
+import { LessonLog } from "@pkg/web/class/lesson-log";
+import { splitLessons } from "@pkg/web/class/split-lessons";
+import { useNow } from "@pkg/web/class/use-now";
+
+const SHOWN = 5;
+
+/** The past lessons with what was written about them. */
+export function PastLessons({ lessons }: { lessons: readonly Lesson[] }) {
+  const { past } = splitLessons(lessons, useNow());
+  if (past.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="mb-1 text-title-2">
+        지난 수업
+      </h2>
+      <FoldedList items={past} shown={SHOWN} more="지난 수업 모두 보기">
+        {(shown) => shown.map((lesson) => <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요." />)}
+      </FoldedList>
+    </section>
+  );
+}

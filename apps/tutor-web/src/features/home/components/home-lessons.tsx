@@ -1,0 +1,58 @@
+import { ListGroup, ListRow } from "@pkg/ui/list-row";
+import { seedOf } from "@pkg/ui/portrait";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { type UpcomingLesson, useUpcoming } from "@pkg/web/class/class-queries";
+import { lessonMoment } from "@pkg/web/class/lesson-text";
+import { NextLesson } from "@pkg/web/class/next-lesson";
+import { nextLesson } from "@pkg/web/class/split-lessons";
+import { useNow } from "@pkg/web/class/use-now";
+import { AppLink } from "@pkg/web/shell/app-link";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import type { OwnTutor } from "@/lib/own-tutor";
+
+const SHOWN = 4;
+
+/** The next lesson with its way in, and the few after it. Nothing before the first one is arranged. */
+export function HomeLessons({ tutor }: { tutor: OwnTutor }) {
+  const now = useNow();
+  const { data, error, refetch } = useUpcoming();
+  if (!data) {
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} what="다음 수업을" />
+    ) : (
+      <SkeletonGroup>
+        <Skeleton className="h-52 w-full rounded-xl" />
+      </SkeletonGroup>
+    );
+  }
+  const next = nextLesson(data, now);
+  if (!next) return null;
+  return (
+    <div>
+      <NextLesson
+        lesson={next}
+        subjectLabel={next.subjectLabel}
+        people={[`${next.studentName} 학생`]}
+        seeds={{ tutor: seedOf(tutor.id), student: seedOf(next.studentName) }}
+      />
+      <Following lessons={data.filter(({ id, status }) => id !== next.id && status === "SCHEDULED").slice(0, SHOWN)} />
+    </div>
+  );
+}
+
+function Following({ lessons }: { lessons: readonly UpcomingLesson[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <ListGroup title="그다음 수업" className="pb-0">
+      {lessons.map(({ id, matchId, startsAt, studentName, subjectLabel }) => (
+        <ListRow
+          key={id}
+          label={<span className="num">{lessonMoment(startsAt)}</span>}
+          value={`${studentName} · ${subjectLabel}`}
+          href={`/myclass/${matchId}`}
+          linkAs={AppLink}
+        />
+      ))}
+    </ListGroup>
+  );
+}
