@@ -103,6 +103,9 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // Nobody teaches yet, which the owner is told.
     owner: [409],
   },
+  getSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
+  issueSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [201] },
+  revokeSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
   changeStudent: {
     target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
     owner: [200],

@@ -24,6 +24,7 @@ test("most operations need a caller, and those that don't are known", () => {
   const open = named.filter(([, { needsCaller }]) => !needsCaller).map(([name]) => name);
   expect(open.sort()).toEqual([
     "GET /auth/get-session",
+    "GET /lesson-summaries/{token}",
     "GET /lessons/products/all",
     "GET /lessons/products/{id}",
     "GET /reviews",

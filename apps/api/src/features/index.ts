@@ -24,6 +24,8 @@ import { webhookRoutes } from "./orders/webhook-routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
+import { calendarRoutes } from "./private-links/calendar-routes.ts";
+import { summaryRoutes } from "./private-links/summary-routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
@@ -75,6 +77,8 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(matchRoutes(deps));
     await app.register(classRoutes(deps));
     await app.register(rematchRoutes(deps));
+    await app.register(calendarRoutes(deps));
+    await app.register(summaryRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));

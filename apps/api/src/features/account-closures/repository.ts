@@ -15,6 +15,7 @@ import {
   passwordResets,
   paymentMethods,
   phoneVerifications,
+  privateLinks,
   students,
   tutorApplicants,
   users,
@@ -74,6 +75,7 @@ const OWN_TABLES = [
   guardians,
   guardianVerifications,
   notificationSettings,
+  privateLinks,
   tutorApplicants,
 ] as const;
 

@@ -1,0 +1,45 @@
+import { formatKoreanTime } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { countUse, type RateLimit, type RateLimitState, takeUseBack } from "../../lib/rate-limit.ts";
+import { Secret } from "../../lib/secret.ts";
+import { hashToken } from "./issue-link.ts";
+import { findTarget, type LinkTarget } from "./repository.ts";
+
+/** Nobody finds 128 bits by trying; this keeps who tries from costing anything. */
+const WRONG_TOKENS: RateLimit = { name: "private-link-address", max: 30, windowSeconds: 600 };
+/** Programs read a calendar some times an hour; many people may have the same link. */
+const READS: RateLimit = { name: "private-link", max: 120, windowSeconds: 600 };
+const FORM = /^[\w-]{22}$/;
+
+/** A link as it came in. */
+export interface OpenedLink {
+  readonly token: string;
+  readonly kind: "calendar" | "summary";
+  /** Network address of the caller. */
+  readonly address: string;
+}
+
+/**
+ * What a link shows. It counts before it looks, so that a burst cannot outrun the limit.
+ * @throws ApiError 404 for a token that is unknown, revoked, or of another kind, alike; 429 class 10004 after too many.
+ */
+export async function openLink(
+  deps: Pick<AppDeps, "db" | "config">,
+  { token, kind, address }: OpenedLink,
+): Promise<LinkTarget> {
+  checkUse(await countUse(deps, WRONG_TOKENS, address));
+  if (!FORM.test(token)) throw notFound();
+  const tokenHash = hashToken(new Secret(token));
+  const target = await findTarget(deps.db, tokenHash);
+  if (!target || (target.matchId === null) !== (kind === "calendar")) throw notFound();
+  await takeUseBack(deps, WRONG_TOKENS, address);
+  checkUse(await countUse(deps, READS, tokenHash));
+  return target;
+}
+
+function checkUse({ allowed, resetsAt }: RateLimitState): void {
+  if (allowed) return;
+  const message = `너무 자주 열었어요. ${formatKoreanTime(resetsAt)}부터 다시 볼 수 있어요.`;
+  throw new ApiError(429, "class", 10004, { message, opensAt: resetsAt.toISOString() });
+}
