@@ -31,7 +31,9 @@ function goToStep(next: StepPlace): void {
   const search = searchAt(location.search, next);
   // A second press of the same button, before the next question is drawn, goes nowhere.
   if (search === location.search) return;
-  history.pushState(null, "", search);
+  // Not the router's own: that one asks the server for every step after a reload, and loads the whole page when the next press
+  // was faster than its answer.
+  History.prototype.pushState.call(history, null, "", search);
   dispatchEvent(new Event(MOVED));
 }
 
