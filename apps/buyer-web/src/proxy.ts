@@ -5,6 +5,7 @@ import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
 export const proxy = createWebProxy({
   app: "buyer",
   isProtected: isProtectedPath,
+  isPrivate: (path) => path.startsWith("/weekly-summary/"),
   updatePages: true,
   frameAncestors: (path) => (path === POSTCODE_PATH ? ["'self'"] : []),
   sources: (path, { postcode }) => (path === POSTCODE_PATH && postcode ? POSTCODE_SOURCES : null),

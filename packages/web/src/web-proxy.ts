@@ -15,6 +15,8 @@ export interface WebProxyOptions {
   readonly updatePages?: boolean;
   /** Pages that need a session; nobody is let in without the cookie (spec §2). */
   readonly isProtected?: (path: string) => boolean;
+  /** Pages whose address is a key: nobody keeps them, finds them or is told where a reader came from. */
+  readonly isPrivate?: (path: string) => boolean;
   /** Origins that may frame a page; nobody by default. */
   readonly frameAncestors?: (path: string) => readonly string[];
   /** Pages that ask for the microphone. */
@@ -56,6 +58,12 @@ function toLogin(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
   return NextResponse.redirect(login, { headers: NO_STORE });
 }
 
+const PRIVATE = [
+  ["cache-control", "private, no-store"],
+  ["x-robots-tag", "noindex"],
+  ["referrer-policy", "no-referrer"],
+] as const;
+
 const NO_STORE = { "cache-control": "no-store" };
 
 function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signedIn: boolean): NextResponse {
@@ -86,7 +94,8 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
     microphone: options.usesMicrophone?.(path) ?? false,
   });
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
-  response.headers.set("link", `<${own}${path}>; rel="canonical"`);
+  if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);
+  else response.headers.set("link", `<${own}${path}>; rel="canonical"`);
   syncHint(request, response, signedIn);
   return response;
 }

@@ -50,6 +50,16 @@ describe("the proxy of a web app", () => {
     expect(response.headers.get("location")).toBeNull();
   });
 
+  test("a page whose address is a key is kept, found and told of by nobody", () => {
+    const own = createWebProxy({ app: "buyer", isPrivate: (path) => path.startsWith("/weekly-summary/") });
+    const { headers } = own(new NextRequest("http://localhost:3000/weekly-summary/abc"));
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("link")).toBeNull();
+    expect(own(new NextRequest("http://localhost:3000/price")).headers.get("x-robots-tag")).toBeNull();
+  });
+
   test("every page carries the policy and the other security headers", () => {
     const { headers } = ask("/price");
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[\w=]+'/);

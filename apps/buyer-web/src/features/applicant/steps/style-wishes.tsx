@@ -1,14 +1,9 @@
-import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, TUTOR_STYLES, type TutorGender } from "@pkg/domain";
-import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
+import { TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
+import { PillToggles } from "@pkg/ui/pill-group";
 import { useState } from "react";
+import { GenderWish } from "@/lib/gender-wish";
 import { MAX_STYLES, type Wishes } from "../wishes";
 import type { StepProps } from "./step-props";
-
-const GENDERS = [
-  { value: "ANY", label: "상관없어요" },
-  { value: "FEMALE", label: TUTOR_GENDER_LABELS.FEMALE },
-  { value: "MALE", label: TUTOR_GENDER_LABELS.MALE },
-] as const;
 
 /** Liked and disliked styles, which never overlap, and the gender. */
 export function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
@@ -40,21 +35,9 @@ export function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
         value={disliked}
         onChange={(dislikedTutorStyles) => change({ dislikedTutorStyles })}
       />
-      <PillGroup
-        legend="선생님 성별"
-        legendLook="title"
-        options={GENDERS}
-        value={genderOf(tutorGenders)}
-        onChange={(gender) => change({ tutorGenders: gender === "ANY" ? [] : [gender] })}
-      />
+      <GenderWish value={tutorGenders} onChange={(next) => change({ tutorGenders: next })} />
     </div>
   );
-}
-
-/** Empty means both (spec §3). */
-function genderOf(genders: Wishes["tutorGenders"]): TutorGender | "ANY" {
-  const [only, ...others] = genders;
-  return only && others.length === 0 ? only : "ANY";
 }
 
 const FULL = `${MAX_STYLES}가지를 다 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.`;

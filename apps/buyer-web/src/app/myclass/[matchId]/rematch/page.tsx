@@ -1,0 +1,20 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { Suspense } from "react";
+import { RematchIsland } from "@/features/rematch/rematch-island";
+
+export const metadata = pageMetadata("선생님 바꾸기");
+
+type RematchRouteProps = { params: Promise<{ matchId: string }> };
+
+export default function Page({ params }: RematchRouteProps) {
+  return (
+    <Suspense fallback={null}>
+      <Rematch params={params} />
+    </Suspense>
+  );
+}
+
+async function Rematch({ params }: RematchRouteProps) {
+  const { matchId } = await params;
+  return <RematchIsland key={matchId} matchId={matchId} />;
+}

@@ -1,0 +1,32 @@
+import { Page as PageBody } from "@pkg/ui/layout";
+import { noindex, pageMetadata } from "@pkg/web/metadata";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { WeeklySummaryIsland } from "@/features/weekly-summary/weekly-summary-island";
+import { BuyerSite } from "@/lib/buyer-site";
+
+/** The address is the key: no search engine keeps it, and no link that is followed takes it along. */
+export const metadata: Metadata = { ...pageMetadata("한 주 수업"), ...noindex, referrer: "no-referrer" };
+
+type SummaryRouteProps = { params: Promise<{ token: string }> };
+
+export default function Page({ params }: SummaryRouteProps) {
+  return (
+    <BuyerSite>
+      <PageBody className="pt-4 pb-16">
+        <QueryIsland>
+          <Suspense fallback={<RowsSkeleton />}>
+            <WeeklySummary params={params} />
+          </Suspense>
+        </QueryIsland>
+      </PageBody>
+    </BuyerSite>
+  );
+}
+
+async function WeeklySummary({ params }: SummaryRouteProps) {
+  const { token } = await params;
+  return <WeeklySummaryIsland key={token} token={token} />;
+}

@@ -1,0 +1,53 @@
+import type { RematchReason, TutorGender, WeeklyAvailablePeriods } from "@pkg/domain";
+import type { RematchBody } from "./queries";
+
+/** What the buyer says on the two steps. */
+export interface Answers {
+  readonly reason: RematchReason | null;
+  readonly detail: string;
+  readonly tutorGenders: readonly TutorGender[];
+  readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;
+  readonly memo: string;
+}
+
+export type Change = (change: Partial<Answers>) => void;
+
+/** Letters of the words about the reason, and of those to the next tutor. */
+export const MAX_DETAIL = 500;
+export const MAX_MEMO = 1000;
+
+/** Why the first step cannot be left yet, in one sentence; null when it can. */
+export function reasonProblem({ reason }: Answers): string | null {
+  return reason === null ? "이유를 하나 골라 주세요. 딱 맞는 것이 없으면 ‘다른 이유가 있어요’를 눌러 주세요." : null;
+}
+
+/**
+ * Why the form cannot be sent yet; null when it can.
+ * @param painted minutes of weekly time
+ * @param needed minutes of lessons a week
+ */
+export function timesProblem(painted: number, needed: number): string | null {
+  if (painted === 0) return "수업할 수 있는 시간을 칠해 주세요.";
+  return painted < needed ? `한 주 수업은 ${needed}분이에요. 시간을 조금 더 칠해 주세요.` : null;
+}
+
+/** The form as it is sent; genders comma-joined (spec §3). */
+export function toRematchBody(matchId: string, answers: Answers & { reason: RematchReason }): RematchBody {
+  const { reason, detail, tutorGenders, weeklyAvailablePeriods: week, memo } = answers;
+  return {
+    matchId,
+    tutorGenders: tutorGenders.join(","),
+    rematchReason: reason,
+    rematchReasonDetail: detail.trim(),
+    rematchMemo: memo.trim(),
+    weeklyAvailablePeriods: {
+      monday: [...week.monday],
+      tuesday: [...week.tuesday],
+      wednesday: [...week.wednesday],
+      thursday: [...week.thursday],
+      friday: [...week.friday],
+      saturday: [...week.saturday],
+      sunday: [...week.sunday],
+    },
+  };
+}

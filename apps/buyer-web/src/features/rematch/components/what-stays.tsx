@@ -1,0 +1,30 @@
+import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import type { RematchStart } from "../queries";
+
+/** What asking for another tutor changes, and what it does not: a plain list, before anything is pressed. */
+export function WhatStays({ start }: { start: RematchStart }) {
+  const { match, counts } = start;
+  const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
+  const rows = [
+    { label: "남은 수업", value: `${counts.left}회 그대로, 더 내는 돈도 없어요` },
+    {
+      label: "잡힌 수업",
+      value: counts.scheduled > 0 ? `${counts.scheduled}회는 취소하고 새 선생님과 다시 잡아요` : "없어요",
+    },
+    { label: "지금 선생님", value: `${match.tutorName ?? ""} 선생님은 다시 추천하지 않아요` },
+    { label: "새 선생님", value: `${promised}까지 알려 드려요` },
+  ];
+  return (
+    <Card as="section" tone="soft" aria-label="바뀌는 것과 그대로인 것" className="mt-5">
+      <dl className="grid gap-2.5">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex gap-3 text-body-sm">
+            <dt className="w-20 shrink-0 text-fg-2">{label}</dt>
+            <dd className="min-w-0 font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

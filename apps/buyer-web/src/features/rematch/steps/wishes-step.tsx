@@ -1,0 +1,51 @@
+import { TextArea } from "@pkg/ui/text-area";
+import { useId } from "react";
+import { GenderWish } from "@/lib/gender-wish";
+import { TimesGrid } from "@/lib/times-grid";
+import { type Answers, type Change, MAX_MEMO } from "../answers";
+import { WhatStays } from "../components/what-stays";
+import type { RematchStart } from "../queries";
+
+type WishesStepProps = { start: RematchStart; answers: Answers; change: Change };
+
+/** Whom to look for: the wishes of until now, to change where they no longer fit, and what stays as it is. */
+export function WishesStep({ start, answers, change }: WishesStepProps) {
+  const timesId = useId();
+  const { minutes, lessonsPerWeek } = start.match;
+  return (
+    <>
+      <p className="text-body-sm text-fg-2">지난번 조건을 그대로 가져왔어요. 달라진 것만 고쳐 주세요.</p>
+      <WhatStays start={start} />
+      <div className="mt-9 grid gap-9">
+        <GenderWish value={answers.tutorGenders} onChange={(tutorGenders) => change({ tutorGenders })} />
+        <section aria-labelledby={timesId}>
+          <h2 id={timesId} className="text-title-3">
+            수업할 수 있는 시간
+          </h2>
+          <p className="mt-1 mb-3 text-body-sm text-fg-2">
+            <span className="whitespace-nowrap">
+              {minutes}분씩 주 {lessonsPerWeek}번
+            </span>
+            , 넉넉할수록 맞는 선생님이 많아져요.
+          </p>
+          <TimesGrid
+            labelledBy={timesId}
+            value={answers.weeklyAvailablePeriods}
+            onChange={(weeklyAvailablePeriods) => change({ weeklyAvailablePeriods })}
+          />
+        </section>
+        <TextArea
+          label="매칭을 도울 말"
+          hint="선택"
+          rows={4}
+          maxLength={MAX_MEMO}
+          placeholder="예: 개념부터 천천히 짚어 주는 선생님이면 좋겠어요."
+          value={answers.memo}
+          counter={`${answers.memo.length}/${MAX_MEMO}`}
+          help="이름과 연락처처럼 개인정보가 되는 내용은 적지 않아도 돼요."
+          onChange={(event) => change({ memo: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LessonSummary } from "../queries";
+import { momentText } from "../week-text";
+
+/** Whose class it is, and the two things a parent asks first: when they meet again, and how many lessons are left. */
+export function SummaryHead({ summary }: { summary: LessonSummary }) {
+  const { studentName, subjectLabel, subjectDetailLabel, tutorName, counts, nextLessonAt } = summary;
+  const facts = [
+    { label: "다음 수업", value: nextLessonAt ? momentText(nextLessonAt) : "아직 잡히지 않았어요" },
+    { label: "선생님", value: tutorName ? `${tutorName} 선생님` : "찾고 있어요" },
+    { label: "지금까지", value: `${counts.total}회 중 ${counts.used}회` },
+  ];
+  return (
+    <>
+      <p className="text-label text-brand-fg">
+        {subjectLabel} · {subjectDetailLabel}
+      </p>
+      <h1 className="mt-1 text-title-1">{studentName} 학생의 한 주</h1>
+      <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex gap-3 sm:block">
+            <dt className="w-19 shrink-0 text-caption text-fg-3">{label}</dt>
+            <dd className="num text-label">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

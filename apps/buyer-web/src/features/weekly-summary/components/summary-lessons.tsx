@@ -1,0 +1,64 @@
+import { LESSON_STATUS_LABELS } from "@pkg/domain";
+import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import type { LessonSummary, SummaryLesson } from "../queries";
+import { lessonText, momentText } from "../week-text";
+
+const TONES: Readonly<Record<SummaryLesson["status"], BadgeTone>> = {
+  SCHEDULED: "brand",
+  DONE: "success",
+  ABSENT: "warn",
+  CANCELED: "neutral",
+};
+
+/** The lessons of the week in their order, each with its tutor's words. */
+export function SummaryLessons({ summary }: { summary: LessonSummary }) {
+  const { lessons, nextLessonAt } = summary;
+  if (lessons.length === 0) {
+    return (
+      <p className="mt-4 rounded-lg bg-sunken px-5 py-8 text-center text-body text-fg-2">
+        이 주에는 수업이 없어요.
+        {nextLessonAt ? (
+          <span className="mt-1 block text-body-sm">
+            다음 수업은 <span className="whitespace-nowrap">{momentText(nextLessonAt)}</span>이에요.
+          </span>
+        ) : null}
+      </p>
+    );
+  }
+  return (
+    <ol className="mt-2">
+      {lessons.map((lesson) => (
+        <li key={`${lesson.startsAt} ${lesson.status}`} className="border-b border-line py-5 last:border-b-0">
+          <Lesson lesson={lesson} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Lesson({ lesson }: { lesson: SummaryLesson }) {
+  const { status, log, endsAt } = lesson;
+  const isOver = status === "SCHEDULED" && new Date(endsAt) <= new Date();
+  return (
+    <article>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="num text-label">{lessonText(lesson)}</h3>
+        <Badge tone={isOver ? "neutral" : TONES[status]}>{isOver ? "끝났어요" : LESSON_STATUS_LABELS[status]}</Badge>
+      </div>
+      {log ? (
+        <>
+          <p className="mt-3 text-title-3">{log.title}</p>
+          <p className="mt-1 text-body whitespace-pre-line">{log.content}</p>
+          {log.homework ? (
+            <div className="mt-4 rounded-md bg-accent-soft px-4 py-3">
+              <p className="text-caption font-semibold text-accent-fg">숙제</p>
+              <p className="mt-0.5 text-body whitespace-pre-line">{log.homework}</p>
+            </div>
+          ) : null}
+        </>
+      ) : status === "DONE" || isOver ? (
+        <p className="mt-2 text-body-sm text-fg-2">선생님이 아직 수업 기록을 쓰지 않았어요.</p>
+      ) : null}
+    </article>
+  );
+}

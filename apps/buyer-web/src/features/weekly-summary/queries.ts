@@ -1,0 +1,24 @@
+import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+export type LessonSummary = components["schemas"]["LessonSummary"];
+export type SummaryLesson = LessonSummary["lessons"][number];
+
+async function readSummary(token: string, week: string | null): Promise<LessonSummary | null> {
+  const params = { path: { token }, query: week ? { week } : {} };
+  try {
+    return await dataOf(api().GET("/lesson-summaries/{token}", { params }));
+  } catch (error) {
+    if (isApiError(error, "class", 20001)) return null;
+    throw error;
+  }
+}
+
+/** One week of the class that a link shows; null for a link that is unknown or was ended. */
+export function useSummary(token: string, week: string | null) {
+  return useQuery({
+    queryKey: ["weekly-summary", token, week],
+    queryFn: () => readSummary(token, week),
+    placeholderData: keepPreviousData,
+  });
+}

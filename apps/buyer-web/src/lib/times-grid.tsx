@@ -1,0 +1,44 @@
+import type { WeeklyAvailablePeriods } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { WeeklyGrid } from "@pkg/ui/weekly-grid";
+import { toPeriods, toWeek } from "@pkg/web/week-of";
+import { useState } from "react";
+
+/** Most lessons are after school; earlier and later hours open with one press. */
+const USUAL = { from: 15, to: 22 } as const;
+const ALL = { from: 7, to: 24 } as const;
+
+type TimesGridProps = {
+  /** The id of the heading that asks for times. */
+  labelledBy: string;
+  value: WeeklyAvailablePeriods;
+  onChange: (next: WeeklyAvailablePeriods) => void;
+};
+
+/** The week in which a buyer paints when lessons can be. */
+export function TimesGrid({ labelledBy, value, onChange }: TimesGridProps) {
+  const week = toWeek(value);
+  const [wantsAll, setWantsAll] = useState(() => isOutside(week));
+  const hours = wantsAll ? ALL : USUAL;
+  return (
+    <>
+      <WeeklyGrid
+        key={hours.from}
+        labelledBy={labelledBy}
+        minHour={hours.from}
+        maxHour={hours.to}
+        value={week}
+        onChange={(next) => onChange(toPeriods(next))}
+      />
+      {wantsAll ? null : (
+        <Button variant="quiet" size="sm" flush onClick={() => setWantsAll(true)}>
+          15시 전과 22시 뒤도 보기
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isOutside(week: readonly boolean[]): boolean {
+  return week.some((on, index) => on && (index % 48 < USUAL.from * 2 || index % 48 >= USUAL.to * 2));
+}
