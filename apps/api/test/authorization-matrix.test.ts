@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from "../src/db/seed/demo-people.ts";
 import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
 import { type Operation, readContract } from "./operations.ts";
 import { OBJECTS, type Things } from "./owned-things.ts";
 import { cardOrderBody, placeOrder, TEST_CARD } from "./place-order.ts";
@@ -33,6 +34,7 @@ const ABSENT: Things = {
   verification: "00000000-0000-4000-8000-00000000dead",
   session: "nothingAtAllNothingAtAllNothing0",
   match: "00000000-0000-4000-8000-00000000dead",
+  lesson: "00000000-0000-4000-8000-00000000dead",
   application: "00000000-0000-4000-8000-00000000dead",
   audio: "00000000-0000-4000-8000-00000000beef",
 };
@@ -42,6 +44,7 @@ beforeAll(async () => {
   owner = await asDemo("parent");
   // First: an order with the same card stores the card anew.
   const match = await beginMatch(t, owner);
+  const { content } = await planLessonsOf(t, owner, await makePair(t, owner, { tutorId: EXPERT_TUTOR }));
   const student = "00000000-0000-4000-8000-000000000002";
   const key = randomUUID();
   const body = await cardOrderBody(t, { studentId: student, cardInformation: TEST_CARD });
@@ -63,6 +66,7 @@ beforeAll(async () => {
     verification: sent.json().id,
     session: (await call(t, { cookie }, "GET", "/auth/get-session")).json().session.id,
     match,
+    lesson: content[0].id,
     application,
     audio: await uploadRecording(t, owner, application),
   };

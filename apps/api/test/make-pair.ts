@@ -9,8 +9,9 @@ export const TUE_THU: LessonStart[] = [
   { day: 1, halfHour: 38 },
   { day: 3, halfHour: 38 },
 ];
-/** The row of tutors that the demo tutor logs in as. */
+/** The rows of tutors that the demo tutor and the demo expert log in as. */
 export const DEMO_TUTOR = 1001;
+export const EXPERT_TUTOR = 1002;
 
 export interface PairOptions {
   tutorId?: number;

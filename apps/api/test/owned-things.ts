@@ -13,6 +13,7 @@ export interface Things {
   verification: string;
   session: string;
   match: string;
+  lesson: string;
   application: string;
   audio: string;
 }
@@ -106,6 +107,22 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
   issueSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [201] },
   revokeSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
+  listAlternatives: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/alternatives?scope=FOLLOWING` }),
+    owner: [200],
+  },
+  changeLesson: {
+    target: ({ lesson }) => ({
+      path: `/lessons/${lesson}`,
+      body: { startsAt: "2020-01-01T10:00:00Z", scope: "ONE" },
+    }),
+    // A time in the past.
+    owner: [409],
+  },
+  recordAbsence: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/absence`, body: { acceptsLoss: false } }),
+    owner: [200],
+  },
   changeStudent: {
     target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
     owner: [200],

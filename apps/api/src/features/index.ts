@@ -5,6 +5,7 @@ import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { applicantRoutes } from "./applicants/routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
+import { lessonChangeRoutes } from "./classes/lesson-routes.ts";
 import { classRoutes } from "./classes/routes.ts";
 import { tutorClassRoutes } from "./classes/tutor-class-routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
@@ -79,6 +80,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(rematchRoutes(deps));
     await app.register(calendarRoutes(deps));
     await app.register(summaryRoutes(deps));
+    await app.register(lessonChangeRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));

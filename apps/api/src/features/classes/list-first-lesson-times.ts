@@ -18,5 +18,7 @@ export async function listFirstLessonTimes(db: Queryable, userId: string, id: st
 }
 
 /** The weekly times of a pair that its first lesson may be at, whether other lessons are there or not when `busy` is empty. */
-export const firstTimesOf = ({ lessonStarts, minutes }: ClassRow, busy: readonly LessonSpan[]): Date[] =>
-  firstLessonTimes({ now: new Date(), lessonStarts, minutes, busy });
+export const firstTimesOf = (
+  { lessonStarts, minutes }: Pick<ClassRow, "lessonStarts" | "minutes">,
+  busy: readonly LessonSpan[],
+): Date[] => firstLessonTimes({ now: new Date(), lessonStarts, minutes, busy });

@@ -2,7 +2,7 @@ import { lessonStartOf, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { DEMO_TUTOR, makePair, planLessonsOf, putLesson, TUE_THU } from "../../../test/make-pair.ts";
+import { DEMO_TUTOR, EXPERT_TUTOR, makePair, planLessonsOf, putLesson, TUE_THU } from "../../../test/make-pair.ts";
 import { cancelFutureLessons } from "./cancel-future-lessons.ts";
 import type { ClassLessonsWire } from "./schemas.ts";
 
@@ -46,7 +46,9 @@ describe("a pair's lessons", () => {
     expect(planned.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await read(id)).toEqual(planned);
     expect(await read(id, tutor)).toEqual({ ...planned, role: "TUTOR", pulse: null });
-    await expect.poll(async () => (await lastMessage(t, "01000000002"))?.text).toContain("수학 수업 8번이 잡혔어요");
+    await expect
+      .poll(async () => (await lastMessage(t, "01000000002"))?.text)
+      .toContain("김하준 학생 수학 수업 8번이 잡혔어요");
     await expect.poll(async () => (await lastMessage(t, "01000000003"))?.text).toContain("첫 수업은");
   });
 
@@ -140,7 +142,7 @@ test("what has not begun can be canceled, and arranged again with the next tutor
   await putLesson(t, content[0].id, -300);
   await putLesson(t, content[1].id, -30);
   expect(await t.deps.db.transaction((tx) => cancelFutureLessons(tx, id, "REMATCH"))).toBe(6);
-  await t.deps.sql`update matches set tutor_id = 1002 where id = ${id}`;
+  await t.deps.sql`update matches set tutor_id = ${EXPERT_TUTOR} where id = ${id}`;
   const after: ClassLessonsWire = await read(id);
   expect(after.counts).toEqual({ total: 8, used: 1, scheduled: 1, left: 7, unscheduled: 6 });
   expect(after.content.filter(({ cancelReason }) => cancelReason === "REMATCH")).toHaveLength(6);

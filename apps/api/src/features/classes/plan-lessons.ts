@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, planLessons } from "@pkg/domain";
+import { planLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, fieldError, notFound } from "../../lib/errors.ts";
@@ -7,7 +7,7 @@ import { countLessons } from "./count-lessons.ts";
 import { handleRefusal } from "./handle-refusal.ts";
 import { holdClass } from "./hold-class.ts";
 import { firstTimesOf } from "./list-first-lesson-times.ts";
-import { notifyClass } from "./notify-class.ts";
+import { lessonDay, notifyClass } from "./notify-class.ts";
 import { type ClassRow, findBusy, findLessons, insertLessons } from "./repository.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function planClassLessons(
       checkFirstLesson(row, firstLessonAt);
       const planned = await insertPlan(tx, row, firstLessonAt, count);
       await announceClass(tx, row);
-      const text = `${row.subjectLabel} 수업 ${planned}번이 잡혔어요. 첫 수업은 ${formatKoreanDate(firstLessonAt)} ${formatKoreanTime(firstLessonAt)}이에요.`;
+      const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned}번이 잡혔어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 해요.`;
       await notifyClass(deps.outbox, tx, row, ["BUYER", "TUTOR"], text);
     }),
   );

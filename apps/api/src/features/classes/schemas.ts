@@ -1,4 +1,4 @@
-import { LESSON_CANCEL_REASONS, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
+import { LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
 
@@ -61,6 +61,13 @@ export const classLessons = z
 export const lessonTimeList = z.object({ content: z.array(z.object({ startsAt: instant })) });
 
 export const firstLesson = z.object({ firstLessonAt: instantText }).meta({ id: "FirstLesson" });
+
+export const lessonParams = z.object({ lessonId: z.uuid() });
+const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
+export const alternativesQuery = z.object({ scope: scope.default("ONE") });
+export const lessonMove = z.object({ startsAt: instantText, scope }).meta({ id: "LessonMove" });
+/** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
+export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 
 export const upcomingLessons = z.object({
   content: z.array(

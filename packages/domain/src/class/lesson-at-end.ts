@@ -1,0 +1,18 @@
+import type { WeeklyLessons } from "./lesson-occurrences.ts";
+import type { LessonSpan } from "./lesson-span.ts";
+import { planLessons } from "./plan-lessons.ts";
+
+/**
+ * Where a lesson that falls out comes instead: at the pair's next weekly time after its last lesson. Null when the pair has no
+ * weekly times.
+ * @param series the pair's lessons, the one that falls out among them; @param busy other lessons of the tutor and the student
+ */
+export function lessonAtEnd(
+  series: readonly LessonSpan[],
+  busy: readonly LessonSpan[],
+  weekly: WeeklyLessons,
+): LessonSpan | null {
+  const ends = series.map(({ endsAt }) => endsAt.getTime());
+  const [added] = planLessons({ ...weekly, from: new Date(Math.max(...ends)), count: 1, busy });
+  return added ?? null;
+}

@@ -1,0 +1,96 @@
+import { type LessonStart, lessonHalfHours, lessonSlots } from "../schedule/lesson-starts.ts";
+import { HALF_HOURS_PER_DAY, WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
+import { changeableUntil, RESCHEDULE_CUT_OFF_HOURS } from "./lesson-deadlines.ts";
+import { lessonStartOf, type WeeklyLessons } from "./lesson-occurrences.ts";
+import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
+import { planLessons } from "./plan-lessons.ts";
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+
+/** What moves: one lesson, or it and all after it. */
+export const LESSON_SCOPES = ["ONE", "FOLLOWING"] as const;
+export type LessonScope = (typeof LESSON_SCOPES)[number];
+
+/** A lesson that is to be moved, and what stands around it. */
+export interface LessonMove extends WeeklyLessons {
+  readonly now: Date;
+  readonly scope: LessonScope;
+  /** Where it stands, and where it stood when it was arranged, if it was moved before. */
+  readonly lesson: { readonly startsAt: Date; readonly movedFromAt: Date | null };
+  /** How many lessons move with FOLLOWING, this one included. */
+  readonly count: number;
+  /** When the pair's lesson before it ends; null for the first. */
+  readonly previousEndsAt: Date | null;
+  /** Half-hours of the week that suit both the tutor and the student. */
+  readonly open: WeeklyCalendar;
+  /** Half-hours of the week that the tutor's other pairs have. */
+  readonly taken: WeeklyCalendar;
+  /** Lessons of the tutor and of the student that stay. */
+  readonly busy: readonly LessonSpan[];
+}
+
+/** CUT_OFF: too late to move the lesson. UNSUITABLE: outside what suits both, on a holiday, too soon or out of turn. */
+export type MoveProblem = "PAST" | "CUT_OFF" | "UNSUITABLE" | "OVERLAP";
+
+/** Where the lessons stand afterwards, ascending, and the pair's weekly times. */
+export interface MovedLessons {
+  readonly lessons: readonly LessonSpan[];
+  readonly lessonStarts: readonly LessonStart[];
+}
+
+/**
+ * Moves a lesson to another time, or it and all after it: those keep the shape of their week and never fall on a holiday.
+ * Every lesson is checked against every other one; what doesn't fit moves nothing.
+ */
+export function moveLesson(move: LessonMove, to: Date): MovedLessons | MoveProblem {
+  const { now, lesson, scope, open, taken, busy, minutes } = move;
+  if (to <= now) return "PAST";
+  if (now > changeableUntil(lesson)) return "CUT_OFF";
+  const places = isInTurn(move, to) ? placesOf(move, to) : null;
+  const slots = places?.flatMap((start) => lessonSlots(start, minutes)) ?? [];
+  if (!places || slots.some((slot) => open[slot] !== 1)) return "UNSUITABLE";
+  const count = scope === "ONE" ? 1 : move.count;
+  const lessons = planLessons({ ...move, from: to, lessonStarts: places, count, busy: [] });
+  if (lessons[0]?.startsAt.getTime() !== to.getTime()) return "UNSUITABLE";
+  if (slots.some((slot) => taken[slot] === 1)) return "OVERLAP";
+  if (lessons.some((one) => busy.some((other) => lessonsOverlap(one, other)))) return "OVERLAP";
+  return { lessons, lessonStarts: scope === "ONE" ? move.lessonStarts : places };
+}
+
+/** The other side learns of a new time as long before it as a lesson may be moved; a series stays in its week, and in order. */
+function isInTurn({ now, scope, lesson, previousEndsAt }: LessonMove, to: Date): boolean {
+  const distance = Math.abs(to.getTime() - lesson.startsAt.getTime());
+  const isTooSoon = to.getTime() < now.getTime() + RESCHEDULE_CUT_OFF_HOURS * HOUR;
+  if (distance === 0 || isTooSoon) return false;
+  return scope === "ONE" || (distance < WEEK && (!previousEndsAt || to >= previousEndsAt));
+}
+
+/** The places in the week of what moves; null when one would run over midnight, or there is none. */
+function placesOf(move: LessonMove, to: Date): LessonStart[] | null {
+  const target = lessonStartOf(to);
+  const places = target && (move.scope === "ONE" ? [target] : shiftWeek(move, target));
+  return places?.every((start) => staysInDay(start, move.minutes)) ? places : null;
+}
+
+/** The weekly times, all moved as far as this lesson. */
+function shiftWeek({ lesson, lessonStarts }: LessonMove, target: LessonStart): LessonStart[] | null {
+  const from = weeklyPlaceOf(lesson, lessonStarts);
+  if (!from) return null;
+  const shift = slotOf(target) - slotOf(from) + WEEKLY_SLOTS;
+  const shifted = lessonStarts.map((start) => (slotOf(start) + shift) % WEEKLY_SLOTS).sort((a, b) => a - b);
+  return shifted.map((slot) => ({ day: Math.floor(slot / HALF_HOURS_PER_DAY), halfHour: slot % HALF_HOURS_PER_DAY }));
+}
+
+/** Which of the weekly times a lesson belongs to: where it stands or stood, else the one next to it in the week. */
+function weeklyPlaceOf({ startsAt, movedFromAt }: LessonMove["lesson"], lessonStarts: readonly LessonStart[]) {
+  const places = [startsAt, movedFromAt].flatMap((instant) => (instant ? (lessonStartOf(instant) ?? []) : []));
+  const distance = (start: LessonStart) =>
+    Math.min(...places.map((place, index) => weekDistance(slotOf(place), slotOf(start)) + index / 2));
+  return [...lessonStarts].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+const slotOf = ({ day, halfHour }: LessonStart): number => day * HALF_HOURS_PER_DAY + halfHour;
+const weekDistance = (a: number, b: number): number => Math.min(Math.abs(a - b), WEEKLY_SLOTS - Math.abs(a - b));
+const staysInDay = ({ halfHour }: LessonStart, minutes: number): boolean =>
+  halfHour + lessonHalfHours(minutes) <= HALF_HOURS_PER_DAY;
