@@ -97,8 +97,12 @@ const WITHOUT_OWNER = new Set([
   "getTutor",
   "issueListeningLink",
   "linkLoginProvider",
+  "listStuckMatches",
   "listTutorApplicants",
+  "proposeForBuyer",
   "rejectTutorApplicant",
+  "searchForBuyer",
+  "showStuckMatch",
   "showTutorApplicant",
   "unlinkLoginProvider",
 ]);

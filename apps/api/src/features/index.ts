@@ -15,6 +15,7 @@ import { lessonRoutes } from "./lessons/routes.ts";
 import { callbackRoutes } from "./login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./login-providers/routes.ts";
 import { liveRoutes } from "./matches/live-routes.ts";
+import { matchOperatorRoutes } from "./matches/operator-routes.ts";
 import { tutorPairingRoutes } from "./matches/pairing-routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { notificationSettingsRoutes } from "./notification-settings/routes.ts";
@@ -81,6 +82,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(calendarRoutes(deps));
     await app.register(summaryRoutes(deps));
     await app.register(lessonChangeRoutes(deps));
+    await app.register(matchOperatorRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));

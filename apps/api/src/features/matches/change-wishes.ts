@@ -1,17 +1,17 @@
 import { type WishWidening, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { ApiError } from "../../lib/errors.ts";
 import { findTutorsToAsk, openRound } from "./advance-match.ts";
-import { findBuyerMatch, lockMatch, updateMatch } from "./repository.ts";
+import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
+import { lockMatch, updateMatch } from "./repository.ts";
 
 /**
  * Gives up one wish of a match, or none, and searches again at once: the way on when nobody was found (product §4,
  * `/tutoring/matching`). The applicant keeps what was wished at first.
- * @throws ApiError 404 for a missing or foreign match; 409 class 50004 while proposals are out, or when the match is over.
+ * @throws ApiError as `findSteeredMatch`; 409 class 50004 while proposals are out, or when the match is over.
  */
-export async function changeWishes(deps: AppDeps, userId: string, id: string, widening: WishWidening | null) {
-  const match = await findBuyerMatch(deps.db, userId, id);
-  if (!match) throw notFound();
+export async function changeWishes(deps: AppDeps, who: Steerer, id: string, widening: WishWidening | null) {
+  const match = await findSteeredMatch(deps.db, who, id);
   const wishes = widening ? widenWishes(match.wishes, widening) : match.wishes;
   const wider = { ...match, wishes };
   const found = await findTutorsToAsk(deps, wider);
@@ -21,5 +21,6 @@ export async function changeWishes(deps: AppDeps, userId: string, id: string, wi
     if (!held || !waits || held.round !== match.round) throw new ApiError(409, "class", 50004);
     await updateMatch(tx, id, { wishes });
     await openRound(deps, tx, wider, found);
+    await recordSteering(tx, who, "match.searched-again", id);
   });
 }

@@ -11,15 +11,16 @@ import type { MatchWire } from "./schemas.ts";
 export async function getMatch(db: Queryable, userId: string, id: string): Promise<MatchWire> {
   const match = await findOwnMatch(db, userId, id);
   if (!match) throw notFound();
-  return toWire(match);
+  return toMatchWire(match);
 }
 
 /** The account's matches, the newest first. */
 export async function getMatches(db: Queryable, userId: string, studentId: string | null): Promise<MatchWire[]> {
-  return (await findMatches(db, userId, studentId)).map(toWire);
+  return (await findMatches(db, userId, studentId)).map(toMatchWire);
 }
 
-const toWire = (match: MatchRow): MatchWire => ({
+/** A match as everybody who may see it does. */
+export const toMatchWire = (match: MatchRow): MatchWire => ({
   id: match.id,
   merchantUid: match.merchantUid,
   status: match.status,

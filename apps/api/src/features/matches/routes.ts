@@ -64,7 +64,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: suggestions }, 400, 401, 404),
         },
       },
-      async (request) => suggestTutors(deps, requireCaller(request).userId, request.params.id),
+      async (request) => suggestTutors(deps, requireCaller(request), request.params.id),
     );
 
     app.post(
@@ -81,7 +81,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { userId } = requireCaller(request);
-        await selectTutors(deps, userId, request.params.id, request.body.tutorIds.map(Number));
+        await selectTutors(deps, { userId }, request.params.id, request.body.tutorIds.map(Number));
         return getMatch(deps.db, userId, request.params.id);
       },
     );
@@ -100,7 +100,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { userId } = requireCaller(request);
-        await changeWishes(deps, userId, request.params.id, request.body.widening);
+        await changeWishes(deps, { userId }, request.params.id, request.body.widening);
         return getMatch(deps.db, userId, request.params.id);
       },
     );

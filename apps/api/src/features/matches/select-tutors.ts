@@ -1,18 +1,18 @@
 import { MATCH_ROUNDS } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { ApiError } from "../../lib/errors.ts";
 import { askMoreTutors, findTutorsToAsk, openRound } from "./advance-match.ts";
-import { findBuyerMatch, lockMatch, updateMatch } from "./repository.ts";
+import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
+import { lockMatch, updateMatch } from "./repository.ts";
 
 /**
- * The buyer chooses tutors from the suggestions: they are asked at once. While other proposals are out these join them; a
+ * The buyer, or staff, chooses tutors from the suggestions: they are asked at once. While other proposals are out these join them; a
  * match that waits for the buyer begins a round of its own (PROFILE_MATCHING, product §6).
- * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when the match is over, or none of the tutors can be
+ * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, or none of the tutors can be
  * asked (any more).
  */
-export async function selectTutors(deps: AppDeps, userId: string, id: string, tutorIds: readonly number[]) {
-  const match = await findBuyerMatch(deps.db, userId, id);
-  if (!match) throw notFound();
+export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tutorIds: readonly number[]) {
+  const match = await findSteeredMatch(deps.db, who, id);
   const wanted = { ...match, chosenTutorIds: [...tutorIds] };
   const found = await findTutorsToAsk(deps, wanted);
   if (found.chosen.length === 0) {
@@ -28,6 +28,7 @@ export async function selectTutors(deps: AppDeps, userId: string, id: string, tu
     const isAsking = held.status in MATCH_ROUNDS && held.deadlineAt;
     if (isAsking) await askMoreTutors(deps, tx, wanted, found.chosen);
     else await openRound(deps, tx, wanted, found);
+    await recordSteering(tx, who, "match.proposed", id);
   });
 }
 

@@ -1,8 +1,8 @@
 import { type MatchTutor, type MatchWish, matchScore, possibleWidenings, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
 import { findTutorCards } from "./card-repository.ts";
-import { findAskedTutorIds, findBuyerMatch, findProposals } from "./repository.ts";
+import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
+import { findAskedTutorIds, findProposals } from "./repository.ts";
 import type { SuggestionsWire } from "./schemas.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
@@ -11,12 +11,11 @@ const SUGGESTED = 10;
 /**
  * The tutors who fit a match best now, each with reasons and with what they miss, those who were asked already apart; and how
  * many more there would be with one wish fewer (product §7).
- * @throws ApiError 404 for a match that is missing or somebody else's.
+ * @throws ApiError as `findSteeredMatch`.
  */
-export async function suggestTutors(deps: AppDeps, userId: string, id: string): Promise<SuggestionsWire> {
+export async function suggestTutors(deps: AppDeps, who: Steerer, id: string): Promise<SuggestionsWire> {
   const { db, tutorSearch } = deps;
-  const match = await findBuyerMatch(db, userId, id);
-  if (!match) throw notFound();
+  const match = await findSteeredMatch(db, who, id);
   const wish = toMatchWish(match, match.wishes);
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
   const [found, proposals, count, widenings] = await Promise.all([

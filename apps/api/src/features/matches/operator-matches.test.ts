@@ -1,0 +1,104 @@
+import { toKstDate } from "@pkg/domain";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { askedFor, beginMatch, IMPOSSIBLE } from "../../../test/search-match.ts";
+
+const ABSENT = "00000000-0000-4000-8000-0000000000ff";
+
+let t: TestApp;
+let parent: Caller;
+let operator: Caller & { userId: string };
+beforeAll(async () => {
+  t = await createTestApp();
+  parent = await asDemo("parent");
+  operator = await asDemo("operator");
+});
+afterAll(() => t.close());
+
+const staff = (method: "GET" | "POST", what = "", body?: object) =>
+  call(t, operator, method, `/operator/matches${what}`, body);
+const statusOf = async (id: string) => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().status;
+const reaches = (id: string, status: string) => expect.poll(() => statusOf(id)).toBe(status);
+const listed = async (id: string) => (await staff("GET")).json().content.find((one: { id: string }) => one.id === id);
+const acts = async (id: string) =>
+  (await t.deps.sql`select action, actor_id as actor from audit_logs where target_id = ${id} order by id`).map(
+    ({ action, actor }) => [action, actor],
+  );
+
+/** A search that found nobody: the wished times are those at which nobody teaches. */
+async function stuck(): Promise<string> {
+  const id = await beginMatch(t, parent, { weeklyAvailablePeriods: IMPOSSIBLE });
+  await reaches(id, "UNPAIRED");
+  return id;
+}
+
+describe("staff", () => {
+  test("is operators, nobody else", async () => {
+    const id = await stuck();
+    for (const who of [parent, await asDemo("tutor"), await asDemo("student")]) {
+      for (const [method, path, body] of [
+        ["GET", "", undefined],
+        ["GET", `/${id}`, undefined],
+        ["POST", `/${id}/search`, { widening: "ANY_TIME" }],
+        ["POST", `/${id}/proposals`, { tutorIds: ["1"] }],
+      ] as const) {
+        const answer = await call(t, who, method, `/operator/matches${path}`, body);
+        expect([answer.statusCode, answer.json().errorCode], path).toEqual([403, 10003]);
+      }
+    }
+    expect([await statusOf(id), await acts(id)]).toEqual(["UNPAIRED", []]);
+    expect((await staff("GET", `/${ABSENT}`)).statusCode).toBe(404);
+  });
+
+  test("sees searches that found nobody, and those whose promise ends; not the others", async () => {
+    const id = await stuck();
+    const names = { subjectLabel: "수학", subjectDetailLabel: "중2-2", studentName: "김하준" };
+    expect(await listed(id)).toMatchObject({ id, ...names, status: "UNPAIRED", asked: 0, isLate: false });
+    const going = await beginMatch(t, parent);
+    await reaches(going, "AIM_ING");
+    expect(await listed(going)).toBeUndefined();
+    const today = toKstDate(new Date());
+    await t.deps.sql`update matches set promised_on = ${today} where id = ${going}`;
+    expect(await listed(going)).toMatchObject({ promisedOn: today, isLate: false, status: "AIM_ING" });
+    await t.deps.sql`update matches set promised_on = '2026-01-02' where id = ${going}`;
+    const { content } = (await staff("GET")).json();
+    expect(content[0]).toMatchObject({ id: going, isLate: true });
+    await t.deps.sql`update matches set status = 'CANCELED' where id = ${going}`;
+    expect(await listed(going)).toBeUndefined();
+  });
+
+  test("sees what keeps tutors away, searches more widely, and is remembered", async () => {
+    const id = await stuck();
+    const shown = (await staff("GET", `/${id}`)).json();
+    expect(shown.match).toMatchObject({ id, status: "UNPAIRED", studentName: "김하준" });
+    expect(shown.wishes.weeklyAvailablePeriods.monday).toEqual(["04:00-06:00"]);
+    expect([shown.count, shown.suggestions]).toEqual([0, []]);
+    const wider = shown.widenings.find((one: { widening: string }) => one.widening === "ANY_TIME");
+    expect(wider.more).toBeGreaterThan(0);
+    expect((await staff("POST", `/${id}/search`, { widening: "ANY_TIME" })).statusCode).toBe(204);
+    await reaches(id, "AIM_ING");
+    const again = await staff("POST", `/${id}/search`, { widening: null });
+    expect([again.statusCode, again.json().errorCode]).toEqual([409, 50004]);
+    expect(await acts(id)).toEqual([
+      ["match.viewed", operator.userId],
+      ["match.searched-again", operator.userId],
+    ]);
+  });
+
+  test("proposes to tutors by hand; one who does not fit is refused and nothing is kept", async () => {
+    const id = await stuck();
+    const refused = await staff("POST", `/${id}/proposals`, { tutorIds: ["1"] });
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
+    expect(await acts(id)).toEqual([]);
+    await t.deps.sql`update matches set wishes = jsonb_set(wishes, '{weeklyAvailablePeriods,monday}', '["17:00-22:00"]')
+      || jsonb_build_object('tutorGenders', '[]'::jsonb) where id = ${id}`;
+    await t.deps
+      .sql`update matches set wishes = jsonb_set(wishes, '{weeklyAvailablePeriods,tuesday}', '["17:00-22:00"]') where id = ${id}`;
+    const [best] = (await staff("GET", `/${id}`)).json().suggestions;
+    expect((await staff("POST", `/${id}/proposals`, { tutorIds: [best.tutor.id] })).statusCode).toBe(204);
+    expect(await statusOf(id)).toBe("PROFILE_MATCHING");
+    expect((await askedFor(t, id)).map(({ tutorId }) => String(tutorId))).toEqual([best.tutor.id]);
+    expect((await acts(id)).map(([action]) => action)).toEqual(["match.viewed", "match.proposed"]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { AppDeps } from "../../deps.ts";
+import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
+import { toMatchWire } from "./get-match.ts";
+import type { SteeredMatchWire } from "./operator-schemas.ts";
+import { suggestTutors } from "./suggest-tutors.ts";
+
+/**
+ * One search for staff: what is wished, who was asked, who would fit, and what keeps tutors away. That it was looked at is
+ * recorded.
+ * @throws ApiError as `findSteeredMatch`
+ */
+export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string): Promise<SteeredMatchWire> {
+  const row = await findSteeredMatch(deps.db, who, id);
+  const found = await suggestTutors(deps, who, id);
+  await recordSteering(deps.db, who, "match.viewed", id);
+  const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
+  return {
+    match: toMatchWire(row),
+    wishes: {
+      weeklyAvailablePeriods: weeklyAvailablePeriods as SteeredMatchWire["wishes"]["weeklyAvailablePeriods"],
+      tutorGenders: [...tutorGenders],
+    },
+    ...found,
+  };
+}
