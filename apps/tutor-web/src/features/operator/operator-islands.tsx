@@ -4,3 +4,5 @@ import { island } from "@pkg/web/shell/island";
 
 export const OperatorListIsland = island(async () => (await import("./operator-list")).OperatorList);
 export const OperatorApplicantIsland = island(async () => (await import("./operator-applicant")).OperatorApplicant);
+export const OperatorMatchesIsland = island(async () => (await import("./operator-matches")).OperatorMatches);
+export const OperatorMatchIsland = island(async () => (await import("./operator-match")).OperatorMatch);

@@ -12,6 +12,7 @@ import { PageTitle } from "@pkg/web/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
 import { useState } from "react";
+import { OperatorNav } from "./components/operator-nav";
 import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
 
 /** `/operator/applicants`: who waits, and who was decided. For everybody but staff there is no such page. */
@@ -22,6 +23,7 @@ export function OperatorList() {
   if (isApiError(error, "account", 10003)) return <NotFoundPage />;
   return (
     <>
+      {data ? <OperatorNav current="/operator/applicants" /> : null}
       <PageTitle lead="오래 기다린 분이 위에 있어요.">선생님 지원자</PageTitle>
       <Tabs
         label="지원 상태"

@@ -1,0 +1,16 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { OperatorMatchesIsland } from "@/features/operator/operator-islands";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("멈춘 매칭");
+
+export default function Page() {
+  return (
+    <OperatorFrame>
+      <QueryIsland>
+        <OperatorMatchesIsland />
+      </QueryIsland>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatKoreanDate, TUTOR_GENDER_LABELS } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import { weekText } from "@pkg/web/week-of";
+import type { SteeredMatch } from "../match-queries";
+
+/** What is wished, and by when an answer was promised. */
+export function MatchFacts({ found: { match, wishes } }: { found: SteeredMatch }) {
+  const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
+  const rows = [
+    ["약속한 날", match.promisedOn ? formatKoreanDate(match.promisedOn) : "아직 없어요"],
+    ["수업", `주 ${match.lessonsPerWeek}번, 한 번에 ${match.minutes}분`],
+    ["가능한 시간", weekText(wishes.weeklyAvailablePeriods) || "선생님께 맞춰요"],
+    ["선생님 성별", genders || "상관없어요"],
+  ] as const;
+  return (
+    <Card as="section" aria-label="조건">
+      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 text-body">
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-body-sm text-fg-3">{term}</dt>
+            <dd className="num font-semibold whitespace-normal">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { WISH_WIDENING_LABELS } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { toast } from "@pkg/ui/toast";
+import { useRejection } from "@pkg/web/form/use-rejection";
+import { type SteeredMatch, type Step, useSteer } from "../match-queries";
+
+/** Which wish keeps tutors away; to give one up is agreed with the buyer before. */
+export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) {
+  const steer = useSteer(id);
+  const reject = useRejection();
+  const ways = found.widenings.filter(({ more }) => more > 0);
+  const search = (widening: Extract<Step, { kind: "SEARCH" }>["widening"]) => {
+    if (steer.isPending) return;
+    steer.mutate({ kind: "SEARCH", widening }, { onSuccess: () => toast("다시 찾기 시작했어요."), onError: reject });
+  };
+  const isBusy = (widening: string | null) =>
+    steer.isPending && steer.variables.kind === "SEARCH" && steer.variables.widening === widening;
+  return (
+    <section aria-labelledby="search" className="rounded-lg bg-sunken p-5">
+      <h2 id="search" className="text-title-3">
+        조건에 맞는 선생님이 {found.count}명이에요
+      </h2>
+      <p className="mt-1 text-body-sm text-fg-2">
+        {ways.length > 0
+          ? "조건을 넓히기 전에 구매자와 먼저 이야기해 주세요."
+          : "조건을 넓혀도 늘지 않아요. 이 과정을 맡을 선생님이 모자라요."}
+      </p>
+      <div className="mt-4 grid gap-2">
+        {ways.map(({ widening, more }) => (
+          <Button
+            key={widening}
+            variant="line"
+            full
+            busy={isBusy(widening)}
+            busyLabel="다시 찾고 있어요"
+            onClick={() => search(widening)}
+          >
+            {WISH_WIDENING_LABELS[widening]} <span className="num">+{more}명</span>
+          </Button>
+        ))}
+        {found.count > 0 ? (
+          <Button full busy={isBusy(null)} busyLabel="다시 찾고 있어요" onClick={() => search(null)}>
+            같은 조건으로 다시 찾기
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from "next/link";
+
+const PAGES = [
+  { href: "/operator/applicants", label: "지원자" },
+  { href: "/operator/matches", label: "멈춘 매칭" },
+] as const;
+
+/** Staff's pages; shown to staff alone. */
+export function OperatorNav({ current }: { current: (typeof PAGES)[number]["href"] }) {
+  return (
+    <nav aria-label="운영" className="mb-4 flex gap-5">
+      {PAGES.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={href === current ? "page" : undefined}
+          className="inline-flex min-h-11 items-center text-body-sm text-fg-2 underline-offset-8 hover:underline aria-[current=page]:font-bold aria-[current=page]:text-fg aria-[current=page]:underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
