@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError } from "../api";
+import { fieldErrors, isApiError } from "../api";
 import { useRejection } from "../form/use-rejection";
 
 /**
@@ -13,7 +13,8 @@ export function useRefusal() {
     refusal,
     clear: () => setRefusal(null),
     refuse: (error: unknown) => {
-      if (isApiError(error, "class") && (error.status === 409 || error.status === 400)) setRefusal(error.message);
+      const isRefused = isApiError(error, "class") && (error.status === 409 || error.status === 400);
+      if (isRefused) setRefusal(fieldErrors(error)[0]?.message ?? error.message);
       else react(error);
     },
   };

@@ -8,7 +8,7 @@ const none = { counts: COUNTS, expiresOn: null, content: [] };
 const planned = { ...none, counts: { ...COUNTS, scheduled: 25, unscheduled: 0 }, expiresOn: "2027-03-20" };
 const taken = { ...planned, counts: { ...COUNTS, used: 25, left: 0, unscheduled: 0 } };
 const stage = (entry: Partial<ClassEntry>) => classStage({ course, match: null, lessons: null, ...entry }, NOW);
-const matched = { status: "MATCHED" } as const;
+const matched = { status: "MATCHED", rematchedAt: null } as const;
 
 test("before the search the wishes are what is missing", () => {
   expect(stage({ course: { ...course, wishesSentAt: null } })).toBe("WISHES");
@@ -24,12 +24,12 @@ test.each([
   ["PROFILE_MATCH_FAILED", "STUCK"],
   ["CANCELED", "OVER"],
 ] as const)("a match that is %s is %s", (status, expected) => {
-  expect(stage({ match: { status }, lessons: none })).toBe(expected);
+  expect(stage({ match: { status, rematchedAt: null }, lessons: none })).toBe(expected);
 });
 
 test("after a pair was dissolved another one is searched for", () => {
-  const dissolved = { status: "CANCELED", cancelReason: "REMATCH" } as ClassLessonsLesson;
-  expect(stage({ match: { status: "AIM_ING" }, lessons: { ...none, content: [dissolved] } })).toBe("SEARCHING_AGAIN");
+  const match = { status: "AIM_ING", rematchedAt: "2026-11-21T02:00:00.000Z" } as const;
+  expect(stage({ match, lessons: none })).toBe("SEARCHING_AGAIN");
 });
 
 test("with a tutor the first lesson is chosen, then the class runs until its lessons are used", () => {
@@ -46,5 +46,3 @@ test("the days count from the first lesson on, and those of the order only befor
   expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-21" } })).toBe("RUNNING");
   expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-20" } })).toBe("OVER");
 });
-
-type ClassLessonsLesson = NonNullable<ClassEntry["lessons"]>["content"][number];

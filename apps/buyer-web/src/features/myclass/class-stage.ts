@@ -22,7 +22,7 @@ export type ClassStage =
 /** A paid course with what became of it. */
 export interface ClassEntry {
   readonly course: Pick<Service, "wishesSentAt" | "isRunning">;
-  readonly match: Pick<Match, "status"> | null;
+  readonly match: Pick<Match, "status" | "rematchedAt"> | null;
   /** Null when there is no match, or when they could not be read. */
   readonly lessons: Pick<ClassLessons, "counts" | "expiresOn" | "content"> | null;
 }
@@ -36,7 +36,7 @@ export function classStage({ course, match, lessons }: ClassEntry, now: Date): C
     return lessons.counts.scheduled === 0 && lessons.counts.unscheduled > 0 ? "FIRST_LESSON" : "RUNNING";
   }
   if (match.status === "UNPAIRED" || match.status === "PROFILE_MATCH_FAILED") return "STUCK";
-  return hadTutor(lessons) ? "SEARCHING_AGAIN" : "SEARCHING";
+  return match.rematchedAt ? "SEARCHING_AGAIN" : "SEARCHING";
 }
 
 /** The days of a course count from its first lesson on; until then those of the order do. */

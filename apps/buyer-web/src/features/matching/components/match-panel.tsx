@@ -32,7 +32,7 @@ export function MatchPanel({ match }: { match: Match }) {
       </h1>
       <p className="mt-2 text-body text-fg-2">{head.lead}</p>
       {isMatched ? (
-        <ButtonLink href="/myclass" linkAs={Link} full className="mt-5">
+        <ButtonLink href={`/myclass/${match.id}`} linkAs={Link} full className="mt-5">
           내 수업 보기
         </ButtonLink>
       ) : null}

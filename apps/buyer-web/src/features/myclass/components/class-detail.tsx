@@ -5,10 +5,12 @@ import { useNow } from "@pkg/web/class/use-now";
 import type { Match } from "@/lib/matches";
 import { classStage } from "../class-stage";
 import { waitingText } from "../waiting-text";
+import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
 import { FirstLesson } from "./first-lesson";
 import { NextOfClass } from "./next-of-class";
+import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
 /** One class: the next lesson or the first one to choose, what is left, what can be done, and all its lessons. */
@@ -32,8 +34,10 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       {next ? <NextOfClass match={match} lesson={next} /> : null}
       <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+        {match.status === "MATCHED" ? <ClassActions matchId={match.id} lessons={lessons} className="mt-5" /> : null}
       </section>
       <ClassLists lessons={lessons} />
+      {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
     </>
   );
 }

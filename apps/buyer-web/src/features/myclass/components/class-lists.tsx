@@ -1,7 +1,10 @@
+import { formatKoreanDate } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
-import type { ClassLessons } from "@pkg/web/class/class-queries";
+import type { ClassLessons, Lesson } from "@pkg/web/class/class-queries";
 import { FoldedList } from "@pkg/web/class/folded-list";
 import { LessonLog } from "@pkg/web/class/lesson-log";
+import { LessonOpener } from "@pkg/web/class/lesson-opener";
 import { LessonRow } from "@pkg/web/class/lesson-row";
 import { splitLessons } from "@pkg/web/class/split-lessons";
 import { useNow } from "@pkg/web/class/use-now";
@@ -25,15 +28,21 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
           <h2 id="coming" className="mb-1 text-title-2">
             앞으로 할 수업
           </h2>
-          <FoldedList items={coming} shown={COMING_SHOWN} more="모두 보기">
-            {(shown) => (
-              <ul>
-                {shown.map((lesson) => (
-                  <LessonRow key={lesson.id} lesson={lesson} />
-                ))}
-              </ul>
+          <LessonOpener lessons={lessons}>
+            {(open) => (
+              <FoldedList items={coming} shown={COMING_SHOWN} more="모두 보기">
+                {(shown) => (
+                  <ul>
+                    {shown.map((lesson) => (
+                      <LessonRow key={lesson.id} lesson={lesson}>
+                        <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
+                      </LessonRow>
+                    ))}
+                  </ul>
+                )}
+              </FoldedList>
             )}
-          </FoldedList>
+          </LessonOpener>
         </section>
       ) : null}
       {past.length > 0 ? (
@@ -48,5 +57,20 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
         </section>
       ) : null}
     </>
+  );
+}
+
+/** Opens what can be done about a lesson that has not begun. */
+function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {
+  if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= new Date()) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={onPress}
+      aria-label={`${formatKoreanDate(new Date(lesson.startsAt))} 수업 바꾸기`}
+    >
+      바꾸기
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import Link from "next/link";
 import { type ClassStage, hadTutor } from "../class-stage";
 import type { JoinedCourse } from "../join-courses";
 import { waitingText } from "../waiting-text";
+import { ClassActions } from "./class-actions";
 import { LatestLogs } from "./latest-logs";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
@@ -42,7 +43,10 @@ export function ClassSection(props: ClassSectionProps) {
       {text ? <WaitingCard text={text} subjectLabel={subjectLabel} /> : null}
       {stage === "UNREADABLE" ? <LoadProblem error={error} onRetry={onRetry} what="남은 수업을" /> : null}
       {lessons && match && stage === "RUNNING" ? (
-        <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+        <>
+          <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+          <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
+        </>
       ) : null}
       {lessons && match ? <LatestLogs matchId={match.id} lessons={lessons.content} name={name} /> : null}
     </article>

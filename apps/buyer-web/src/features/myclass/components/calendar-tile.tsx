@@ -1,0 +1,21 @@
+import { ActionTile } from "@pkg/ui/action-tile";
+import { Icon } from "@pkg/ui/icon";
+import Calendar from "lucide-react/icons/calendar";
+import { lazy, Suspense, useState } from "react";
+
+const CalendarSheet = lazy(() => import("./calendar-sheet"));
+
+/** Opens the sheet of the calendar's address, whose code comes with the first press. */
+export function CalendarTile() {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <ActionTile icon={<Icon of={Calendar} />} label="달력에 넣기" onPress={() => setOpen(true)} />
+      {isOpen === null ? null : (
+        <Suspense fallback={null}>
+          <CalendarSheet open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
