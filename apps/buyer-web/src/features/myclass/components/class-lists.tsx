@@ -1,7 +1,6 @@
-import { formatKoreanDate } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
-import type { ClassLessons, Lesson } from "@pkg/web/class/class-queries";
+import { ChangeButton } from "@pkg/web/class/change-button";
+import type { ClassLessons } from "@pkg/web/class/class-queries";
 import { FoldedList } from "@pkg/web/class/folded-list";
 import { LessonLog } from "@pkg/web/class/lesson-log";
 import { LessonOpener } from "@pkg/web/class/lesson-opener";
@@ -57,20 +56,5 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
         </section>
       ) : null}
     </>
-  );
-}
-
-/** Opens what can be done about a lesson that has not begun. */
-function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {
-  if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= new Date()) return null;
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onClick={onPress}
-      aria-label={`${formatKoreanDate(new Date(lesson.startsAt))} 수업 바꾸기`}
-    >
-      바꾸기
-    </Button>
   );
 }

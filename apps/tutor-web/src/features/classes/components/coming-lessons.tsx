@@ -1,12 +1,14 @@
+import { ChangeButton } from "@pkg/web/class/change-button";
 import type { ClassLessons } from "@pkg/web/class/class-queries";
 import { FoldedList } from "@pkg/web/class/folded-list";
+import { LessonOpener } from "@pkg/web/class/lesson-opener";
 import { LessonRow } from "@pkg/web/class/lesson-row";
 import { splitLessons } from "@pkg/web/class/split-lessons";
 import { useNow } from "@pkg/web/class/use-now";
 
 const SHOWN = 4;
 
-/** The lessons to come. */
+/** The lessons to come; each can be moved or missed until it begins. */
 export function ComingLessons({ lessons }: { lessons: ClassLessons }) {
   const { coming } = splitLessons(lessons.content, useNow());
   if (coming.length === 0) return null;
@@ -15,15 +17,21 @@ export function ComingLessons({ lessons }: { lessons: ClassLessons }) {
       <h2 id="coming" className="mb-1 text-title-2">
         앞으로 할 수업
       </h2>
-      <FoldedList items={coming} shown={SHOWN} more="모두 보기">
-        {(shown) => (
-          <ul>
-            {shown.map((lesson) => (
-              <LessonRow key={lesson.id} lesson={lesson} />
-            ))}
-          </ul>
+      <LessonOpener lessons={lessons}>
+        {(open) => (
+          <FoldedList items={coming} shown={SHOWN} more="모두 보기">
+            {(shown) => (
+              <ul>
+                {shown.map((lesson) => (
+                  <LessonRow key={lesson.id} lesson={lesson}>
+                    <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
+                  </LessonRow>
+                ))}
+              </ul>
+            )}
+          </FoldedList>
         )}
-      </FoldedList>
+      </LessonOpener>
     </section>
   );
 }
