@@ -123,6 +123,23 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/absence`, body: { acceptsLoss: false } }),
     owner: [200],
   },
+  // Lessons are logged by their tutor: not by their buyer either.
+  saveLessonLog: {
+    target: ({ lesson }) => ({
+      path: `/lessons/${lesson}/log`,
+      body: { title: "제목", content: "내용", homework: "" },
+    }),
+    owner: [404],
+  },
+  recordAttendance: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/attendance`, body: { status: "DONE" } }),
+    owner: [404],
+  },
+  answerPulse: {
+    target: ({ match }) => ({ path: `/lessons/matches/${match}/pulse`, body: { answer: "GOOD" } }),
+    // Nobody has met yet.
+    owner: [409],
+  },
   changeStudent: {
     target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
     owner: [200],

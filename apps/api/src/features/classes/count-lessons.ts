@@ -1,4 +1,4 @@
-import { type BonusLessons, type LessonCounts, lessonCounts, lessonTotal } from "@pkg/domain";
+import { type BonusLessons, isLessonUsed, type LessonCounts, lessonCounts, lessonTotal } from "@pkg/domain";
 import type { ClassRow, LessonRow } from "./repository.ts";
 
 /** The lessons that the order's benefit adds to this course, if any. */
@@ -14,3 +14,7 @@ export function countLessons(
 ): LessonCounts {
   return lessonCounts(lessons, lessonTotal(row.product, bonusOf(row)), now);
 }
+
+/** How many lessons of the course the present tutor has given, missed ones included. */
+export const countUsed = ({ tutorId }: Pick<ClassRow, "tutorId">, lessons: readonly LessonRow[], now: Date): number =>
+  lessons.filter((lesson) => lesson.tutorId === tutorId && isLessonUsed(lesson, now)).length;

@@ -1,8 +1,8 @@
-import { isLessonUsed, isPulseDue, lessonsExpireOn, lessonTimes, toKstDate } from "@pkg/domain";
+import { isPulseDue, lessonsExpireOn, lessonTimes, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { bonusOf, countLessons } from "./count-lessons.ts";
+import { bonusOf, countLessons, countUsed } from "./count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
 import type { ClassLessonsWire } from "./schemas.ts";
 import { toLesson } from "./to-lesson.ts";
@@ -39,6 +39,5 @@ export async function getClassLessons(
 
 async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[], now: Date) {
   const answer = (await findPulse(db, row)) ?? null;
-  const used = lessons.filter((lesson) => lesson.tutorId === row.tutorId && isLessonUsed(lesson, now)).length;
-  return { isDue: isPulseDue(used, answer), answer };
+  return { isDue: isPulseDue(countUsed(row, lessons, now), answer), answer };
 }

@@ -49,7 +49,7 @@ async function race(run: (index: number) => Promise<unknown>) {
   return { won: ends.length - refused.length, codes: new Set(refused) };
 }
 
-test("eight plans from the same hour on: one begins there, none overlap, 250 times", { timeout: 120_000 }, async () => {
+test("eight plans from the same hour on: one begins there, none overlap, 250 times", { timeout: 300_000 }, async () => {
   const [first] = firstTimesOf({ lessonStarts: TUE_THU, minutes: 60 }, []);
   if (!first) throw new Error("There is a time in three weeks.");
   for (let trial = 0; trial < TRIALS; trial += 1) {

@@ -1,7 +1,7 @@
 import type { LessonStart } from "@pkg/domain";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { lessons, matches, tutors } from "../../db/schema/index.ts";
+import { classPulses, lessonLogs, lessons, matches, tutors } from "../../db/schema/index.ts";
 
 type LessonValues = typeof lessons.$inferInsert;
 
@@ -70,4 +70,24 @@ export async function updateLesson(
     .update(lessons)
     .set({ ...values, updatedAt: sql`now()` })
     .where(eq(lessons.id, id));
+}
+
+/** What was done in a lesson; the last word counts. */
+export async function upsertLog(tx: Queryable, values: typeof lessonLogs.$inferInsert): Promise<void> {
+  const { lessonId: _id, ...text } = values;
+  await tx
+    .insert(lessonLogs)
+    .values(values)
+    .onConflictDoUpdate({ target: lessonLogs.lessonId, set: { ...text, updatedAt: sql`now()` } });
+}
+
+/** What a buyer says of a pair; they may think again. */
+export async function upsertPulse(tx: Queryable, values: typeof classPulses.$inferInsert): Promise<void> {
+  await tx
+    .insert(classPulses)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [classPulses.matchId, classPulses.tutorId],
+      set: { answer: values.answer, updatedAt: sql`now()` },
+    });
 }

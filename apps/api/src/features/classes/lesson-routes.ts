@@ -7,7 +7,18 @@ import { changeLesson } from "./change-lesson.ts";
 import { getClassLessons } from "./get-class-lessons.ts";
 import { listAlternatives } from "./list-alternatives.ts";
 import { recordAbsence } from "./record-absence.ts";
-import { alternativesQuery, classLessons, lessonAbsence, lessonMove, lessonParams, lessonTimeList } from "./schemas.ts";
+import { recordAttendance } from "./record-attendance.ts";
+import { saveLog } from "./save-log.ts";
+import {
+  alternativesQuery,
+  attendance,
+  classLessons,
+  lessonAbsence,
+  lessonMove,
+  lessonParams,
+  lessonTimeList,
+  logText,
+} from "./schemas.ts";
 
 /** What happens to one lesson: it is moved, missed, logged (docs/decisions/0055). */
 export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -55,6 +66,31 @@ export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request) => {
         const { userId } = requireCaller(request);
         const id = await recordAbsence(deps, userId, request.params.lessonId, request.body.acceptsLoss);
+        return getClassLessons(deps, userId, id);
+      },
+    );
+
+    app.put(
+      "/lessons/:lessonId/log",
+      {
+        onRequest: signedInOnly,
+        schema: { ...common, operationId: "saveLessonLog", body: logText, response: changed },
+      },
+      async (request) => {
+        const { userId } = requireCaller(request);
+        return getClassLessons(deps, userId, await saveLog(deps, userId, request.params.lessonId, request.body));
+      },
+    );
+
+    app.put(
+      "/lessons/:lessonId/attendance",
+      {
+        onRequest: signedInOnly,
+        schema: { ...common, operationId: "recordAttendance", body: attendance, response: changed },
+      },
+      async (request) => {
+        const { userId } = requireCaller(request);
+        const id = await recordAttendance(deps, userId, request.params.lessonId, request.body.status);
         return getClassLessons(deps, userId, id);
       },
     );

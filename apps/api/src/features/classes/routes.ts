@@ -3,11 +3,12 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { answerPulse } from "./answer-pulse.ts";
 import { getClassLessons } from "./get-class-lessons.ts";
 import { listFirstLessonTimes } from "./list-first-lesson-times.ts";
 import { listUpcomingLessons } from "./list-upcoming-lessons.ts";
 import { planClassLessons } from "./plan-lessons.ts";
-import { classLessons, classParams, firstLesson, lessonTimeList, upcomingLessons } from "./schemas.ts";
+import { classLessons, classParams, firstLesson, lessonTimeList, pulseAnswer, upcomingLessons } from "./schemas.ts";
 
 /** The lessons of pairs (docs/decisions/0055). */
 export function classRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -59,6 +60,25 @@ export function classRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         const { userId } = requireCaller(request);
         await planClassLessons(deps, userId, request.params.id, new Date(request.body.firstLessonAt));
         return reply.status(201).send(await getClassLessons(deps, userId, request.params.id));
+      },
+    );
+
+    app.put(
+      "/lessons/matches/:id/pulse",
+      {
+        onRequest: signedInOnly,
+        schema: {
+          ...common,
+          operationId: "answerPulse",
+          params: classParams,
+          body: pulseAnswer,
+          response: answers({ 200: classLessons }, 400, 401, 403, 404, 409),
+        },
+      },
+      async (request) => {
+        const { userId } = requireCaller(request);
+        await answerPulse(deps, userId, request.params.id, request.body.answer);
+        return getClassLessons(deps, userId, request.params.id);
       },
     );
 

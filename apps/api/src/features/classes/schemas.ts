@@ -1,6 +1,6 @@
 import { LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant, line } from "../../lib/field-schemas.ts";
 
 export const classParams = z.object({ id: z.uuid() });
 /** An instant in a request, with its zone. */
@@ -69,6 +69,17 @@ export const lessonMove = z.object({ startsAt: instantText, scope }).meta({ id: 
 /** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
 export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 
+const paragraph = (max: number) => z.string().trim().max(max, `${max}자까지 쓸 수 있어요.`);
+export const logText = z
+  .object({ title: line(60), content: paragraph(1000).min(1, "입력해 주세요."), homework: paragraph(300) })
+  .meta({ id: "LessonLogText" });
+export const attendance = z
+  .object({ status: z.enum(["DONE", "ABSENT"], "수업했는지 골라 주세요.") })
+  .meta({ id: "LessonAttendance" });
+export const pulseAnswer = z
+  .object({ answer: z.enum(PULSE_ANSWERS, "하나를 골라 주세요.") })
+  .meta({ id: "PulseAnswer" });
+
 export const upcomingLessons = z.object({
   content: z.array(
     lesson
@@ -85,3 +96,4 @@ export const upcomingLessons = z.object({
 export type LessonWire = z.infer<typeof lesson>;
 export type ClassLessonsWire = z.infer<typeof classLessons>;
 export type UpcomingLessonsWire = z.infer<typeof upcomingLessons>;
+export type LogText = z.infer<typeof logText>;
