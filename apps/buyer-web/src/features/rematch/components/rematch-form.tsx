@@ -6,7 +6,7 @@ import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { toWeek } from "@pkg/web/week-of";
 import { useEffect, useId, useRef, useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
-import { useUrlQuery, wasPushed } from "@/lib/use-url-query";
+import { changeQuery, useUrlQuery, wasPushed } from "@/lib/use-url-query";
 import { type Answers, type Change, reasonProblem, timesProblem } from "../answers";
 import type { RematchStart } from "../queries";
 import { ReasonStep } from "../steps/reason-step";
@@ -19,8 +19,9 @@ export function RematchForm({ start }: { start: RematchStart }) {
   const [answers, setAnswers] = useState<Answers>({ ...wishes, reason: null, detail: "", memo: "" });
   const [isPressed, setPressed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { query, change: changeQuery } = useUrlQuery();
-  // Without a reason the second step has no sense: a reload begins with the first.
+  const { query, change: changeStep } = useUrlQuery();
+  // Answers live in the page: a reload begins with the first step, whatever the address says.
+  useEffect(() => void changeQuery({ step: null }, "replace"), []);
   const isLast = query.get("step") === "2" && answers.reason !== null;
   const painted = weekMinutes(toWeek(answers.weeklyAvailablePeriods));
   const problem = isLast ? timesProblem(painted, match.minutes * match.lessonsPerWeek) : reasonProblem(answers);
@@ -31,12 +32,12 @@ export function RematchForm({ start }: { start: RematchStart }) {
     setPressed(problem !== null);
     if (problem) return focusAnswer();
     if (isLast) return setAsking(true);
-    changeQuery({ step: "2" }, "push");
+    changeStep({ step: "2" }, "push");
   };
   const back = () => {
     setPressed(false);
     if (wasPushed()) history.back();
-    else changeQuery({ step: null }, "replace");
+    else changeStep({ step: null }, "replace");
   };
 
   const shown = isPressed ? problem : null;
