@@ -11,3 +11,7 @@ export function useOwnClasses() {
     queryFn: async () => (await dataOf(api().GET("/tutors/me/classes"))).content,
   });
 }
+
+/** How many lessons wait for their log. */
+export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): number =>
+  classes.reduce((sum, { logsDue }) => sum + logsDue, 0);

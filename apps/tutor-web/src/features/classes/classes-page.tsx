@@ -6,7 +6,7 @@ import { EmptyState } from "@pkg/ui/states";
 import { useLiveMatches } from "@pkg/web/live/use-live-matches";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import Link from "next/link";
-import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
+import { countLogsDue, type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";
 import { StudentRow } from "./components/student-row";
 
@@ -21,9 +21,14 @@ export function ClassesPage() {
 }
 
 function Students({ classes }: { classes: readonly OwnClass[] }) {
+  const due = countLogsDue(classes);
   return (
     <div className="max-w-180">
-      <PageTitle lead={`학생 ${classes.length}명을 가르치고 있어요.`}>내 수업</PageTitle>
+      <PageTitle
+        lead={`학생 ${classes.length}명을 가르치고 있어요.${due > 0 ? ` 기록할 수업이 ${due}번 있어요.` : ""}`}
+      >
+        내 수업
+      </PageTitle>
       <ul className="border-t border-line">
         {classes.map((one) => (
           <StudentRow key={one.matchId} one={one} />

@@ -7,6 +7,7 @@ import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { HomeGaps } from "./components/home-gaps";
 import { HomeLessons } from "./components/home-lessons";
+import { HomeLogs } from "./components/home-logs";
 import { HomeProposals } from "./components/home-proposals";
 import { HomeSummary } from "./components/home-summary";
 import { OpenSwitch } from "./components/open-switch";
@@ -32,6 +33,7 @@ function Today() {
           <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
             <div className="grid gap-8">
               <HomeLessons tutor={tutor} />
+              <HomeLogs />
               <HomeProposals />
               <HomeGaps tutor={tutor} />
             </div>

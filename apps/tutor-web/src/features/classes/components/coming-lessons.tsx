@@ -1,16 +1,22 @@
 import { ChangeButton } from "@pkg/web/class/change-button";
-import type { ClassLessons } from "@pkg/web/class/class-queries";
+import type { ClassLessons, Lesson } from "@pkg/web/class/class-queries";
 import { FoldedList } from "@pkg/web/class/folded-list";
 import { LessonOpener } from "@pkg/web/class/lesson-opener";
 import { LessonRow } from "@pkg/web/class/lesson-row";
 import { splitLessons } from "@pkg/web/class/split-lessons";
 import { useNow } from "@pkg/web/class/use-now";
 
+import { mayWriteLog } from "../due-logs";
+import { WriteButton } from "./write-button";
+
 const SHOWN = 4;
 
-/** The lessons to come; each can be moved or missed until it begins. */
-export function ComingLessons({ lessons }: { lessons: ClassLessons }) {
-  const { coming } = splitLessons(lessons.content, useNow());
+type ComingLessonsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
+
+/** The lessons to come: each can be moved or missed until it begins, and of the one that runs the log can be written. */
+export function ComingLessons({ lessons, onWrite }: ComingLessonsProps) {
+  const now = useNow();
+  const { coming } = splitLessons(lessons.content, now);
   if (coming.length === 0) return null;
   return (
     <section aria-labelledby="coming">
@@ -25,6 +31,7 @@ export function ComingLessons({ lessons }: { lessons: ClassLessons }) {
                 {shown.map((lesson) => (
                   <LessonRow key={lesson.id} lesson={lesson}>
                     <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
+                    {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
                   </LessonRow>
                 ))}
               </ul>

@@ -10,9 +10,11 @@ import Link from "next/link";
 import type { OwnClass } from "@/lib/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor";
 import { ComingLessons } from "./coming-lessons";
+import { DueLogs } from "./due-logs";
+import { LogOpener } from "./log-opener";
 import { PastLessons } from "./past-lessons";
 
-/** One student's class: the next lesson and what is left, the lessons to come and the past ones. */
+/** One student's class: the next lesson and what is left, the logs that wait, the lessons to come and the past ones. */
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
   const next = nextLesson(lessons.content, useNow());
   const tutor = useOwnTutor().data;
@@ -43,8 +45,15 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           </section>
         </div>
         <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">
-          <ComingLessons lessons={lessons} />
-          <PastLessons lessons={lessons.content} />
+          <LogOpener lessons={lessons.content}>
+            {(write) => (
+              <>
+                <DueLogs lessons={lessons.content} onWrite={write} />
+                <ComingLessons lessons={lessons} onWrite={write} />
+                <PastLessons lessons={lessons.content} onWrite={write} />
+              </>
+            )}
+          </LogOpener>
         </div>
       </div>
     </>

@@ -3,12 +3,17 @@ import { FoldedList } from "@pkg/web/class/folded-list";
 import { LessonLog } from "@pkg/web/class/lesson-log";
 import { splitLessons } from "@pkg/web/class/split-lessons";
 import { useNow } from "@pkg/web/class/use-now";
+import { mayWriteLog } from "../due-logs";
+import { WriteButton } from "./write-button";
 
 const SHOWN = 5;
 
-/** The past lessons with what was written about them. */
-export function PastLessons({ lessons }: { lessons: readonly Lesson[] }) {
-  const { past } = splitLessons(lessons, useNow());
+type PastLessonsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };
+
+/** The past lessons with what was written about them, which can be changed. */
+export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
+  const now = useNow();
+  const { past } = splitLessons(lessons, now);
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="past">
@@ -16,7 +21,13 @@ export function PastLessons({ lessons }: { lessons: readonly Lesson[] }) {
         지난 수업
       </h2>
       <FoldedList items={past} shown={SHOWN} more="지난 수업 모두 보기">
-        {(shown) => shown.map((lesson) => <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요." />)}
+        {(shown) =>
+          shown.map((lesson) => (
+            <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요.">
+              {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
+            </LessonLog>
+          ))
+        }
       </FoldedList>
     </section>
   );

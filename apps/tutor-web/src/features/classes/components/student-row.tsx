@@ -1,3 +1,4 @@
+import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { lessonMoment } from "@pkg/web/class/lesson-text";
@@ -7,7 +8,7 @@ import type { OwnClass } from "@/lib/own-classes";
 
 /** One student: what is taught when, the next lesson, what is left, and the logs that wait. */
 export function StudentRow({ one }: { one: OwnClass }) {
-  const { matchId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, counts, nextLessonAt } = one;
+  const { matchId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, counts, nextLessonAt, logsDue } = one;
   return (
     <li className="border-b border-line">
       <Link
@@ -16,7 +17,10 @@ export function StudentRow({ one }: { one: OwnClass }) {
       >
         <Portrait seed={seedOf(studentName)} width={48} />
         <span className="min-w-0 flex-1">
-          <span className="block text-title-3">{studentName} 학생</span>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-title-3">{studentName} 학생</span>
+            {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}번 남음</Badge> : null}
+          </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">
             {subjectLabel} · {subjectDetailLabel} · {lessonTimes}
           </span>
