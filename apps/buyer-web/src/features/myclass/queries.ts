@@ -1,3 +1,4 @@
+import type { PulseAnswer } from "@pkg/domain";
 import { api, dataOf } from "@pkg/web/api";
 import { lessonsQuery, useClassChange } from "@pkg/web/class/class-queries";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -21,4 +22,10 @@ export function useFirstTimes(matchId: string) {
 export const usePlanLessons = (id: string) =>
   useClassChange(id, (firstLessonAt: string) =>
     dataOf(api().POST("/lessons/matches/{id}/lessons", { params: { path: { id } }, body: { firstLessonAt } })),
+  );
+
+/** Says whether the tutor fits. */
+export const useAnswerPulse = (id: string) =>
+  useClassChange(id, (answer: PulseAnswer) =>
+    dataOf(api().PUT("/lessons/matches/{id}/pulse", { params: { path: { id } }, body: { answer } })),
   );

@@ -10,6 +10,7 @@ import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
 import { FirstLesson } from "./first-lesson";
 import { NextOfClass } from "./next-of-class";
+import { PulseCard } from "./pulse-card";
 import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
@@ -36,6 +37,9 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
         {match.status === "MATCHED" ? <ClassActions matchId={match.id} lessons={lessons} className="mt-5" /> : null}
       </section>
+      {match.tutorName ? (
+        <PulseCard matchId={match.id} tutorName={match.tutorName} pulse={lessons.pulse} className="mt-8" />
+      ) : null}
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
     </>

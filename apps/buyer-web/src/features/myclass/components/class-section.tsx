@@ -10,6 +10,7 @@ import type { JoinedCourse } from "../join-courses";
 import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
 import { LatestLogs } from "./latest-logs";
+import { PulseCard } from "./pulse-card";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
 export type ClassSectionProps = JoinedCourse & {
@@ -46,6 +47,7 @@ export function ClassSection(props: ClassSectionProps) {
         <>
           <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
+          <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} pulse={lessons.pulse} className="mt-8" />
         </>
       ) : null}
       {lessons && match ? <LatestLogs matchId={match.id} lessons={lessons.content} name={name} /> : null}
