@@ -48,23 +48,36 @@ export type ClassRow = Awaited<ReturnType<typeof selectClasses>>[number];
 const isTaughtBy = (userId: string) =>
   sql`${lessons.tutorId} in (select t.id from tutors t where t.user_id = ${userId})`;
 
+/** The buyer's match, its tutor's, or that of somebody who taught it before. */
+const isOwn = (userId: string) =>
+  or(
+    eq(matches.userId, userId),
+    sql`${matches.tutorId} in (select t.id from tutors t where t.user_id = ${userId})`,
+    sql`exists (select 1 from ${lessons} where ${lessons.matchId} = ${matches.id}
+      and ${lessons.status} <> 'CANCELED' and ${isTaughtBy(userId)})`,
+  );
+
 /** A class of the buyer, of its tutor, or of somebody who taught it before. */
 export async function findOwnClass(db: Queryable, userId: string, id: string): Promise<ClassRow | undefined> {
-  const taught = sql`exists (select 1 from ${lessons} where ${lessons.matchId} = ${matches.id}
-    and ${lessons.status} <> 'CANCELED' and ${isTaughtBy(userId)})`;
-  const isOwn = or(eq(matches.userId, userId), eq(tutors.userId, userId), taught);
-  const [row] = await selectClasses(db).where(and(eq(matches.id, id), isOwn));
+  const [row] = await selectClasses(db).where(and(eq(matches.id, id), isOwn(userId)));
   return row;
 }
 
-/** Holds a match, its tutor and its student until the transaction ends, in this order: nobody else plans their time. */
-export async function lockClass(tx: Queryable, { id, studentId }: Pick<ClassRow, "id" | "studentId">): Promise<void> {
-  const [held] = await tx.select({ tutorId: matches.tutorId }).from(matches).where(eq(matches.id, id)).for("update");
-  const tutorId = held?.tutorId ?? null;
-  if (tutorId !== null) {
-    await tx.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, tutorId)).for("no key update");
+/**
+ * Holds an own match, its tutor and its student until the transaction ends, in this order: nobody else plans their time.
+ * Nothing is held when the match is missing or foreign.
+ */
+export async function lockOwnClass(tx: Queryable, userId: string, id: string): Promise<void> {
+  const [held] = await tx
+    .select({ tutorId: matches.tutorId, studentId: matches.studentId })
+    .from(matches)
+    .where(and(eq(matches.id, id), isOwn(userId)))
+    .for("update");
+  if (!held) return;
+  if (held.tutorId !== null) {
+    await tx.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, held.tutorId)).for("no key update");
   }
-  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for("no key update");
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, held.studentId)).for("no key update");
 }
 
 export const lessonColumns = {
