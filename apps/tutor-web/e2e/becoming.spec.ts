@@ -3,8 +3,11 @@ import { TUTOR } from "@pkg/e2e/env";
 import type { Page } from "@playwright/test";
 import { expect, goAs, record, test, writeApplication } from "./becoming";
 
-/** Every screen on the way is looked at. */
-const look = (page: Page) => (name: string) => expectAccessible(page, name);
+/** Every screen on the way is looked at from its foot: higher up, the bar lies over what may be scrolled away from it. */
+const look = (page: Page) => async (name: string) => {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectAccessible(page, name);
+};
 
 test("an applicant writes, records and sends; an operator listens and accepts; the account is a tutor's", async ({
   browser,
