@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { FUZZ_RUNS } from "./env.ts";
+import { makePair, planLessonsOf } from "./make-pair.ts";
 import { mutated } from "./mutate.ts";
 import { type JsonSchema, type Operation, readContract } from "./operations.ts";
 import { newKey, placeOrder } from "./place-order.ts";
-import { arbitraryField, arbitraryOf, KNOWN_ORDER, resolve } from "./schema-arbitrary.ts";
+import { arbitraryField, arbitraryOf, KNOWN_LESSON, KNOWN_MATCH, KNOWN_ORDER, resolve } from "./schema-arbitrary.ts";
 
 const { operations, schemas } = await readContract();
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: false }));
@@ -24,6 +25,10 @@ beforeAll(async () => {
   tutor = await asDemo("tutor");
   const merchantUid = await placeOrder(t, buyer);
   await t.deps.sql`update orders set merchant_uid = ${KNOWN_ORDER} where merchant_uid = ${merchantUid}`;
+  const pair = await makePair(t, buyer);
+  await t.deps.sql`update matches set id = ${KNOWN_MATCH} where id = ${pair}`;
+  const [lesson] = (await planLessonsOf(t, buyer, KNOWN_MATCH)).content;
+  await t.deps.sql`update lessons set id = ${KNOWN_LESSON} where id = ${lesson.id}`;
 });
 afterAll(() => t.close());
 

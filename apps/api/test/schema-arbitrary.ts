@@ -6,6 +6,9 @@ const PREFIX = "#/components/schemas/";
 
 /** An order that the caller has made beforehand. */
 export const KNOWN_ORDER = "NRKNOWN0000000000";
+/** A pair of the caller's, and its first lesson. */
+export const KNOWN_MATCH = "00000000-0000-4000-8000-0000000000a1";
+export const KNOWN_LESSON = "00000000-0000-4000-8000-0000000000a2";
 
 /** Values that exist, by the name of their field: without them few generated bodies would get past the first look-up. */
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
@@ -20,7 +23,9 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   cardNumber: [testCardNumber("paid"), testCardNumber("limit-exceeded"), testCardNumber("wrong-password")],
   shownAmount: [287_120, 9_900],
   merchantUid: [KNOWN_ORDER],
-  id: [KNOWN_ORDER, "1122100"],
+  id: [KNOWN_ORDER, "1122100", KNOWN_MATCH],
+  matchId: [KNOWN_MATCH],
+  lessonId: [KNOWN_LESSON],
 };
 
 /** A field's value: one that fits its schema, or one that exists when that fits too. */

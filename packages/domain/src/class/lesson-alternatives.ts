@@ -1,11 +1,9 @@
 import { toKstDate } from "../time/kst-date.ts";
-import { type LessonMove, moveLesson } from "./move-lesson.ts";
+import { type LessonMove, MOVE_WITHIN_DAYS, moveLesson } from "./move-lesson.ts";
 
 const HALF_HOUR = 1_800_000;
 const DAY = 48 * HALF_HOUR;
 
-/** How far from a lesson another time is looked for. */
-export const ALTERNATIVES_WITHIN_DAYS = 28;
 /** So many other times are shown. */
 export const ALTERNATIVES_SHOWN = 3;
 
@@ -31,7 +29,7 @@ export function lessonAlternatives(move: LessonMove): Date[] {
 
 /** Every half-hour around a lesson that is not over. */
 function halfHours({ now, lesson, scope }: LessonMove): Date[] {
-  const reach = scope === "ONE" ? ALTERNATIVES_WITHIN_DAYS * DAY : 7 * DAY;
+  const reach = scope === "ONE" ? MOVE_WITHIN_DAYS * DAY : 7 * DAY;
   const middle = lesson.startsAt.getTime();
   const first = Math.ceil(Math.max(now.getTime(), middle - reach) / HALF_HOUR);
   const count = Math.floor((middle + reach) / HALF_HOUR) - first + 1;

@@ -53,7 +53,15 @@ describe("one lesson", () => {
     ["not where it is", at("2026-11-24"), {}, "UNSUITABLE"],
     ["not between half-hours", at("2026-11-25", "19:10"), {}, "UNSUITABLE"],
     ["not where one of both has no time", at("2026-11-25", "21:30"), {}, "UNSUITABLE"],
-    ["not onto a holiday", at("2026-12-25", "19:00"), {}, "UNSUITABLE"],
+    [
+      "not onto a holiday",
+      at("2026-12-25", "19:00"),
+      { lesson: { startsAt: at("2026-12-22"), movedFromAt: null } },
+      "UNSUITABLE",
+    ],
+    ["28 days on", at("2026-12-22"), {}, "1: 화·목 19시, 12월 22일(화) 19:00"],
+    ["not further", at("2026-12-22", "19:30"), {}, "UNSUITABLE"],
+    ["not to the end of time", new Date("9999-12-31T20:00:00Z"), {}, "UNSUITABLE"],
     ["not over midnight", at("2026-11-25", "23:30"), { open: nobody.map(() => 1) }, "UNSUITABLE"],
     ["not in less than 12 hours", at("2026-11-24", "18:00"), { now: at("2026-11-24", "06:01") }, "UNSUITABLE"],
     [

@@ -6,11 +6,14 @@ import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { planLessons } from "./plan-lessons.ts";
 
 const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
 
 /** What moves: one lesson, or it and all after it. */
 export const LESSON_SCOPES = ["ONE", "FOLLOWING"] as const;
 export type LessonScope = (typeof LESSON_SCOPES)[number];
+
+/** How far a lesson moves at most; with all after it less than a week. */
+export const MOVE_WITHIN_DAYS = 28;
 
 /** A lesson that is to be moved, and what stands around it. */
 export interface LessonMove extends WeeklyLessons {
@@ -30,7 +33,7 @@ export interface LessonMove extends WeeklyLessons {
   readonly busy: readonly LessonSpan[];
 }
 
-/** CUT_OFF: too late to move the lesson. UNSUITABLE: outside what suits both, on a holiday, too soon or out of turn. */
+/** CUT_OFF: too late to move the lesson. UNSUITABLE: outside what suits both, on a holiday, too soon, too far or out of turn. */
 export type MoveProblem = "PAST" | "CUT_OFF" | "UNSUITABLE" | "OVERLAP";
 
 /** Where the lessons stand afterwards, ascending, and the pair's weekly times. */
@@ -63,7 +66,8 @@ function isInTurn({ now, scope, lesson, previousEndsAt }: LessonMove, to: Date):
   const distance = Math.abs(to.getTime() - lesson.startsAt.getTime());
   const isTooSoon = to.getTime() < now.getTime() + RESCHEDULE_CUT_OFF_HOURS * HOUR;
   if (distance === 0 || isTooSoon) return false;
-  return scope === "ONE" || (distance < WEEK && (!previousEndsAt || to >= previousEndsAt));
+  if (scope === "ONE") return distance <= MOVE_WITHIN_DAYS * DAY;
+  return distance < 7 * DAY && (!previousEndsAt || to >= previousEndsAt);
 }
 
 /** The places in the week of what moves; null when one would run over midnight, or there is none. */

@@ -74,6 +74,7 @@ describe("one lesson", () => {
     ["into the past", 409, 52002, () => later(lessons[0], -30 * DAY)],
     ["where the student has no time", 400, 10001, () => later(lessons[0], -6 * 3_600_000)],
     ["between half-hours", 400, 10001, () => later(lessons[0], 600_000)],
+    ["to the end of time", 400, 10001, () => "9999-12-31T20:00:00Z"],
   ])("is not moved %s", async (_what, status, code, to) => {
     expect(refusalOf(await move(lessons[0].id, to()))).toEqual([status, code]);
     expect((await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json().content).toEqual(lessons);
