@@ -50,7 +50,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
         <EmptyState
           className="mt-10 lg:col-start-1 lg:row-start-1"
           title="이 달에 마친 수업이 없어요"
-          reason="수업 기록을 남긴 날부터 여기에 하나씩 쌓여요."
+          reason="수업 기록을 남기면 여기에 하나씩 쌓여요."
           action={
             <Button variant="secondary" onClick={onBefore}>
               이전 달 보기

@@ -36,7 +36,7 @@ export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
     },
   });
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate className="grid gap-4.5">
+    <form ref={form.formRef} onSubmit={form.submit} noValidate className="grid gap-4.5 pt-2">
       <TextField
         {...form.field("title")}
         label="무엇을 했나요?"

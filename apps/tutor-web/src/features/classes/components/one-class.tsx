@@ -35,7 +35,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
               lesson={next}
               subjectLabel={subjectLabel}
               people={[`${studentName} 학생`]}
-              seeds={{ tutor: seedOf(tutor?.id ?? ""), student: seedOf(studentName) }}
+              seeds={{ tutor: seedOf(tutor?.id ?? ""), student: seedOf(own.matchId) }}
             />
           ) : (
             <NothingPlanned isFirst={lessons.counts.used === 0} />

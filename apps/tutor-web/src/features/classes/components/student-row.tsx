@@ -15,7 +15,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
         href={`/myclass/${matchId}`}
         className="flex items-center gap-4 py-5 transition-colors duration-(--duration-fast) hover:bg-sand-50"
       >
-        <Portrait seed={seedOf(studentName)} width={48} />
+        <Portrait seed={seedOf(matchId)} width={48} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-title-3">{studentName} 학생</span>

@@ -33,7 +33,7 @@ export function HomeLessons({ tutor }: { tutor: OwnTutor }) {
         lesson={next}
         subjectLabel={next.subjectLabel}
         people={[`${next.studentName} 학생`]}
-        seeds={{ tutor: seedOf(tutor.id), student: seedOf(next.studentName) }}
+        seeds={{ tutor: seedOf(tutor.id), student: seedOf(next.matchId) }}
       />
       <Following lessons={data.filter(({ id, status }) => id !== next.id && status === "SCHEDULED").slice(0, SHOWN)} />
     </div>
