@@ -1,0 +1,37 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { expect, test } from "@playwright/test";
+import { newBuyer, teachStudent } from "./lib/students";
+import { newTutor } from "./lib/tutor";
+
+test.describe.configure({ timeout: 180_000 });
+
+test("staff finds a search that is stuck and asks a tutor by hand; for others there is no such page", async ({
+  browser,
+  context,
+  page,
+}) => {
+  const before = await newTutor(await browser.newContext());
+  const buyerId = await newBuyer(await browser.newContext());
+  const { matchId } = await teachStudent(before, { buyerId, name: "김하준", hours: [] });
+  await sql`update matches set status = 'UNPAIRED', tutor_id = null, lesson_starts = '[]'::jsonb, promised_on = '2026-01-02'
+    where id = ${matchId}`;
+  const staff = await newTutor(context);
+  await page.goto(`${TUTOR}/operator/matches`);
+  await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
+  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "멈춘 매칭" })).toBeVisible();
+  await expectAccessible(page, "searches that are stuck");
+  await page.locator(`a[href="/operator/matches/${matchId}"]`).click();
+  await expect(page.getByRole("heading", { name: /김하준/ })).toBeVisible();
+  await expectAccessible(page, "one search that is stuck");
+  await page
+    .getByRole("button", { name: /제안 보내기/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "고른 선생님이 확인하고 있어요" })).toBeVisible();
+  const acts = await sql`select action from audit_logs where target_id = ${matchId} order by id`;
+  expect(acts.map(({ action }) => action)).toContain("match.proposed");
+});
