@@ -1,8 +1,7 @@
-import { newestLink } from "@pkg/e2e/inbox";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { askedPhones, beginSearch, NIGHT } from "./lib/matching";
+import { askedPhones, beginSearch, NIGHT, proposalLink } from "./lib/matching";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -18,7 +17,7 @@ test("matching and proposals", async ({ context, page, baseURL }) => {
   await page.getByRole("link", { name: /김서아/ }).click();
   await page.getByRole("heading", { name: /아직 맞는 선생님이/ }).waitFor();
   await shoot(page, "matching-nobody");
-  const link = await newestLink(phone ?? "");
+  const link = await proposalLink(id, phone ?? "");
   await page.goto(link);
   await page.getByRole("textbox", { name: "휴대폰 번호" }).waitFor();
   await shoot(page, "pairing-phone");

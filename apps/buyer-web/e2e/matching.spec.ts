@@ -1,8 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { newestLink } from "@pkg/e2e/inbox";
 import { devices, expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { askedPhones, beginSearch, NIGHT } from "./lib/matching";
+import { askedPhones, beginSearch, NIGHT, proposalLink } from "./lib/matching";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -39,7 +38,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
 
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const tutor = await handset.newPage();
-  await tutor.goto(await newestLink(phone));
+  await tutor.goto(await proposalLink(matchId, phone));
   await tutor.getByRole("textbox", { name: "휴대폰 번호" }).fill("01000000000");
   await tutor.getByRole("button", { name: "제안 보기" }).click();
   await expect(tutor.getByText(/이 번호로 보낸 제안을 찾지 못했어요/)).toBeVisible();
@@ -83,7 +82,7 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   const tutor = await handset.newPage();
   const open = async (phone: string | undefined) => {
     await tutor.evaluate(() => sessionStorage.clear()).catch(() => {});
-    await tutor.goto(`${await newestLink(phone ?? "")}?phoneNumber=${phone}`);
+    await tutor.goto(`${await proposalLink(matchId, phone ?? "")}?phoneNumber=${phone}`);
   };
   await open(phones[0]);
   await tutor.getByRole("button", { name: "맡기 어려워요" }).click();

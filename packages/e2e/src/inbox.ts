@@ -15,9 +15,12 @@ export function newestCode(phone: string): Promise<string> {
   return newest<Message>("messages", phone, ({ code }) => code);
 }
 
-/** The address in the newest message to a phone that has one. */
-export function newestLink(phone: string): Promise<string> {
-  return newest<Message>("messages", phone, ({ text }) => /https?:\/\/\S+/.exec(text)?.[0]);
+/** The address in the newest message to a phone that has one; only addresses that hold `part`, when it is given. */
+export function newestLink(phone: string, part = ""): Promise<string> {
+  return newest<Message>("messages", phone, ({ text }) => {
+    const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+    return link?.includes(part) ? link : undefined;
+  });
 }
 
 /** The address in the newest mail to somebody that has one. */

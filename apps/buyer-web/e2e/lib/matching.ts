@@ -1,4 +1,5 @@
 import { sql } from "@pkg/e2e/database";
+import { newestLink } from "@pkg/e2e/inbox";
 import { expect } from "@playwright/test";
 import { courseOf } from "./catalogue";
 import type { Family } from "./family";
@@ -73,4 +74,13 @@ export async function askedPhones(matchId: string, count: number): Promise<strin
   };
   await expect.poll(async () => (await read()).length).toBe(count);
   return read();
+}
+
+/** The address in the message that asked a tutor for this match: the same tutors are asked by other journeys too. */
+export async function proposalLink(matchId: string, phone: string): Promise<string> {
+  const [pairing] = await sql<{ id: string }[]>`
+    select c.pairing_id as id from candidate_tutors c join tutors t on t.id = c.tutor_id
+    where c.match_id = ${matchId} and t.phone_number = ${phone}`;
+  if (!pairing) throw new Error("This phone was not asked");
+  return newestLink(phone, pairing.id);
 }
