@@ -4,6 +4,7 @@ import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait } from "@pkg/ui/portrait";
 import Video from "lucide-react/icons/video";
+import { useId } from "react";
 import type { Lesson } from "./class-queries";
 import { joinView, lessonDay } from "./lesson-text";
 import { useJoinInTime } from "./use-join-in-time";
@@ -20,16 +21,18 @@ type NextLessonProps = {
 /** The lesson that comes next: when, what, with whom, and the way in, which opens ten minutes before. */
 export function NextLesson(props: NextLessonProps) {
   const { lesson, subjectLabel, people, seeds } = props;
+  // A page that was left stays hidden in the document, with a next lesson of its own.
+  const id = useId();
   const now = useNow();
   const { url, closed, note } = joinView(lesson, now);
   useJoinInTime(lesson, now);
   const facts = [...people, ...(lesson.number ? [`${lesson.number}번째 수업`] : [])];
   return (
-    <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby="next-lesson" className="px-5 pt-6 pb-5">
+    <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby={id} className="px-5 pt-6 pb-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="text-body-sm text-pine-200">{lessonDay(lesson.startsAt, now)}</p>
-          <h2 id="next-lesson" className="mt-0.5 text-title-1">
+          <h2 id={id} className="mt-0.5 text-title-1">
             <span className="sr-only">다음 수업 </span>
             {formatKoreanTime(new Date(lesson.startsAt))} {subjectLabel}
           </h2>

@@ -7,7 +7,7 @@ import { LessonOpener } from "@pkg/web/class/lesson-opener";
 import { LessonRow } from "@pkg/web/class/lesson-row";
 import { splitLessons } from "@pkg/web/class/split-lessons";
 import { useNow } from "@pkg/web/class/use-now";
-import { useEffect } from "react";
+import { useEffect, useId, useRef } from "react";
 
 const COMING_SHOWN = 4;
 const PAST_SHOWN = 5;
@@ -15,16 +15,18 @@ const PAST_SHOWN = 5;
 /** All lessons of a class: those to come, and the past ones with their logs. */
 export function ClassLists({ lessons }: { lessons: ClassLessons }) {
   const { coming, past } = splitLessons(lessons.content, useNow());
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   // The list stood nowhere yet when the address was opened.
   useEffect(() => {
-    if (location.hash === "#past") document.getElementById("past")?.scrollIntoView();
+    if (location.hash === "#past") heading.current?.scrollIntoView();
   }, []);
   return (
     <>
       {coming.length > 0 ? (
-        <section aria-labelledby="coming">
+        <section aria-labelledby={`${id}coming`}>
           <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
-          <h2 id="coming" className="mb-1 text-title-2">
+          <h2 id={`${id}coming`} className="mb-1 text-title-2">
             앞으로 할 수업
           </h2>
           <LessonOpener lessons={lessons}>
@@ -45,9 +47,9 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
         </section>
       ) : null}
       {past.length > 0 ? (
-        <section aria-labelledby="past">
+        <section aria-labelledby={`${id}past`}>
           <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
-          <h2 id="past" className="mb-1 text-title-2">
+          <h2 ref={heading} id={`${id}past`} className="mb-1 text-title-2">
             수업 기록
           </h2>
           <FoldedList items={past} shown={PAST_SHOWN} more="지난 수업 모두 보기">

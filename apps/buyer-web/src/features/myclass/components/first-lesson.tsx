@@ -7,13 +7,14 @@ import { SheetSkeleton } from "@pkg/web/class/sheet-states";
 import { useNow } from "@pkg/web/class/use-now";
 import { useRefusal } from "@pkg/web/class/use-refusal";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";
 
 type FirstLessonProps = { matchId: string; lessons: Pick<ClassLessons, "counts" | "lessonTimes"> };
 
 /** The day of the first lesson; the others follow from it, week by week. */
 export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
+  const id = useId();
   const now = useNow();
   const { data, error, refetch } = useFirstTimes(matchId);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,8 +42,8 @@ export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
 
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수업 시간을" />;
   return (
-    <section aria-labelledby="first-lesson">
-      <h2 id="first-lesson" className="text-title-2">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title-2">
         첫 수업은 언제가 좋을까요?
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
@@ -58,7 +59,7 @@ export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
         <form onSubmit={submit} noValidate>
           <OptionRows
             ref={first}
-            labelledBy="first-lesson"
+            labelledBy={id}
             options={data.map(({ startsAt }) => ({
               value: startsAt,
               label: <span className="num">{lessonMoment(startsAt)}</span>,

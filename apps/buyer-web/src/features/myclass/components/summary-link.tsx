@@ -1,15 +1,17 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
+import { useId } from "react";
 import { useSummaryLink } from "../private-links";
 import { PrivateLink } from "./private-link";
 
 /** A week of the class for somebody without an account: the link is made, copied and stopped here. */
 export function SummaryLink({ matchId }: { matchId: string }) {
+  const id = useId();
   const link = useSummaryLink(matchId);
   return (
-    <section aria-labelledby="summary-link">
+    <section aria-labelledby={id}>
       <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
-      <h2 id="summary-link" className="text-title-2">
+      <h2 id={id} className="text-title-2">
         주간 요약 보내기
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
