@@ -25,7 +25,7 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
     <>
       {coming.length > 0 ? (
         <section aria-labelledby={`${id}coming`}>
-          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
+          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0 lg:h-px lg:bg-line" />
           <h2 id={`${id}coming`} className="mb-1 text-title-2">
             앞으로 할 수업
           </h2>
@@ -48,7 +48,7 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
       ) : null}
       {past.length > 0 ? (
         <section aria-labelledby={`${id}past`}>
-          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
+          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0 lg:h-px lg:bg-line" />
           <h2 ref={heading} id={`${id}past`} className="mb-1 text-title-2">
             수업 기록
           </h2>

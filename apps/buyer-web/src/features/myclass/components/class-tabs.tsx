@@ -14,7 +14,7 @@ const BAND = "-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line";
 /** The classes that run, with the next lesson above them, and those that are over. The tab stands in the address. */
 export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
   const { query, change } = useUrlQuery();
-  const running = classes.filter(({ stage }) => stage !== "OVER");
+  const running = byLessons(classes.filter(({ stage }) => stage !== "OVER"));
   const over = classes.filter(({ stage }) => stage === "OVER");
   return (
     <Tabs
@@ -28,6 +28,12 @@ export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }
       ]}
     />
   );
+}
+
+/** Classes with lessons before those that wait for something; within both the newest first. */
+function byLessons(classes: readonly ClassSectionProps[]): ClassSectionProps[] {
+  const waits = ({ stage }: ClassSectionProps) => Number(stage !== "RUNNING");
+  return [...classes].sort((a, b) => waits(a) - waits(b));
 }
 
 function Running({ classes }: { classes: readonly ClassSectionProps[] }) {

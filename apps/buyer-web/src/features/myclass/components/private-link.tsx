@@ -42,6 +42,7 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
   if (url === null) {
     return (
       <Button
+        variant="soft"
         full
         busy={make.isPending}
         busyLabel="만들고 있어요"

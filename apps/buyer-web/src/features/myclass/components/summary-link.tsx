@@ -10,7 +10,7 @@ export function SummaryLink({ matchId }: { matchId: string }) {
   const link = useSummaryLink(matchId);
   return (
     <section aria-labelledby={id}>
-      <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0" />
+      <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0 lg:h-px lg:bg-line" />
       <h2 id={id} className="text-title-2">
         주간 요약 보내기
       </h2>
