@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-type Method = "get" | "post" | "patch";
+type Method = "get" | "post" | "put" | "patch";
 type Headers = Readonly<Record<string, string>>;
 
 /** Calls of the product's API through a site of ours, for what a test is not about. Each throws when it is refused. */

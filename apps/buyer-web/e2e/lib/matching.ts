@@ -84,3 +84,19 @@ export async function proposalLink(matchId: string, phone: string): Promise<stri
   if (!pairing) throw new Error("This phone was not asked");
   return newestLink(phone, pairing.id);
 }
+
+/** The search of a course that the best of the asked tutors takes, by the link of the message. @returns the match's id */
+export async function beginPair(family: Family, student: { id: string; name: string }): Promise<string> {
+  const matchId = await beginSearch(family, student);
+  const [phoneNumber = ""] = await askedPhones(matchId, 3);
+  const pairing = `/tutor-pairings/${new URL(await proposalLink(matchId, phoneNumber)).pathname.split("/").at(-1)}`;
+  const query = `?phoneNumber=${phoneNumber}`;
+  const { candidateTutors } = await family.calls.send<Asked>("get", pairing + query);
+  const answer = { phoneNumber, talkSendStatus: "ACCEPT" };
+  await family.calls.send("put", `${pairing}/candidate-tutors/${candidateTutors[0]?.tutorId}`, answer);
+  return matchId;
+}
+
+interface Asked {
+  readonly candidateTutors: readonly { readonly tutorId: string }[];
+}

@@ -1,0 +1,107 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { expect, test } from "@playwright/test";
+import { signUpFamily } from "./lib/family";
+import { bringNextLesson, planLessons } from "./lib/lessons";
+import { beginPair } from "./lib/matching";
+
+test.describe.configure({ timeout: 240_000 });
+
+const countOf = async (matchId: string, status: string) => {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from lessons where match_id = ${matchId} and status = ${status}`;
+  return row?.count;
+};
+
+test("the first lesson is chosen, one is moved, one is missed in time", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await page.goto("/myclass");
+  await page.getByRole("link", { name: /첫 수업 잡기/ }).click();
+  await page.waitForURL(new RegExp(`/myclass/${matchId}$`));
+  await expect(page.getByRole("heading", { name: "첫 수업은 언제가 좋을까요?" })).toBeVisible();
+  await page.getByRole("button", { name: "첫 수업 잡기" }).click();
+  await expect(page.getByText("첫 수업 날을 골라 주세요.")).toBeVisible();
+  await expectAccessible(page, "class, first lesson");
+  await page.getByRole("radio").first().check({ force: true });
+  await page.getByRole("button", { name: "첫 수업 잡기" }).click();
+  const coming = page.getByRole("region", { name: "앞으로 할 수업" });
+  await expect(coming.getByRole("listitem").first()).toContainText("1번째 수업");
+  await expect(page.getByRole("region", { name: /다음 수업/ })).toContainText("부터 들어갈 수 있어요");
+  await expectAccessible(page, "class, planned");
+  const planned = await countOf(matchId, "SCHEDULED");
+
+  await page.getByRole("button", { name: "시간 바꾸기" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("radio")).toHaveCount(5);
+  await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
+  await expect(sheet.getByText("바꿀 시간을 골라 주세요.")).toBeVisible();
+  await expectAccessible(page, "class, move");
+  await sheet.getByRole("radio").nth(2).check({ force: true });
+  await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(1);
+
+  await coming
+    .getByRole("button", { name: /바꾸기/ })
+    .nth(1)
+    .click();
+  await sheet.getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();
+  await expect(sheet.getByRole("heading", { name: "남은 수업은 줄지 않아요" })).toBeFocused();
+  await expectAccessible(page, "class, absence");
+  await sheet.getByRole("button", { name: "이 수업 쉬기" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(coming.getByText("이 날은 쉬어요")).toBeVisible();
+  expect(await countOf(matchId, "SCHEDULED")).toBe(planned);
+  expect(await countOf(matchId, "CANCELED")).toBe(1);
+});
+
+test("a lesson that is near can't be moved, and missing it costs one; the way in opens", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  await bringNextLesson(matchId, 7);
+  await page.goto(`/myclass/${matchId}`);
+  const next = page.getByRole("region", { name: /다음 수업/ });
+  await expect(next.getByRole("link", { name: "수업 들어가기" })).toHaveAttribute("href", /.+/);
+  await expect(next).toContainText(/[67]분 뒤에 시작해요/);
+  await expectAccessible(page, "class, way in");
+
+  await page
+    .getByRole("region", { name: "앞으로 할 수업" })
+    .getByRole("button", { name: /바꾸기/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("수업 12시간 전까지 바꿀 수 있어요")).toBeVisible();
+  await expect(sheet.getByRole("radio")).toHaveCount(0);
+  await sheet.getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();
+  await expect(sheet.getByRole("heading", { name: /남은 수업이 \d+번에서 \d+번으로 줄어요/ })).toBeVisible();
+  await expectAccessible(page, "class, late absence");
+  await sheet.getByRole("button", { name: "한 번 쓰고 쉬기" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("region", { name: "남은 수업" })).toContainText(/번 중 1번 했어요/);
+  expect(await countOf(matchId, "ABSENT")).toBe(1);
+});
+
+test("somebody else's class is like a missing one", async ({ context, page, browser, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  const other = await browser.newContext();
+  await signUpFamily(other, baseURL ?? "");
+  const stranger = await other.newPage();
+  await stranger.goto(`${baseURL}/myclass/${matchId}`);
+  await expect(stranger.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
+  await page.goto("/myclass/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
+  await page.goto("/myclass/no-class");
+  await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
+  await other.close();
+});
