@@ -7,7 +7,8 @@ const db = join(root, "apps", "api", "src", "db");
 /** Brings the database to the newest migration and fills in the seed (both do nothing the second time); returns who can log in. */
 export async function prepareDatabase(url) {
   const { migrateDatabase } = await load("migrate.ts");
-  const { seedDatabase, DEMO_PEOPLE } = await load("seed/run.ts");
+  const { seedDatabase } = await load("seed/run.ts");
+  const { DEMO_PEOPLE } = await load("seed/demo-people.ts");
   await migrateDatabase(url);
   await seedDatabase(url);
   return DEMO_PEOPLE;
