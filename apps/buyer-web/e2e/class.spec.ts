@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { bringNextLesson, planLessons } from "./lib/lessons";
+import { bringNextLesson, planLessons, takeThreeLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";
 
 test.describe.configure({ timeout: 240_000 });
@@ -90,6 +90,29 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   expect(await countOf(matchId, "ABSENT")).toBe(1);
 });
 
+test("after three lessons the parent is asked once, and sees what was done", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  await takeThreeLessons(matchId);
+  await page.goto("/myclass");
+  const maths = page.getByRole("article", { name: new RegExp(student.name) });
+  await expect(maths).toContainText(/번 중 3번 했어요/);
+  await expect(maths.getByRole("region", { name: /수업 기록/ })).toContainText("일차함수의 그래프");
+  await expectAccessible(page, "my class, running");
+  await maths.getByRole("button", { name: "잘 맞아요" }).click();
+  await expect(maths.getByText("알려 주셔서 고마워요")).toBeVisible();
+  await page.reload();
+  await expect(maths).toContainText(/번 중 3번 했어요/);
+  await expect(maths.getByText("세 번 만나 보니 잘 맞나요?")).toHaveCount(0);
+
+  await maths.getByRole("link", { name: /수업 기록 전체/ }).click();
+  await expect(page.getByRole("region", { name: "수업 기록" }).getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "수업 기록" }).getByText("교재 42쪽, 홀수 번호만")).toBeVisible();
+  await expectAccessible(page, "class, logs");
+});
+
 test("somebody else's class is like a missing one", async ({ context, page, browser, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
@@ -104,4 +127,46 @@ test("somebody else's class is like a missing one", async ({ context, page, brow
   await page.goto("/myclass/no-class");
   await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
   await other.close();
+});
+
+test("a time that was taken meanwhile is refused where it was chosen", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  await page.goto(`/myclass/${matchId}`);
+  await page.getByRole("button", { name: "시간 바꾸기" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("radio")).toHaveCount(5);
+  // The last one is on another day than the lesson itself.
+  const choice = sheet.getByRole("radio").last();
+  await choice.check({ force: true });
+  const startsAt = await choice.inputValue();
+  await sql`insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at)
+    select match_id, tutor_id, student_id, ${startsAt}::timestamptz, ${startsAt}::timestamptz + interval '30 minutes'
+    from lessons where match_id = ${matchId} limit 1`;
+  await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
+  await expect(sheet.getByText(/이미 다른 수업이 있는 시간이에요/)).toBeVisible();
+  await expect(sheet.locator(`input[value="${startsAt}"]`)).toHaveCount(0);
+});
+
+test("the calendar's address is made, replaced and stopped", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  await page.goto(`/myclass/${matchId}`);
+  await page.getByRole("button", { name: "달력에 넣기" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "달력 주소 만들기" }).click();
+  const address = sheet.getByRole("textbox", { name: "달력 주소" });
+  await expect(address).toHaveValue(/\/api\/calendars\/.+\.ics$/);
+  await expectAccessible(page, "class, calendar");
+  const first = await address.inputValue();
+  await sheet.getByRole("button", { name: "새 주소로 바꾸기" }).click();
+  await sheet.getByRole("button", { name: "새 주소로 바꾸기" }).click();
+  await expect(address).not.toHaveValue(first);
+  await sheet.getByRole("button", { name: "멈추기" }).click();
+  await sheet.getByRole("button", { name: "멈추기" }).click();
+  await expect(sheet.getByRole("button", { name: "달력 주소 만들기" })).toBeVisible();
 });
