@@ -15,7 +15,7 @@ type SummaryRouteProps = { params: Promise<{ token: string }> };
 export default function Page({ params }: SummaryRouteProps) {
   return (
     <BuyerSite>
-      <PageBody className="pt-4 pb-16">
+      <PageBody className="pt-4 pb-16 lg:pt-10">
         <QueryIsland>
           <Suspense fallback={<RowsSkeleton />}>
             <WeeklySummary params={params} />
