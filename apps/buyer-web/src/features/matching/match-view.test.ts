@@ -43,7 +43,7 @@ test("while it searches, a working day is promised, and how many were asked is t
 
 test("a search for another tutor says so, and begins its steps on the day it was asked for", () => {
   const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10" });
-  expect(matchHead(again, 0).title).toEqual(["다시 매칭하고 있어요", "12월 10일(목)까지 알려 드려요"]);
+  expect(matchHead(again, 0).title).toEqual(["다시 매칭하고 있어요", "12월 10일(목)까지"]);
   expect(matchSteps(again, 0, 0)[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
 });
 

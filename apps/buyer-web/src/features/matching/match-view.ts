@@ -43,7 +43,7 @@ export function matchHead(
 }
 
 function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "rematchedAt">): MatchHead["title"] {
-  if (rematchedAt) return ["다시 매칭하고 있어요", `${promise(promisedOn)} 알려 드려요`];
+  if (rematchedAt) return ["다시 매칭하고 있어요", promise(promisedOn)];
   return [promise(promisedOn), "선생님을 알려 드려요"];
 }
 
