@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode } from "react";
 import type { ClassLessons, Lesson } from "./class-queries";
+import { SheetOpener } from "./sheet-opener";
 
 const LessonSheet = lazy(() => import("./lesson-sheet"));
 
@@ -9,27 +10,11 @@ type LessonOpenerProps = {
   children: (open: (lesson: Lesson) => void) => ReactNode;
 };
 
-/** Holds the sheet of a lesson, whose code comes with the first press. */
+/** Opens another time for a lesson, or missing it. */
 export function LessonOpener({ lessons, children }: LessonOpenerProps) {
-  const [lesson, setLesson] = useState<Lesson | null>(null);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      {children((next) => {
-        setLesson(next);
-        setOpen(true);
-      })}
-      {lesson ? (
-        <Suspense fallback={null}>
-          <LessonSheet
-            lesson={lesson}
-            lessons={lessons}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onClosed={() => setLesson(null)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <SheetOpener sheet={(lesson, state) => <LessonSheet lesson={lesson} lessons={lessons} {...state} />}>
+      {children}
+    </SheetOpener>
   );
 }

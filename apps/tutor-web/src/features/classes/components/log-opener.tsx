@@ -1,5 +1,6 @@
 import type { Lesson } from "@pkg/web/class/class-queries";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { SheetOpener } from "@pkg/web/class/sheet-opener";
+import { lazy, type ReactNode } from "react";
 
 const LogSheet = lazy(() => import("./log-sheet"));
 
@@ -10,28 +11,11 @@ type LogOpenerProps = {
   children: (write: (lesson: Lesson) => void) => ReactNode;
 };
 
-/** Holds the sheet in which a lesson's log is written; its code comes with the first press. */
+/** Opens the log of a lesson. */
 export function LogOpener({ lessons, children }: LogOpenerProps) {
-  const [lesson, setLesson] = useState<Lesson | null>(null);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      {children((next) => {
-        setLesson(next);
-        setOpen(true);
-      })}
-      {lesson ? (
-        <Suspense fallback={null}>
-          <LogSheet
-            key={lesson.id}
-            lesson={lesson}
-            lessons={lessons}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onClosed={() => setLesson(null)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <SheetOpener sheet={(lesson, state) => <LogSheet key={lesson.id} lesson={lesson} lessons={lessons} {...state} />}>
+      {children}
+    </SheetOpener>
   );
 }
