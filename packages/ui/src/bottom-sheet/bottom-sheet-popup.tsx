@@ -2,10 +2,12 @@
 
 import { Drawer } from "@base-ui/react/drawer";
 import X from "lucide-react/icons/x";
+import { useId } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import { BACKDROP } from "../internal/overlay-class";
 import type { BottomSheetProps } from "./bottom-sheet-props";
+import { SheetContent } from "./sheet-content";
 
 const POPUP = cn(
   "flex max-h-[calc(100dvh-3rem)] w-full max-w-120 flex-col rounded-t-xl bg-bg outline-none forced-colors:border",
@@ -29,6 +31,7 @@ export default function BottomSheetPopup(props: BottomSheetProps) {
     initialFocus,
     children,
   } = props;
+  const titleId = useId();
   return (
     <Drawer.Root
       open={open}
@@ -42,7 +45,7 @@ export default function BottomSheetPopup(props: BottomSheetProps) {
             <div className="shrink-0 px-5 pt-2.5 lg:pt-5">
               <div aria-hidden="true" className="mx-auto mb-3.5 h-1 w-10 rounded-full bg-sand-300 lg:hidden" />
               <div className="flex min-h-11 items-center gap-2">
-                <Drawer.Title className={cn("min-w-0 flex-1 text-title-3", titleHidden && "sr-only")}>
+                <Drawer.Title id={titleId} className={cn("min-w-0 flex-1 text-title-3", titleHidden && "sr-only")}>
                   {title}
                 </Drawer.Title>
                 <Drawer.Close
@@ -57,9 +60,7 @@ export default function BottomSheetPopup(props: BottomSheetProps) {
                 <Drawer.Description className="mt-0.5 text-body-sm text-fg-2">{description}</Drawer.Description>
               ) : null}
             </div>
-            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] focus-visible:outline-2 focus-visible:-outline-offset-2">
-              {children}
-            </Drawer.Content>
+            <SheetContent titleId={titleId}>{children}</SheetContent>
             {footer ? (
               <div className="shrink-0 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-bar lg:rounded-b-xl">
                 {footer}
