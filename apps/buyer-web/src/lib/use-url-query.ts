@@ -23,6 +23,16 @@ export function useUrlQuery(): UrlQuery {
   // The router tells of back, forward and links; by then the address itself may have moved on, so that one is read.
   useEffect(() => setText(location.search.slice(1)), [routed]);
 
+  // After a reload the router asks the server first, and says nothing at all of the first of two quick steps back.
+  useEffect(() => {
+    const page = location.pathname;
+    const follow = () => {
+      if (location.pathname === page) setText(location.search.slice(1));
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
   return {
     query: new URLSearchParams(text),
     change: (changes, mode) => setText(changeQuery(changes, mode)),
