@@ -16,6 +16,24 @@ export function lessonSlots({ day, halfHour }: LessonStart, minutes: number): nu
   return Array.from({ length: lessonHalfHours(minutes) }, (_, index) => day * HALF_HOURS_PER_DAY + halfHour + index);
 }
 
+/** The weekly lessons of a pair. */
+export interface PairTimes {
+  readonly lessonStarts: readonly LessonStart[];
+  /** Length of one lesson. */
+  readonly minutes: number;
+}
+
+/** A copy of a week in which the half-hours of a pair's lessons are set to 1 or 0. */
+export function setLessons(
+  calendar: WeeklyCalendar,
+  { lessonStarts, minutes }: PairTimes,
+  value: 0 | 1,
+): WeeklyCalendar {
+  const changed = calendar.slice();
+  for (const slot of lessonStarts.flatMap((start) => lessonSlots(start, minutes))) changed[slot] = value;
+  return changed;
+}
+
 /** The half-hours that are free in both weeks. */
 export function commonCalendar(a: WeeklyCalendar, b: WeeklyCalendar): WeeklyCalendar {
   return a.map((free, slot) => free & (b[slot] ?? 0));

@@ -18,3 +18,17 @@ export type Period = string;
 
 /** Weekly availability: a list of periods for each day, monday to sunday (spec §3). */
 export type WeeklyAvailablePeriods = Readonly<Record<Weekday, readonly Period[]>>;
+
+/** A copy that may be changed: generated types of requests and answers know no read-only lists. */
+export function copyWeeklyPeriods(periods: WeeklyAvailablePeriods): Record<Weekday, Period[]> {
+  const copy = (day: Weekday) => [...periods[day]];
+  return {
+    monday: copy("monday"),
+    tuesday: copy("tuesday"),
+    wednesday: copy("wednesday"),
+    thursday: copy("thursday"),
+    friday: copy("friday"),
+    saturday: copy("saturday"),
+    sunday: copy("sunday"),
+  };
+}

@@ -1,4 +1,4 @@
-import { type Applicant, fromApplicantRequest, lessonsPerWeek, toApplicantRequest } from "@pkg/domain";
+import { type Applicant, copyWeeklyPeriods, fromApplicantRequest, lessonsPerWeek, toApplicantRequest } from "@pkg/domain";
 import { ApiError } from "../../lib/errors.ts";
 import type { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
@@ -58,20 +58,11 @@ export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "c
 }
 
 export function wishesToWire(wishes: Applicant, order: PaidOrder): ApplicantWire {
-  const { weeklyAvailablePeriods: week } = wishes;
   return {
     ...wishes,
     minutes: order.product.minutes,
     lessonsPerWeek: lessonsPerWeek(order.product),
-    weeklyAvailablePeriods: {
-      monday: [...week.monday],
-      tuesday: [...week.tuesday],
-      wednesday: [...week.wednesday],
-      thursday: [...week.thursday],
-      friday: [...week.friday],
-      saturday: [...week.saturday],
-      sunday: [...week.sunday],
-    },
+    weeklyAvailablePeriods: copyWeeklyPeriods(wishes.weeklyAvailablePeriods),
     studyPurposes: [...wishes.studyPurposes],
     tutorGenders: [...wishes.tutorGenders],
     tutorUniversities: [...wishes.tutorUniversities],

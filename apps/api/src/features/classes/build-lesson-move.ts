@@ -2,8 +2,8 @@ import {
   bitsToCalendar,
   type LessonMove,
   type LessonScope,
-  lessonSlots,
   periodsToCalendar,
+  setLessons,
   type WeeklyCalendar,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
@@ -40,7 +40,7 @@ export async function buildLessonMove(
     lessonStarts: row.lessonStarts,
     minutes: row.minutes,
     open: openForBoth(row, bitsToCalendar(week.weekBits)),
-    taken: withoutOwn(row, bitsToCalendar(week.takenBits)),
+    taken: setLessons(bitsToCalendar(week.takenBits), row, 0),
     busy: (await findBusy(db, row)).filter(({ id }) => !ids.has(id)),
   };
 }
@@ -48,9 +48,4 @@ export async function buildLessonMove(
 function openForBoth({ wishes }: ClassRow, teaches: WeeklyCalendar): WeeklyCalendar {
   const learns = periodsToCalendar(wishes.weeklyAvailablePeriods);
   return teaches.map((open, slot) => open & (learns[slot] ?? 0));
-}
-
-function withoutOwn({ lessonStarts, minutes }: ClassRow, taken: WeeklyCalendar): WeeklyCalendar {
-  for (const slot of lessonStarts.flatMap((start) => lessonSlots(start, minutes))) taken[slot] = 0;
-  return taken;
 }

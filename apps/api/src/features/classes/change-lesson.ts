@@ -2,11 +2,11 @@ import {
   calendarToBits,
   changeableUntil,
   type LessonScope,
-  lessonSlots,
   lessonTimes,
   type MovedLessons,
   type MoveProblem,
   moveLesson,
+  setLessons,
 } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -70,9 +70,7 @@ async function saveMove(tx: Transaction, { row }: OwnLesson, move: BuiltMove, mo
   await moveLessons(tx, rows);
   if (move.scope === "ONE" || row.tutorId === null) return;
   const { lessonStarts } = moved;
-  const taken = move.taken.slice();
-  for (const slot of lessonStarts.flatMap((start) => lessonSlots(start, row.minutes))) taken[slot] = 1;
-  const takenBits = calendarToBits(taken);
+  const takenBits = calendarToBits(setLessons(move.taken, { lessonStarts, minutes: row.minutes }, 1));
   await updateWeeklyTimes(tx, { matchId: row.id, tutorId: row.tutorId, lessonStarts, takenBits });
   await announceTutorChange(tx, row.tutorId);
 }

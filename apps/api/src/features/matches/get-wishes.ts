@@ -1,3 +1,4 @@
+import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findBuyerMatch } from "./repository.ts";
@@ -10,17 +11,9 @@ import type { MatchWishesWire } from "./schemas.ts";
 export async function getWishes(db: Queryable, userId: string, id: string): Promise<MatchWishesWire> {
   const match = await findBuyerMatch(db, userId, id);
   if (!match) throw notFound();
-  const { tutorGenders, weeklyAvailablePeriods: week } = match.wishes;
+  const { tutorGenders, weeklyAvailablePeriods } = match.wishes;
   return {
     tutorGenders: [...tutorGenders],
-    weeklyAvailablePeriods: {
-      monday: [...week.monday],
-      tuesday: [...week.tuesday],
-      wednesday: [...week.wednesday],
-      thursday: [...week.thursday],
-      friday: [...week.friday],
-      saturday: [...week.saturday],
-      sunday: [...week.sunday],
-    },
+    weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),
   };
 }

@@ -1,4 +1,4 @@
-import { bitsToCalendar, calendarToBits, lessonSlots } from "@pkg/domain";
+import { bitsToCalendar, calendarToBits, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { announceTutorChange } from "../matching/announce-tutor-change.ts";
@@ -13,8 +13,7 @@ export async function releaseTutor(tx: Transaction, pair: PairRow): Promise<void
   await releaseProposals(tx, pair.id);
   const tutor = await lockTutor(tx, pair.tutorId);
   if (!tutor) throw new Error("A pair has a tutor.");
-  const taken = bitsToCalendar(tutor.takenBits);
-  for (const slot of pair.lessonStarts.flatMap((start) => lessonSlots(start, pair.minutes))) taken[slot] = 0;
+  const taken = setLessons(bitsToCalendar(tutor.takenBits), pair, 0);
   await freeTutor(tx, pair.tutorId, calendarToBits(taken));
   await announceTutorChange(tx, pair.tutorId);
   if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId: pair.id });

@@ -1,4 +1,4 @@
-import type { LessonStart, MatchStatus } from "@pkg/domain";
+import type { MatchStatus, PairTimes } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -14,8 +14,19 @@ import {
   tutors,
 } from "../../db/schema/index.ts";
 
+/**
+ * The weekly lessons that the student of a match has with other tutors: courses share their wishes, and a student has only one
+ * week. One whose lessons are all over takes no time any more.
+ */
+const otherPairs = sql<PairTimes[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('lessonStarts', o.lesson_starts, 'minutes', o.minutes)), '[]')
+  from matches o where o.student_id = ${matches.studentId} and o.id <> ${matches.id} and o.status = 'MATCHED'
+    and (not exists (select 1 from lessons l where l.match_id = o.id and l.tutor_id = o.tutor_id)
+      or exists (select 1 from lessons l where l.match_id = o.id and l.status = 'SCHEDULED' and l.ends_at > now())))`;
+
 const columns = {
   ...getTableColumns(matches),
+  otherPairs,
   subjectLabel: subjects.label,
   subjectDetailLabel: subjectDetails.label,
   product: orderItems.product,
@@ -72,18 +83,20 @@ export async function lockMatch(tx: Queryable, id: string) {
 }
 
 /** What a locked match is while it has its tutor. */
-export interface PairRow {
+export interface PairRow extends PairTimes {
   readonly id: string;
-  readonly studentId: string;
   readonly round: number;
   readonly tutorId: number;
-  readonly minutes: number;
-  readonly lessonStarts: readonly LessonStart[];
 }
 
 /** A match that has a tutor, else undefined. */
 export function asPair({ tutorId, ...match }: typeof matches.$inferSelect): PairRow | undefined {
   return tutorId === null ? undefined : { ...match, tutorId };
+}
+
+/** Holds a student until the transaction ends, after the match and the tutor: no other tutor is given their time meanwhile. */
+export async function lockStudent(tx: Queryable, studentId: string): Promise<void> {
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for("no key update");
 }
 
 /** @returns the new ids; a course that has a match already is left out. */

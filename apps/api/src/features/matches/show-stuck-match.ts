@@ -1,3 +1,4 @@
+import { copyWeeklyPeriods } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
 import { toMatchWire } from "./get-match.ts";
@@ -17,7 +18,7 @@ export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string): P
   return {
     match: toMatchWire(row),
     wishes: {
-      weeklyAvailablePeriods: weeklyAvailablePeriods as SteeredMatchWire["wishes"]["weeklyAvailablePeriods"],
+      weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),
       tutorGenders: [...tutorGenders],
     },
     ...found,

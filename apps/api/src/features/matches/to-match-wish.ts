@@ -1,9 +1,12 @@
-import { type MatchWish, periodsToCalendar } from "@pkg/domain";
+import { type MatchWish, periodsToCalendar, setLessons } from "@pkg/domain";
 import type { MatchRow } from "./repository.ts";
 
-/** What a match looks for, as the domain scores it. */
+/** What a match looks for, as the domain scores it; the student's lessons with other tutors are no time to meet. */
 export function toMatchWish(
-  match: Pick<MatchRow, "subjectKey" | "subjectLabel" | "subjectDetailKey" | "rank" | "minutes" | "lessonsPerWeek">,
+  match: Pick<
+    MatchRow,
+    "subjectKey" | "subjectLabel" | "subjectDetailKey" | "rank" | "minutes" | "lessonsPerWeek" | "otherPairs"
+  >,
   wishes: MatchRow["wishes"],
 ): MatchWish {
   const { weeklyAvailablePeriods, ...others } = wishes;
@@ -15,6 +18,9 @@ export function toMatchWish(
     rank: match.rank,
     minutes: match.minutes,
     lessonsPerWeek: match.lessonsPerWeek,
-    calendar: periodsToCalendar(weeklyAvailablePeriods),
+    calendar: match.otherPairs.reduce(
+      (free, pair) => setLessons(free, pair, 0),
+      periodsToCalendar(weeklyAvailablePeriods),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { RematchReason, TutorGender, WeeklyAvailablePeriods } from "@pkg/domain";
+import { copyWeeklyPeriods, type RematchReason, type TutorGender, type WeeklyAvailablePeriods } from "@pkg/domain";
 import type { RematchBody } from "./queries";
 
 /** What the buyer says on the two steps. */
@@ -33,21 +33,13 @@ export function timesProblem(painted: number, needed: number): string | null {
 
 /** The form as it is sent; genders comma-joined (spec §3). */
 export function toRematchBody(matchId: string, answers: Answers & { reason: RematchReason }): RematchBody {
-  const { reason, detail, tutorGenders, weeklyAvailablePeriods: week, memo } = answers;
+  const { reason, detail, tutorGenders, weeklyAvailablePeriods, memo } = answers;
   return {
     matchId,
     tutorGenders: tutorGenders.join(","),
     rematchReason: reason,
     rematchReasonDetail: detail.trim(),
     rematchMemo: memo.trim(),
-    weeklyAvailablePeriods: {
-      monday: [...week.monday],
-      tuesday: [...week.tuesday],
-      wednesday: [...week.wednesday],
-      thursday: [...week.thursday],
-      friday: [...week.friday],
-      saturday: [...week.saturday],
-      sunday: [...week.sunday],
-    },
+    weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),
   };
 }
