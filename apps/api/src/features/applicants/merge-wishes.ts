@@ -1,4 +1,10 @@
-import { type Applicant, copyWeeklyPeriods, fromApplicantRequest, lessonsPerWeek, toApplicantRequest } from "@pkg/domain";
+import {
+  type Applicant,
+  copyWeeklyPeriods,
+  fromApplicantRequest,
+  lessonsPerWeek,
+  toApplicantRequest,
+} from "@pkg/domain";
 import { ApiError } from "../../lib/errors.ts";
 import type { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { lessonSlots, setLessons } from "@pkg/domain";
+import { lessonSlots, setLessons, type WeeklyCalendar } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -75,7 +75,7 @@ test("a further search looks for other times, until the week is full", async () 
   const [proposal] = await t.deps.sql<{ starts: Pair["starts"] }[]>`
     select lesson_starts as starts from candidate_tutors where match_id = ${id} limit 1`;
   expect(before).toHaveLength(2);
-  const free = before.reduce((week, pair) => setLessons(week, pair, 0), new Uint8Array(336).fill(1));
+  const free = before.reduce<WeeklyCalendar>((week, pair) => setLessons(week, pair, 0), new Uint8Array(336).fill(1));
   const slots = (proposal?.starts ?? []).flatMap((start) => lessonSlots(start, 60));
   expect(slots.length).toBeGreaterThan(0);
   expect(slots.every((slot) => free[slot] === 1)).toBe(true);
