@@ -1,5 +1,7 @@
+import { findDatabaseError } from "./find-database-error.ts";
+
 /** What postgres.js and PostgreSQL say when there is no answer just now: restarting, full, out of reach, or ended to let others go on. */
-const AWAY = new Set([
+const AWAY: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOTFOUND",
@@ -20,9 +22,4 @@ const AWAY = new Set([
 ]);
 
 /** Whether an error only means that the database cannot be reached now, so that trying again makes sense. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string" && AWAY.has(cause.code)) return true;
-  }
-  return false;
-}
+export const isDatabaseAway = (error: unknown): boolean => findDatabaseError(error, AWAY) !== null;

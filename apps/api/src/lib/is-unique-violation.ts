@@ -1,9 +1,6 @@
-const UNIQUE_VIOLATION = "23505";
+import { findDatabaseError } from "./find-database-error.ts";
 
-/** Whether PostgreSQL refused a row because another one has its key; drizzle wraps the driver's error. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && cause.code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
-}
+const UNIQUE_VIOLATION: ReadonlySet<string> = new Set(["23505"]);
+
+/** Whether PostgreSQL refused a row because another one has its key. */
+export const isUniqueViolation = (error: unknown): boolean => findDatabaseError(error, UNIQUE_VIOLATION) !== null;

@@ -1,11 +1,12 @@
+import { findDatabaseError } from "./find-database-error.ts";
+
 /** SQLSTATE of rows that exclude each other, and of a check. */
-const REFUSALS = new Set(["23P01", "23514"]);
+const REFUSALS: ReadonlySet<string> = new Set(["23P01", "23514"]);
 
 /** The exclusion constraint or check by which PostgreSQL refused a row; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (!("code" in cause) || typeof cause.code !== "string" || !REFUSALS.has(cause.code)) continue;
-    return "constraint_name" in cause && typeof cause.constraint_name === "string" ? cause.constraint_name : null;
-  }
-  return null;
+  const refusal = findDatabaseError(error, REFUSALS);
+  return refusal && "constraint_name" in refusal && typeof refusal.constraint_name === "string"
+    ? refusal.constraint_name
+    : null;
 }

@@ -20,18 +20,17 @@ export function useUrlQuery(): UrlQuery {
   const routed = useSearchParams().toString();
   const [text, setText] = useState(routed);
 
-  // The router tells of back, forward and links; by then the address itself may have moved on, so that one is read.
-  useEffect(() => setText(location.search.slice(1)), [routed]);
-
-  // After a reload the router asks the server first, and says nothing at all of the first of two quick steps back.
+  // The router tells of back, forward and links, by when the address itself may have moved on; but after a reload it asks the
+  // server first, and says nothing at all of the first of two quick steps back.
   useEffect(() => {
     const page = location.pathname;
     const follow = () => {
       if (location.pathname === page) setText(location.search.slice(1));
     };
+    follow();
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, []);
+  }, [routed]);
 
   return {
     query: new URLSearchParams(text),

@@ -10,14 +10,15 @@ type FoldedListProps<T> = {
   children: (items: readonly T[]) => ReactNode;
 };
 
-/** The beginning of a long list, and a button that shows the rest. */
+/** The beginning of a long list, and a button that shows the rest; a single item more takes no more room than the button. */
 export function FoldedList<T>({ items, shown, more, children }: FoldedListProps<T>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || items.length <= shown + 1;
   return (
     <>
       {children(isOpen ? items : items.slice(0, shown))}
-      {isOpen || items.length <= shown ? null : (
-        <Button variant="line" full className="mt-3" onClick={() => setOpen(true)}>
+      {isOpen ? null : (
+        <Button variant="line" full className="mt-3" onClick={() => setPressed(true)}>
           {more} <span className="num">{items.length}번</span>
         </Button>
       )}

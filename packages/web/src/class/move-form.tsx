@@ -2,12 +2,12 @@ import type { LessonScope } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { Segmented } from "@pkg/ui/segmented";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import type { Lesson } from "./class-queries";
 import { useAlternatives, useMoveLesson } from "./lesson-changes";
 import { lessonMoment } from "./lesson-text";
 import { SheetProblem, SheetSkeleton } from "./sheet-states";
-import { useRefusal } from "./use-refusal";
+import { useTimeChoice } from "./use-time-choice";
 
 const SCOPES = [
   { value: "ONE", label: "이번 한 번" },
@@ -19,36 +19,20 @@ type MoveFormProps = { lesson: Lesson; onDone: (message: string) => void };
 /** Another time for a lesson, or for it and all after it: three that are free in both calendars. */
 export function MoveForm({ lesson, onDone }: MoveFormProps) {
   const [scope, setScope] = useState<LessonScope>("ONE");
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const { data, error, refetch } = useAlternatives(lesson.id, scope, true);
   const move = useMoveLesson(lesson);
-  const { refusal, refuse, clear } = useRefusal();
-  const first = useRef<HTMLInputElement>(null);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    clear();
-    if (chosen === null) {
-      setMissing(true);
-      first.current?.focus();
-      return;
-    }
-    const onError = (problem: unknown) => {
-      refuse(problem);
-      setChosen(null);
-      void refetch();
-    };
-    const onSuccess = () =>
-      onDone(scope === "ONE" ? `${lessonMoment(chosen)}로 바꿨어요.` : `${lessonMoment(chosen)}부터 바꿨어요.`);
-    move.mutate({ startsAt: chosen, scope }, { onSuccess, onError });
-  }
+  const { rows, submit, reset } = useTimeChoice({
+    missing: "바꿀 시간을 골라 주세요.",
+    refetch,
+    send: (startsAt, { onError }) => {
+      const onSuccess = () => onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
+      move.mutate({ startsAt, scope }, { onSuccess, onError });
+    },
+  });
 
   const choose = (next: LessonScope) => {
     setScope(next);
-    setChosen(null);
-    setMissing(false);
-    clear();
+    reset();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -57,7 +41,7 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
         {data ? (
           data.length > 0 ? (
             <OptionRows
-              ref={first}
+              {...rows}
               legend="둘 다 비는 시간이에요"
               legendLook="field"
               note={scope === "FOLLOWING" ? "뒤의 수업도 모두 같은 만큼 함께 옮겨요." : undefined}
@@ -65,12 +49,6 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
                 value: startsAt,
                 label: <span className="num">{textOf(startsAt, scope)}</span>,
               }))}
-              value={chosen}
-              onChange={(next) => {
-                setChosen(next);
-                setMissing(false);
-              }}
-              error={refusal ?? (isMissing ? "바꿀 시간을 골라 주세요." : undefined)}
             />
           ) : (
             <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">

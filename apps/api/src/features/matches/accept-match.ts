@@ -20,7 +20,8 @@ import { toMatchWish } from "./to-match-wish.ts";
 
 /**
  * Makes a pair of a match and the tutor who said yes, in the transaction that holds the match. Times are looked at again: the
- * week of the tutor, or of the student with another tutor, may have filled since the question was sent.
+ * week of the tutor, or of the student with another tutor, may have filled since the question was sent. The proposal then shows
+ * the times that were agreed.
  * @throws ApiError 409 class 52001 when the lessons no longer fit into both weeks; 409 class 50004 when the tutor has no place
  * left.
  */
@@ -42,7 +43,7 @@ export async function acceptMatch(
   const free = bitsToCalendar(tutor.weekBits).map((slot, index) => (taken[index] === 1 ? 0 : slot));
   const lessonStarts = chooseLessons(match, proposal.lessonStarts, free);
   if (!lessonStarts) throw new ApiError(409, "class", 52001);
-  await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", reason: null });
+  await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
   await bookTutor(tx, tutorId, calendarToBits(setLessons(taken, { lessonStarts, minutes }, 1)));

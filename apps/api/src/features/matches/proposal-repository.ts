@@ -1,3 +1,4 @@
+import type { LessonStart } from "@pkg/domain";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -92,7 +93,9 @@ export async function markAnswered(
   tx: Queryable,
   pairingId: string,
   tutorId: number,
-  values: { talkSendStatus: "ACCEPT" | "REJECT"; reason: string | null },
+  values:
+    | { talkSendStatus: "ACCEPT"; lessonStarts: LessonStart[] }
+    | { talkSendStatus: "REJECT"; reason: string | null },
 ): Promise<void> {
   await tx
     .update(candidateTutors)

@@ -1,4 +1,4 @@
-import { lessonSlots, setLessons, type WeeklyCalendar } from "@pkg/domain";
+import { lessonSlots, lessonTimes, setLessons, type WeeklyCalendar } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -26,13 +26,16 @@ async function search(courses: number): Promise<string[]> {
 }
 
 interface Pair {
+  id: string;
   status: string;
   starts: { day: number; halfHour: number }[];
   minutes: number;
 }
 
 async function pairsOf(ids: readonly string[]): Promise<Pair[]> {
-  return t.deps.sql<Pair[]>`select status, lesson_starts as starts, minutes from matches where id = any(${[...ids]})`;
+  return t.deps.sql<
+    Pair[]
+  >`select id, status, lesson_starts as starts, minutes from matches where id = any(${[...ids]})`;
 }
 
 /** Half-hours of the week that are taken more than once. */
@@ -59,6 +62,11 @@ test("two tutors who accept at once for two courses of one student meet at diffe
   const pairs = await pairsOf(ids);
   expect(pairs.map(({ status }) => status)).toEqual(["MATCHED", "MATCHED"]);
   expect(taken(pairs)).toEqual([]);
+
+  // What a tutor reads of the proposal are the times that were agreed, not those that were asked.
+  const agreed = answers.map((said) => said.json().lessonTimes);
+  expect(agreed).toEqual(ids.map((id) => lessonTimes(pairs.find((pair) => pair.id === id)?.starts ?? [])));
+  expect(agreed[0]).not.toBe(agreed[1]);
 
   // Both can begin within the three weeks that are offered.
   for (const id of ids) {

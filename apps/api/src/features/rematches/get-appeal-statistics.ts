@@ -1,7 +1,7 @@
-import { startOfKstDate, toKstDate, toMatchStatistics } from "@pkg/domain";
+import { isLessonUsed, startOfKstDate, toKstDate, toMatchStatistics } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
-import { countLessons, findPair } from "./repository.ts";
+import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,8 +27,20 @@ export async function getAppealStatistics(
   if (!pair) throw notFound();
   const { tutorId, tutorName, matchedAt } = pair;
   if (tutorId === null) return toMatchStatistics({ tutorName, ...NOTHING });
-  const counts = await countLessons(db, matchId, tutorId);
+  const counts = countPair(await findPairLessons(db, matchId, tutorId), new Date());
   return toMatchStatistics({ tutorName, ...counts, daysTogether: matchedAt ? daysSince(matchedAt) : 0 });
+}
+
+function countPair(lessons: Awaited<ReturnType<typeof findPairLessons>>, now: Date) {
+  const used = lessons.filter((lesson) => isLessonUsed(lesson, now));
+  const coming = lessons.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
+  return {
+    lessonCount: used.length,
+    attendedCount: used.filter(({ status }) => status !== "ABSENT").length,
+    movedCount: lessons.filter(({ movedFromAt }) => movedFromAt !== null).length,
+    loggedCount: lessons.filter(({ loggedAt }) => loggedAt !== null).length,
+    nextLessonAt: coming?.startsAt ?? null,
+  };
 }
 
 const daysSince = (from: Date): number => 1 + Math.round((midnightOf(new Date()) - midnightOf(from)) / DAY_MS);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { lessonLogs, lessons, matches, rematchForms, students, subjects, tutors } from "../../db/schema/index.ts";
 
@@ -12,24 +12,20 @@ export async function findPair(db: Queryable, userId: string, matchId: string) {
   return pair;
 }
 
-/** The lessons of one pair, counted; a canceled one counts nowhere. */
-export async function countLessons(db: Queryable, matchId: string, tutorId: number) {
-  const isOver = sql`(${lessons.status} in ('DONE', 'ABSENT') or ${lessons.endsAt} <= now())`;
-  const [counted] = await db
+/** The lessons of one pair, but those that were canceled. */
+export function findPairLessons(db: Queryable, matchId: string, tutorId: number) {
+  return db
     .select({
-      lessonCount: sql<number>`(count(*) filter (where ${isOver}))::int`,
-      attendedCount: sql<number>`(count(*) filter (where ${isOver} and ${lessons.status} <> 'ABSENT'))::int`,
-      movedCount: sql<number>`(count(*) filter (where ${lessons.movedFromAt} is not null))::int`,
-      loggedCount: sql<number>`count(${lessonLogs.lessonId})::int`,
-      nextLessonAt: sql<string | null>`to_char(min(${lessons.startsAt}) filter (
-        where ${lessons.status} = 'SCHEDULED' and ${lessons.endsAt} > now()) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      startsAt: lessons.startsAt,
+      endsAt: lessons.endsAt,
+      status: lessons.status,
+      movedFromAt: lessons.movedFromAt,
+      loggedAt: lessonLogs.createdAt,
     })
     .from(lessons)
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
-    .where(and(eq(lessons.matchId, matchId), eq(lessons.tutorId, tutorId), sql`${lessons.status} <> 'CANCELED'`));
-  if (!counted) throw new Error("A count has one row.");
-  const { nextLessonAt, ...counts } = counted;
-  return { ...counts, nextLessonAt: nextLessonAt === null ? null : new Date(nextLessonAt) };
+    .where(and(eq(lessons.matchId, matchId), eq(lessons.tutorId, tutorId), ne(lessons.status, "CANCELED")))
+    .orderBy(lessons.startsAt);
 }
 
 export async function insertRematchForm(tx: Queryable, values: typeof rematchForms.$inferInsert): Promise<string> {

@@ -1,12 +1,10 @@
 "use client";
 
-import { ButtonLink } from "@pkg/ui/button";
-import { EmptyState } from "@pkg/ui/states";
 import { useClassLessons } from "@pkg/web/class/class-queries";
+import { NoSuchClass } from "@pkg/web/class/no-such-class";
 import { useLiveMatches } from "@pkg/web/live/use-live-matches";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import Link from "next/link";
 import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";
 import { OneClass } from "./components/one-class";
@@ -18,7 +16,7 @@ export function ClassDetail({ matchId }: { matchId: string }) {
     <TutorGate reading={useOwnClasses()} what="수업을">
       {(classes) => {
         const own = classes.find((one) => one.matchId === matchId);
-        return own ? <Lessons own={own} /> : <NoSuchClass />;
+        return own ? <Lessons own={own} /> : <NoSuchClass reason="주소가 바뀌었거나, 지금 가르치는 학생이 아니에요." />;
       }}
     </TutorGate>
   );
@@ -31,21 +29,5 @@ function Lessons({ own }: { own: OwnClass }) {
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
   ) : (
     <RowsSkeleton />
-  );
-}
-
-function NoSuchClass() {
-  return (
-    <EmptyState
-      level={1}
-      className="py-12"
-      title="수업을 찾을 수 없어요"
-      reason="주소가 바뀌었거나, 지금 가르치는 학생이 아니에요."
-      action={
-        <ButtonLink href="/myclass" linkAs={Link}>
-          내 수업으로
-        </ButtonLink>
-      }
-    />
   );
 }

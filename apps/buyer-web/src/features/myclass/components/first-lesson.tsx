@@ -5,9 +5,9 @@ import type { ClassLessons } from "@pkg/web/class/class-queries";
 import { lessonDay, lessonMoment } from "@pkg/web/class/lesson-text";
 import { SheetSkeleton } from "@pkg/web/class/sheet-states";
 import { useNow } from "@pkg/web/class/use-now";
-import { useRefusal } from "@pkg/web/class/use-refusal";
+import { useTimeChoice } from "@pkg/web/class/use-time-choice";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";
 
 type FirstLessonProps = { matchId: string; lessons: Pick<ClassLessons, "counts" | "lessonTimes"> };
@@ -17,28 +17,14 @@ export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
   const id = useId();
   const now = useNow();
   const { data, error, refetch } = useFirstTimes(matchId);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const plan = usePlanLessons(matchId);
-  const { refusal, refuse, clear } = useRefusal();
-  const first = useRef<HTMLInputElement>(null);
   const count = lessons.counts.unscheduled;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    clear();
-    if (chosen === null) {
-      setMissing(true);
-      first.current?.focus();
-      return;
-    }
-    const onError = (problem: unknown) => {
-      refuse(problem);
-      setChosen(null);
-      void refetch();
-    };
-    plan.mutate(chosen, { onSuccess: () => toast(`수업 ${count}번을 잡았어요.`), onError });
-  }
+  const { rows, submit } = useTimeChoice({
+    missing: "첫 수업 날을 골라 주세요.",
+    refetch,
+    send: (startsAt, { onError }) =>
+      plan.mutate(startsAt, { onSuccess: () => toast(`수업 ${count}번을 잡았어요.`), onError }),
+  });
 
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수업 시간을" />;
   return (
@@ -58,19 +44,13 @@ export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
       ) : (
         <form onSubmit={submit} noValidate>
           <OptionRows
-            ref={first}
+            {...rows}
             labelledBy={id}
             options={data.map(({ startsAt }) => ({
               value: startsAt,
               label: <span className="num">{lessonMoment(startsAt)}</span>,
               badge: lessonDay(startsAt, now).startsWith("내일") ? "내일" : undefined,
             }))}
-            value={chosen}
-            onChange={(next) => {
-              setChosen(next);
-              setMissing(false);
-            }}
-            error={refusal ?? (isMissing ? "첫 수업 날을 골라 주세요." : undefined)}
           />
           <Button type="submit" size="lg" full className="mt-5" busy={plan.isPending} busyLabel="수업을 잡고 있어요">
             첫 수업 잡기
