@@ -3,7 +3,7 @@
 /** What a function of the API does; a file of a feature is named after one of them. */
 const VERBS =
   "accept|add|advance|announce|answer|apply|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
-  "describe|ensure|expire|find|finish|forget|get|handle|hold|issue|list|load|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|rank|read|" +
+  "describe|end|ensure|expire|find|finish|forget|get|handle|hold|issue|list|load|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|rank|read|" +
   "receive|reconcile|record|refund|register|reject|release|remove|replace|request|require|reserve|reset|resolve|revoke|save|search|select|send|serve|set|settle|" +
   "show|sign|start|stop|store|submit|suggest|swap|switch|sync|take|to|touch|update|upsert|use|validate|verify|watch|with|write";
 

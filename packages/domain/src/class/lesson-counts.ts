@@ -53,6 +53,18 @@ export function isLessonUsed({ status, endsAt }: Pick<CountedLesson, "status" | 
   return status === "DONE" || status === "ABSENT" || (status === "SCHEDULED" && endsAt <= now);
 }
 
+/**
+ * Tells whether a course is over on a day of Korea: every lesson used, or its time run out with none arranged any more.
+ * @param expiresOn its last day; null before the first lesson is arranged
+ */
+export function isCourseOver(
+  { scheduled, left }: Pick<LessonCounts, "scheduled" | "left">,
+  expiresOn: KstDate | null,
+  today: KstDate,
+): boolean {
+  return scheduled === 0 && expiresOn !== null && (left === 0 || expiresOn < today);
+}
+
 /** Until when a course's lessons can be taken: its months from the first lesson on; null before that is known. */
 export function lessonsExpireOn(
   firstLessonOn: KstDate | null,

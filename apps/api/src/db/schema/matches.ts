@@ -68,6 +68,8 @@ export const matches = pgTable(
     /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
     promisedOn: text(),
     matchedAt: instant(),
+    /** When the last lesson was over: the pair stays, but holds none of the tutor's time any more. */
+    endedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -18,6 +18,7 @@ import { handleRefusal } from "./handle-refusal.ts";
 import { holdLesson, type OwnLesson } from "./hold-lesson.ts";
 import { moveLessons, updateWeeklyTimes } from "./lesson-repository.ts";
 import { lessonDay, notifyClass, otherSide } from "./notify-class.ts";
+import { planClassEnd } from "./plan-class-end.ts";
 
 /**
  * Moves a lesson, or it and all after it, which keep the shape of their week. Everything moves or nothing.
@@ -39,6 +40,8 @@ export async function changeLesson(
       const moved = moveLesson(move, startsAt);
       if (typeof moved === "string") throw refusalOf(moved, own);
       await saveMove(tx, own, move, moved);
+      const lastEndsAt = moved.lessons.at(-1)?.endsAt;
+      if (lastEndsAt) await planClassEnd(deps, tx, own.row, lastEndsAt);
       await announceClass(tx, own.row);
       await notifyClass(deps.outbox, tx, own.row, [otherSide(own.role)], textOf(own, scope, startsAt, moved));
       return own.row.id;

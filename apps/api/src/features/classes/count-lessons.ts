@@ -1,4 +1,13 @@
-import { type BonusLessons, isLessonUsed, type LessonCounts, lessonCounts, lessonTotal } from "@pkg/domain";
+import {
+  type BonusLessons,
+  isLessonUsed,
+  type KstDate,
+  type LessonCounts,
+  lessonCounts,
+  lessonsExpireOn,
+  lessonTotal,
+  toKstDate,
+} from "@pkg/domain";
 import type { ClassRow, LessonRow } from "./repository.ts";
 
 /** The lessons that the order's benefit adds to this course, if any. */
@@ -13,6 +22,15 @@ export function countLessons(
   now: Date,
 ): LessonCounts {
   return lessonCounts(lessons, lessonTotal(row.product, bonusOf(row)), now);
+}
+
+/** The last day of a course; null before its first lesson is arranged. */
+export function expiryOf(
+  row: Pick<ClassRow, "product" | "bonusType" | "bonusCount">,
+  lessons: readonly Pick<LessonRow, "startsAt" | "status">[],
+): KstDate | null {
+  const first = lessons.find(({ status }) => status !== "CANCELED");
+  return lessonsExpireOn(first ? toKstDate(first.startsAt) : null, row.product, bonusOf(row));
 }
 
 /** How many lessons of the course the present tutor has given, missed ones included. */

@@ -1,8 +1,8 @@
-import { isPulseDue, lessonsExpireOn, lessonTimes, toKstDate } from "@pkg/domain";
+import { isPulseDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { bonusOf, countLessons, countUsed } from "./count-lessons.ts";
+import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
 import type { ClassLessonsWire } from "./schemas.ts";
 import { toLesson } from "./to-lesson.ts";
@@ -30,7 +30,7 @@ export async function getClassLessons(
       .filter((lesson) => !own || own.has(lesson.id))
       .map((lesson) => toLesson(lesson, { now, config, number: numberOf(lesson) })),
     counts: countLessons(row, lessons, now),
-    expiresOn: lessonsExpireOn(held[0] ? toKstDate(held[0].startsAt) : null, row.product, bonusOf(row)),
+    expiresOn: expiryOf(row, lessons),
     lessonTimes: lessonTimes(row.lessonStarts),
     pulse: isBuyer ? await pulseOf(db, row, lessons, now) : null,
     role: isBuyer ? "BUYER" : "TUTOR",

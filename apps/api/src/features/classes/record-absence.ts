@@ -7,6 +7,7 @@ import { handleRefusal } from "./handle-refusal.ts";
 import { holdLesson, type OwnLesson } from "./hold-lesson.ts";
 import { updateLesson } from "./lesson-repository.ts";
 import { lessonDay, notifyClass, otherSide } from "./notify-class.ts";
+import { planClassEnd } from "./plan-class-end.ts";
 import { findBusy, insertLessons } from "./repository.ts";
 
 /**
@@ -36,7 +37,7 @@ export async function recordAbsence(
           message: "시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 세요.",
         });
       }
-      const text = isLost ? await lose(tx, own) : await postpone(tx, own);
+      const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
       await announceClass(tx, row);
       await notifyClass(deps.outbox, tx, row, [otherSide(role)], text);
       return row.id;
@@ -49,13 +50,20 @@ async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string
   return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 세요.`;
 }
 
-async function postpone(tx: Transaction, { row, lesson, lessons, role }: OwnLesson): Promise<string> {
+async function postpone(
+  deps: Pick<AppDeps, "outbox">,
+  tx: Transaction,
+  { row, lesson, lessons, role }: OwnLesson,
+): Promise<string> {
   const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
   await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
   const series = lessons.filter(({ status }) => status !== "CANCELED");
   const added = lessonAtEnd(series, await findBusy(tx, row), row);
   const { id: matchId, tutorId, studentId } = row;
-  if (added && tutorId !== null) await insertLessons(tx, [{ ...added, matchId, tutorId, studentId }]);
+  if (added && tutorId !== null) {
+    await insertLessons(tx, [{ ...added, matchId, tutorId, studentId }]);
+    await planClassEnd(deps, tx, row, added.endsAt);
+  }
   const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
   const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 더해졌어요.` : "";
   return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 쉬어요.${instead}`;

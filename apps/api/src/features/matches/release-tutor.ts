@@ -2,15 +2,14 @@ import { bitsToCalendar, calendarToBits, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { announceTutorChange } from "../matching/announce-tutor-change.ts";
-import { freeTutor, lockTutor, releaseProposals } from "./proposal-repository.ts";
+import { freeTutor, lockTutor } from "./proposal-repository.ts";
 import type { PairRow } from "./repository.ts";
 
 /**
- * Gives a tutor back what a pair held of them, their weekly times and a place, and closes every proposal that was made for the
- * pair, so that no late yes brings it back. In the transaction that holds the match, which has no tutor any more.
+ * Gives a tutor back what a pair held of them, their weekly times and a place, in the transaction that holds the match and
+ * ends what the two had.
  */
 export async function releaseTutor(tx: Transaction, pair: PairRow): Promise<void> {
-  await releaseProposals(tx, pair.id);
   const tutor = await lockTutor(tx, pair.tutorId);
   if (!tutor) throw new Error("A pair has a tutor.");
   const taken = setLessons(bitsToCalendar(tutor.takenBits), pair, 0);

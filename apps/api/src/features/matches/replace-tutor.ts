@@ -4,6 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { findTutorsToAsk, openRound } from "./advance-match.ts";
+import { releaseProposals } from "./proposal-repository.ts";
 import { releaseTutor } from "./release-tutor.ts";
 import { asPair, findBuyerMatch, lockMatch, type PairRow, updateMatch } from "./repository.ts";
 
@@ -17,9 +18,9 @@ export interface Replacement {
 
 /**
  * Dissolves a pair and looks for another tutor at once, in one transaction: the first round is out when it commits (product §6,
- * MATCHED -> UNPAIRED). The tutor of until then is never asked again.
+ * MATCHED -> UNPAIRED). The tutor of until then is never asked again, and no late yes to an old proposal brings the pair back.
  * @param end what ends with the pair, in the same transaction, which holds the match
- * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more).
+ * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more), or its lessons are over.
  */
 export async function replaceTutor<T>(
   deps: AppDeps,
@@ -29,6 +30,7 @@ export async function replaceTutor<T>(
   const match = await findBuyerMatch(deps.db, userId, matchId);
   if (!match) throw notFound();
   if (match.tutorId === null) throw notMatched();
+  if (match.endedAt) throw ended();
   const anew = {
     status: "UNPAIRED" as const,
     tutorId: null,
@@ -46,12 +48,14 @@ export async function replaceTutor<T>(
     const held = await lockMatch(tx, matchId);
     const pair = held && asPair(held);
     if (!pair || pair.tutorId !== match.tutorId || pair.round !== match.round) throw notMatched();
-    const ended = await end(tx, pair);
+    if (held.endedAt) throw ended();
+    const done = await end(tx, pair);
     await updateMatch(tx, matchId, anew);
+    await releaseProposals(tx, pair.id);
     await releaseTutor(tx, pair);
     await openRound(deps, tx, wanted, found);
     await announceLive(tx, { userId, matchId });
-    return ended;
+    return done;
   });
 }
 
@@ -59,3 +63,6 @@ const notMatched = () =>
   new ApiError(409, "class", 50004, {
     message: "지금은 담당 선생님이 없어요. 매칭 화면에서 진행 상황을 확인해 주세요.",
   });
+
+const ended = () =>
+  new ApiError(409, "class", 50004, { message: "이 수업은 모두 끝났어요. 이어서 배우려면 수강권을 새로 골라 주세요." });

@@ -16,13 +16,11 @@ import {
 
 /**
  * The weekly lessons that the student of a match has with other tutors: courses share their wishes, and a student has only one
- * week. One whose lessons are all over takes no time any more.
+ * week. One that has ended takes no time any more.
  */
 const otherPairs = sql<PairTimes[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('lessonStarts', o.lesson_starts, 'minutes', o.minutes)), '[]')
-  from matches o where o.student_id = ${matches.studentId} and o.id <> ${matches.id} and o.status = 'MATCHED'
-    and (not exists (select 1 from lessons l where l.match_id = o.id and l.tutor_id = o.tutor_id)
-      or exists (select 1 from lessons l where l.match_id = o.id and l.status = 'SCHEDULED' and l.ends_at > now())))`;
+  from matches o where o.student_id = ${matches.studentId} and o.id <> ${matches.id} and o.status = 'MATCHED' and o.ended_at is null)`;
 
 const columns = {
   ...getTableColumns(matches),

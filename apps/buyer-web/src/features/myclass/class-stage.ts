@@ -1,4 +1,4 @@
-import { type KstDate, toKstDate } from "@pkg/domain";
+import { isCourseOver, type KstDate, toKstDate } from "@pkg/domain";
 import type { ClassLessons } from "@pkg/web/class/class-queries";
 import type { Match } from "@/lib/matches";
 import type { Service } from "@/lib/services";
@@ -48,7 +48,7 @@ function isOver(
 ): boolean {
   if (match?.status === "CANCELED") return true;
   if (!lessons?.expiresOn) return !course.isRunning && (lessons?.counts.scheduled ?? 0) === 0;
-  return lessons.counts.left === 0 || lessons.expiresOn < today;
+  return isCourseOver(lessons.counts, lessons.expiresOn, today);
 }
 
 /** Whether somebody taught, or was to teach, before. */

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { planLessonsOf } from "../../../test/make-pair.ts";
+import { makePair, type TestPair } from "../../../test/matched-pair.ts";
+import { WISHES } from "../../../test/search-match.ts";
+import { endClass } from "./end-class.ts";
+
+// A tutor's weekly times and place are a pair's only while lessons are to come.
+
+let t: TestApp;
+let parent: Caller;
+beforeAll(async () => {
+  t = await createTestApp();
+  parent = await asDemo("parent");
+});
+afterAll(() => t.close());
+beforeEach(() => t.deps.sql`delete from lessons`);
+
+const bookedOf = async ({ tutor }: TestPair) => {
+  const [row] = await t.deps.sql<{ taken: number; active: number }[]>`
+    select bit_count(taken_bits)::int as taken, active_students as active from tutors where id = ${tutor.tutorId}`;
+  return row;
+};
+
+/** When the class is looked at again, ascending. */
+const looksOf = async ({ id }: TestPair): Promise<number[]> => {
+  const rows = await t.deps.sql<{ minute: number }[]>`
+    select floor(extract(epoch from available_at) / 60)::int as minute
+    from outbox where key like ${`class.end:${id}:%`} and delivered_at is null order by available_at`;
+  return rows.map(({ minute }) => minute);
+};
+const minuteOf = (instant: string) => Date.parse(instant) / 60_000;
+
+/** Lets so many days go by: lessons are that much earlier, and the look at the class is due. */
+async function letPass({ id }: TestPair, days: number): Promise<void> {
+  await t.deps.sql.begin(async (tx) => {
+    await tx`alter table lessons disable trigger lessons_not_in_the_past`;
+    await tx`update lessons set starts_at = starts_at - make_interval(days => ${days}),
+      ends_at = ends_at - make_interval(days => ${days}) where match_id = ${id}`;
+    await tx`alter table lessons enable trigger lessons_not_in_the_past`;
+  });
+  await t.deps
+    .sql`update outbox set available_at = now() where key like ${`class.end:${id}:%`} and delivered_at is null`;
+  await t.deps.sql.notify("outbox", "");
+}
+
+const read = async ({ id }: TestPair) => (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
+const rematch = ({ id }: TestPair) =>
+  call(t, parent, "POST", "/rematch-forms", {
+    matchId: id,
+    tutorGenders: "",
+    rematchReason: "LEVEL",
+    rematchReasonDetail: "",
+    rematchMemo: "",
+    weeklyAvailablePeriods: WISHES.weeklyAvailablePeriods,
+  });
+
+test("after the last lesson the tutor's week is free again, and the pair stays to look back on", async () => {
+  const pair = await makePair(t, parent);
+  const booked = await bookedOf(pair);
+  const rest = { taken: 0, active: (booked?.active ?? 0) - 1 };
+  const { content } = await planLessonsOf(t, parent, pair.id);
+  expect(await looksOf(pair)).toEqual([minuteOf(content.at(-1).endsAt)]);
+
+  await letPass(pair, 600);
+  await expect.poll(() => bookedOf(pair)).toEqual(rest);
+  expect((await read(pair)).counts).toMatchObject({ scheduled: 0, left: 0 });
+  const match = (await call(t, parent, "GET", `/lessons/matches/${pair.id}`)).json();
+  expect(match).toMatchObject({ status: "MATCHED", tutorId: String(pair.tutor.tutorId) });
+
+  // Not a second time: others may have the place by now.
+  await endClass(t.deps, { matchId: pair.id, userId: "demo-parent" });
+  const refused = await rematch(pair);
+  expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
+  expect(await bookedOf(pair)).toEqual(rest);
+});
+
+test("a look that comes before the last lesson changes nothing; a later end is looked at, too", async () => {
+  const pair = await makePair(t, parent);
+  const booked = await bookedOf(pair);
+  const { content } = await planLessonsOf(t, parent, pair.id);
+  const last = content.at(-1);
+  const others = (await call(t, parent, "GET", `/lessons/${last.id}/alternatives?scope=ONE`)).json().content;
+  const later = others.find(({ startsAt }: { startsAt: string }) => startsAt > last.startsAt);
+  const moved = await call(t, parent, "PATCH", `/lessons/${last.id}`, { startsAt: later.startsAt, scope: "ONE" });
+  expect(moved.statusCode).toBe(200);
+  expect(await looksOf(pair)).toEqual([minuteOf(last.endsAt), minuteOf(later.startsAt) + 60]);
+
+  await endClass(t.deps, { matchId: pair.id, userId: "demo-parent" });
+  expect(await bookedOf(pair)).toEqual(booked);
+  const [{ ended }] = await t.deps.sql<[{ ended: Date | null }]>`
+    select ended_at as ended from matches where id = ${pair.id}`;
+  expect(ended).toBeNull();
+});
+
+test("lessons that are left and not arranged keep the pair until the course's time runs out", async () => {
+  const pair = await makePair(t, parent);
+  const booked = await bookedOf(pair);
+  const { content, expiresOn } = await planLessonsOf(t, parent, pair.id);
+  await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'REMATCH' where id = ${content.at(-1).id}`;
+  const spanDays = Math.ceil((Date.parse(content.at(-1).endsAt) - Date.now()) / 86_400_000);
+  const untilExpiry = Math.ceil((Date.parse(expiresOn) - Date.now()) / 86_400_000);
+  expect(untilExpiry).toBeGreaterThan(spanDays);
+
+  await letPass(pair, spanDays);
+  const tomorrow = Date.now() / 60_000 + 1440;
+  await expect.poll(async () => (await looksOf(pair)).filter((minute) => minute > tomorrow)).toHaveLength(1);
+  expect(await bookedOf(pair)).toEqual(booked);
+
+  await letPass(pair, untilExpiry - spanDays + 7); // months differ in length
+  // The generated tutors have other students, too.
+  await expect.poll(() => bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
+  const { content: times } = (await call(t, parent, "GET", `/lessons/matches/${pair.id}/first-lesson-times`)).json();
+  const refused = await call(t, parent, "POST", `/lessons/matches/${pair.id}/lessons`, {
+    firstLessonAt: times[0].startsAt,
+  });
+  expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
+});

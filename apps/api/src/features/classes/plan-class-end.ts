@@ -1,0 +1,15 @@
+import type { Transaction } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import type { ClassRow } from "./repository.ts";
+
+/** Looks at a class when its course may be over, in the transaction that arranged or moved its last lesson. */
+export async function planClassEnd(
+  { outbox }: Pick<AppDeps, "outbox">,
+  tx: Transaction,
+  { id, userId }: Pick<ClassRow, "id" | "userId">,
+  at: Date,
+): Promise<void> {
+  const delaySeconds = Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000));
+  const payload = { matchId: id, userId };
+  await outbox.add(tx, { topic: "class.end", key: `class.end:${id}:${at.toISOString()}`, payload, delaySeconds });
+}
