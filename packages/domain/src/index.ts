@@ -12,6 +12,8 @@ export * from "./benefit/benefit.ts";
 export * from "./benefit/benefit-discount.ts";
 export * from "./benefit/benefit-label.ts";
 export * from "./benefit/benefit-refusal.ts";
+export * from "./benefit/benefit-state.ts";
+export * from "./benefit/benefit-terms.ts";
 export * from "./benefit/best-benefit.ts";
 export * from "./benefit/to-benefit.ts";
 export * from "./class/first-lesson-times.ts";

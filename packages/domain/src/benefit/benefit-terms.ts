@@ -1,0 +1,99 @@
+import { formatWon } from "../money/format-won.ts";
+
+/** What staff decides about a benefit, before and after it is on offer. Won, per cent, instants. */
+export interface BenefitTerms {
+  readonly name: string;
+  readonly discountCost: number | null;
+  readonly discountRate: number | null;
+  /** Lengths of courses in months; empty means all. */
+  readonly validMonths: readonly number[];
+  readonly startAt: Date;
+  readonly endAt: Date;
+  /** Over everybody; null is without limit. */
+  readonly maxUses: number | null;
+}
+
+/** What the terms have to fit. */
+export interface BenefitTermsContext {
+  /** How many orders hold or used it. */
+  readonly usedCount: number;
+  /** Lessons or months that it adds; they were promised, so they never change. */
+  readonly addedLessons: number;
+}
+
+const NAME_LENGTH = 30;
+const MAX_DISCOUNT = 1_000_000;
+const MAX_USES = 1_000_000;
+const MAX_MONTHS = 24;
+const FIRST_YEAR = 2020;
+const LAST_YEAR = 2099;
+const CODE = /^[가-힣A-Za-z0-9-]{2,20}$/;
+
+/**
+ * One sentence for each of the terms that is wrong; empty when the benefit may be offered so. A benefit takes money off in
+ * one way, by rate or by amount (spec §9), or adds lessons; it is never limited to fewer uses than it has.
+ */
+export function benefitTermsProblems(
+  terms: BenefitTerms,
+  { usedCount, addedLessons }: BenefitTermsContext,
+): Partial<Record<keyof BenefitTerms, string>> {
+  const found: Record<keyof BenefitTerms, string | null> = {
+    name: nameProblem(terms.name.trim()),
+    discountCost: costProblem(terms, addedLessons),
+    discountRate: rateProblem(terms),
+    validMonths: monthsProblem(terms.validMonths),
+    startAt: isKnownDay(terms.startAt) ? null : "시작하는 날을 적어 주세요.",
+    endAt: endProblem(terms),
+    maxUses: usesProblem(terms.maxUses, usedCount),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+/** Checks the code of a new coupon: what people can read to each other and type. */
+export function couponCodeProblem(code: string): string | null {
+  return CODE.test(code) ? null : "코드는 한글, 영문, 숫자, 붙임표로 2~20자까지 쓸 수 있어요.";
+}
+
+function nameProblem(name: string): string | null {
+  if (name === "") return "이름을 적어 주세요.";
+  return name.length > NAME_LENGTH ? `이름은 ${NAME_LENGTH}자까지 쓸 수 있어요.` : null;
+}
+
+function costProblem({ discountCost, discountRate }: BenefitTerms, addedLessons: number): string | null {
+  if (discountCost === null) {
+    return discountRate === null && addedLessons === 0 ? "할인할 금액이나 비율을 적어 주세요." : null;
+  }
+  return isWhole(discountCost, 1, MAX_DISCOUNT) ? null : `1원부터 ${formatWon(MAX_DISCOUNT)}까지 적어 주세요.`;
+}
+
+function rateProblem({ discountCost, discountRate }: BenefitTerms): string | null {
+  if (discountRate === null) return null;
+  if (!isWhole(discountRate, 1, 100)) return "1부터 100까지 적어 주세요.";
+  return discountCost === null ? null : "금액과 비율 가운데 하나만 적어 주세요.";
+}
+
+function monthsProblem(months: readonly number[]): string | null {
+  if (new Set(months).size !== months.length) return "같은 개월 수가 두 번 있어요.";
+  return months.every((count) => isWhole(count, 1, MAX_MONTHS)) ? null : "개월 수를 다시 골라 주세요.";
+}
+
+function endProblem({ startAt, endAt }: BenefitTerms): string | null {
+  if (!isKnownDay(endAt)) return "끝나는 날을 적어 주세요.";
+  return endAt.getTime() <= startAt.getTime() ? "끝나는 날은 시작하는 날보다 빠를 수 없어요." : null;
+}
+
+function usesProblem(maxUses: number | null, usedCount: number): string | null {
+  if (maxUses === null) return null;
+  if (!isWhole(maxUses, 1, MAX_USES)) return "1번부터 적거나 비워 두어 주세요.";
+  return maxUses < usedCount ? `이미 ${usedCount}번 쓰여서 더 적게 정할 수 없어요.` : null;
+}
+
+/** False for an invalid Date too. */
+function isKnownDay(instant: Date): boolean {
+  const year = instant.getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+function isWhole(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
+}
