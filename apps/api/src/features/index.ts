@@ -4,6 +4,7 @@ import { createAuth } from "../lib/auth.ts";
 import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { applicantRoutes } from "./applicants/routes.ts";
+import { benefitOperatorRoutes } from "./benefits/operator-routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
 import { lessonChangeRoutes } from "./classes/lesson-routes.ts";
 import { classRoutes } from "./classes/routes.ts";
@@ -70,6 +71,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(webFeatureRoutes(deps));
     await app.register(reviewRoutes(deps));
     await app.register(benefitRoutes(deps));
+    await app.register(benefitOperatorRoutes(deps));
     await app.register(purchaseRoutes(deps));
     await app.register(orderRoutes(deps));
     await app.register(webhookRoutes(deps));

@@ -1,7 +1,7 @@
 import type { AdditionalLessonType, BenefitType } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, instant } from "./columns.ts";
+import { createdAt, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** A coupon or a referral code. `maxUses` counts over everybody; null is without limit. */
@@ -28,6 +28,8 @@ export const benefits = pgTable(
     maxUses: integer(),
     usedCount: integer().notNull().default(0),
     createdAt: createdAt(),
+    /** When staff last changed its terms; being used changes nothing here. */
+    updatedAt: updatedAt(),
   },
   (table) => [
     // The last line of defence: whatever the code does, a benefit is never used more often than allowed.

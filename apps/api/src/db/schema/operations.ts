@@ -46,6 +46,12 @@ export const actionLogs = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 );
 
+/** A change: only the facts that differ, before and after. */
+export interface AuditDetail {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
 /** Who did something that somebody may have to answer for. Ids only: nothing personal. */
 export const auditLogs = pgTable(
   "audit_logs",
@@ -56,6 +62,8 @@ export const auditLogs = pgTable(
     actorId: text().notNull(),
     targetId: text().notNull(),
     requestId: text().notNull(),
+    /** The facts that were changed, as they were and as they are. Never personal data. */
+    detail: jsonb().$type<AuditDetail>(),
     at: createdAt(),
   },
   (table) => [index().on(table.actorId, table.action, table.id.desc()), index().on(table.at)],

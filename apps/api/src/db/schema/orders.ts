@@ -49,6 +49,8 @@ export const orders = pgTable(
     cardNumber: text(),
     ledger: jsonb().$type<LedgerLine[]>().notNull(),
     benefitId: uuid().references(() => benefits.id),
+    /** The benefit's name on the day of the order: staff may give it another one. */
+    benefitName: text(),
     tabletType: text(),
     postcode: text(),
     address: text(),

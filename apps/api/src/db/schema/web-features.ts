@@ -1,6 +1,6 @@
 import type { VariantShare } from "@pkg/domain";
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Feature flags (spec §3). An experiment is a flag with a split: each visitor sees one of its variants. */
@@ -9,6 +9,7 @@ export const webFeatures = pgTable("web_features", {
   available: boolean().notNull(),
   variant: text(),
   split: jsonb().$type<VariantShare[]>(),
+  updatedAt: updatedAt(),
 });
 
 /** Who saw which variant: one row for a visitor, however often it was told. */

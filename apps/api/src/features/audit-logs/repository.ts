@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { auditLogs } from "../../db/schema/index.ts";
 
-export type AuditEntry = Pick<typeof auditLogs.$inferInsert, "action" | "actorId" | "targetId" | "requestId">;
+export type AuditEntry = Pick<
+  typeof auditLogs.$inferInsert,
+  "action" | "actorId" | "targetId" | "requestId" | "detail"
+>;
 
 export async function insertAuditLog(db: Queryable, entry: AuditEntry): Promise<void> {
   await db.insert(auditLogs).values(entry);

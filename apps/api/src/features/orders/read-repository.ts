@@ -96,7 +96,8 @@ export async function findOrderDetail(sqlClient: Sql, userId: string, id: string
       o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
       o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
       o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
-      (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode", b.name as "benefitName", i.items
+      (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode",
+      coalesce(o.benefit_name, b.name) as "benefitName", i.items
     from orders o
     left join applicants a on a.merchant_uid = o.merchant_uid
     left join benefits b on b.id = o.benefit_id

@@ -100,6 +100,7 @@ async function insertOrder(
       ...card,
       ledger: [...ledger.lines],
       benefitId: benefit?.rowId ?? null,
+      benefitName: benefit?.name ?? null,
       tabletType: rentsTablet ? request.tabletType : null,
       postcode: buyer.postcode,
       address: buyer.address,

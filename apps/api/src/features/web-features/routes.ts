@@ -3,7 +3,9 @@ import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { versionHeaders } from "../../lib/version.ts";
 import { changeWebFeature } from "./change-web-feature.ts";
+import { listWebFeatureSettings } from "./list-web-feature-settings.ts";
 import { listWebFeatures } from "./list-web-features.ts";
 import { recordExposure } from "./record-exposure.ts";
 import {
@@ -13,6 +15,7 @@ import {
   webFeatureList,
   webFeatureQuery,
   webFeatureSetting,
+  webFeatureSettingList,
 } from "./schemas.ts";
 
 /** Feature flags (spec §7, reference data), who saw which variant, and the switch of staff. */
@@ -33,6 +36,20 @@ export function webFeatureRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async ({ query }) => ({ content: await listWebFeatures(db, query.names, query.visitorId) }),
     );
 
+    app.get(
+      "/operator/web-features",
+      {
+        onRequest: signedInOnly,
+        schema: {
+          operationId: "listWebFeatureSettings",
+          tags: ["class"],
+          security: SIGNED_IN,
+          response: answers({ 200: webFeatureSettingList }, 401, 403),
+        },
+      },
+      async (request) => ({ content: await listWebFeatureSettings(db, requireCaller(request).userId) }),
+    );
+
     app.patch(
       "/web-features/:name",
       {
@@ -43,12 +60,15 @@ export function webFeatureRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           security: SIGNED_IN,
           params: featureParams,
           body: webFeatureChange,
-          response: answers({ 200: webFeatureSetting }, 400, 401, 403, 404),
+          headers: versionHeaders,
+          response: answers({ 200: webFeatureSetting }, 400, 401, 403, 404, 409),
         },
       },
       async (request) => {
+        const { params, body, headers } = request;
         const { userId } = requireCaller(request);
-        return changeWebFeature(db, request.params.name, request.body, { userId, requestId: request.id });
+        const ifMatch = headers["if-match"];
+        return changeWebFeature(db, params.name, body, { userId, requestId: request.id, ifMatch });
       },
     );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uuid } from "../../lib/field-schemas.ts";
+import { instant, uuid } from "../../lib/field-schemas.ts";
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const featureName = z.string().max(60).regex(NAME, "기능 이름을 확인해 주세요.");
@@ -31,7 +31,8 @@ export const webFeatureChange = z
 export type WebFeatureChange = z.infer<typeof webFeatureChange>;
 
 /** A flag as staff sees it. */
-export const webFeatureSetting = webFeature.extend({ split }).meta({ id: "WebFeatureSetting" });
+export const webFeatureSetting = webFeature.extend({ split, updatedAt: instant }).meta({ id: "WebFeatureSetting" });
+export const webFeatureSettingList = z.object({ content: z.array(webFeatureSetting) });
 
 /** That a visitor really saw a variant. */
 export const featureExposure = z

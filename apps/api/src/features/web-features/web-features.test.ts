@@ -61,10 +61,38 @@ describe("the switch of staff", () => {
   test("an operator turns a flag off for everybody, and it is recorded", async () => {
     const operator = await asDemo("operator");
     const answer = await change(operator, { available: false });
-    expect(answer.json()).toEqual({ name: "app-banner", available: false, variant: "fixed", split: SPLIT });
+    expect(answer.json()).toMatchObject({ name: "app-banner", available: false, variant: "fixed", split: SPLIT });
     expect((await features("?names=app-banner"))[0].available).toBe(false);
-    const [log] = await t.deps.sql`select actor_id, target_id from audit_logs where action = 'feature.changed'`;
-    expect(log).toEqual({ actor_id: operator.userId, target_id: "app-banner" });
+    const [log] = await t.deps.sql`select actor_id, target_id, detail from audit_logs where action = 'feature.changed'`;
+    const detail = { before: { available: true }, after: { available: false } };
+    expect(log).toEqual({ actor_id: operator.userId, target_id: "app-banner", detail });
+  });
+
+  test("an operator sees every flag with its split, nobody else does", async () => {
+    const answer = await call(t, await asDemo("operator"), "GET", "/operator/web-features");
+    expect(answer.json().content.map(({ name }: { name: string }) => name)).toEqual(
+      (await features("")).map(({ name }: { name: string }) => name),
+    );
+    expect(answer.json().content).toContainEqual(expect.objectContaining({ name: "app-banner", split: SPLIT }));
+    for (const key of ["student", "parent", "tutor"] as const) {
+      const refused = await call(t, await asDemo(key), "GET", "/operator/web-features");
+      expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 10003]);
+    }
+  });
+
+  test("of two operators who change the same state, the second is told", async () => {
+    const operator = await asDemo("operator");
+    const read = async () => (await change(operator, {})).json().updatedAt;
+    const version = { "if-match": await read() };
+    const both = await Promise.all(
+      [false, true].map((available) =>
+        call(t, operator, "PATCH", "/web-features/app-banner", { available, variant: null }, version),
+      ),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const late = both.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(late).toMatchObject({ service: "account", errorCode: 20006, reason: "CHANGED_MEANWHILE" });
+    expect(await read()).not.toBe(version["if-match"]);
   });
 
   test("variants are changed too, and null ends an experiment", async () => {
