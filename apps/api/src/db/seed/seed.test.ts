@@ -53,6 +53,7 @@ test("what people and operators changed stays", async () => {
   await sql`update web_features set available = true, variant = 'b' where name = 'app-banner'`;
   await sql`update users set name = '바꾼이름' where id = 'demo-student'`;
   await sql`update benefits set used_count = 3 where code = '기말응원'`;
+  await sql`update benefits set discount_rate = 7, updated_at = now() where code = '형제자매'`;
   await sql`update tutors set introduction = '바꾼 소개', is_open = false where id = 1001`;
   await sql`update tutors set is_open = false where id = 1`;
   await sql`delete from tutor_subjects where tutor_id = 1001 and subject_detail_key = 'SCIENCE_M3'`;
@@ -65,8 +66,9 @@ test("what people and operators changed stays", async () => {
   const [row] = await sql`select
     (select available from products where id = 1122100) as product, (select ongoing from tablets where type = 'IPAD_9') as tablet,
     (select variant from web_features where name = 'app-banner') as variant, (select name from users where id = 'demo-student') as name,
-    (select used_count from benefits where code = '기말응원') as used`;
-  expect(row).toEqual({ product: false, tablet: false, variant: "b", name: "바꾼이름", used: 3 });
+    (select used_count from benefits where code = '기말응원') as used,
+    (select discount_rate from benefits where code = '형제자매') as rate`;
+  expect(row).toEqual({ product: false, tablet: false, variant: "b", name: "바꾼이름", used: 3, rate: 7 });
 });
 
 test("an old price comes back, since prices are data of the catalogue", async () => {
