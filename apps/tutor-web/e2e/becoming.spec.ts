@@ -1,7 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/becoming";
 import { TUTOR } from "@pkg/e2e/env";
 import type { Page } from "@playwright/test";
-import { expect, goAs, record, test, writeApplication } from "./becoming";
 
 /** Every screen on the way is looked at from its foot: higher up, the bar lies over what may be scrolled away from it. */
 const look = (page: Page) => async (name: string) => {

@@ -1,9 +1,9 @@
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
+import { newTutor } from "@pkg/e2e/tutor";
 import { test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
-import { newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 300_000 });
 

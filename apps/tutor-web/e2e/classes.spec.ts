@@ -3,9 +3,9 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { pressOn, typeInto } from "@pkg/e2e/keyboard";
+import { newTutor } from "@pkg/e2e/tutor";
 import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
-import { newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -113,8 +113,6 @@ test("a class that is nobody's, or somebody else's, is not there", async ({ brow
 
 test("an open proposal stands on the home and opens without typing the phone", async ({ browser, context, page }) => {
   const tutor = await newTutor(context);
-  const phone = `010${String(tutor.id).padStart(8, "0")}`;
-  await sql`update tutors set phone_number = ${phone} where id = ${tutor.id}`;
   const buyerId = await newBuyer(await browser.newContext());
   const { matchId } = await teachStudent(tutor, { buyerId, name: "박지안", hours: [] });
   const pairingId = `e2e-${tutor.id}`.padEnd(22, "a");

@@ -1,9 +1,9 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
+import { newTutor } from "@pkg/e2e/tutor";
 import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
-import { newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 180_000 });
 

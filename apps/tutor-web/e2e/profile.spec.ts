@@ -2,8 +2,8 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
+import { giveLessons, newTutor } from "@pkg/e2e/tutor";
 import { expect, type Page, test } from "@playwright/test";
-import { giveLessons, newTutor } from "./lib/tutor";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -3,8 +3,8 @@ import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { newPerson } from "@pkg/e2e/session";
+import type { TestTutor } from "@pkg/e2e/tutor";
 import type { BrowserContext } from "@playwright/test";
-import type { TestTutor } from "./tutor";
 
 const PASSWORD = "nararan-2026";
 const HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as cleanTest, expect } from "@pkg/e2e/clean-page";
-import { TUTOR } from "@pkg/e2e/env";
-import { demo, logIn, loginUrl } from "@pkg/e2e/session";
 import type { Page } from "@playwright/test";
+import { test as cleanTest, expect } from "./clean-page";
+import { TUTOR } from "./env";
+import { demo, logIn, loginUrl } from "./session";
 
 const RATE = 16_000;
 

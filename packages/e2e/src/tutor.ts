@@ -1,8 +1,8 @@
-import { Calls } from "@pkg/e2e/calls";
-import { sql } from "@pkg/e2e/database";
-import { TUTOR } from "@pkg/e2e/env";
-import { newPerson } from "@pkg/e2e/session";
 import type { BrowserContext } from "@playwright/test";
+import { Calls } from "./calls";
+import { sql } from "./database";
+import { TUTOR } from "./env";
+import { newPerson } from "./session";
 
 /** A password of the tests. */
 const PASSWORD = "nararan-2026";
@@ -10,6 +10,9 @@ const PASSWORD = "nararan-2026";
 export interface TestTutor {
   readonly id: number;
   readonly userId: string;
+  readonly name: string;
+  /** Where proposals go. */
+  readonly phone: string;
   /** A call of the tutor's own, as another tab would make it. */
   call<T = unknown>(method: "get" | "post" | "patch", path: string, data?: object): Promise<T>;
 }
@@ -18,7 +21,7 @@ type Tier = "BASIC" | "EXPERT";
 
 /** A tutor who was just accepted: signed in in this context, with nothing filled in yet. */
 export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): Promise<TestTutor> {
-  const { email } = newPerson();
+  const { email, phone } = newPerson();
   const name = "한서윤";
   const calls = new Calls(context.request, TUTOR);
   const signUp = { name, email, password: PASSWORD };
@@ -26,13 +29,13 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
   const userId = user.id;
   await sql`update users set user_type = 'TUTOR', registered = true where id = ${userId}`;
   const [row] = await sql<{ id: number }[]>`
-    insert into tutors (user_id, name, gender, tier, university_id, major, track, admission_type, styles, teaching_years,
+    insert into tutors (user_id, name, phone_number, gender, tier, university_id, major, track, admission_type, styles, teaching_years,
       introduction, capacity, week_bits)
-    values (${userId}, ${name}, 'FEMALE', ${tier}, 1, '국어교육과', 'LIBERAL_ARTS', 'EARLY_DECISION', '{}', 0, '', 3,
+    values (${userId}, ${name}, ${phone}, 'FEMALE', ${tier}, 1, '국어교육과', 'LIBERAL_ARTS', 'EARLY_DECISION', '{}', 0, '', 3,
       repeat('0', 336)::bit(336))
     returning id`;
   if (!row) throw new Error("The tutor was not stored");
-  return { id: row.id, userId, call: (method, path, data) => calls.sendAsUser(method, path, data) };
+  return { id: row.id, userId, name, phone, call: (method, path, data) => calls.sendAsUser(method, path, data) };
 }
 
 /** Weekly lessons on Monday from 19 to 20 o'clock, as an accepted proposal leaves them in the tutor's week. */
