@@ -20,7 +20,7 @@ function isPassing(error: unknown): boolean {
  */
 export function createQueryClient(): QueryClient {
   onlineManager.setOnline(isOnline());
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isUntold = error instanceof NetworkError || error instanceof ServerError;
@@ -34,6 +34,10 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  // Each part of a site has a client of its own, and pages stay alive out of sight: what another part, or somebody else, changed
+  // of a match meanwhile is read anew whenever such a page is shown again.
+  client.setQueryDefaults(["matches"], { staleTime: 0 });
+  return client;
 }
 
 /** Server data of protected pages. Public pages stay without it: it costs 10 KiB. */

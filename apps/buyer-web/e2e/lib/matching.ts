@@ -1,3 +1,4 @@
+import type { Course } from "@pkg/domain";
 import { sql } from "@pkg/e2e/database";
 import { newestLink } from "@pkg/e2e/inbox";
 import { expect } from "@playwright/test";
@@ -25,9 +26,18 @@ export const NIGHT = {
   saturday: [],
 };
 
-/** Buys a course for a student and says the wishes; the search begins. @returns the id of its match */
-export async function beginSearch(family: Family, student: { id: string; name: string }, change: object = {}) {
-  const merchantUid = await family.buy(await courseOf("MATH", { months: 1, perWeek: 2 }), student);
+/**
+ * Buys a course for a student and says the wishes; the search begins.
+ * @param course 수학 twice a week when it is left out
+ * @returns the id of its match
+ */
+export async function beginSearch(
+  family: Family,
+  student: { id: string; name: string },
+  change: object = {},
+  course?: Course,
+) {
+  const merchantUid = await family.buy(course ?? (await courseOf("MATH", { months: 1, perWeek: 2 })), student);
   const wishes = {
     weeklyAvailablePeriods: WISHED_WEEK,
     likedTutorStyles: "WARM,METICULOUS",
@@ -95,6 +105,19 @@ export async function beginPair(family: Family, student: { id: string; name: str
   const answer = { phoneNumber, talkSendStatus: "ACCEPT" };
   await family.calls.send("put", `${pairing}/candidate-tutors/${candidateTutors[0]?.tutorId}`, answer);
   return matchId;
+}
+
+/** Waits until a tutor can be found for a match: the search hears of a changed tutor a moment later. */
+export async function untilSuggested(family: Family, matchId: string, tutorName: string): Promise<void> {
+  const names = async () => {
+    const path = `/lessons/matches/${matchId}/suggestions`;
+    return (await family.call<Suggested>("get", path)).suggestions.map(({ tutor }) => tutor.name);
+  };
+  await expect.poll(names).toContain(tutorName);
+}
+
+interface Suggested {
+  readonly suggestions: readonly { readonly tutor: { readonly name: string } }[];
 }
 
 interface Asked {

@@ -1,0 +1,69 @@
+import { expect, goAs, record, writeApplication } from "@pkg/e2e/becoming";
+import { TUTOR } from "@pkg/e2e/env";
+import { newestLink } from "@pkg/e2e/inbox";
+import type { Browser, Page } from "@playwright/test";
+
+const noLook = async () => undefined;
+
+/** How often a page was loaded from now on: what changes without it came by itself. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Applies in the browser, with a voice from its microphone. @returns the application's id */
+export async function applyAsTutor(page: Page): Promise<string> {
+  await page.goto(`${TUTOR}/applicants`);
+  await page.waitForURL(/\/applicants\/[\w-]{36}/);
+  await writeApplication(page, noLook);
+  await page.getByRole("link", { name: "녹음하러 가기" }).click();
+  await record(page, 6, noLook);
+  await page.getByRole("button", { name: "이 녹음 올리기" }).click();
+  await page.waitForURL(/step=5/);
+  await page.getByRole("button", { name: "지원서 보내기" }).click();
+  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+export async function acceptApplicant(browser: Browser, id: string): Promise<void> {
+  const staff = await (await browser.newContext()).newPage();
+  await goAs(staff, "operator", `/operator/applicants/${id}`);
+  await staff.getByRole("button", { name: "합격", exact: true }).click();
+  await staff.getByRole("alertdialog").getByRole("button", { name: "합격 알리기" }).click();
+  await expect(staff.getByRole("heading", { name: /이나란\s*합격/ })).toBeVisible();
+  await staff.context().close();
+}
+
+/** Adds what the course asks for to the subjects, and paints the morning of a day. */
+export async function getReady(page: Page, day: string): Promise<void> {
+  const save = async () => {
+    await page.getByRole("button", { name: "저장하기" }).click();
+    await expect(page.getByText("저장했어요").first()).toBeVisible();
+  };
+  await page.goto(`${TUTOR}/subjects`);
+  await page.getByRole("group", { name: "수학", exact: true }).getByRole("button", { name: "중2-2" }).click();
+  await save();
+  await page.goto(`${TUTOR}/`);
+  await page.getByRole("link", { name: "시간 칠하기" }).click();
+  for (const time of ["9시", "9시 30분", "10시", "10시 30분", "11시", "11시 30분"]) {
+    await page.getByRole("gridcell", { name: `${day} ${time}, 비어 있음`, exact: true }).click();
+  }
+  await save();
+}
+
+/** Opens the link of the newest proposal on a phone that nobody is signed in on, and accepts. */
+export async function acceptOnPhone(browser: Browser, phoneNumber: string): Promise<void> {
+  const handset = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await handset.newPage();
+  await page.goto(await newestLink(phoneNumber, "/pairings/"));
+  await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(phoneNumber);
+  await page.getByRole("button", { name: "제안 보기" }).tap();
+  await expect(page.getByRole("heading", { name: "이 학생을 맡아 주실래요?" })).toBeVisible();
+  await page.getByRole("button", { name: "수락하기" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "수락" }).tap();
+  await expect(page.getByRole("heading", { name: "수업을 맡았어요" })).toBeVisible();
+  await handset.close();
+}
