@@ -1,0 +1,61 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { expect, test } from "@playwright/test";
+import { signUpFamily } from "./lib/family";
+import { planLessons } from "./lib/lessons";
+import { beginPair } from "./lib/matching";
+
+test.describe.configure({ timeout: 240_000 });
+
+interface Planned {
+  readonly startsAt: Date;
+  readonly isMoved: boolean;
+}
+
+const plannedOf = (matchId: string) => sql<Planned[]>`
+  select starts_at as "startsAt", moved_from_at is not null as "isMoved" from lessons
+  where match_id = ${matchId} and status = 'SCHEDULED' order by starts_at`;
+
+test("from the third lesson on, all of them move", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  const before = await plannedOf(matchId);
+  await page.goto(`/myclass/${matchId}`);
+  const coming = page.getByRole("region", { name: "앞으로 할 수업" });
+  await coming.getByRole("button", { name: /모두 보기/ }).click();
+  const rows = coming.getByRole("listitem");
+  await expect(rows).toHaveCount(before.length);
+  const shown = await rows.allTextContents();
+  const people = page.getByText(`${student.name} 학생 · `);
+  const weekly = await people.textContent();
+
+  await rows
+    .nth(2)
+    .getByRole("button", { name: /바꾸기/ })
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio", { name: "이번부터 계속" }).check({ force: true });
+  await expect(sheet.getByText("뒤의 수업도 모두 같은 만큼 함께 옮겨요.")).toBeVisible();
+  const offered = sheet.getByRole("radiogroup", { name: "둘 다 비는 시간이에요" });
+  await expect(offered).toContainText("부터");
+  await expectAccessible(page, "class, move all that follow");
+  const choice = offered.getByRole("radio").first();
+  const chosen = await choice.inputValue();
+  await choice.check({ force: true });
+  await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/부터 바꿨어요/)).toBeVisible();
+
+  await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(before.length - 2);
+  await expect(rows.nth(0)).toHaveText(shown[0] ?? "");
+  await expect(rows.nth(1)).toHaveText(shown[1] ?? "");
+  await expect(people).not.toHaveText(weekly ?? "");
+  const after = await plannedOf(matchId);
+  expect(after.map(({ isMoved }) => isMoved)).toEqual(before.map((_, index) => index >= 2));
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(after[2]?.startsAt).toEqual(new Date(chosen));
+  await page.reload();
+  await expect(coming.getByText(/에서 옮겼어요/).first()).toBeVisible();
+});
