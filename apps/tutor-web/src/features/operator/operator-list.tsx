@@ -13,6 +13,7 @@ import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
 import { useState } from "react";
 import { OperatorNav } from "./components/operator-nav";
+import { PageButtons } from "./components/page-buttons";
 import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
 
 /** `/operator/applicants`: who waits, and who was decided. For everybody but staff there is no such page. */
@@ -74,17 +75,7 @@ function Rows({ status, page, setPage, data, error, refetch }: RowsProps) {
           <Row key={applicant.id} applicant={applicant} />
         ))}
       </ul>
-      {page > 0 || !isLast ? (
-        <div className="mt-6 flex items-center justify-center gap-4">
-          <Button variant="secondary" size="sm" off={page === 0} onClick={() => setPage(page - 1)}>
-            이전
-          </Button>
-          <span className="num text-body-sm">{page + 1}쪽</span>
-          <Button variant="secondary" size="sm" off={isLast} onClick={() => setPage(page + 1)}>
-            다음
-          </Button>
-        </div>
-      ) : null}
+      <PageButtons page={page} isLast={isLast} onPage={setPage} />
     </>
   );
 }

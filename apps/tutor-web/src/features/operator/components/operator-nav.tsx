@@ -3,6 +3,8 @@ import Link from "next/link";
 const PAGES = [
   { href: "/operator/applicants", label: "지원자" },
   { href: "/operator/matches", label: "멈춘 매칭" },
+  { href: "/operator/benefits", label: "혜택" },
+  { href: "/operator/features", label: "기능" },
 ] as const;
 
 /** Staff's pages; shown to staff alone. */

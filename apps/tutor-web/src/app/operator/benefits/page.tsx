@@ -1,0 +1,16 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { OperatorBenefitsIsland } from "@/features/operator/operator-islands";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("혜택");
+
+export default function Page() {
+  return (
+    <OperatorFrame>
+      <QueryIsland>
+        <OperatorBenefitsIsland />
+      </QueryIsland>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageMetadata } from "@pkg/web/metadata";
+import { QueryIsland } from "@pkg/web/shell/query-island";
+import { OperatorFeaturesIsland } from "@/features/operator/operator-islands";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("기능");
+
+export default function Page() {
+  return (
+    <OperatorFrame>
+      <QueryIsland>
+        <OperatorFeaturesIsland />
+      </QueryIsland>
+    </OperatorFrame>
+  );
+}

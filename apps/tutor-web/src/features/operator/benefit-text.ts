@@ -1,0 +1,22 @@
+import { formatKoreanDate, formatWon, toKstDate } from "@pkg/domain";
+import type { BenefitSetting } from "./benefit-setting";
+
+type Gift = Pick<BenefitSetting, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
+
+/** What a benefit gives: "30,000원 할인", "5% 할인", "수업 2회 더". */
+export function giftText({ discountCost, discountRate, additionalLessonType, additionalLessonCount }: Gift): string {
+  const money = discountRate ? `${discountRate}% 할인` : discountCost ? `${formatWon(discountCost)} 할인` : "";
+  const unit =
+    additionalLessonType === "MONTH" ? `${additionalLessonCount}개월 더` : `수업 ${additionalLessonCount}회 더`;
+  return [money, additionalLessonCount > 0 ? unit : ""].filter(Boolean).join(" · ");
+}
+
+/** A day, with its year when that is another one than now. */
+export function dayText(instant: string, now: Date): string {
+  const date = new Date(instant);
+  return formatKoreanDate(date, { withYear: toKstDate(date).slice(0, 4) !== toKstDate(now).slice(0, 4) });
+}
+
+/** "3번 쓰임", and of how many. */
+export const usesText = ({ usedCount, maxUses }: Pick<BenefitSetting, "usedCount" | "maxUses">): string =>
+  maxUses === null ? `${usedCount}번 쓰임` : `${maxUses}번 중 ${usedCount}번 쓰임`;

@@ -1,0 +1,25 @@
+import { api, type components, dataOf } from "@pkg/web/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+export type FeatureSetting = components["schemas"]["WebFeatureSetting"];
+export type FeatureChange = components["schemas"]["WebFeatureChange"];
+
+const FEATURES = ["operator", "features"] as const;
+
+/** Every flag as staff sees it. */
+export function useFeatureSettings() {
+  return useQuery({
+    queryKey: FEATURES,
+    queryFn: async () => (await dataOf(api().GET("/operator/web-features"))).content,
+  });
+}
+
+/** Changes a flag, if it is still as it was shown. */
+export function useFeatureChange({ name, updatedAt }: FeatureSetting) {
+  const client = useQueryClient();
+  const params = { path: { name }, header: { "if-match": updatedAt } };
+  return useMutation({
+    mutationFn: (body: FeatureChange) => dataOf(api().PATCH("/web-features/{name}", { params, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: FEATURES }),
+  });
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { BENEFIT_STATE_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { Tabs } from "@pkg/ui/tabs";
+import { isApiError } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { PageTitle } from "@pkg/web/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import Link from "next/link";
+import { useState } from "react";
+import { BENEFIT_LISTS, type BenefitList, useBenefits } from "./benefit-queries";
+import type { BenefitSetting } from "./benefit-setting";
+import { dayText, giftText, usesText } from "./benefit-text";
+import { OperatorNav } from "./components/operator-nav";
+import { PageButtons } from "./components/page-buttons";
+
+const PAGE_SIZE = 20;
+
+/** `/operator/benefits`: coupons and referral codes, and how often each was used. For everybody but staff there is no such page. */
+export function OperatorBenefits() {
+  const [state, setState] = useState<BenefitList>("RUNNING");
+  const [page, setPage] = useState(0);
+  const benefits = useBenefits(state, page, PAGE_SIZE);
+  if (isApiError(benefits.error, "account", 10003)) return <NotFoundPage />;
+  return (
+    <>
+      {benefits.data ? <OperatorNav current="/operator/benefits" /> : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <PageTitle lead="바꾼 내용은 다음 주문부터 써요.">혜택</PageTitle>
+        <ButtonLink href="/operator/benefits/new" linkAs={Link} variant="line" size="sm" className="mb-6">
+          쿠폰 만들기
+        </ButtonLink>
+      </div>
+      <Tabs
+        label="혜택 상태"
+        value={state}
+        onChange={(next) => {
+          setState(next);
+          setPage(0);
+        }}
+        tabs={BENEFIT_LISTS.map((value) => ({
+          value,
+          label: BENEFIT_STATE_LABELS[value],
+          panel: value === state ? <Rows {...{ state, page, setPage, benefits }} /> : null,
+        }))}
+      />
+    </>
+  );
+}
+
+const NOBODY: Readonly<Record<BenefitList, { title: string; reason: string }>> = {
+  RUNNING: { title: "지금 쓸 수 있는 혜택이 없어요", reason: "쿠폰을 만들면 바로 쓸 수 있어요." },
+  COMING: { title: "시작을 기다리는 혜택이 없어요", reason: "시작하는 날을 앞으로 잡으면 여기에 나와요." },
+  ENDED: { title: "끝난 혜택이 없어요", reason: "기한이 지난 혜택이 여기에 모여요." },
+};
+
+type RowsProps = {
+  state: BenefitList;
+  page: number;
+  setPage: (page: number) => void;
+  benefits: ReturnType<typeof useBenefits>;
+};
+
+function Rows({ state, page, setPage, benefits: { data, error, refetch } }: RowsProps) {
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="혜택을" />;
+  if (!data) return <RowsSkeleton />;
+  if (data.content.length === 0) {
+    return (
+      <EmptyState
+        className="py-12"
+        {...NOBODY[state]}
+        action={
+          <ButtonLink href="/operator/benefits/new" linkAs={Link} variant="secondary">
+            쿠폰 만들기
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="border-t border-line">
+        {data.content.map((benefit) => (
+          <Row key={benefit.id} benefit={benefit} />
+        ))}
+      </ul>
+      <PageButtons page={page} isLast={(page + 1) * PAGE_SIZE >= data.totalElements} onPage={setPage} />
+    </>
+  );
+}
+
+function Row({ benefit }: { benefit: BenefitSetting }) {
+  const { id, name, code, state, startAt, endAt } = benefit;
+  const now = new Date();
+  const when = state === "COMING" ? `${dayText(startAt, now)}부터` : `${dayText(endAt, now)}까지`;
+  return (
+    <li className="border-b border-line">
+      <Link href={`/operator/benefits/${id}`} className="flex min-h-18 items-center gap-x-4 py-3.5 hover:bg-sand-50">
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-label">{name}</span>
+            {code === name ? null : <span className="text-caption text-fg-3">{code}</span>}
+            {state === "USED_UP" ? <Badge tone="warn">{BENEFIT_STATE_LABELS.USED_UP}</Badge> : null}
+            {benefit.offered ? <Badge tone="brand">모두에게 보여요</Badge> : null}
+          </span>
+          <span className="num mt-0.5 flex flex-wrap gap-x-3 text-caption text-fg-3">
+            <span>{when}</span>
+            <span>{usesText(benefit)}</span>
+          </span>
+        </span>
+        <span className="num shrink-0 text-body-sm font-semibold">{giftText(benefit)}</span>
+      </Link>
+    </li>
+  );
+}
