@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { Calls } from "@pkg/e2e/calls";
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { pressOn, tabTo } from "@pkg/e2e/keyboard";
+import { newTutor } from "@pkg/e2e/tutor";
+import { expect, type Page, test } from "@playwright/test";
+import { newBuyer } from "./lib/students";
+
+test.describe.configure({ timeout: 180_000 });
+
+const PRODUCT = 1122100;
+const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+const save = (page: Page) => page.getByRole("button", { name: "저장하기" }).click();
+
+/** From the foot: higher up, the bar lies over what may be scrolled away from it. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectAccessible(page, name);
+}
+
+test("staff makes a coupon and changes it; buyers get what it says, and nobody else comes in", async ({
+  browser,
+  context,
+  page,
+}) => {
+  const buying = await browser.newContext();
+  await newBuyer(buying);
+  const buyer = new Calls(buying.request, TUTOR);
+  const code = `E2E-${randomUUID().slice(0, 8)}`;
+  const worth = () => buyer.sendAsUser<{ finalDiscountCost: number }>("get", `/benefits/${code}?productIds=${PRODUCT}`);
+
+  const staff = await newTutor(context);
+  await page.goto(`${TUTOR}/operator/benefits`);
+  await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
+  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/applicants`);
+  await page.getByRole("navigation", { name: "운영" }).getByRole("link", { name: "혜택" }).click();
+  await expect(page.getByRole("link", { name: /첫수강/ })).toContainText("5% 할인");
+  await look(page, "benefits");
+
+  await page.getByRole("link", { name: "쿠폰 만들기" }).click();
+  await save(page);
+  await expect(page.getByText("이름을 적어 주세요.")).toBeVisible();
+  await expect(page.getByText("1원부터 1,000,000원까지 적어 주세요.")).toBeVisible();
+  await expect(field(page, "쿠폰 코드")).toBeFocused();
+  await look(page, "new coupon, refused");
+  await field(page, "쿠폰 코드").fill("첫수강");
+  await field(page, "이름").fill("겨울 응원");
+  await field(page, "할인 금액").fill("30,000");
+  await save(page);
+  await expect(page.getByText("이미 있는 코드예요.")).toBeVisible();
+  await expect(field(page, "쿠폰 코드")).toBeFocused();
+  await field(page, "쿠폰 코드").fill(code);
+  await save(page);
+  await expect(page.getByRole("heading", { name: /겨울 응원/ })).toContainText("쓰는 중");
+  expect((await worth()).finalDiscountCost).toBe(30_000);
+
+  await field(page, "할인 금액").fill("0");
+  await save(page);
+  await expect(page.getByText("1원부터 1,000,000원까지 적어 주세요.")).toBeVisible();
+  await expect(field(page, "할인 금액")).toBeFocused();
+  await look(page, "benefit, refused");
+  expect((await worth()).finalDiscountCost).toBe(30_000);
+  await field(page, "할인 금액").fill("45000");
+  await page.getByRole("link", { name: "혜택 목록" }).click();
+  await page.getByRole("button", { name: "계속 적기" }).click();
+  await save(page);
+  await expect(page.getByText("바꾼 내용이 없어요")).toBeVisible();
+  expect((await worth()).finalDiscountCost).toBe(45_000);
+
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await field(page, "할인 금액").fill("50000");
+  await staff.call("patch", `/operator/benefits/${id}`, { discountCost: 10_000 });
+  await save(page);
+  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
+  await expect(notice).toContainText("10,000원 할인");
+  await expect(notice).toContainText("50,000원 할인");
+  await look(page, "benefit, conflict");
+  await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => (await worth()).finalDiscountCost).toBe(50_000);
+
+  await page.getByRole("button", { name: "지금 끝내기" }).click();
+  await page.getByRole("button", { name: "끝내기", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /겨울 응원/ })).toContainText("끝남");
+  await expect(worth()).rejects.toThrow("50001");
+  const acts = await sql`select action from audit_logs where target_id = ${id} order by id`;
+  expect(acts.map(({ action }) => action)).toEqual(["benefit.created", ...Array(4).fill("benefit.changed")]);
+});
+
+test("staff switches a feature by keyboard, after a question; a colleague's change is not overwritten", async ({
+  context,
+  page,
+  request,
+}) => {
+  const name = `e2e-${randomUUID().slice(0, 8)}`;
+  const split = [
+    { variant: "a", share: 50 },
+    { variant: "b", share: 50 },
+  ];
+  await sql`insert into web_features (name, available, split) values (${name}, false, ${sql.json(split)})`;
+  const staff = await newTutor(context);
+  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  const isOn = async () => {
+    const answer = await new Calls(request, TUTOR).send<{ content: { available: boolean }[] }>(
+      "get",
+      `/web-features?names=${name}`,
+    );
+    return answer.content[0]?.available;
+  };
+  await page.goto(`${TUTOR}/operator/features`);
+  await pressOn(page, page.getByRole("button", { name: `${name} 켜기` }));
+  await expect(page.getByRole("alertdialog")).toContainText("방문자마다 다른 갈래로 보여요");
+  await expect(page.getByRole("button", { name: "돌아가기" })).toBeFocused();
+  await expectAccessible(page, "feature, asked");
+  expect(await isOn()).toBe(false);
+  await tabTo(page, page.getByRole("button", { name: "켜기", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `${name} 끄기` })).toBeVisible();
+  expect(await isOn()).toBe(true);
+  await expectAccessible(page, "features");
+
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(name) }) });
+  await row.getByRole("button", { name: "‘a’ 갈래로 정하기" }).click();
+  await page.getByRole("button", { name: "정하기", exact: true }).click();
+  await expect(row).toContainText("모두에게 ‘a’ 갈래로 보여요");
+  const [kept] = await sql`select variant, split from web_features where name = ${name}`;
+  expect(kept).toEqual({ variant: "a", split: null });
+
+  await staff.call("patch", `/web-features/${name}`, { variant: "b" });
+  await page.getByRole("button", { name: `${name} 끄기` }).click();
+  await page.getByRole("button", { name: "끄기", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "다른 창에서 먼저 바뀌었어요" })).toBeVisible();
+  expect(await isOn()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("모두에게 ‘b’ 갈래로 보여요")).toBeVisible();
+  await sql`delete from web_features where name = ${name}`;
+});

@@ -1,0 +1,34 @@
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { shoot } from "@pkg/e2e/shoot";
+import { newTutor } from "@pkg/e2e/tutor";
+import { test } from "@playwright/test";
+
+test.describe.configure({ timeout: 300_000 });
+
+test("staff's benefits and features", async ({ context, page }) => {
+  const staff = await newTutor(context);
+  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/benefits`);
+  const coupon = page.getByRole("link", { name: /첫수강/ });
+  await coupon.waitFor();
+  await shoot(page, "operator-benefits");
+  await coupon.click();
+  const amount = page.getByRole("textbox", { name: "할인 비율" });
+  await amount.waitFor();
+  await shoot(page, "operator-benefit");
+  await amount.fill("120");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await page.getByText("1부터 100까지 적어 주세요.").waitFor();
+  await shoot(page, "operator-benefit-refused");
+  await page.goto(`${TUTOR}/operator/benefits/new`);
+  await page.getByText("수업", { exact: true }).click();
+  await page.getByRole("textbox", { name: "더하는 수" }).waitFor();
+  await shoot(page, "operator-coupon");
+  await page.goto(`${TUTOR}/operator/features`);
+  await page.getByRole("button", { name: "학생 앱 배너 켜기" }).waitFor();
+  await shoot(page, "operator-features");
+  await page.getByRole("button", { name: "학생 앱 배너 켜기" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await shoot(page, "operator-feature-asked");
+});
