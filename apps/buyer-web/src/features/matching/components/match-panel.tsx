@@ -2,9 +2,11 @@ import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { StatusStepper } from "@pkg/ui/status-stepper";
+import { useHandOver } from "@pkg/web/form/use-hand-over";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
+import { useRef } from "react";
 import type { Match } from "@/lib/matches";
 import { isSearching, isStuck, matchHead, matchSteps } from "../match-view";
 import { useSuggestions } from "../queries";
@@ -15,6 +17,9 @@ import { WidenPanel } from "./widen-panel";
 /** One search: what is promised, the steps, who was asked, who else fits, and which wish to give up. */
 export function MatchPanel({ match }: { match: Match }) {
   const { data, error, refetch } = useSuggestions(match.id);
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+  const handOver = useHandOver();
   const asked = data?.proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY") ?? [];
   const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length;
   const isMatched = match.status === "MATCHED";
@@ -26,7 +31,7 @@ export function MatchPanel({ match }: { match: Match }) {
       <p className="text-label text-brand-fg">
         {match.subjectLabel} · {match.subjectDetailLabel}
       </p>
-      <h1 className="mt-1 text-display" aria-live="polite">
+      <h1 ref={title} tabIndex={-1} className="mt-1 text-display outline-none" aria-live="polite">
         <span className="block">{head.title[0]}</span>
         <span className="block">{head.title[1]}</span>
       </h1>
@@ -48,14 +53,14 @@ export function MatchPanel({ match }: { match: Match }) {
       )}
       {data ? (
         <>
-          {isStuck(match) ? <WidenPanel matchId={match.id} found={data} /> : null}
+          {isStuck(match) ? <WidenPanel matchId={match.id} found={data} onPress={() => handOver(title)} /> : null}
           {shown.length > 0 ? (
             <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 보낸 선생님"} />
           ) : null}
           {mayChoose && data.suggestions.length > 0 ? (
             <>
               <SectionBreak className="my-9" />
-              <SuggestedTutors matchId={match.id} found={data} />
+              <SuggestedTutors matchId={match.id} found={data} titleRef={list} onPress={() => handOver(list, title)} />
             </>
           ) : null}
         </>

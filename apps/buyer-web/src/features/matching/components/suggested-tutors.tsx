@@ -2,6 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { useRejection } from "@pkg/web/form/use-rejection";
+import type { Ref } from "react";
 import { type Suggestions, useSelectTutor } from "../queries";
 import { tutorHead } from "../tutor-head";
 import { ScoreHelp } from "./score-help";
@@ -9,13 +10,26 @@ import { TutorDetails } from "./tutor-details";
 
 const UNFOLDED = 2;
 
+type SuggestedTutorsProps = {
+  matchId: string;
+  found: Suggestions;
+  /** Can take the focus. */
+  titleRef: Ref<HTMLHeadingElement>;
+  /** Who was asked is no longer in the list. */
+  onPress: () => void;
+};
+
 /** The best who were not asked yet, each with reasons and misses; one press sends a proposal. */
-export function SuggestedTutors({ matchId, found }: { matchId: string; found: Suggestions }) {
+export function SuggestedTutors({ matchId, found, titleRef, onPress }: SuggestedTutorsProps) {
   const select = useSelectTutor(matchId);
   const reject = useRejection();
+  const ask = ({ id, name }: { id: string; name: string }) => {
+    onPress();
+    select.mutate(id, { onSuccess: () => toast(`${name} 선생님께 제안을 보냈어요.`), onError: reject });
+  };
   return (
     <section aria-labelledby="suggested-tutors">
-      <h2 id="suggested-tutors" className="text-title-2">
+      <h2 ref={titleRef} id="suggested-tutors" tabIndex={-1} className="text-title-2 outline-none">
         조건에 맞는 선생님
       </h2>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
@@ -39,12 +53,7 @@ export function SuggestedTutors({ matchId, found }: { matchId: string; found: Su
                     off={select.isPending}
                     busy={select.isPending && select.variables === tutor.id}
                     busyLabel="보내고 있어요"
-                    onClick={() =>
-                      select.mutate(tutor.id, {
-                        onSuccess: () => toast(`${tutor.name} 선생님께 제안을 보냈어요.`),
-                        onError: reject,
-                      })
-                    }
+                    onClick={() => ask(tutor)}
                   >
                     {tutor.name} 선생님께 제안 보내기
                   </Button>

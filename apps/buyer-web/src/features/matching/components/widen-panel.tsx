@@ -3,12 +3,22 @@ import { Button } from "@pkg/ui/button";
 import { useRejection } from "@pkg/web/form/use-rejection";
 import { type Suggestions, useSearchAgain } from "../queries";
 
+type WidenPanelProps = {
+  matchId: string;
+  found: Suggestions;
+  /** The panel goes away when the search begins. */
+  onPress: () => void;
+};
+
 /** Which wish keeps everybody away, and one tap that gives it up; or the same search once more. */
-export function WidenPanel({ matchId, found }: { matchId: string; found: Suggestions }) {
+export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
   const search = useSearchAgain(matchId);
   const reject = useRejection();
   const ways = found.widenings.filter(({ more }) => more > 0);
-  const start = (widening: (typeof ways)[number]["widening"] | null) => search.mutate(widening, { onError: reject });
+  const start = (widening: (typeof ways)[number]["widening"] | null) => {
+    onPress();
+    search.mutate(widening, { onError: reject });
+  };
   return (
     <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5">
       <h2 id="widen" className="text-title-3">

@@ -2,6 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { SheetProblem, SheetSkeleton } from "@pkg/web/class/sheet-states";
+import { useHandOver } from "@pkg/web/form/use-hand-over";
 import { useRejection } from "@pkg/web/form/use-rejection";
 import { type ReactNode, useRef, useState } from "react";
 import type { PrivateLinkState } from "../private-links";
@@ -31,6 +32,8 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const react = useRejection();
   const box = useRef<HTMLInputElement>(null);
+  const buttons = { make: useButton(), keep: useButton(), REPLACE: useButton(), STOP: useButton() };
+  const handOver = useHandOver();
   if (!query.data) {
     return query.error ? (
       <SheetProblem error={query.error} what="주소를" onRetry={() => void query.refetch()} />
@@ -42,11 +45,15 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
   if (url === null) {
     return (
       <Button
+        ref={buttons.make}
         variant="soft"
         full
         busy={make.isPending}
         busyLabel="만들고 있어요"
-        onClick={() => make.mutate(undefined, { onError: react })}
+        onClick={() => {
+          handOver(box);
+          make.mutate(undefined, { onError: react });
+        }}
       >
         {name} 만들기
       </Button>
@@ -63,7 +70,18 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
     }
   }
 
+  const ask = (what: Asked) => {
+    handOver(buttons.keep);
+    setAsked(what);
+  };
+
+  const keep = (what: Asked) => {
+    handOver(buttons[what]);
+    setAsked(null);
+  };
+
   const confirm = (what: Asked) => {
+    handOver(what === "STOP" ? buttons.make : box);
     const onSuccess = () => {
       toast(ASKED[what].done);
       setAsked(null);
@@ -89,7 +107,7 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
         <div role="alert" className="mt-4 rounded-md bg-sunken px-4 py-3.5">
           <p className="text-body-sm">{ASKED[asked].text}</p>
           <div className="mt-3 grid grid-cols-2 gap-2">
-            <Button variant="line" size="sm" full onClick={() => setAsked(null)}>
+            <Button ref={buttons.keep} variant="line" size="sm" full onClick={() => keep(asked)}>
               그대로 둘게요
             </Button>
             <Button
@@ -106,10 +124,10 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
         </div>
       ) : (
         <div className="mt-2 flex flex-wrap justify-center gap-x-2">
-          <Button variant="quiet" size="sm" onClick={() => setAsked("REPLACE")}>
+          <Button ref={buttons.REPLACE} variant="quiet" size="sm" onClick={() => ask("REPLACE")}>
             새 주소로 바꾸기
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => setAsked("STOP")}>
+          <Button ref={buttons.STOP} variant="quiet" size="sm" onClick={() => ask("STOP")}>
             멈추기
           </Button>
         </div>
@@ -117,3 +135,5 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
     </>
   );
 }
+
+const useButton = () => useRef<HTMLButtonElement>(null);
