@@ -59,3 +59,49 @@ test("a parent reads the week by a link alone, week by week, until it is ended",
   await expect(page.getByRole("heading", { level: 1, name: `${student.name} 학생의 한 주` })).toBeVisible();
   await parent.close();
 });
+
+test("a buyer makes the link, copies it and stops it; then it says what to do", async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/myclass/${matchId}`);
+  const section = page.getByRole("region", { name: "주간 요약 보내기" });
+  await section.getByRole("button", { name: "주간 요약 주소 만들기" }).click();
+  const address = section.getByRole("textbox", { name: "주간 요약 주소" });
+  await expect(address).toHaveValue(/\/weekly-summary\/[\w-]{22}$/);
+  // What was pressed is gone each time; the focus goes on to what came in its place.
+  await expect(address).toBeFocused();
+  await section.getByRole("button", { name: "복사" }).click();
+  await expect(page.getByText("주간 요약 주소를 복사했어요.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await address.inputValue());
+  await expectAccessible(page, "class, weekly summary's link");
+
+  const elsewhere = await browser.newContext();
+  const reader = await elsewhere.newPage();
+  await reader.goto(copied);
+  await expect(reader.getByRole("heading", { level: 1, name: `${student.name} 학생의 한 주` })).toBeVisible();
+
+  const stop = section.getByRole("button", { name: "멈추기" });
+  const keep = section.getByRole("button", { name: "그대로 둘게요" });
+  await stop.click();
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(stop).toBeFocused();
+  await expect(address).toHaveValue(copied);
+  await stop.click();
+  await section.getByRole("alert").getByRole("button", { name: "멈추기" }).click();
+  await expect(page.getByText("주소를 멈췄어요.")).toBeVisible();
+  await expect(section.getByRole("button", { name: "주간 요약 주소 만들기" })).toBeFocused();
+  await reader.reload();
+  await expect(reader.getByRole("heading", { level: 1, name: "지금은 열 수 없는 링크예요" })).toBeVisible();
+  await expect(reader.getByText("링크를 보내 준 분에게 새 링크를 받아 주세요.")).toBeVisible();
+  await elsewhere.close();
+});
