@@ -64,7 +64,8 @@ function Row({ match }: { match: StuckMatch }) {
         </span>
         {promisedOn ? (
           <Badge tone={match.isLate ? "error" : "warn"}>
-            {formatKoreanDate(promisedOn)} {match.isLate ? "지났어요" : "까지"}
+            {formatKoreanDate(promisedOn)}
+            {match.isLate ? " 지났어요" : "까지"}
           </Badge>
         ) : null}
       </Link>

@@ -8,7 +8,7 @@ export const metadata = pageMetadata("선생님 매칭");
 export default function Page() {
   return (
     <BuyerSite isMembersOnly>
-      <PageBody className="pt-2 pb-16">
+      <PageBody className="pt-2 pb-16 lg:pt-9">
         <MatchingIsland />
       </PageBody>
     </BuyerSite>

@@ -18,7 +18,11 @@ export function MatchFacts({ found: { match, wishes } }: { found: SteeredMatch }
         {rows.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-body-sm text-fg-3">{term}</dt>
-            <dd className="num font-semibold whitespace-normal">{value}</dd>
+            <dd className="num flex flex-wrap gap-x-4 font-semibold">
+              {value.split(" · ").map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
