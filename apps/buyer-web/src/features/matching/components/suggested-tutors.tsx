@@ -25,7 +25,8 @@ export function SuggestedTutors({ matchId, found, titleRef, onPress }: Suggested
   const reject = useRejection();
   const ask = ({ id, name }: { id: string; name: string }) => {
     onPress();
-    select.mutate(id, { onSuccess: () => toast(`${name} 선생님께 제안을 보냈어요.`), onError: reject });
+    // The list may be gone by then, when this was its last tutor.
+    select.mutateAsync(id).then(() => toast(`${name} 선생님께 제안을 보냈어요.`), reject);
   };
   return (
     <section aria-labelledby="suggested-tutors">

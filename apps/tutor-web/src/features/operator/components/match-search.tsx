@@ -23,7 +23,9 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
       <p className="mt-1 text-body-sm text-fg-2">
         {ways.length > 0
           ? "조건을 넓히기 전에 구매자와 먼저 이야기해 주세요."
-          : "조건을 넓혀도 늘지 않아요. 이 과정을 맡을 선생님이 모자라요."}
+          : found.count > 0
+            ? "조건을 넓혀도 더 늘지 않아요."
+            : "조건을 넓혀도 늘지 않아요. 이 과정을 맡을 선생님이 모자라요."}
       </p>
       <div className="mt-4 grid gap-2">
         {ways.map(({ widening, more }) => (
