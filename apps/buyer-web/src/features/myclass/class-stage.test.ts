@@ -43,6 +43,9 @@ test("the days count from the first lesson on, and those of the order only befor
   const old = { ...course, isRunning: false };
   expect(stage({ course: old })).toBe("OVER");
   expect(stage({ course: old, match: matched, lessons: planned })).toBe("RUNNING");
-  expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-21" } })).toBe("RUNNING");
-  expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-20" } })).toBe("OVER");
+  // A lesson that is arranged is given, however late; lessons left and not arranged run out with the days.
+  expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-20" } })).toBe("RUNNING");
+  const missed = { ...planned, counts: { ...COUNTS, used: 20, left: 5, unscheduled: 5 } };
+  expect(stage({ match: matched, lessons: { ...missed, expiresOn: "2026-11-21" } })).toBe("FIRST_LESSON");
+  expect(stage({ match: matched, lessons: { ...missed, expiresOn: "2026-11-20" } })).toBe("OVER");
 });

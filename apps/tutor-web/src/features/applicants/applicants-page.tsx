@@ -4,15 +4,15 @@ import { isApiError } from "@pkg/web/api";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useCatalogue } from "@pkg/web/tutor/use-catalogue";
 import { useTutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
 import { ApplicantStatus } from "./components/applicant-status";
-import { useSubjects } from "./queries";
 
 /** `/applicants/{id}`: the application while it is written, then what became of it. A foreign one looks like a missing one. */
 export function ApplicantsPage({ id }: { id: string }) {
   const applicant = useTutorApplicant(id);
-  const subjects = useSubjects();
+  const subjects = useCatalogue();
   if (isApiError(applicant.error, "class", 20001) || isApiError(applicant.error, "class", 10001)) {
     return <NotFoundPage />;
   }

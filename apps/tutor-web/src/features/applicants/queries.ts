@@ -1,5 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { applicantKey, type TutorApplicant } from "@/lib/tutor-applicant";
 
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
@@ -7,15 +7,6 @@ export type Subject = components["schemas"]["Subject"];
 
 /** Begins the account's application, or finds the open one. */
 export const openApplicant = () => dataOf(api().POST("/tutor-applicants"));
-
-/** The catalogue of subjects (spec §7). */
-export function useSubjects() {
-  return useQuery({
-    queryKey: ["subjects"],
-    queryFn: async () => (await dataOf(api().GET("/subjects", { params: { query: { displayable: "true" } } }))).content,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
 
 /** Saves answers, one save after the other. */
 export function useSaveApplicant(id: string) {

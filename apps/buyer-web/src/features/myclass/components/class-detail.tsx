@@ -2,6 +2,8 @@ import type { ClassLessons } from "@pkg/web/class/class-queries";
 import { LessonsLeft } from "@pkg/web/class/lessons-left";
 import { nextLesson } from "@pkg/web/class/split-lessons";
 import { useNow } from "@pkg/web/class/use-now";
+import { useHandOver } from "@pkg/web/form/use-hand-over";
+import { useRef } from "react";
 import type { Match } from "@/lib/matches";
 import { classStage } from "../class-stage";
 import { waitingText } from "../waiting-text";
@@ -22,20 +24,26 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
   const stage = classStage({ course, match, lessons }, now);
   const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match);
   const next = nextLesson(lessons.content, now);
+  const title = useRef<HTMLHeadingElement>(null);
+  const handOver = useHandOver();
   return (
     <>
-      <ClassHead match={match} lessonTimes={lessons.lessonTimes} />
+      <ClassHead match={match} lessonTimes={lessons.lessonTimes} titleRef={title} />
       {text ? (
         <section aria-label={text.title} className="mb-8">
           <WaitingBadge text={text} />
           <WaitingCard text={text} subjectLabel={match.subjectLabel} />
         </section>
       ) : null}
-      {stage === "FIRST_LESSON" ? <FirstLesson matchId={match.id} lessons={lessons} /> : null}
+      {stage === "FIRST_LESSON" ? (
+        <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOver(title)} />
+      ) : null}
       {next ? <NextOfClass match={match} lesson={next} /> : null}
       <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
-        {match.status === "MATCHED" ? <ClassActions matchId={match.id} lessons={lessons} className="mt-5" /> : null}
+        {match.status === "MATCHED" && stage !== "OVER" ? (
+          <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
+        ) : null}
       </section>
       {match.tutorName ? (
         <PulseCard matchId={match.id} tutorName={match.tutorName} pulse={lessons.pulse} className="mt-8" />

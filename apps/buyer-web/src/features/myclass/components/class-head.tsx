@@ -2,10 +2,18 @@ import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Link from "next/link";
+import type { Ref } from "react";
 import type { Match } from "@/lib/matches";
 
+type ClassHeadProps = {
+  match: Match;
+  lessonTimes: string;
+  /** Can take the focus. */
+  titleRef: Ref<HTMLHeadingElement>;
+};
+
 /** The name of a class, whose it is, with whom and when; and the way back. */
-export function ClassHead({ match, lessonTimes }: { match: Match; lessonTimes: string }) {
+export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
   const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName } = match;
   return (
     <header className="mb-6">
@@ -18,7 +26,7 @@ export function ClassHead({ match, lessonTimes }: { match: Match; lessonTimes: s
       <div className="mt-1 flex items-center gap-3.5">
         {tutorId ? <Portrait seed={seedOf(tutorId)} width={52} /> : null}
         <div className="min-w-0">
-          <h1 className="text-title-1">
+          <h1 ref={titleRef} tabIndex={-1} className="text-title-1 outline-none">
             {subjectLabel} · <span className="whitespace-nowrap">{subjectDetailLabel}</span>
           </h1>
           <p className="text-body-sm text-fg-2">

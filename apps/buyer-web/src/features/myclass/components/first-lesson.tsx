@@ -10,10 +10,15 @@ import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { useId } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";
 
-type FirstLessonProps = { matchId: string; lessons: Pick<ClassLessons, "counts" | "lessonTimes"> };
+type FirstLessonProps = {
+  matchId: string;
+  lessons: Pick<ClassLessons, "counts" | "lessonTimes">;
+  /** The form goes away with the answer. */
+  onSend: () => void;
+};
 
 /** The day of the first lesson; the others follow from it, week by week. */
-export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
+export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const id = useId();
   const now = useNow();
   const { data, error, refetch } = useFirstTimes(matchId);
@@ -22,8 +27,10 @@ export function FirstLesson({ matchId, lessons }: FirstLessonProps) {
   const { rows, submit } = useTimeChoice({
     missing: "첫 수업 날을 골라 주세요.",
     refetch,
-    send: (startsAt, { onError }) =>
-      plan.mutate(startsAt, { onSuccess: () => toast(`수업 ${count}번을 잡았어요.`), onError }),
+    send: (startsAt, { onError }) => {
+      onSend();
+      plan.mutateAsync(startsAt).then(() => toast(`수업 ${count}번을 잡았어요.`), onError);
+    },
   });
 
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수업 시간을" />;

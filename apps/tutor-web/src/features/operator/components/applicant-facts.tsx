@@ -52,10 +52,10 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
   );
 }
 
-/** The words for the keys of the subjects. */
+/** The words for the keys of the subjects, those that are shown no longer among them. */
 function useSubjects() {
   return useQuery({
-    queryKey: ["subjects"],
+    queryKey: ["subjects", "all"],
     queryFn: async () => (await dataOf(api().GET("/subjects"))).content,
     staleTime: Number.POSITIVE_INFINITY,
   });

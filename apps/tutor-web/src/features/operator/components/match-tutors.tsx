@@ -1,16 +1,33 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import { useHandOver } from "@pkg/web/form/use-hand-over";
 import { useRejection } from "@pkg/web/form/use-rejection";
+import { type RefObject, useRef } from "react";
 import { type SteeredMatch, useSteer } from "../match-queries";
 
+type MatchTutorsProps = {
+  id: string;
+  found: SteeredMatch;
+  /** Takes the focus when nobody is left to ask. */
+  title: RefObject<HTMLElement | null>;
+};
+
 /** The best who were not asked yet; one press asks one. */
-export function MatchTutors({ id, found }: { id: string; found: SteeredMatch }) {
+export function MatchTutors({ id, found, title }: MatchTutorsProps) {
   const steer = useSteer(id);
   const reject = useRejection();
+  const list = useRef<HTMLHeadingElement>(null);
+  const handOver = useHandOver();
+  const ask = (tutor: SteeredMatch["suggestions"][number]["tutor"]) => {
+    if (steer.isPending) return;
+    handOver(list, title);
+    const asked = steer.mutateAsync({ kind: "PROPOSE", tutorId: tutor.id });
+    asked.then(() => toast(`${tutor.name} 선생님께 제안을 보냈어요.`), reject);
+  };
   if (found.suggestions.length === 0) return null;
   return (
     <section aria-labelledby="tutors">
-      <h2 id="tutors" className="text-title-3">
+      <h2 ref={list} id="tutors" tabIndex={-1} className="text-title-3 outline-none">
         아직 묻지 않은 선생님
       </h2>
       <ul className="mt-2 border-t border-line">
@@ -31,13 +48,7 @@ export function MatchTutors({ id, found }: { id: string; found: SteeredMatch }) 
               busy={steer.isPending && steer.variables.kind === "PROPOSE" && steer.variables.tutorId === tutor.id}
               busyLabel="보내고 있어요"
               aria-label={`${tutor.name} 선생님께 제안 보내기`}
-              onClick={() =>
-                steer.isPending ||
-                steer.mutate(
-                  { kind: "PROPOSE", tutorId: tutor.id },
-                  { onSuccess: () => toast(`${tutor.name} 선생님께 제안을 보냈어요.`), onError: reject },
-                )
-              }
+              onClick={() => ask(tutor)}
             >
               제안 보내기
             </Button>
