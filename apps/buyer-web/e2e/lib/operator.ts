@@ -2,12 +2,17 @@ import { Calls } from "@pkg/e2e/calls";
 import { demo } from "@pkg/e2e/session";
 import { request } from "@playwright/test";
 
+const DAY = 86_400_000;
+
 export interface Operator {
   changeFeature(name: string, change: object): Promise<void>;
+  /** A coupon of so many won for everything, known to nobody. @returns its id */
+  makeCoupon(code: string, discountCost: number): Promise<string>;
+  changeBenefit(id: string, change: object): Promise<void>;
   end(): Promise<void>;
 }
 
-/** An operator of the demo data, logged in beside the browser, who changes flags as staff does. */
+/** An operator of the demo data, logged in beside the browser, who changes flags and benefits as staff does. */
 export async function asOperator(origin: string): Promise<Operator> {
   const context = await request.newContext();
   const calls = new Calls(context, origin);
@@ -15,6 +20,19 @@ export async function asOperator(origin: string): Promise<Operator> {
   return {
     changeFeature: async (name, change) => {
       await calls.sendAsUser("patch", `/web-features/${name}`, change);
+    },
+    makeCoupon: async (code, discountCost) => {
+      const terms = { discountRate: null, additionalLessonType: null, additionalLessonCount: 0, validMonths: [] };
+      const rules = { firstOrderOnly: false, cardOnly: false, offered: false, maxUses: null };
+      const period = {
+        startAt: new Date(Date.now() - DAY).toISOString(),
+        endAt: new Date(Date.now() + DAY).toISOString(),
+      };
+      const coupon = { code, name: "겨울 응원", discountCost, ...terms, ...rules, ...period };
+      return (await calls.sendAsUser<{ id: string }>("post", "/operator/benefits", coupon)).id;
+    },
+    changeBenefit: async (id, change) => {
+      await calls.sendAsUser("patch", `/operator/benefits/${id}`, change);
     },
     end: () => context.dispose(),
   };
