@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Badge } from "../badge";
 import { useAnnouncement } from "../internal/use-announcement";
 import { Mark } from "../mark";
+import { formatFigures } from "../won";
 
 type LiveCountProps = {
   /** "조건에 맞는 선생님" */
@@ -38,7 +39,7 @@ export function LiveCount({ label, count, unit }: LiveCountProps) {
           {change > 0 ? `+${change}` : `−${Math.abs(change)}`}
         </Badge>
       ) : null}
-      <b className="num text-title-3">{count === null ? "…" : `${count.toLocaleString("ko-KR")}${unit}`}</b>
+      <b className="num text-title-3">{count === null ? "…" : `${formatFigures(count)}${unit}`}</b>
       <span role="status" className="sr-only">
         {said}
       </span>
