@@ -33,16 +33,21 @@ const looksOf = async ({ id }: TestPair): Promise<number[]> => {
 /** A minute after it: clocks differ. */
 const lookAfter = (instant: string) => Date.parse(instant) / 60_000 + 1;
 
-/** Lets so many days go by: lessons are that much earlier, and the look at the class is due. */
-async function letPass({ id }: TestPair, days: number): Promise<void> {
+/** Puts a pair's lessons so many days earlier, the past too, which nobody can do by a call. */
+async function shiftLessons({ id }: TestPair, days: number): Promise<void> {
   await t.deps.sql.begin(async (tx) => {
     await tx`alter table lessons disable trigger lessons_not_in_the_past`;
     await tx`update lessons set starts_at = starts_at - make_interval(days => ${days}),
       ends_at = ends_at - make_interval(days => ${days}) where match_id = ${id}`;
     await tx`alter table lessons enable trigger lessons_not_in_the_past`;
   });
+}
+
+/** Lets so many days go by: lessons are that much earlier, and the look at the class is due. */
+async function letPass(pair: TestPair, days: number): Promise<void> {
+  await shiftLessons(pair, days);
   await t.deps
-    .sql`update outbox set available_at = now() where key like ${`class.end:${id}:%`} and delivered_at is null`;
+    .sql`update outbox set available_at = now() where key like ${`class.end:${pair.id}:%`} and delivered_at is null`;
   await t.deps.sql.notify("outbox", "");
 }
 
@@ -117,4 +122,16 @@ test("lessons that are left and not arranged keep the pair until the course's ti
     firstLessonAt: times[0].startsAt,
   });
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
+});
+
+test("a rematch in the moment after the last lesson finds the course over, and looks for nobody", async () => {
+  const pair = await makePair(t, parent);
+  const booked = await bookedOf(pair);
+  await planLessonsOf(t, parent, pair.id);
+  await t.deps
+    .sql`update outbox set available_at = now() + interval '1 day' where key like ${`class.end:${pair.id}:%`}`;
+  await shiftLessons(pair, 600);
+  const refused = await rematch(pair);
+  expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
+  expect(await bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
 });

@@ -14,7 +14,8 @@ import { type ClassRow, findBusy, findLessons, insertLessons } from "./repositor
 /**
  * Arranges all lessons of a pair that are left, week by week from the first one on, all at once or none.
  * @throws ApiError 404 for a class that is missing or not the buyer's; 400 class 10001 when the first lesson is at none of the
- * pair's times; 409 class 50004 when there is no pair, or it has ended, or its lessons are arranged; 409 class 52001 and 52002 as `handleRefusal`.
+ * pair's times; 409 class 50004 when there is no pair, or it has ended, or its lessons are arranged; 409 class 52001
+ * and 52002 as `handleRefusal`.
  */
 export async function planClassLessons(
   deps: Pick<AppDeps, "db" | "outbox">,

@@ -9,6 +9,7 @@ import {
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { cancelFutureLessons } from "../classes/cancel-future-lessons.ts";
+import { endClass } from "../classes/end-class.ts";
 import { replaceTutor } from "../matches/replace-tutor.ts";
 import { findTutorNotice, insertRematchForm } from "./repository.ts";
 import type { RematchFormBody, RematchWire } from "./schemas.ts";
@@ -16,9 +17,12 @@ import type { RematchFormBody, RematchWire } from "./schemas.ts";
 /**
  * Another tutor for a course (spec §7): the pair ends with its future lessons, and the search begins at once, within a promised
  * number of working days. Lessons left and money stay as they are.
- * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more).
+ * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more), or its lessons
+ * are over.
  */
 export async function requestRematch(deps: AppDeps, userId: string, form: RematchFormBody): Promise<RematchWire> {
+  // A tutor who is found for a course without lessons would keep a place for nothing, so one that is just over ends before.
+  await endClass(deps, { matchId: form.matchId, userId });
   const { matchId, rematchReason, rematchReasonDetail, rematchMemo, weeklyAvailablePeriods } = form;
   const tutorGenders = readGenders(form.tutorGenders);
   const promisedOn = addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS);
