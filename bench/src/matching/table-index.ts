@@ -1,6 +1,7 @@
 // The index of the API over generated tutors.
 import { type TutorMemory, toMemory } from "@app/api/features/matching/apply-tutor-change.ts";
 import {
+  arrangeTutors,
   buildList,
   listKey,
   profileNumber,
@@ -27,34 +28,35 @@ export function indexTutors(table: TutorTable, count: number): TutorMemory {
     return kind;
   };
   const hasRoom = (row: number) => (table.activeMatches[row] ?? 0) < (table.maxMatches[row] ?? 0);
-  const slotOf = new Int32Array(count);
-  let slots = 0;
-  for (let row = 0; row < count; row++) slotOf[row] = hasRoom(row) ? slots++ : -1;
-  const tutors = tutorColumns(slots);
+  const placeOf = new Int32Array(count);
+  let places = 0;
+  for (let row = 0; row < count; row++) placeOf[row] = hasRoom(row) ? places++ : -1;
+  const columns = tutorColumns(places);
   for (let row = 0; row < count; row++) {
-    const slot = slotOf[row] ?? -1;
-    if (slot >= 0) fill(tutors, slot, row, kindAt(row).profile, table);
+    const place = placeOf[row] ?? -1;
+    if (place >= 0) fill(columns, place, row, kindAt(row).profile, table);
   }
+  const tutors = arrangeTutors(columns);
   const lists = new Map(
     DETAILS.flatMap((detail, at) =>
       (["BASIC", "EXPERT"] as const).map((rank) => {
         const column = table.confidence[at] ?? new Uint8Array(0);
         const isMember = (row: number) =>
-          (column[row] ?? 0) > 0 && (slotOf[row] ?? -1) >= 0 && kindAt(row).rank === rank;
+          (column[row] ?? 0) > 0 && (placeOf[row] ?? -1) >= 0 && kindAt(row).rank === rank;
         let members = 0;
         for (let row = 0; row < count; row++) if (isMember(row)) members++;
         const list = { slots: new Int32Array(members), points: new Uint8Array(members) };
         members = 0;
         for (let row = 0; row < count; row++) {
           if (!isMember(row)) continue;
-          list.slots[members] = slotOf[row] ?? 0;
+          list.slots[members] = tutors.slotsOfIds[placeOf[row] ?? 0] ?? 0;
           list.points[members++] = (LEVEL_POINTS[column[row] ?? 0] ?? 0) + loadPoints(loadAt(table, row));
         }
         return [listKey(rank, detail), buildList(tutors, list.slots, list.points)] as const;
       }),
     ),
   );
-  return toMemory({ tutors, lists, isDead: new Uint8Array(slots) });
+  return toMemory({ tutors, lists, isDead: new Uint8Array(places) });
 }
 
 const week = new Uint8Array(WEEK_BYTES);
@@ -80,6 +82,7 @@ function fill(
 /** Bytes that the index holds. */
 export function indexBytes({ index }: TutorMemory): number {
   const columns = [...Object.values(index.tutors), index.isDead];
-  const lists = [...index.lists.values()].flatMap((list) => Object.values(list));
-  return [...columns, ...lists].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const lists = [...index.lists.values()].flatMap(({ planes, ...list }) => [planes.bits, ...Object.values(list)]);
+  const buffers = new Set([...columns, ...lists].map(({ buffer }) => buffer));
+  return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -1,6 +1,7 @@
 import { CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
 import { type TutorMemory, toMemory } from "../../src/features/matching/apply-tutor-change.ts";
 import {
+  arrangeTutors,
   buildList,
   listKey,
   profileNumber,
@@ -14,24 +15,26 @@ import type { OracleTutor } from "./oracle.ts";
 /** An index of tutors in the order of their ids, without a database. */
 export function indexOf(all: readonly OracleTutor[]): TutorMemory {
   const open = all.filter(({ facts }) => facts.activeMatches < facts.maxMatches);
-  const tutors = tutorColumns(open.length);
-  const members = new Map<string, { slots: number[]; points: number[] }>();
-  for (const [slot, { id, facts, confidence }] of open.entries()) {
-    tutors.ids[slot] = id;
-    tutors.profiles[slot] = profileNumber(styleCode(facts.styles), backgroundCode(facts));
-    tutors.activeStudents[slot] = facts.activeMatches;
-    tutors.capacities[slot] = facts.maxMatches;
-    setWeek(tutors, slot, calendarBytes(facts.calendar));
+  const columns = tutorColumns(open.length);
+  const members = new Map<string, { rows: number[]; points: number[] }>();
+  for (const [row, { id, facts, confidence }] of open.entries()) {
+    columns.ids[row] = id;
+    columns.profiles[row] = profileNumber(styleCode(facts.styles), backgroundCode(facts));
+    columns.activeStudents[row] = facts.activeMatches;
+    columns.capacities[row] = facts.maxMatches;
+    setWeek(columns, row, calendarBytes(facts.calendar));
     for (const [detail, level] of confidence) {
       const key = listKey(facts.rank, detail);
-      const list = members.get(key) ?? { slots: [], points: [] };
+      const list = members.get(key) ?? { rows: [], points: [] };
       members.set(key, list);
-      list.slots.push(slot);
+      list.rows.push(row);
       list.points.push(CONFIDENCE_POINTS[level] + loadPoints(facts));
     }
   }
-  const lists = [...members].map(
-    ([key, { slots, points }]) => [key, buildList(tutors, Int32Array.from(slots), Uint8Array.from(points))] as const,
-  );
+  const tutors = arrangeTutors(columns);
+  const lists = [...members].map(([key, { rows, points }]) => {
+    const slots = Int32Array.from(rows, (row) => tutors.slotsOfIds[row] ?? 0);
+    return [key, buildList(tutors, slots, Uint8Array.from(points))] as const;
+  });
   return toMemory({ tutors, lists: new Map(lists), isDead: new Uint8Array(open.length) });
 }

@@ -52,18 +52,18 @@ export interface WishedBytes {
 
 /** Reads a wished week; without wished times everything is wished. */
 export function wishedBytes(calendar: WeeklyCalendar): WishedBytes {
-  const week = calendarBytes(calendar);
-  const at = new Uint8Array(WEEK_BYTES);
-  const bits = new Uint8Array(WEEK_BYTES);
-  let count = 0;
-  for (let index = 0; index < WEEK_BYTES; index++) {
-    const byte = week[index] ?? 0;
+  const at: number[] = [];
+  const bits: number[] = [];
+  for (const [place, byte] of calendarBytes(calendar).entries()) {
     if (byte === 0) continue;
-    at[count] = index;
-    bits[count++] = byte;
+    at.push(place);
+    bits.push(byte);
   }
-  if (count > 0) return { at: at.subarray(0, count), bits: bits.subarray(0, count) };
-  return { at: at.map((_, index) => index), bits: bits.fill(BYTES - 1) };
+  if (at.length > 0) return { at: new Uint8Array(at), bits: new Uint8Array(bits) };
+  return {
+    at: Uint8Array.from({ length: WEEK_BYTES }, (_, place) => place),
+    bits: new Uint8Array(WEEK_BYTES).fill(BYTES - 1),
+  };
 }
 
 /** How many half-hours of a week of bits, from `from` on, are among the wished ones. */

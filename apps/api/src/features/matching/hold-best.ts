@@ -32,18 +32,18 @@ export function takeBetter(
 ): void {
   const { scores, points, ids, places } = best;
   const { score, staticPoints, id, place } = candidate;
-  let at = scores.length;
-  while (at > 0 && isBefore(best, at - 1, score, staticPoints, id)) at--;
-  scores.splice(at, 0, score);
-  points.splice(at, 0, staticPoints);
-  ids.splice(at, 0, id);
-  places.splice(at, 0, place);
-  if (scores.length > limit) {
-    scores.pop();
-    points.pop();
-    ids.pop();
-    places.pop();
+  let at = Math.min(scores.length, limit - 1);
+  // From behind, each makes room for the next; the last one falls out when there are enough.
+  for (; at > 0 && isBefore(best, at - 1, score, staticPoints, id); at--) {
+    scores[at] = scores[at - 1] ?? 0;
+    points[at] = points[at - 1] ?? 0;
+    ids[at] = ids[at - 1] ?? 0;
+    places[at] = places[at - 1] ?? 0;
   }
+  scores[at] = score;
+  points[at] = staticPoints;
+  ids[at] = id;
+  places[at] = place;
   if (scores.length === limit) {
     best.score = scores[limit - 1] ?? 0;
     best.staticPoints = points[limit - 1] ?? 0;

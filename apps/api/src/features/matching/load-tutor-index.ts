@@ -2,6 +2,8 @@ import { CONFIDENCE_POINTS, MATCH_PART_LIMITS } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../db/client.ts";
 import {
+  type ArrangedTutors,
+  arrangeTutors,
   buildList,
   findSlots,
   listKey,
@@ -33,13 +35,13 @@ export async function loadTutorIndex(db: Database): Promise<TutorIndex> {
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       const tutors = await loadTutors(tx);
-      return { tutors, lists: await loadLists(tx, tutors), isDead: new Uint8Array(tutors.ids.length) };
+      return { tutors, lists: await loadLists(tx, tutors), isDead: new Uint8Array(tutors.sortedIds.length) };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-async function loadTutors(db: Queryable): Promise<TutorColumns> {
+async function loadTutors(db: Queryable): Promise<ArrangedTutors> {
   const pages: Buffer[] = [];
   for (let afterId = -1; ; ) {
     const page = await readTutorPage(db, afterId, PAGE);
@@ -52,7 +54,7 @@ async function loadTutors(db: Queryable): Promise<TutorColumns> {
   for (const page of pages) {
     for (let at = 0; at < page.length; at += PAGE_ROW_BYTES) readRow(tutors, slot++, page, at);
   }
-  return tutors;
+  return arrangeTutors(tutors);
 }
 
 function readRow(tutors: TutorColumns, slot: number, page: Buffer, at: number): void {
@@ -64,7 +66,7 @@ function readRow(tutors: TutorColumns, slot: number, page: Buffer, at: number): 
   setWeek(tutors, slot, page.subarray(at + PAGE_ROW_BYTES - WEEK_BYTES, at + PAGE_ROW_BYTES));
 }
 
-async function loadLists(db: Queryable, tutors: TutorColumns): Promise<Map<string, TutorList>> {
+async function loadLists(db: Queryable, tutors: ArrangedTutors): Promise<Map<string, TutorList>> {
   const names = await findLists(db);
   const lists = new Map<string, TutorList>();
   for (let at = 0; at < names.length; at += LISTS) {
@@ -77,7 +79,7 @@ async function loadLists(db: Queryable, tutors: TutorColumns): Promise<Map<strin
   return lists;
 }
 
-function toList(tutors: TutorColumns, { subjectDetail, rank }: ListName, runs: readonly PostingRun[]): TutorList {
+function toList(tutors: ArrangedTutors, { subjectDetail, rank }: ListName, runs: readonly PostingRun[]): TutorList {
   const own = runs.filter((run) => run.subjectDetail === subjectDetail && run.rank === rank);
   const count = own.reduce((sum, { tutorIds }) => sum + tutorIds.length / 4, 0);
   const slots = new Int32Array(count);

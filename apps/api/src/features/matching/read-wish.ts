@@ -1,5 +1,5 @@
 import { enoughHalfHours, lessonHalfHours, MATCH_PART_LIMITS, type MatchWish } from "@pkg/domain";
-import { profilePoints } from "../../lib/tutor-profile.ts";
+import { profilePoints, STYLE_CODES } from "../../lib/tutor-profile.ts";
 import {
   countCommon,
   countRoom,
@@ -8,7 +8,7 @@ import {
   type WishedBytes,
   wishedBytes,
 } from "./count-room.ts";
-import { mostCommon, partCounts } from "./sign-week.ts";
+import { type PartCounts, partCounts } from "./sign-week.ts";
 
 /** A wish in the terms of the index in memory. */
 export interface IndexWish {
@@ -17,35 +17,41 @@ export interface IndexWish {
   readonly lessonsPerWeek: number;
   /** Half-hours that all lessons take. */
   readonly needed: number;
-  /** By byte of a signature; see `mostCommon`. */
-  readonly partCounts: Uint16Array;
+  readonly partCounts: PartCounts;
   /** Points for common half-hours, by their number; more than the last give the last. */
   readonly overlap: Uint8Array;
+  /** How many common half-hours it takes for so many points. */
+  readonly fewestFor: Uint8Array;
   /** Points by style code and by background code. */
   readonly styles: Int16Array;
   readonly background: Int16Array;
 }
 
-/** Reads a wish. */
-export function readWish(wish: MatchWish): IndexWish {
+/** Reads a wish. `anybody`: the half-hours of the week, as bits, in which any tutor of the index is free. */
+export function readWish(wish: MatchWish, anybody: Uint8Array): IndexWish {
   const enough = enoughHalfHours(wish);
   const most = MATCH_PART_LIMITS.overlap;
+  const overlap = new Uint8Array(enough + 1).fill(most);
+  for (let common = 0; common < enough; common++) overlap[common] = Math.floor((most * common) / enough);
+  const fewestFor = new Uint8Array(most + 1);
+  for (let points = 1, common = 0; points <= most; points++) {
+    while ((overlap[common] ?? most) < points) common++;
+    fewestFor[points] = common;
+  }
   return {
     ...profilePoints(wish),
     wished: wishedBytes(wish.calendar),
     packer: lessonPacker(lessonHalfHours(wish.minutes)),
     lessonsPerWeek: wish.lessonsPerWeek,
     needed: wish.lessonsPerWeek * lessonHalfHours(wish.minutes),
-    partCounts: partCounts(wish.calendar),
-    overlap: Uint8Array.from({ length: enough + 1 }, (_, common) =>
-      enough === 0 ? most : Math.floor((most * common) / enough),
-    ),
+    partCounts: partCounts(wish.calendar, anybody),
+    overlap,
+    fewestFor,
   };
 }
 
-/** The most points that a week with this signature can have for its overlap; below zero when no lesson can fit. */
-export function mostOverlap({ partCounts, needed, overlap }: IndexWish, signature: number): number {
-  const common = mostCommon(partCounts, signature);
+/** The most points for so many common half-hours; below zero when the lessons can't fit. */
+export function mostOverlap({ needed, overlap }: IndexWish, common: number): number {
   return common < needed ? -1 : (overlap[Math.min(overlap.length - 1, common)] ?? 0);
 }
 
@@ -57,4 +63,12 @@ export function overlapOf({ wished, overlap }: IndexWish, weeks: Uint8Array, fro
 /** Whether all lessons fit into what a week of bits has in common with the wished one. */
 export function hasRoom({ packer, wished, lessonsPerWeek }: IndexWish, weeks: Uint8Array, from: number): boolean {
   return countRoom(packer, wished, weeks, from) >= lessonsPerWeek;
+}
+
+const STYLE_MASK = STYLE_CODES - 1;
+const STYLE_BITS = 31 - Math.clz32(STYLE_CODES);
+
+/** Points for a profile (see `profileNumber`); below zero for a gender that is not wished. */
+export function profilePointsOf({ styles, background }: IndexWish, profile: number): number {
+  return (styles[profile & STYLE_MASK] ?? 0) + (background[profile >> STYLE_BITS] ?? 0);
 }

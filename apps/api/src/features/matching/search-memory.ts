@@ -9,11 +9,11 @@ import {
 } from "@pkg/domain";
 import { readProfile, STYLE_CODES } from "../../lib/tutor-profile.ts";
 import type { ChangedTutor, TutorMemory } from "./apply-tutor-change.ts";
-import { findSlot, listKey, profileNumber, type TutorList } from "./build-tutor-index.ts";
-import { readCalendar, WEEK_BYTES } from "./count-room.ts";
+import { findSlot, listKey, pointsOf, profileNumber, slotOf, type TutorList, weekAt } from "./build-tutor-index.ts";
+import { readCalendar } from "./count-room.ts";
 import { type Best, holdBest, isBetter, takeBetter } from "./hold-best.ts";
 import type { RankedTutor, TopOptions } from "./rank-tutor.ts";
-import { hasRoom, type IndexWish, overlapOf, readWish } from "./read-wish.ts";
+import { hasRoom, type IndexWish, overlapOf, profilePointsOf, readWish } from "./read-wish.ts";
 import { countList, searchList } from "./search-tutor-index.ts";
 
 /** The best tutors in memory, at once. */
@@ -23,7 +23,7 @@ export function searchMemory(memory: TutorMemory, wish: MatchWish, options: TopO
   const key = listKey(wish.rank, wish.subjectDetail);
   const list = memory.index.lists.get(key);
   const changed = memory.changedLists.get(key);
-  const indexWish = readWish(wish);
+  const indexWish = readWish(wish, memory.index.tutors.anybody);
   const best = holdBest();
   const offerChanged = (tutor: ChangedTutor) => {
     if (!excluded?.has(tutor.id)) offer(best, limit, indexWish, readChanged(wish, tutor));
@@ -50,7 +50,7 @@ export function countMemory(memory: TutorMemory, wish: MatchWish): number {
   if (!isSubjectForRank(wish.subject, wish.rank)) return 0;
   const key = listKey(wish.rank, wish.subjectDetail);
   const list = memory.index.lists.get(key);
-  const indexWish = readWish(wish);
+  const indexWish = readWish(wish, memory.index.tutors.anybody);
   let count = list ? countList(memory.index, list, indexWish) : 0;
   for (const tutor of memory.changedLists.get(key)?.values() ?? []) {
     if (isEligible(indexWish, readChanged(wish, tutor))) count++;
@@ -90,25 +90,21 @@ function findMember({ index }: TutorMemory, list: TutorList, id: number): Member
   const profile = tutors.profiles[slot] ?? 0;
   const group = list.profiles.indexOf(profile);
   if (group < 0) return null;
-  const at = list.slots.subarray(0, list.starts[group + 1]).indexOf(slot, list.starts[group]);
-  if (at < 0) return null;
-  const staticPoints = list.staticPoints[at] ?? 0;
-  return { id, place: slot, profile, staticPoints, weeks: tutors.weeks, from: slot * WEEK_BYTES };
+  const member = list.members.subarray(list.starts[group], list.starts[group + 1]).find((one) => slotOf(one) === slot);
+  if (member === undefined) return null;
+  const staticPoints = pointsOf(member);
+  return { id, place: slot, profile, staticPoints, weeks: tutors.records, from: weekAt(slot) };
 }
 
 function isEligible(wish: IndexWish, member: Member): boolean {
-  return profilePointsOf(wish, member) >= 0 && hasRoom(wish, member.weeks, member.from);
+  return profilePointsOf(wish, member.profile) >= 0 && hasRoom(wish, member.weeks, member.from);
 }
 
 function offer(best: Best, limit: number, wish: IndexWish, member: Member | null): void {
   if (!member || !isEligible(wish, member)) return;
   const { id, place, staticPoints } = member;
-  const score = profilePointsOf(wish, member) + staticPoints + overlapOf(wish, member.weeks, member.from);
+  const score = profilePointsOf(wish, member.profile) + staticPoints + overlapOf(wish, member.weeks, member.from);
   if (isBetter(best, score, staticPoints, id)) takeBetter(best, limit, { score, staticPoints, id, place });
-}
-
-function profilePointsOf({ styles, background }: IndexWish, { profile }: Member): number {
-  return (styles[profile % STYLE_CODES] ?? 0) + (background[Math.floor(profile / STYLE_CODES)] ?? 0);
 }
 
 function toTutor(memory: TutorMemory, wish: MatchWish, id: number, place: number, staticPoints: number): MatchTutor {
@@ -122,7 +118,7 @@ function toTutor(memory: TutorMemory, wish: MatchWish, id: number, place: number
     rank: wish.rank,
     subjectDetails: [wish.subjectDetail],
     confidenceSubjects: [{ subject: wish.subject, level: levelOf(staticPoints - loadOf(activeMatches, maxMatches)) }],
-    calendar: changed ? readCalendar(changed.week, 0) : readCalendar(tutors.weeks, place * WEEK_BYTES),
+    calendar: changed ? readCalendar(changed.week, 0) : readCalendar(tutors.records, weekAt(place)),
     activeMatches,
     maxMatches,
   };

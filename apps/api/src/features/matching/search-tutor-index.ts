@@ -1,25 +1,28 @@
 import { MATCH_PART_LIMITS } from "@pkg/domain";
-import { STYLE_CODES } from "../../lib/tutor-profile.ts";
-import type { TutorIndex, TutorList } from "./build-tutor-index.ts";
-import { WEEK_BYTES } from "./count-room.ts";
+import { idAt, pointsOf, signatureAt, slotOf, type TutorIndex, type TutorList, weekAt } from "./build-tutor-index.ts";
+import { canHave, LANES, lanesBetween, mostAt } from "./count-parts.ts";
 import { type Best, isBetter, takeBetter } from "./hold-best.ts";
-import { hasRoom, type IndexWish, mostOverlap, overlapOf } from "./read-wish.ts";
+import { hasRoom, type IndexWish, mostOverlap, overlapOf, profilePointsOf } from "./read-wish.ts";
+import { mostCommon } from "./sign-week.ts";
 
 const MOST = MATCH_PART_LIMITS;
 /** The highest score that can be. */
 const FULL = Object.values(MOST).reduce((sum, points) => sum + points, 0);
 const NONE = -1;
+/** In the place of points: nobody of the profile is left to look at. */
+const DONE = 255;
 
-/** Where the search stands in each profile; profiles with the same highest score form a chain. */
+/** Where the search stands in each profile, and that tutor's points; profiles with the same highest score form a chain. */
 let cursors = new Int32Array(0);
+let nextPoints = new Uint8Array(0);
 let chain = new Int32Array(0);
 const heads = new Int32Array(FULL + 1);
 
 /**
- * Going from profile to profile in the order of scores costs more for each tutor than reading on: after this share of a list
- * the rest is read from end to end.
+ * Going from profile to profile in the order of scores waits for memory at each of them: after one for so many tutors of the
+ * list, the rest is read from end to end.
  */
-const PATIENCE = 1 / 16;
+const PATIENCE = 1 / 4096;
 
 interface Search {
   readonly index: TutorIndex;
@@ -40,62 +43,96 @@ export function searchList(search: Search): void {
   // Many a wish leaves no room to begin with, or asks for hours in which nobody teaches.
   if (!hasRoom(wish, index.tutors.anybody, 0)) return;
   startChains(list, wish);
-  const patience = list.slots.length * PATIENCE;
-  let looked = 0;
+  let patience = list.members.length * PATIENCE;
   for (let bound = FULL; bound >= 0 && bound >= best.score; bound--) {
     let group = heads[bound] ?? NONE;
     while (group !== NONE) {
       const following = chain[group] ?? NONE;
-      const from = cursors[group] ?? 0;
-      const staticPoints = list.staticPoints[from] ?? 0;
-      const others = bound - staticPoints - MOST.overlap;
-      const at = lookAt(search, group, others, staticPoints);
-      looked += at - from;
-      cursors[group] = at;
-      if (at < (list.starts[group + 1] ?? 0)) enter(list, group, at, others);
-      if (looked > patience) {
-        searchRest(search);
-        return;
+      const staticPoints = nextPoints[group] ?? 0;
+      const profilePoints = bound - staticPoints - MOST.overlap;
+      nextPoints[group] = DONE;
+      const isWorth = canBeBetter(search, group, profilePoints, staticPoints);
+      if (isWorth && patience-- <= 0) lookOver(search, group, profilePoints, staticPoints);
+      else if (isWorth) {
+        const at = lookAt(search, group, profilePoints, staticPoints);
+        if (at < (list.starts[group + 1] ?? 0)) enter(group, at, profilePoints, pointsOf(list.members[at] ?? 0));
       }
       group = following;
     }
   }
 }
 
-/** Looks at everybody who is left, profile by profile: for wishes that few can meet. */
-function searchRest(search: Search): void {
-  const { list, wish } = search;
-  for (let group = 0; group < list.profiles.length; group++) {
-    if ((cursors[group] ?? 0) < (list.starts[group + 1] ?? 0))
-      lookAt(search, group, profilePointsOf(list, group, wish), 0);
+/** Looks at all tutors who are left of a profile, 32 at once; the next one has so many static points. */
+function lookOver(search: Search, group: number, profilePoints: number, nextStatic: number): void {
+  const { list, wish, best } = search;
+  const { members, planes, wordPoints } = list;
+  const end = list.starts[group + 1] ?? 0;
+  let staticPoints = nextStatic;
+  for (let at = cursors[group] ?? 0; at < end; ) {
+    const word = Math.floor(at / LANES);
+    const following = Math.min(end, (word + 1) * LANES);
+    const missing = best.score - profilePoints - staticPoints;
+    if (missing > MOST.overlap) return;
+    const fewest = Math.max(wish.needed, missing > 0 ? (wish.fewestFor[missing] ?? 0) : 0);
+    const can = canHave(planes, word, wish.partCounts, fewest);
+    for (let rest = can & lanesBetween(at, following); rest !== 0; rest &= rest - 1) {
+      const place = word * LANES + 31 - Math.clz32(rest & -rest);
+      consider(search, members[place] ?? 0, profilePoints, mostAt(planes, place, wish.partCounts));
+    }
+    at = following;
+    staticPoints = wordPoints[word + 1] ?? 0;
   }
+}
+
+/** Whether the first tutor of a profile could get past the last of the best; nobody of it could, otherwise. */
+function canBeBetter({ list, best }: Search, group: number, profilePoints: number, staticPoints: number): boolean {
+  const score = profilePoints + MOST.overlap + staticPoints;
+  // The id of its first tutor is the lowest of those with so many points, and lower than those who follow.
+  return isBetter(
+    best,
+    score,
+    staticPoints,
+    staticPoints === list.firstPoints[group] ? (list.firstIds[group] ?? 0) : 0,
+  );
 }
 
 /** Looks at the next tutors of a profile, as long as they have enough static points. @returns who follows */
 function lookAt(search: Search, group: number, profilePoints: number, fewestStatic: number): number {
-  const { index, list, wish, best, limit, excluded } = search;
-  const { tutors, isDead } = index;
+  const { list, best } = search;
+  const { tutors } = search.index;
   const end = list.starts[group + 1] ?? 0;
   let at = cursors[group] ?? 0;
   for (; at < end; at++) {
-    const staticPoints = list.staticPoints[at] ?? 0;
+    const member = list.members[at] ?? 0;
+    const staticPoints = pointsOf(member);
     if (staticPoints < fewestStatic) return at;
     const points = profilePoints + staticPoints;
     // Whoever follows in this profile has a higher id, or fewer points.
     if (points + MOST.overlap <= best.score) {
-      const id = tutors.ids[list.slots[at] ?? 0] ?? 0;
+      const id = idAt(tutors, slotOf(member));
       if (!isBetter(best, points + MOST.overlap, staticPoints, id)) return end;
     }
-    const most = mostOverlap(wish, list.signatures[at] ?? 0);
-    if (most < 0 || points + most < best.score) continue;
-    const slot = list.slots[at] ?? 0;
-    const id = tutors.ids[slot] ?? 0;
-    const score = points + overlapOf(wish, tutors.weeks, slot * WEEK_BYTES);
-    if (!isBetter(best, score, staticPoints, id) || !hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) continue;
-    if (isDead[slot] === 1 || excluded?.has(id)) continue;
-    takeBetter(best, limit, { score, staticPoints, id, place: slot });
+    const most = mostCommon(search.wish.partCounts, tutors.records, signatureAt(slotOf(member)));
+    consider(search, member, profilePoints, most);
   }
   return at;
+}
+
+/** Takes a member of a list if good enough: what is known without the week, as the most common half-hours, comes first. */
+function consider(search: Search, member: number, profilePoints: number, common: number): void {
+  const { index, wish, best, limit, excluded } = search;
+  const { tutors, isDead } = index;
+  const staticPoints = pointsOf(member);
+  const points = profilePoints + staticPoints;
+  const most = mostOverlap(wish, common);
+  if (most < 0 || points + most < best.score) return;
+  const slot = slotOf(member);
+  const id = idAt(tutors, slot);
+  if (!isBetter(best, points + most, staticPoints, id)) return;
+  const score = points + overlapOf(wish, tutors.records, weekAt(slot));
+  if (!isBetter(best, score, staticPoints, id) || !hasRoom(wish, tutors.records, weekAt(slot))) return;
+  if (isDead[slot] === 1 || excluded?.has(id)) return;
+  takeBetter(best, limit, { score, staticPoints, id, place: slot });
 }
 
 /** How many tutors of a list meet every hard condition. */
@@ -103,12 +140,17 @@ export function countList({ tutors, isDead }: TutorIndex, list: TutorList, wish:
   let count = 0;
   if (!hasRoom(wish, tutors.anybody, 0)) return count;
   for (let group = 0; group < list.profiles.length; group++) {
-    if (profilePointsOf(list, group, wish) < 0) continue;
+    if (profilePointsOf(wish, list.profiles[group] ?? 0) < 0) continue;
     const end = list.starts[group + 1] ?? 0;
-    for (let at = list.starts[group] ?? 0; at < end; at++) {
-      if (mostOverlap(wish, list.signatures[at] ?? 0) < 0) continue;
-      const slot = list.slots[at] ?? 0;
-      if (isDead[slot] === 0 && hasRoom(wish, tutors.weeks, slot * WEEK_BYTES)) count++;
+    for (let at = list.starts[group] ?? 0; at < end; ) {
+      const word = Math.floor(at / LANES);
+      const following = Math.min(end, (word + 1) * LANES);
+      const can = canHave(list.planes, word, wish.partCounts, wish.needed);
+      for (let rest = can & lanesBetween(at, following); rest !== 0; rest &= rest - 1) {
+        const slot = slotOf(list.members[word * LANES + 31 - Math.clz32(rest & -rest)] ?? 0);
+        if (isDead[slot] === 0 && hasRoom(wish, tutors.records, weekAt(slot))) count++;
+      }
+      at = following;
     }
   }
   return count;
@@ -118,25 +160,23 @@ function startChains(list: TutorList, wish: IndexWish): void {
   const groups = list.profiles.length;
   if (cursors.length < groups) {
     cursors = new Int32Array(groups);
+    nextPoints = new Uint8Array(groups);
     chain = new Int32Array(groups);
   }
   heads.fill(NONE);
-  for (let group = 0; group < groups; group++) {
-    const points = profilePointsOf(list, group, wish);
-    if (points >= 0) enter(list, group, list.starts[group] ?? 0, points);
-    else cursors[group] = list.starts[group + 1] ?? 0;
+  // From behind, since whoever enters a chain last is its head.
+  for (let group = groups - 1; group >= 0; group--) {
+    const points = profilePointsOf(wish, list.profiles[group] ?? 0);
+    if (points >= 0) enter(group, list.starts[group] ?? 0, points, list.firstPoints[group] ?? 0);
+    else nextPoints[group] = DONE;
   }
 }
 
 /** Puts a profile into the chain of the highest score that its next tutor can have. */
-function enter(list: TutorList, group: number, at: number, profilePoints: number): void {
-  const bound = profilePoints + MOST.overlap + (list.staticPoints[at] ?? 0);
+function enter(group: number, at: number, profilePoints: number, staticPoints: number): void {
+  const bound = profilePoints + MOST.overlap + staticPoints;
   cursors[group] = at;
+  nextPoints[group] = staticPoints;
   chain[group] = heads[bound] ?? NONE;
   heads[bound] = group;
-}
-
-function profilePointsOf(list: TutorList, group: number, { styles, background }: IndexWish): number {
-  const profile = list.profiles[group] ?? 0;
-  return (styles[profile % STYLE_CODES] ?? 0) + (background[Math.floor(profile / STYLE_CODES)] ?? 0);
 }
