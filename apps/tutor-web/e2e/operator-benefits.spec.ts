@@ -35,6 +35,10 @@ test("staff makes a coupon and changes it; buyers get what it says, and nobody e
   await page.goto(`${TUTOR}/operator/benefits`);
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
   await sql`update users set is_operator = true where id = ${staff.userId}`;
+  // Whoever comes from a new coupon sees the whole list, too.
+  await page.goto(`${TUTOR}/operator/benefits/new`);
+  await page.getByRole("link", { name: "혜택 목록" }).click();
+  await expect(page.getByRole("link", { name: /첫수강/ })).toBeVisible();
   await page.goto(`${TUTOR}/operator/applicants`);
   await page.getByRole("navigation", { name: "운영" }).getByRole("link", { name: "혜택" }).click();
   await expect(page.getByRole("link", { name: /첫수강/ })).toContainText("5% 할인");
@@ -86,6 +90,17 @@ test("staff makes a coupon and changes it; buyers get what it says, and nobody e
   await page.getByRole("button", { name: "끝내기", exact: true }).click();
   await expect(page.getByRole("heading", { name: /겨울 응원/ })).toContainText("끝남");
   await expect(worth()).rejects.toThrow("50001");
+
+  // Who comes back from a benefit, or reloads, finds the list as it was left.
+  await page.getByRole("link", { name: "혜택 목록" }).click();
+  await page.getByRole("tab", { name: "끝남" }).click();
+  const ended = page.getByRole("link", { name: new RegExp(code) });
+  await ended.click();
+  await expect(page.getByRole("heading", { name: /겨울 응원/ })).toBeVisible();
+  await page.goBack();
+  await expect(ended).toBeVisible();
+  await page.reload();
+  await expect(ended).toBeVisible();
   const acts = await sql`select action from audit_logs where target_id = ${id} order by id`;
   expect(acts.map(({ action }) => action)).toEqual(["benefit.created", ...Array(4).fill("benefit.changed")]);
 });

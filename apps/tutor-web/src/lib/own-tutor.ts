@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 /** The signed-in tutor. */
 export type OwnTutor = components["schemas"]["OwnTutor"];
 
-export const TUTOR_KEY = ["tutor", "me"] as const;
+/** What the tutor reads of themselves. Its three forms have one version: a save makes what the other pages hold old. */
+export const TUTOR_READINGS = ["tutor"] as const;
+export const TUTOR_KEY = [...TUTOR_READINGS, "me"] as const;
 
 export const readOwnTutor = () => dataOf(api().GET("/tutors/me"));
 
@@ -15,7 +17,7 @@ export function useOwnTutor() {
 
 /** What the signed-in tutor teaches. */
 export type OwnSubjects = components["schemas"]["OwnTutorSubjects"];
-export const SUBJECTS_KEY = ["tutor", "subjects"] as const;
+export const SUBJECTS_KEY = [...TUTOR_READINGS, "subjects"] as const;
 export const readOwnSubjects = () => dataOf(api().GET("/tutors/me/subjects"));
 
 export function useOwnSubjects() {
@@ -24,7 +26,7 @@ export function useOwnSubjects() {
 
 /** When the signed-in tutor would teach, and the weekly lessons. */
 export type OwnPeriods = components["schemas"]["OwnTutorPeriods"];
-export const PERIODS_KEY = ["tutor", "periods"] as const;
+export const PERIODS_KEY = [...TUTOR_READINGS, "periods"] as const;
 export const readOwnPeriods = () => dataOf(api().GET("/tutors/me/periods"));
 
 export function useOwnPeriods() {

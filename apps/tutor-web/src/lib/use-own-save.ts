@@ -9,14 +9,17 @@ type OwnSave<T extends { readonly updatedAt: string }, V extends Readonly<Record
 > & {
   /** Where the page reads it from. */
   readonly queryKey: readonly string[];
+  /** Whose readings are old after a save; they are read again when they are shown. */
+  readonly outdates: readonly string[];
   readonly onStored: (stored: T) => void;
   /** What the server refused; by default it is said in a dialog. */
   readonly onError?: (error: unknown) => void;
 };
 
-/** Saves a form of the tutor, never over another tab's, and says so; a failure keeps everything and says why. */
+/** Saves a form, never over another tab's, and says so; a failure keeps everything and says why. */
 export function useOwnSave<T extends { readonly updatedAt: string }, V extends Readonly<Record<string, unknown>>>({
   queryKey,
+  outdates,
   onStored,
   onError,
   ...options
@@ -28,8 +31,7 @@ export function useOwnSave<T extends { readonly updatedAt: string }, V extends R
     ...options,
     onSaved: (stored) => {
       client.setQueryData(queryKey, stored);
-      // The three forms have one version: what the other pages hold is old now.
-      void client.invalidateQueries({ queryKey: ["tutor"], refetchType: "none" });
+      void client.invalidateQueries({ queryKey: outdates, refetchType: "none" });
       onStored(stored);
       void import("@pkg/ui/toast").then(({ toast }) => toast("저장했어요"));
     },

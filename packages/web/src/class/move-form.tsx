@@ -24,9 +24,9 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
   const { rows, submit, reset } = useTimeChoice({
     missing: "바꿀 시간을 골라 주세요.",
     refetch,
-    send: (startsAt, { onError }) => {
-      const onSuccess = () => onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
-      move.mutate({ startsAt, scope }, { onSuccess, onError });
+    send: async (startsAt) => {
+      await move.mutateAsync({ startsAt, scope });
+      onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
     },
   });
 

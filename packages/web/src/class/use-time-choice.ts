@@ -6,8 +6,8 @@ type TimeChoice = {
   missing: string;
   /** Asks for the times that are free by now, after one was refused. */
   refetch: () => unknown;
-  /** Sends what was chosen. */
-  send: (startsAt: string, options: { onError: (problem: unknown) => void }) => void;
+  /** Sends what was chosen; rejects with what the server refused. */
+  send: (startsAt: string) => Promise<unknown>;
 };
 
 /** One of several offered times, as a form: what is missing or was refused is said at the times, and the first one gets the focus. */
@@ -36,7 +36,7 @@ export function useTimeChoice({ missing, refetch, send }: TimeChoice) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       clear();
-      if (chosen !== null) return send(chosen, { onError });
+      if (chosen !== null) return void send(chosen).catch(onError);
       setMissing(true);
       ref.current?.focus();
     },

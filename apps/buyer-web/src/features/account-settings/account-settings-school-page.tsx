@@ -7,10 +7,10 @@ import { goUrl } from "@pkg/web/go";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useSwitchedStudent } from "@pkg/web/student/switched-student";
+import { useUrlQuery } from "@pkg/web/use-url-query";
 import { Suspense, useState } from "react";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { useUrlQuery } from "@/lib/use-url-query";
 import { SchoolForm } from "./components/school-form";
 
 /** `/mypage/user/school`: grade and school of a student; with several the page says whose. */

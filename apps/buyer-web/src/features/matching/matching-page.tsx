@@ -5,12 +5,12 @@ import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useUrlQuery } from "@pkg/web/use-url-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useMatches } from "@/lib/matches";
 import { useServices } from "@/lib/services";
-import { useUrlQuery } from "@/lib/use-url-query";
 import { MatchPanel } from "./components/match-panel";
 
 /** `/tutoring/matching`: where the search for each course stands, who was asked and why, and what the buyer can do. */

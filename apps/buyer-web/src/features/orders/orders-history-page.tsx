@@ -4,9 +4,9 @@ import { Button } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { chooseStudent, useSwitchedStudent } from "@pkg/web/student/switched-student";
+import { pageChange, readPage, useUrlQuery } from "@pkg/web/use-url-query";
 import { Suspense } from "react";
 import { type Me, useMe } from "@/lib/me";
-import { useUrlQuery } from "@/lib/use-url-query";
 import { OrderList } from "./components/order-list";
 import { firstDay, ORDER_FILTERS, ORDER_PERIODS, readFilter, readPeriod } from "./order-filters";
 
@@ -28,7 +28,7 @@ function History() {
   const filter = readFilter(query.get("status"));
   const period = readPeriod(query.get("period"));
   const student = me.data?.students.find(({ id }) => id === query.get("student")) ?? null;
-  const page = Math.max(0, (Number.parseInt(query.get("page") ?? "1", 10) || 1) - 1);
+  const page = readPage(query);
   const narrow = (name: string, value: string) =>
     change({ [name]: value === "all" ? null : value, page: null }, "replace");
   return (
@@ -59,7 +59,7 @@ function History() {
           from: period.months === null ? null : firstDay(period.months, new Date()),
           studentId: student?.id ?? null,
         }}
-        onPage={(next) => change({ page: next === 0 ? null : String(next + 1) }, "push")}
+        onPage={(next) => change(pageChange(next), "push")}
       />
     </>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import type { Course, Product } from "@pkg/domain";
+import { useUrlQuery } from "@pkg/web/use-url-query";
 import { useState } from "react";
 import { choiceOf, choiceOptions, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { useDraftReady, useEnrollmentDraft } from "@/lib/enrollment-draft";
-import { useUrlQuery } from "@/lib/use-url-query";
 import { isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";
 import { placeChanges, readPlace } from "./enroll-place";

@@ -3,7 +3,7 @@
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import { useUrlQuery } from "@/lib/use-url-query";
+import { useUrlQuery } from "@pkg/web/use-url-query";
 import { SummaryHead } from "./components/summary-head";
 import { SummaryLessons } from "./components/summary-lessons";
 import { WeekNav } from "./components/week-nav";

@@ -6,23 +6,12 @@ import {
   startOfKstDate,
   toKstDate,
 } from "@pkg/domain";
+import type { components } from "@pkg/web/api";
 import type { BenefitSetting } from "./benefit-setting";
 import { giftText } from "./benefit-text";
 
 /** What an operator changes. */
-export type BenefitFacts = Pick<
-  BenefitSetting,
-  | "name"
-  | "discountCost"
-  | "discountRate"
-  | "validMonths"
-  | "firstOrderOnly"
-  | "cardOnly"
-  | "offered"
-  | "startAt"
-  | "endAt"
-  | "maxUses"
->;
+export type BenefitFacts = Required<components["schemas"]["BenefitChange"]>;
 
 /** How money is taken off. NONE: the benefit adds lessons only. */
 export type Giving = "COST" | "RATE" | "NONE";

@@ -11,20 +11,18 @@ import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
-import { useState } from "react";
 import { BENEFIT_LISTS, type BenefitList, useBenefits } from "./benefit-queries";
 import type { BenefitSetting } from "./benefit-setting";
 import { dayText, giftText, usesText } from "./benefit-text";
 import { OperatorNav } from "./components/operator-nav";
 import { PageButtons } from "./components/page-buttons";
-
-const PAGE_SIZE = 20;
+import { PAGE_SIZE } from "./queries";
+import { useListPlace } from "./use-list-place";
 
 /** `/operator/benefits`: coupons and referral codes, and how often each was used. For everybody but staff there is no such page. */
 export function OperatorBenefits() {
-  const [state, setState] = useState<BenefitList>("RUNNING");
-  const [page, setPage] = useState(0);
-  const benefits = useBenefits(state, page, PAGE_SIZE);
+  const { tab: state, page, choose, turn } = useListPlace(BENEFIT_LISTS);
+  const benefits = useBenefits(state, page);
   if (isApiError(benefits.error, "account", 10003)) return <NotFoundPage />;
   return (
     <>
@@ -38,14 +36,11 @@ export function OperatorBenefits() {
       <Tabs
         label="혜택 상태"
         value={state}
-        onChange={(next) => {
-          setState(next);
-          setPage(0);
-        }}
+        onChange={choose}
         tabs={BENEFIT_LISTS.map((value) => ({
           value,
           label: BENEFIT_STATE_LABELS[value],
-          panel: value === state ? <Rows {...{ state, page, setPage, benefits }} /> : null,
+          panel: value === state ? <Rows {...{ state, page, turn, benefits }} /> : null,
         }))}
       />
     </>
@@ -61,11 +56,11 @@ const NOBODY: Readonly<Record<BenefitList, { title: string; reason: string }>> =
 type RowsProps = {
   state: BenefitList;
   page: number;
-  setPage: (page: number) => void;
+  turn: (page: number) => void;
   benefits: ReturnType<typeof useBenefits>;
 };
 
-function Rows({ state, page, setPage, benefits: { data, error, refetch } }: RowsProps) {
+function Rows({ state, page, turn, benefits: { data, error, refetch } }: RowsProps) {
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="혜택을" />;
   if (!data) return <RowsSkeleton />;
   if (data.content.length === 0) {
@@ -88,7 +83,7 @@ function Rows({ state, page, setPage, benefits: { data, error, refetch } }: Rows
           <Row key={benefit.id} benefit={benefit} />
         ))}
       </ul>
-      <PageButtons page={page} isLast={(page + 1) * PAGE_SIZE >= data.totalElements} onPage={setPage} />
+      <PageButtons page={page} isLast={(page + 1) * PAGE_SIZE >= data.totalElements} onPage={turn} />
     </>
   );
 }

@@ -2,48 +2,46 @@
 
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useState } from "react";
 import { FeatureDialog } from "./components/feature-dialog";
 import { FeatureRow } from "./components/feature-row";
+import { OperatorGate } from "./components/operator-gate";
 import { OperatorNav } from "./components/operator-nav";
 import { type FeatureSetting, useFeatureSettings } from "./feature-queries";
 import type { FeatureWish } from "./feature-text";
 
 /** `/operator/features`: every flag, who sees it, its switch and the end of its experiment. For everybody but staff there is no such page. */
 export function OperatorFeatures() {
-  const { data, error, refetch } = useFeatureSettings();
+  const reading = useFeatureSettings();
   const [asked, setAsked] = useState<{ feature: FeatureSetting; wish: FeatureWish } | null>(null);
-  if (isApiError(error, "account", 10003)) return <NotFoundPage />;
-  if (error && !data) return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="기능을" />;
-  if (!data) return <RowsSkeleton />;
   return (
-    <>
-      <OperatorNav current="/operator/features" />
-      <PageTitle lead="열려 있는 페이지는 다음에 볼 때 따라 바뀌어요.">기능</PageTitle>
-      {data.length > 0 ? (
-        <ul className="border-t border-line">
-          {data.map((feature) => (
-            <FeatureRow key={feature.name} feature={feature} onAsk={(wish) => setAsked({ feature, wish })} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          className="py-12"
-          title="켜고 끌 기능이 없어요"
-          reason="기능을 배포하면 여기에 나와요."
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              새로 확인하기
-            </Button>
-          }
-        />
+    <OperatorGate reading={reading} what="기능을">
+      {(features) => (
+        <>
+          <OperatorNav current="/operator/features" />
+          <PageTitle lead="열려 있는 페이지는 다음에 볼 때 따라 바뀌어요.">기능</PageTitle>
+          {features.length > 0 ? (
+            <ul className="border-t border-line">
+              {features.map((feature) => (
+                <FeatureRow key={feature.name} feature={feature} onAsk={(wish) => setAsked({ feature, wish })} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              className="py-12"
+              title="켜고 끌 기능이 없어요"
+              reason="기능을 배포하면 여기에 나와요."
+              action={
+                <Button variant="secondary" onClick={() => void reading.refetch()}>
+                  새로 확인하기
+                </Button>
+              }
+            />
+          )}
+          {asked ? <FeatureDialog key={asked.feature.name} {...asked} onClose={() => setAsked(null)} /> : null}
+        </>
       )}
-      {asked ? <FeatureDialog key={asked.feature.name} {...asked} onClose={() => setAsked(null)} /> : null}
-    </>
+    </OperatorGate>
   );
 }

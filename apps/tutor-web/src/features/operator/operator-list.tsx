@@ -11,15 +11,14 @@ import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
-import { useState } from "react";
 import { OperatorNav } from "./components/operator-nav";
 import { PageButtons } from "./components/page-buttons";
 import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
+import { useListPlace } from "./use-list-place";
 
 /** `/operator/applicants`: who waits, and who was decided. For everybody but staff there is no such page. */
 export function OperatorList() {
-  const [status, setStatus] = useState<ListStatus>("REGISTERED");
-  const [page, setPage] = useState(0);
+  const { tab: status, page, choose, turn } = useListPlace(LIST_STATUSES);
   const { data, error, refetch } = useApplicants(status, page);
   if (isApiError(error, "account", 10003)) return <NotFoundPage />;
   return (
@@ -29,14 +28,11 @@ export function OperatorList() {
       <Tabs
         label="지원 상태"
         value={status}
-        onChange={(next) => {
-          setStatus(next);
-          setPage(0);
-        }}
+        onChange={choose}
         tabs={LIST_STATUSES.map((value) => ({
           value,
           label: TUTOR_APPLICANT_STATUS_LABELS[value],
-          panel: value === status ? <Rows {...{ status, page, setPage, data, error, refetch }} /> : null,
+          panel: value === status ? <Rows {...{ status, page, turn, data, error, refetch }} /> : null,
         }))}
       />
     </>
@@ -46,10 +42,10 @@ export function OperatorList() {
 type RowsProps = Pick<ReturnType<typeof useApplicants>, "data" | "error" | "refetch"> & {
   status: ListStatus;
   page: number;
-  setPage: (page: number) => void;
+  turn: (page: number) => void;
 };
 
-function Rows({ status, page, setPage, data, error, refetch }: RowsProps) {
+function Rows({ status, page, turn, data, error, refetch }: RowsProps) {
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="지원자를" />;
   if (!data) return <RowsSkeleton />;
   if (data.content.length === 0) {
@@ -75,7 +71,7 @@ function Rows({ status, page, setPage, data, error, refetch }: RowsProps) {
           <Row key={applicant.id} applicant={applicant} />
         ))}
       </ul>
-      <PageButtons page={page} isLast={isLast} onPage={setPage} />
+      <PageButtons page={page} isLast={isLast} onPage={turn} />
     </>
   );
 }

@@ -2,27 +2,27 @@
 
 import { MATCH_STATUS_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
 import { useRef } from "react";
 import { MatchAsked } from "./components/match-asked";
 import { MatchFacts } from "./components/match-facts";
 import { MatchSearch } from "./components/match-search";
 import { MatchTutors } from "./components/match-tutors";
-import { useSteeredMatch } from "./match-queries";
+import { OperatorGate } from "./components/operator-gate";
+import { type SteeredMatch, useSteeredMatch } from "./match-queries";
 
 /** `/operator/matches/{id}`: one search, what keeps tutors away, and how it goes on. */
 export function OperatorMatch({ id }: { id: string }) {
-  const { data, error, refetch } = useSteeredMatch(id);
+  return (
+    <OperatorGate reading={useSteeredMatch(id)} what="매칭을">
+      {(found) => <Search id={id} found={found} />}
+    </OperatorGate>
+  );
+}
+
+function Search({ id, found }: { id: string; found: SteeredMatch }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const isHidden = isApiError(error, "account", 10003) || isApiError(error, "class", 20001, 10001);
-  if (isHidden) return <NotFoundPage />;
-  if (error && !data) return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="매칭을" />;
-  if (!data) return <RowsSkeleton />;
-  const { match } = data;
+  const { match } = found;
   const isWaiting = match.status === "UNPAIRED" || match.status === "PROFILE_MATCH_FAILED";
   const isOver = match.status === "MATCHED" || match.status === "CANCELED";
   return (
@@ -38,10 +38,10 @@ export function OperatorMatch({ id }: { id: string }) {
           {MATCH_STATUS_LABELS[match.status]}
         </p>
       </div>
-      <MatchFacts found={data} />
-      {isWaiting ? <MatchSearch id={id} found={data} /> : null}
-      <MatchAsked proposals={data.proposals} />
-      {isOver ? null : <MatchTutors id={id} found={data} title={title} />}
+      <MatchFacts found={found} />
+      {isWaiting ? <MatchSearch id={id} found={found} /> : null}
+      <MatchAsked proposals={found.proposals} />
+      {isOver ? null : <MatchTutors id={id} found={found} title={title} />}
     </div>
   );
 }

@@ -4,44 +4,42 @@ import { formatKoreanDate, MATCH_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
 import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
+import { OperatorGate } from "./components/operator-gate";
 import { OperatorNav } from "./components/operator-nav";
 import { type StuckMatch, useStuckMatches } from "./match-queries";
 
 /** `/operator/matches`: searches that found nobody, or whose promise ends. For everybody but staff there is no such page. */
 export function OperatorMatches() {
-  const { data, error, refetch } = useStuckMatches();
-  if (isApiError(error, "account", 10003)) return <NotFoundPage />;
-  if (error && !data) return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="매칭을" />;
-  if (!data) return <RowsSkeleton />;
+  const reading = useStuckMatches();
   return (
-    <>
-      <OperatorNav current="/operator/matches" />
-      <PageTitle lead="약속한 날이 빠른 매칭이 위에 있어요.">멈춘 매칭</PageTitle>
-      {data.length > 0 ? (
-        <ul className="border-t border-line">
-          {data.map((match) => (
-            <Row key={match.id} match={match} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          className="py-12"
-          title="멈춘 매칭이 없어요"
-          reason="선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요."
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              새로 확인하기
-            </Button>
-          }
-        />
+    <OperatorGate reading={reading} what="매칭을">
+      {(matches) => (
+        <>
+          <OperatorNav current="/operator/matches" />
+          <PageTitle lead="약속한 날이 빠른 매칭이 위에 있어요.">멈춘 매칭</PageTitle>
+          {matches.length > 0 ? (
+            <ul className="border-t border-line">
+              {matches.map((match) => (
+                <Row key={match.id} match={match} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              className="py-12"
+              title="멈춘 매칭이 없어요"
+              reason="선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요."
+              action={
+                <Button variant="secondary" onClick={() => void reading.refetch()}>
+                  새로 확인하기
+                </Button>
+              }
+            />
+          )}
+        </>
       )}
-    </>
+    </OperatorGate>
   );
 }
 

@@ -27,9 +27,10 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const { rows, submit } = useTimeChoice({
     missing: "첫 수업 날을 골라 주세요.",
     refetch,
-    send: (startsAt, { onError }) => {
+    send: async (startsAt) => {
       onSend();
-      plan.mutateAsync(startsAt).then(() => toast(`수업 ${count}번을 잡았어요.`), onError);
+      await plan.mutateAsync(startsAt);
+      toast(`수업 ${count}번을 잡았어요.`);
     },
   });
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { FlowHeader } from "@pkg/ui/header";
+import { changeQuery, wasPushed } from "@pkg/web/use-url-query";
 import { useRouter } from "next/navigation";
-import { changeQuery, wasPushed } from "@/lib/use-url-query";
 
 /** The header of the flow. Back is the step before, by the history where it has one; before the first step it leaves. */
 export function EnrollHeader() {

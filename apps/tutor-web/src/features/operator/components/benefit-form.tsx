@@ -1,13 +1,13 @@
 import { BENEFIT_STATE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
 import { useFormErrors } from "@pkg/web/form/use-form-errors";
 import { type FormEvent, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";
+import { OwnConflict } from "@/lib/own-conflict";
 import { SaveBar } from "@/lib/save-bar";
 import { useOwnSave } from "@/lib/use-own-save";
-import { benefitKey, readBenefit, sendBenefit, useForgetBenefits } from "../benefit-queries";
+import { benefitKey, LISTS, readBenefit, sendBenefit } from "../benefit-queries";
 import type { BenefitSetting } from "../benefit-setting";
 import { giftText, usesText } from "../benefit-text";
 import {
@@ -36,7 +36,6 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
   const [base, setBase] = useState(stored);
   const [values, setValues] = useState(() => valuesOf(stored));
   const [errors, setErrors] = useState<BenefitErrors>({});
-  const forgetLists = useForgetBenefits();
   const start = (latest: BenefitSetting) => {
     setBase(latest);
     setValues(valuesOf(latest));
@@ -49,14 +48,12 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
   };
   const saving = useOwnSave<BenefitSetting, BenefitFacts>({
     queryKey: benefitKey(base.id),
+    outdates: LISTS,
     base,
     pick: factsOf,
     read: () => readBenefit(base.id),
     send: (facts, version) => sendBenefit(base.id, facts, version),
-    onStored: (latest) => {
-      start(latest);
-      forgetLists();
-    },
+    onStored: start,
     onError: useFormErrors(FIELDS, fail),
   });
   const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
@@ -71,7 +68,6 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
     if (Object.keys(found).length > 0) return fail(found);
     void saving.save(facts);
   };
-  const { conflict } = saving;
   const addsLessons = base.additionalLessonCount > 0;
   const isOpen = base.state === "RUNNING" || base.state === "USED_UP";
   return (
@@ -85,17 +81,7 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
         {base.benefitType === "REFERRAL" ? "추천코드" : "쿠폰 코드"} {base.code} · {giftText(base)} · {usesText(base)}
         {base.appliedProducts.length > 0 ? ` · 상품 ${base.appliedProducts.length}개에만` : ""}
       </p>
-      {conflict ? (
-        <ConflictNotice
-          rows={factRows(conflict.latest, conflict.mine)}
-          busy={saving.busy}
-          onTheirs={() => {
-            start(conflict.latest);
-            saving.forget();
-          }}
-          onMine={() => void saving.keepMine()}
-        />
-      ) : null}
+      <OwnConflict saving={saving} rows={({ latest, mine }) => factRows(latest, mine)} onTheirs={start} />
       <BenefitFields
         values={values}
         errors={errors}

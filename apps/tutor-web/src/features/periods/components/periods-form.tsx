@@ -4,13 +4,13 @@ import { FieldMessage } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
 import { useWeekHistory, type Week, WeeklyGrid } from "@pkg/ui/weekly-grid";
 import { api, dataOf } from "@pkg/web/api";
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { toPeriods, toWeek, weekText } from "@pkg/web/week-of";
 import Undo2 from "lucide-react/icons/undo-2";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type OwnPeriods, PERIODS_KEY, readOwnPeriods } from "@/lib/own-tutor";
+import { OwnConflict } from "@/lib/own-conflict";
+import { type OwnPeriods, PERIODS_KEY, readOwnPeriods, TUTOR_READINGS } from "@/lib/own-tutor";
 import { SaveBar } from "@/lib/save-bar";
 import { useOwnSave } from "@/lib/use-own-save";
 import { gridLessons, keepLessons } from "../lessons";
@@ -42,6 +42,7 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
   };
   const saving = useOwnSave<OwnPeriods, ReturnType<typeof pick>>({
     queryKey: PERIODS_KEY,
+    outdates: TUTOR_READINGS,
     base,
     pick,
     read: readOwnPeriods,
@@ -53,7 +54,6 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
   const isDirty = weekText(periods) !== weekText(base.weeklyAvailablePeriods);
   const short = isPressed ? shortPeriods(periods) : [];
   const hours = wantsAll ? ALL : USUAL;
-  const { conflict } = saving;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,23 +72,17 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
         </PageTitle>
         <PeriodsLegend />
       </div>
-      {conflict ? (
-        <ConflictNotice
-          rows={[
-            {
-              label: "가능한 시간",
-              theirs: weekText(conflict.latest.weeklyAvailablePeriods),
-              mine: weekText(conflict.mine.weeklyAvailablePeriods),
-            },
-          ]}
-          busy={saving.busy}
-          onTheirs={() => {
-            start(conflict.latest);
-            saving.forget();
-          }}
-          onMine={() => void saving.keepMine()}
-        />
-      ) : null}
+      <OwnConflict
+        saving={saving}
+        rows={({ latest, mine }) => [
+          {
+            label: "가능한 시간",
+            theirs: weekText(latest.weeklyAvailablePeriods),
+            mine: weekText(mine.weeklyAvailablePeriods),
+          },
+        ]}
+        onTheirs={start}
+      />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16.5rem] lg:items-start lg:gap-x-8">
         <div ref={grid} className="min-w-0">
           <WeeklyGrid

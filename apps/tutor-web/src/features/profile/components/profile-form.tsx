@@ -1,14 +1,14 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { api, dataOf } from "@pkg/web/api";
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
 import { useFormErrors } from "@pkg/web/form/use-form-errors";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import Eye from "lucide-react/icons/eye";
 import { type FormEvent, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";
-import { type OwnTutor, readOwnTutor, TUTOR_KEY } from "@/lib/own-tutor";
+import { OwnConflict } from "@/lib/own-conflict";
+import { type OwnTutor, readOwnTutor, TUTOR_KEY, TUTOR_READINGS } from "@/lib/own-tutor";
 import { SaveBar } from "@/lib/save-bar";
 import { useOwnSave } from "@/lib/use-own-save";
 import {
@@ -46,6 +46,7 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
   };
   const saving = useOwnSave<OwnTutor, ProfileFacts>({
     queryKey: TUTOR_KEY,
+    outdates: TUTOR_READINGS,
     base,
     pick: factsOf,
     read: readOwnTutor,
@@ -65,7 +66,6 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
     if (Object.keys(found).length > 0) return fail(found);
     void saving.save(toFacts(values));
   };
-  const { conflict } = saving;
   return (
     <form ref={form} onSubmit={submit} noValidate className="max-w-180">
       <UnsavedGuard dirty={isDirty && !saving.busy} />
@@ -76,17 +76,7 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
           미리 보기
         </Button>
       </div>
-      {conflict ? (
-        <ConflictNotice
-          rows={factRows(conflict.latest, conflict.mine)}
-          busy={saving.busy}
-          onTheirs={() => {
-            start(conflict.latest);
-            saving.forget();
-          }}
-          onMine={() => void saving.keepMine()}
-        />
-      ) : null}
+      <OwnConflict saving={saving} rows={({ latest, mine }) => factRows(latest, mine)} onTheirs={start} />
       <ProfileFields values={values} errors={errors} activeStudents={base.activeStudents} onChange={change} />
       <CheckedFacts tutor={base} />
       <ProfilePreview open={isPreview} onClose={() => setPreview(false)} tutor={{ ...base, ...previewOf(values) }} />

@@ -1,13 +1,13 @@
 import { TUTOR_SUBJECT_LISTS, type TutorRank, type TutorSubjectList, tutorSubjectProblems } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { api, dataOf } from "@pkg/web/api";
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
 import { type FormEvent, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";
-import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY } from "@/lib/own-tutor";
+import { OwnConflict } from "@/lib/own-conflict";
+import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY, TUTOR_READINGS } from "@/lib/own-tutor";
 import { SaveBar } from "@/lib/save-bar";
 import { useOwnSave } from "@/lib/use-own-save";
 import {
@@ -39,6 +39,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
   };
   const saving = useOwnSave<OwnSubjects, SubjectLists>({
     queryKey: SUBJECTS_KEY,
+    outdates: TUTOR_READINGS,
     base,
     pick: listsOf,
     read: readOwnSubjects,
@@ -51,7 +52,6 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
   const found = tutorSubjectProblems(toLists(choice, catalogue, NOTHING), catalogue, rank);
   const problems = isPressed ? found : [];
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
-  const { conflict } = saving;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,28 +67,22 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
     <form ref={form} onSubmit={submit} noValidate className="max-w-180">
       <UnsavedGuard dirty={isDirty && !saving.busy} />
       <PageTitle lead="고른 과목의 학생만 제안을 보내 드려요.">무엇을 가르치나요?</PageTitle>
-      {conflict ? (
-        <ConflictNotice
-          rows={[
-            ...TUTOR_SUBJECT_LISTS.map((one) => ({
-              label: `${LIST_LABELS[one]} 과목`,
-              theirs: listText(conflict.latest, one, catalogue),
-              mine: listText(conflict.mine, one, catalogue),
-            })),
-            {
-              label: "자신도",
-              theirs: confidenceText(conflict.latest, catalogue),
-              mine: confidenceText(conflict.mine, catalogue),
-            },
-          ]}
-          busy={saving.busy}
-          onTheirs={() => {
-            start(conflict.latest);
-            saving.forget();
-          }}
-          onMine={() => void saving.keepMine()}
-        />
-      ) : null}
+      <OwnConflict
+        saving={saving}
+        rows={({ latest, mine }) => [
+          ...TUTOR_SUBJECT_LISTS.map((one) => ({
+            label: `${LIST_LABELS[one]} 과목`,
+            theirs: listText(latest, one, catalogue),
+            mine: listText(mine, one, catalogue),
+          })),
+          {
+            label: "자신도",
+            theirs: confidenceText(latest, catalogue),
+            mine: confidenceText(mine, catalogue),
+          },
+        ]}
+        onTheirs={start}
+      />
       <Tabs
         label="학교급"
         value={list}

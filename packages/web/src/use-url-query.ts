@@ -38,6 +38,16 @@ export function useUrlQuery(): UrlQuery {
   };
 }
 
+/** The page of a list in the address ("?page=2"), 0 for the first one, which needs no word. */
+export function readPage(query: URLSearchParams): number {
+  return Math.max(0, (Number.parseInt(query.get("page") ?? "1", 10) || 1) - 1);
+}
+
+/** The change of the query that goes to a page, 0 for the first one. */
+export function pageChange(page: number): QueryChange {
+  return { page: page === 0 ? null : String(page + 1) };
+}
+
 const PUSHED = "naranStep";
 
 /** Whether the entry of the history we stand on was made by a "push": then going back stays on this page. */
