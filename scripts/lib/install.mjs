@@ -1,3 +1,6 @@
+import { globSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
 import { mustRun } from "./run.mjs";
 
 /** Installs exactly what the lockfile says; about a second when nothing changed. */
@@ -20,5 +23,9 @@ export async function buildAll(signal, extra = []) {
       signal,
     },
   );
+  // Pages that a server drew stay on disk, and outlive a build that is taken from the cache: its scripts are others.
+  for (const pages of globSync("apps/*/.next/standalone/apps/*/.next/server/route-cache", { cwd: root })) {
+    rmSync(join(root, pages), { recursive: true, force: true });
+  }
   return /FULL TURBO/.test(output);
 }

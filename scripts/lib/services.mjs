@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
@@ -36,8 +36,6 @@ function api(mode, ports) {
 function webBuilt(name, port) {
   const cwd = join(apps, `${name}-web`, ".next", "standalone", "apps", `${name}-web`);
   if (!existsSync(join(cwd, "server.js"))) throw new Error(`${name}-web is not built: run \`pnpm build\`.`);
-  // Pages that a server drew stay on disk, and outlive a build that is taken from the cache: its scripts are others.
-  rmSync(join(cwd, ".next", "server", "route-cache"), { recursive: true, force: true });
   return { ...web(name, port), cwd, args: ["server.js"] };
 }
 
