@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -74,6 +74,17 @@ test("a drag paints by its first cell, leaves lessons alone, and can be undone",
   fireEvent.click(screen.getByRole("button", { name: "되돌리기" }));
   expect(week()).toBe("3:1140-1200 3:1260-1320");
   expect(screen.queryByRole("button", { name: "되돌리기" })).toBeNull();
+});
+
+test("a hand that lets go before the page is drawn again paints all that it passed", () => {
+  render(<Grid />);
+  const [from, to] = [cell("목요일 18시, 비어 있음"), cell("목요일 19시, 비어 있음")];
+  fireEvent.pointerDown(from, { button: 0, isPrimary: true, pointerType: "mouse" });
+  act(() => {
+    to.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
+    window.dispatchEvent(new Event("pointerup"));
+  });
+  expect(week()).toBe("3:1080-1170");
 });
 
 test("on touch a drag waits 150 ms: a swipe scrolls, a tap paints one half hour", () => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 export type Drag = { anchor: number; current: number };
 
@@ -24,12 +24,17 @@ function cellOf(target: EventTarget | null): number | null {
 export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const waiting = useRef<{ index: number; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const dragging = useRef(false);
+  // What is drawn follows a render later; a hand that lets go at once must not lose its last half hours.
+  const under = useRef<Drag | null>(null);
+
+  function move(next: Drag | null): void {
+    under.current = next;
+    setDrag(next);
+  }
 
   function begin(index: number): void {
     waiting.current = null;
-    dragging.current = true;
-    setDrag({ anchor: index, current: index });
+    move({ anchor: index, current: index });
     onStart(index);
   }
 
@@ -59,8 +64,7 @@ export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
 
   function onPointerOver(event: PointerEvent): void {
     const index = cellOf(event.target);
-    if (!dragging.current || index === null) return;
-    setDrag((now) => now && { ...now, current: index });
+    if (under.current && index !== null) move({ ...under.current, current: index });
   }
 
   function onPointerUp(): void {
@@ -71,27 +75,27 @@ export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
     onEnd({ anchor: wait.index, current: wait.index });
   }
 
+  const finish = useEffectEvent((event: Event) => {
+    const finished = under.current;
+    if (!finished) return;
+    move(null);
+    if (event.type === "pointerup") onEnd(finished);
+  });
+
   useEffect(() => {
-    if (!drag) return;
-    const finished = drag;
-    function finish(event: Event): void {
-      dragging.current = false;
-      setDrag(null);
-      if (event.type === "pointerup") onEnd(finished);
-    }
     window.addEventListener("pointerup", finish);
     window.addEventListener("pointercancel", finish);
     return () => {
       window.removeEventListener("pointerup", finish);
       window.removeEventListener("pointercancel", finish);
     };
-  }, [drag, onEnd]);
+  }, []);
 
   useEffect(() => {
     // The listener must be there before the finger comes down, or the browser scrolls without asking.
     const element = grid.current;
     const holdPage = (event: TouchEvent) => {
-      if (dragging.current) event.preventDefault();
+      if (under.current) event.preventDefault();
     };
     element?.addEventListener("touchmove", holdPage, { passive: false });
     return () => element?.removeEventListener("touchmove", holdPage);
