@@ -1,32 +1,52 @@
 import { expect, type Page, test } from "@playwright/test";
 
-const PARTS = /\/fonts\/pretendard\/.*\.woff2$/;
-const family = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(",")[0]);
-const ready = (page: Page) => page.waitForFunction(() => !document.documentElement.dataset.font);
+const FONTS = /\.woff2$/;
+const OWN = /\/own\.[^/]*\.woff2$/;
 
-test("the page changes to the font in one go, when all parts of its text are there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+/** The font files that a page asked for. */
+function asked(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (FONTS.test(request.url())) files.push(new URL(request.url()).pathname);
   });
-  let parts = 0;
-  await page.route(PARTS, async (route) => {
-    parts += 1;
-    if (parts === 2) await held;
-    await route.continue();
-  });
+  return files;
+}
+
+test("the texts of a page need one font file; a letter that somebody writes brings the file that has it", async ({
+  page,
+}) => {
+  const files = asked(page);
   await page.goto("/price");
-  await expect.poll(() => parts).toBeGreaterThan(2);
-  expect(await family(page)).toBe('"Pretendard Fallback"');
-  release();
-  await ready(page);
-  expect(await family(page)).toBe('"Pretendard Variable"');
-  expect(await page.evaluate(() => document.fonts.check('1em "Pretendard Variable"', "가격"))).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  expect(files).toEqual([expect.stringMatching(OWN)]);
+
+  // 믜 stands in no text of ours.
+  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    heading.textContent = "믜";
+  });
+  await expect.poll(() => files.length).toBe(2);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('1em "Naran Sans Rest"', "믜"))).toBe(true);
 });
 
-test("a font that does not come is waited for by nobody", async ({ page }) => {
-  await page.route(PARTS, (route) => route.abort());
+/** How wide the text of the page's title is. */
+const titleWidth = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return text.getBoundingClientRect().width;
+  });
+
+test("without the font the device's stands in, as wide as ours", async ({ page }) => {
   await page.goto("/price");
-  await ready(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const own = await titleWidth(page);
+  expect(await page.evaluate(() => [...document.fonts].every(({ display }) => display === "swap"))).toBe(true);
+
+  await page.route(FONTS, (route) => route.abort());
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  const devices = await titleWidth(page);
+  expect(devices).not.toBe(own);
+  expect(Math.abs(devices / own - 1)).toBeLessThan(0.02);
 });

@@ -11,4 +11,4 @@ export const proxy = createWebProxy({
   sources: (path, { postcode }) => (path === POSTCODE_PATH && postcode ? POSTCODE_SOURCES : null),
 });
 
-export const config = { matcher: ["/((?!_next/|fonts/|favicon.ico|icon.svg|robots.txt|sitemap.xml|social/).*)"] };
+export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt|sitemap.xml|social/).*)"] };

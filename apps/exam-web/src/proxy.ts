@@ -2,4 +2,4 @@ import { createWebProxy } from "@pkg/web/web-proxy";
 
 export const proxy = createWebProxy({ app: "exam" });
 
-export const config = { matcher: ["/((?!_next/|fonts/|favicon.ico|icon.svg|robots.txt).*)"] };
+export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt).*)"] };

@@ -15,10 +15,7 @@ export function createNextConfig(own: NextConfig = {}): NextConfig {
     reactCompiler: true,
     reactStrictMode: true,
     poweredByHeader: false,
-    headers: async () => [
-      { source: "/:path*", headers: [{ key: "x-content-type-options", value: "nosniff" }] },
-      { source: "/fonts/:path*", headers: [{ key: "cache-control", value: "public, max-age=2592000" }] },
-    ],
+    headers: async () => [{ source: "/:path*", headers: [{ key: "x-content-type-options", value: "nosniff" }] }],
     ...own,
     experimental: {
       proxyTimeout: PROXY_TIMEOUT_MS,

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { EarlyInput } from "./early-input";
-import { FontSheet } from "./font-sheet";
 import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
 
 /** What stands around every page of every app; the root layout adds its own stylesheet. */
 export function AppRoot({ children }: { children: ReactNode }) {
   return (
-    <html lang="ko" data-font="waiting">
+    <html lang="ko">
       <body>
         <EarlyInput />
-        <FontSheet />
         <IeBanner />
         {children}
         <StartUp />
