@@ -24,6 +24,22 @@ test("a subject that was tapped before the page's code came is chosen when it co
   await expect(page.getByRole("button", { name: /^중2-2/ }).first()).toBeVisible();
 });
 
+test("all choices that were made before the page's code came count when it comes", async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto("/price", { waitUntil: "commit" });
+  const radio = (name: string | RegExp) => page.getByRole("radio", { name });
+  await radio("고등학생").check();
+  await radio("60분").check();
+  await radio("80분").check();
+  await radio("주 3회").check();
+  await radio(/^6개월/).check();
+  await radio("빌리기").check();
+  letCome();
+  const total = page.locator("[data-sticky-bar]").filter({ visible: true });
+  await expect(total).toContainText("3,356,400원");
+  await expect(page).toHaveURL("/price?level=HIGH&rank=BASIC&minutes=80&week=3&months=6&tablet=1");
+});
+
 test("a log-in that was sent before the page's code came keeps the password out of the address", async ({
   context,
   page,

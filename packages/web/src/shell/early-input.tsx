@@ -4,26 +4,29 @@ import { isDevelopment } from "../env";
 // it has: until then a button would do nothing, a field would lose its text, and a form would send it in the address. A
 // field's text is set twice, because React takes no notice of a value that it has seen.
 const KEEP_EARLY_INPUT = `(function () {
-  var typed = new Map(), tap = null, until = 0, waits = false;
+  var typed = new Map(), taps = [], until = 0, waits = false;
   function isTaken(el) { return Object.keys(el).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
   function isChoice(el) { return el.type === "checkbox" || el.type === "radio"; }
+  function isReplaced(old, el) {
+    if (old === el || !isChoice(el) && !isChoice(old)) return true;
+    return el.type === "radio" && old.type === "radio" && old.name === el.name;
+  }
   function wait() { if (!waits) { waits = true; setTimeout(next, 30); } }
   function next() {
     waits = false;
-    if (Date.now() > until) { typed.clear(); tap = null; return; }
+    if (Date.now() > until) { typed.clear(); taps = []; return; }
     var isFree = true;
     typed.forEach(function (text, el) {
       if (!el.isConnected) typed.delete(el);
       else if (isFree && isTaken(el)) { isFree = false; typed.delete(el); type(el, text); }
     });
-    if (tap && !tap.isConnected) tap = null;
-    if (tap && isFree && !typed.size && isTaken(tap)) {
-      var el = tap;
-      tap = null;
+    while (taps.length && !taps[0].el.isConnected) taps.shift();
+    if (taps.length && isFree && !typed.size && isTaken(taps[0].el)) {
+      var tap = taps.shift(), el = tap.el;
       if (el.tagName === "FORM") el.requestSubmit();
-      else { if (isChoice(el)) el.checked = !el.checked; el.click(); }
+      else { if (isChoice(el)) el.checked = !tap.to; el.click(); }
     }
-    if (typed.size || tap) wait();
+    if (typed.size || taps.length) wait();
   }
   function type(el, text) {
     el.value = "";
@@ -41,16 +44,20 @@ const KEEP_EARLY_INPUT = `(function () {
       // A choice shows at once; it is made once more for the page to hear of it.
       if (!isChoice(el)) event.preventDefault();
       event.stopImmediatePropagation();
-      tap = el;
+      taps = taps.filter(function (tap) { return !isReplaced(tap.el, el); });
+      taps.push({ el: el, to: el.checked });
     }
     wait();
   }
   ["click", "submit", "input"].forEach(function (name) { addEventListener(name, keep, true); });
 })()`;
 
-/** Keeps what is typed and the last tap before the page can answer, and answers then. Stands before what can be tapped. */
+/**
+ * Keeps what is typed, what is chosen and the last button pressed before the page can answer, and answers then. Stands before
+ * what can be tapped; as an async module, since the parser would stop at a plain script until the stylesheet is there.
+ */
 export function EarlyInput() {
   // The development server's policy allows no inline script without the nonce of the request.
   if (isDevelopment()) return null;
-  return <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />;
+  return <script type="module" async dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />;
 }
