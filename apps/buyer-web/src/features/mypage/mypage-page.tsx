@@ -3,6 +3,7 @@
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PageTitle } from "@pkg/web/shell/page-title";
 import { type Me, useMe } from "@/lib/me";
 import { phoneText } from "@/lib/phone-text";
 import { LatestOrder } from "./components/latest-order";
@@ -10,19 +11,29 @@ import { MypageLinks } from "./components/mypage-links";
 import { NextRenewal } from "./components/next-renewal";
 import { StudentCards } from "./components/student-cards";
 
-/** `/mypage`: who this is, the latest order, and the pages that there are. */
+/** `/mypage`: who this is, the latest order, and the pages that there are. The title needs no data, so it is there at once. */
 export function MypagePage() {
   const { data, error, refetch } = useMe();
-  if (data) return <Summary me={data} />;
-  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" /> : <SummarySkeleton />;
+  return (
+    <>
+      <PageTitle lead="수업과 결제, 알림까지 내 정보를 한곳에서 봐요.">마이페이지</PageTitle>
+      {data ? (
+        <Summary me={data} />
+      ) : error ? (
+        <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" />
+      ) : (
+        <SummarySkeleton />
+      )}
+    </>
+  );
 }
 
 function Summary({ me }: { me: Me }) {
   const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? phoneText(me.phoneNumber) : me.email].filter(Boolean);
   return (
     <>
-      <h1 className="text-title-1">{me.name ?? me.email ?? "회원"} 님</h1>
-      <p className="mt-0.5 mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
+      <p className="text-title-3">{me.name ?? me.email ?? "회원"} 님</p>
+      <p className="mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
         {me.students.length > 0 ? <StudentCards me={me} /> : null}
         <LatestOrder />
@@ -34,12 +45,13 @@ function Summary({ me }: { me: Me }) {
   );
 }
 
+/** As tall as a phone at least: a footer that is pushed away would jump. */
 function SummarySkeleton() {
   return (
-    <SkeletonGroup>
-      <Skeleton className="h-8 w-36" />
-      <Skeleton className="mt-2 h-5 w-48" />
-      <Skeleton className="mt-5 h-18 w-full rounded-lg" />
+    <SkeletonGroup className="min-h-dvh">
+      <Skeleton className="h-6.5 w-36" />
+      <Skeleton className="mt-1 h-5 w-48" />
+      <Skeleton className="mt-4.5 h-18 w-full rounded-lg" />
       <Skeleton className="mt-7 h-36 w-full rounded-lg" />
     </SkeletonGroup>
   );

@@ -58,7 +58,7 @@ function scopeText(me: Me, switched: string | null): string {
   const student = me.students.find(({ id }) => id === switched);
   return student
     ? `${student.name} 학생의 주문과 수업만 보고 있어요. 다시 누르면 모두 보여요.`
-    : "모두의 주문과 수업을 보고 있어요. 누르면 그 학생만 보여요.";
+    : "누르면 그 학생의 주문과 수업만 보여요.";
 }
 
 function StudentFacts({ student: { id, name, grade, school, schoolName } }: { student: MyStudent }) {
