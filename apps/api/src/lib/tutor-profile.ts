@@ -62,12 +62,22 @@ export function readProfile(styles: number, background: number): TutorProfile {
   };
 }
 
+/** What a part of the profile adds to a score. */
+export interface PointsByCode {
+  readonly points: Int16Array;
+  /** The codes by their points, the most first; without those of a gender that is not wished. */
+  readonly codes: Uint8Array;
+  /** Where the codes of so many points begin among `codes`, by `most - points`; one more at the end. */
+  readonly starts: Uint8Array;
+  readonly most: number;
+}
+
 /** What the profile adds to a score, by code (product §7). */
 export interface ProfilePoints {
   /** Points for styles. */
-  readonly styles: Int16Array;
+  readonly styles: PointsByCode;
   /** Points for university, admission and track; far below zero for a gender that is not wished. */
-  readonly background: Int16Array;
+  readonly background: PointsByCode;
 }
 
 const PROFILES_BY_STYLES = Array.from({ length: STYLE_CODES }, (_, code) => readProfile(code, 0));
@@ -79,18 +89,18 @@ export function profilePoints(wish: MatchWish): ProfilePoints {
 }
 
 /** The domain's answers by what was asked: there are a few thousand questions at most. */
-const knownStyles = new Map<number, Int16Array>();
-const knownBackgrounds = new Map<number, Int16Array>();
+const knownStyles = new Map<number, PointsByCode>();
+const knownBackgrounds = new Map<number, PointsByCode>();
 
-function stylePointsByCode(wish: MatchWish): Int16Array {
-  const ask = () => Int16Array.from(PROFILES_BY_STYLES, (profile) => stylePoints(wish, profile));
+function stylePointsByCode(wish: MatchWish): PointsByCode {
+  const ask = () => byPoints(Int16Array.from(PROFILES_BY_STYLES, (profile) => stylePoints(wish, profile)));
   const { likedTutorStyles: liked, dislikedTutorStyles: disliked } = wish;
   // A style that is named twice counts twice, which the code cannot say.
   const isTwice = new Set(liked).size < liked.length || new Set(disliked).size < disliked.length;
   return isTwice ? ask() : remember(knownStyles, styleCode(liked) * STYLE_CODES + styleCode(disliked), ask);
 }
 
-function backgroundPointsByCode(wish: MatchWish): Int16Array {
+function backgroundPointsByCode(wish: MatchWish): PointsByCode {
   const question = [
     subsetCode(UNIVERSITY_TIERS, wish.tutorUniversities),
     subsetCode(TUTOR_PASS_TYPES, wish.tutorPassTypes),
@@ -98,15 +108,30 @@ function backgroundPointsByCode(wish: MatchWish): Int16Array {
     subsetCode(TUTOR_GENDERS, wish.tutorGenders),
   ].reduce((all, code) => all * SUBSETS + code);
   return remember(knownBackgrounds, question, () =>
-    Int16Array.from(PROFILES_BY_BACKGROUND, (profile) => {
-      if (wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(profile.gender)) return BLOCKED;
-      const { university, admission, track } = backgroundPoints(wish, profile);
-      return university + admission + track;
-    }),
+    byPoints(
+      Int16Array.from(PROFILES_BY_BACKGROUND, (profile) => {
+        if (wish.tutorGenders.length > 0 && !wish.tutorGenders.includes(profile.gender)) return BLOCKED;
+        const { university, admission, track } = backgroundPoints(wish, profile);
+        return university + admission + track;
+      }),
+    ),
   );
 }
 
-function remember(known: Map<number, Int16Array>, question: number, ask: () => Int16Array): Int16Array {
+function byPoints(points: Int16Array): PointsByCode {
+  const most = Math.max(0, ...points);
+  const codes = [...points.keys()].filter((code) => (points[code] ?? 0) >= 0);
+  codes.sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const withMore = (than: number) => codes.filter((code) => (points[code] ?? 0) > than).length;
+  return {
+    points,
+    codes: Uint8Array.from(codes),
+    starts: Uint8Array.from({ length: most + 2 }, (_, below) => withMore(most - below)),
+    most,
+  };
+}
+
+function remember(known: Map<number, PointsByCode>, question: number, ask: () => PointsByCode): PointsByCode {
   const answer = known.get(question) ?? ask();
   known.set(question, answer);
   return answer;

@@ -1,4 +1,4 @@
-import { STYLE_CODES } from "../../lib/tutor-profile.ts";
+import { BACKGROUND_CODES, STYLE_CODES } from "../../lib/tutor-profile.ts";
 import { LANES, type PartPlanes, partPlanes, setParts } from "./count-parts.ts";
 import { WEEK_BYTES } from "./count-room.ts";
 import { SIGNATURE_BYTES, signWeek } from "./sign-week.ts";
@@ -63,6 +63,8 @@ export interface TutorList {
   /** Each profile that occurs, and where its tutors begin; one more at the end. */
   readonly profiles: Uint16Array;
   readonly starts: Int32Array;
+  /** Which of them each profile there can be is; -1 for one that does not occur. */
+  readonly groups: Int16Array;
   /** The points and the id of each profile's first tutor: what decides whether anybody of it is looked at. */
   readonly firstPoints: Uint8Array;
   readonly firstIds: Int32Array;
@@ -172,8 +174,10 @@ export function buildList(tutors: ArrangedTutors, slots: Int32Array, staticPoint
   const members = new Int32Array(keys.length);
   const planes = partPlanes(keys.length);
   const starts = new Int32Array(groups.length + 1);
+  const groupOf = new Int16Array(STYLE_CODES * BACKGROUND_CODES).fill(-1);
   let at = 0;
-  for (const [index, { from, to }] of groups.entries()) {
+  for (const [index, { profile, from, to }] of groups.entries()) {
+    groupOf[profile] = index;
     for (let key = from; key < to; key++) {
       const member = memberOf(keys[key] ?? 0);
       members[at] = member;
@@ -187,6 +191,7 @@ export function buildList(tutors: ArrangedTutors, slots: Int32Array, staticPoint
     wordPoints: Uint8Array.from({ length: planes.words }, (_, word) => pointsOf(members[word * LANES] ?? 0)),
     profiles: Uint16Array.from(groups, ({ profile }) => profile),
     starts,
+    groups: groupOf,
     firstPoints: Uint8Array.from(groups, ({ first }) => pointsOf(first)),
     firstIds: Int32Array.from(groups, ({ first }) => idAt(tutors, slotOf(first))),
   };

@@ -4,7 +4,7 @@ import { type PartCounts, SIGNATURE_BYTES } from "./sign-week.ts";
 export const LANES = 32;
 const PLANES = SIGNATURE_BYTES * 8;
 /** One more than five counter bits hold. */
-const OVERFLOW = 32;
+const MOST_COUNTED = 32;
 
 /**
  * The signatures of a list turned round: for each part of the week a plane with one bit for each tutor, so that one operation
@@ -40,8 +40,9 @@ export function setParts({ words, bits }: PartPlanes, place: number, signatures:
 }
 
 /**
- * Which tutors of a word can have at least so many half-hours in common with the wish, a bit for each. Adds up in five counter
- * bits of 32 tutors at once, which begin so high that they run over at the number asked for; a higher number is asked of nobody.
+ * Which tutors of a word can have at least so many half-hours in common with the wish, a bit for each. Adds up in counters of
+ * as few bits as it takes, for 32 tutors at once; they begin so high that they run over at the number asked for. More than five
+ * bits hold is asked of nobody.
  */
 export function canHave(
   { words, bits }: PartPlanes,
@@ -49,8 +50,9 @@ export function canHave(
   { parts, powers }: PartCounts,
   fewest: number,
 ): number {
-  if (fewest <= 0 || fewest >= OVERFLOW) return -1;
-  const start = OVERFLOW - fewest;
+  if (fewest <= 0 || fewest >= MOST_COUNTED) return -1;
+  const width = 32 - Math.clz32(fewest - 1);
+  const start = (1 << width) - fewest;
   let c0 = -(start & 1);
   let c1 = -((start >> 1) & 1);
   let c2 = -((start >> 2) & 1);
@@ -60,28 +62,27 @@ export function canHave(
   for (let index = 0; index < parts.length; index++) {
     const power = powers[index] ?? 0;
     let carry = bits[(parts[index] ?? 0) * words + word] ?? 0;
-    if (carry === 0) continue;
-    if (power <= 0) {
+    if (power <= 0 && width > 0) {
       const sum = c0 ^ carry;
       carry &= c0;
       c0 = sum;
     }
-    if (power <= 1) {
+    if (power <= 1 && width > 1) {
       const sum = c1 ^ carry;
       carry &= c1;
       c1 = sum;
     }
-    if (power <= 2) {
+    if (power <= 2 && width > 2) {
       const sum = c2 ^ carry;
       carry &= c2;
       c2 = sum;
     }
-    if (power <= 3) {
+    if (power <= 3 && width > 3) {
       const sum = c3 ^ carry;
       carry &= c3;
       c3 = sum;
     }
-    if (power <= 4) {
+    if (power <= 4 && width > 4) {
       const sum = c4 ^ carry;
       carry &= c4;
       c4 = sum;

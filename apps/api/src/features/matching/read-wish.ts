@@ -1,5 +1,5 @@
 import { enoughHalfHours, lessonHalfHours, MATCH_PART_LIMITS, type MatchWish } from "@pkg/domain";
-import { profilePoints, STYLE_CODES } from "../../lib/tutor-profile.ts";
+import { type ProfilePoints, profilePoints, STYLE_CODES } from "../../lib/tutor-profile.ts";
 import {
   countCommon,
   countRoom,
@@ -11,7 +11,7 @@ import {
 import { type PartCounts, partCounts } from "./sign-week.ts";
 
 /** A wish in the terms of the index in memory. */
-export interface IndexWish {
+export interface IndexWish extends ProfilePoints {
   readonly wished: WishedBytes;
   readonly packer: LessonPacker;
   readonly lessonsPerWeek: number;
@@ -22,9 +22,6 @@ export interface IndexWish {
   readonly overlap: Uint8Array;
   /** How many common half-hours it takes for so many points. */
   readonly fewestFor: Uint8Array;
-  /** Points by style code and by background code. */
-  readonly styles: Int16Array;
-  readonly background: Int16Array;
 }
 
 /** Reads a wish. `anybody`: the half-hours of the week, as bits, in which any tutor of the index is free. */
@@ -70,5 +67,5 @@ const STYLE_BITS = 31 - Math.clz32(STYLE_CODES);
 
 /** Points for a profile (see `profileNumber`); below zero for a gender that is not wished. */
 export function profilePointsOf({ styles, background }: IndexWish, profile: number): number {
-  return (styles[profile & STYLE_MASK] ?? 0) + (background[profile >> STYLE_BITS] ?? 0);
+  return (styles.points[profile & STYLE_MASK] ?? 0) + (background.points[profile >> STYLE_BITS] ?? 0);
 }

@@ -1,5 +1,14 @@
 import { MATCH_PART_LIMITS } from "@pkg/domain";
-import { idAt, pointsOf, signatureAt, slotOf, type TutorIndex, type TutorList, weekAt } from "./build-tutor-index.ts";
+import {
+  idAt,
+  pointsOf,
+  profileNumber,
+  signatureAt,
+  slotOf,
+  type TutorIndex,
+  type TutorList,
+  weekAt,
+} from "./build-tutor-index.ts";
 import { canHave, LANES, lanesBetween, mostAt } from "./count-parts.ts";
 import { type Best, isBetter, takeBetter } from "./hold-best.ts";
 import { hasRoom, type IndexWish, mostOverlap, overlapOf, profilePointsOf } from "./read-wish.ts";
@@ -9,14 +18,15 @@ const MOST = MATCH_PART_LIMITS;
 /** The highest score that can be. */
 const FULL = Object.values(MOST).reduce((sum, points) => sum + points, 0);
 const NONE = -1;
-/** In the place of points: nobody of the profile is left to look at. */
-const DONE = 255;
 
 /** Where the search stands in each profile, and that tutor's points; profiles with the same highest score form a chain. */
 let cursors = new Int32Array(0);
 let nextPoints = new Uint8Array(0);
 let chain = new Int32Array(0);
 const heads = new Int32Array(FULL + 1);
+/** Profiles that are about to enter the chains, a bit for each: so they enter in the order of the list. */
+let entering = new Int32Array(0);
+const BITS = 32;
 
 /**
  * Going from profile to profile in the order of scores waits for memory at each of them: after one for so many tutors of the
@@ -42,15 +52,17 @@ export function searchList(search: Search): void {
   const { index, list, wish, best } = search;
   // Many a wish leaves no room to begin with, or asks for hours in which nobody teaches.
   if (!hasRoom(wish, index.tutors.anybody, 0)) return;
-  startChains(list, wish);
+  startChains(list);
   let patience = list.members.length * PATIENCE;
+  // Nobody of a profile gets more than this besides the points for the profile.
+  const mostBesides = MOST.overlap + (list.firstPoints[0] ?? 0);
   for (let bound = FULL; bound >= 0 && bound >= best.score; bound--) {
+    enterProfiles(list, wish, bound - mostBesides);
     let group = heads[bound] ?? NONE;
     while (group !== NONE) {
       const following = chain[group] ?? NONE;
       const staticPoints = nextPoints[group] ?? 0;
       const profilePoints = bound - staticPoints - MOST.overlap;
-      nextPoints[group] = DONE;
       const isWorth = canBeBetter(search, group, profilePoints, staticPoints);
       if (isWorth && patience-- <= 0) lookOver(search, group, profilePoints, staticPoints);
       else if (isWorth) {
@@ -156,19 +168,47 @@ export function countList({ tutors, isDead }: TutorIndex, list: TutorList, wish:
   return count;
 }
 
-function startChains(list: TutorList, wish: IndexWish): void {
+function startChains(list: TutorList): void {
   const groups = list.profiles.length;
   if (cursors.length < groups) {
     cursors = new Int32Array(groups);
     nextPoints = new Uint8Array(groups);
     chain = new Int32Array(groups);
+    entering = new Int32Array(Math.ceil(groups / BITS));
   }
   heads.fill(NONE);
+}
+
+/** Puts the profiles of a list that give just so many points into the chains: most searches end before the most of them. */
+function enterProfiles(list: TutorList, { styles, background }: IndexWish, points: number): void {
+  let found = false;
+  const fromStyles = Math.min(styles.most, points);
+  for (let part = fromStyles; part >= 0 && points - part <= background.most; part--) {
+    const firstStyle = styles.starts[styles.most - part] ?? 0;
+    const lastStyle = styles.starts[styles.most - part + 1] ?? 0;
+    const below = background.most - (points - part);
+    const lastBackground = background.starts[below + 1] ?? 0;
+    for (let at = background.starts[below] ?? 0; firstStyle < lastStyle && at < lastBackground; at++) {
+      const first = profileNumber(0, background.codes[at] ?? 0);
+      for (let style = firstStyle; style < lastStyle; style++) {
+        const group = list.groups[first + (styles.codes[style] ?? 0)] ?? NONE;
+        if (group === NONE) continue;
+        const word = Math.floor(group / BITS);
+        entering[word] = (entering[word] ?? 0) | (1 << (group % BITS));
+        found = true;
+      }
+    }
+  }
+  if (!found) return;
   // From behind, since whoever enters a chain last is its head.
-  for (let group = groups - 1; group >= 0; group--) {
-    const points = profilePointsOf(wish, list.profiles[group] ?? 0);
-    if (points >= 0) enter(group, list.starts[group] ?? 0, points, list.firstPoints[group] ?? 0);
-    else nextPoints[group] = DONE;
+  for (let word = Math.ceil(list.profiles.length / BITS) - 1; word >= 0; word--) {
+    for (let rest = entering[word] ?? 0; rest !== 0; ) {
+      const bit = BITS - 1 - Math.clz32(rest);
+      rest &= ~(1 << bit);
+      const group = word * BITS + bit;
+      enter(group, list.starts[group] ?? 0, points, list.firstPoints[group] ?? 0);
+    }
+    entering[word] = 0;
   }
 }
 

@@ -74,8 +74,10 @@ async function selectAmong(
 
 function toPostingWish(wish: MatchWish): PostingWish {
   const hasTimes = countFree(wish.calendar) > 0;
+  const { styles, background } = profilePoints(wish);
   return {
-    ...profilePoints(wish),
+    styles: styles.points,
+    background: background.points,
     subjectDetail: wish.subjectDetail,
     rank: wish.rank,
     weekBits: hasTimes ? calendarToBits(wish.calendar) : "1".repeat(WEEKLY_SLOTS),
