@@ -54,8 +54,8 @@ export interface PartCounts {
 const scratch = new Uint16Array(SIGNATURE_BYTES * BYTES);
 
 /**
- * Counts a wish's half-hours by parts, until the next wish is counted; without wished times everything is wished. Of no use, and left out: half-hours in which
- * nobody is free, as far as the bits of `anybody` say.
+ * Counts a wish's half-hours by parts, until the next wish is counted; without wished times everything is wished. Of no use,
+ * and left out: half-hours in which nobody is free, as far as the bits of `anybody` say.
  */
 export function partCounts(calendar: WeeklyCalendar, anybody: Uint8Array): PartCounts {
   const wished = new Uint8Array(SIGNATURE_BYTES * 8);

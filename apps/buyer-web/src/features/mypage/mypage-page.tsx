@@ -13,19 +13,18 @@ import { StudentCards } from "./components/student-cards";
 
 /** `/mypage`: who this is, the latest order, and the pages that there are. The title needs no data, so it is there at once. */
 export function MypagePage() {
-  const { data, error, refetch } = useMe();
   return (
     <>
       <PageTitle lead="수업과 결제, 알림까지 내 정보를 한곳에서 봐요.">마이페이지</PageTitle>
-      {data ? (
-        <Summary me={data} />
-      ) : error ? (
-        <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" />
-      ) : (
-        <SummarySkeleton />
-      )}
+      <Account />
     </>
   );
+}
+
+function Account() {
+  const { data, error, refetch } = useMe();
+  if (data) return <Summary me={data} />;
+  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" /> : <SummarySkeleton />;
 }
 
 function Summary({ me }: { me: Me }) {
