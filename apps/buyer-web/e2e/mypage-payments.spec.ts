@@ -122,6 +122,11 @@ test("switching the student changes whose orders, lessons and payments are seen"
   await expect(page).toHaveURL(/period=1m/);
   await expect(orders).toHaveCount(1);
   await expectAccessible(page, "history with filters");
+
+  await page.goto(`${HISTORY}?page=99`);
+  await expect(page.getByText("이 페이지에는 내용이 없어요")).toBeVisible();
+  await page.getByRole("button", { name: "첫 페이지 보기" }).click();
+  await expect(orders).toHaveCount(2);
   const rows = await sql`select target_id from audit_logs a join users u on u.id = a.actor_id
     where u.email = ${family.email} and action = 'student.switched'`;
   expect(rows.map(({ target_id }) => target_id)).toEqual([second.id]);

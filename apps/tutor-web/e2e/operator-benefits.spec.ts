@@ -39,6 +39,11 @@ test("staff makes a coupon and changes it; buyers get what it says, and nobody e
   await page.goto(`${TUTOR}/operator/benefits/new`);
   await page.getByRole("link", { name: "혜택 목록" }).click();
   await expect(page.getByRole("link", { name: /첫수강/ })).toBeVisible();
+  await page.goto(`${TUTOR}/operator/benefits?page=99`);
+  await expect(page.getByText("이 페이지에는 내용이 없어요")).toBeVisible();
+  await look(page, "benefits, after the last page");
+  await page.getByRole("button", { name: "첫 페이지 보기" }).click();
+  await expect(page.getByRole("link", { name: /첫수강/ })).toBeVisible();
   await page.goto(`${TUTOR}/operator/applicants`);
   await page.getByRole("navigation", { name: "운영" }).getByRole("link", { name: "혜택" }).click();
   await expect(page.getByRole("link", { name: /첫수강/ })).toContainText("5% 할인");

@@ -2,7 +2,7 @@
 
 import { isApiError } from "@pkg/web/api";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { NotFound } from "@pkg/web/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useCatalogue } from "@pkg/web/tutor/use-catalogue";
 import { useTutorApplicant } from "@/lib/tutor-applicant";
@@ -14,7 +14,7 @@ export function ApplicantsPage({ id }: { id: string }) {
   const applicant = useTutorApplicant(id);
   const subjects = useCatalogue();
   if (isApiError(applicant.error, "class", 20001) || isApiError(applicant.error, "class", 10001)) {
-    return <NotFoundPage />;
+    return <NotFound />;
   }
   const failed = applicant.error ? applicant : subjects.error && !subjects.data ? subjects : null;
   if (failed && !applicant.data) {

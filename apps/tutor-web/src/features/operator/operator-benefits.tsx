@@ -7,8 +7,9 @@ import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/api";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { NotFound } from "@pkg/web/shell/not-found";
 import { PageTitle } from "@pkg/web/shell/page-title";
+import { PastEnd } from "@pkg/web/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
 import { BENEFIT_LISTS, type BenefitList, useBenefits } from "./benefit-queries";
@@ -23,7 +24,7 @@ import { useListPlace } from "./use-list-place";
 export function OperatorBenefits() {
   const { tab: state, page, choose, turn } = useListPlace(BENEFIT_LISTS);
   const benefits = useBenefits(state, page);
-  if (isApiError(benefits.error, "account", 10003)) return <NotFoundPage />;
+  if (isApiError(benefits.error, "account", 10003)) return <NotFound />;
   return (
     <>
       {benefits.data ? <OperatorNav current="/operator/benefits" /> : null}
@@ -63,6 +64,7 @@ type RowsProps = {
 function Rows({ state, page, turn, benefits: { data, error, refetch } }: RowsProps) {
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="혜택을" />;
   if (!data) return <RowsSkeleton />;
+  if (data.content.length === 0 && page > 0) return <PastEnd onFirst={() => turn(0)} />;
   if (data.content.length === 0) {
     return (
       <EmptyState

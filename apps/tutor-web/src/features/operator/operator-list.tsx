@@ -7,8 +7,9 @@ import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/api";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { NotFound } from "@pkg/web/shell/not-found";
 import { PageTitle } from "@pkg/web/shell/page-title";
+import { PastEnd } from "@pkg/web/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import Link from "next/link";
 import { OperatorNav } from "./components/operator-nav";
@@ -20,7 +21,7 @@ import { useListPlace } from "./use-list-place";
 export function OperatorList() {
   const { tab: status, page, choose, turn } = useListPlace(LIST_STATUSES);
   const { data, error, refetch } = useApplicants(status, page);
-  if (isApiError(error, "account", 10003)) return <NotFoundPage />;
+  if (isApiError(error, "account", 10003)) return <NotFound />;
   return (
     <>
       {data ? <OperatorNav current="/operator/applicants" /> : null}
@@ -48,6 +49,7 @@ type RowsProps = Pick<ReturnType<typeof useApplicants>, "data" | "error" | "refe
 function Rows({ status, page, turn, data, error, refetch }: RowsProps) {
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="지원자를" />;
   if (!data) return <RowsSkeleton />;
+  if (data.content.length === 0 && page > 0) return <PastEnd onFirst={() => turn(0)} />;
   if (data.content.length === 0) {
     const isWaiting = status === "REGISTERED";
     return (

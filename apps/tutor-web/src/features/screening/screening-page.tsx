@@ -4,7 +4,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/api";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { NotFound } from "@pkg/web/shell/not-found";
 import { PageTitle } from "@pkg/web/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { useTutorApplicant } from "@/lib/tutor-applicant";
@@ -19,7 +19,7 @@ const HINTS = [
 /** `/applicants/{id}/screening`: the voice sample. A foreign application looks like a missing one. */
 export function ScreeningPage({ id }: { id: string }) {
   const { data, error, refetch } = useTutorApplicant(id);
-  if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return <NotFoundPage />;
+  if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return <NotFound />;
   if (error && !data) {
     return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="지원서를" />;
   }

@@ -2,6 +2,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { PastEnd } from "@pkg/web/shell/past-end";
 import Link from "next/link";
 import { type Narrowed, useOrders } from "../queries";
 import { OrderCard } from "./order-card";
@@ -20,6 +21,7 @@ export function OrderList({ page, narrowed, onPage }: OrderListProps) {
   if (!data) {
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="주문 내역을" /> : <ListSkeleton />;
   }
+  if (data.content.length === 0 && page > 0) return <PastEnd onFirst={() => onPage(0)} />;
   if (data.content.length === 0) return <NoOrders isNarrowed={Object.values(narrowed).some(Boolean)} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { isApiError } from "@pkg/web/api";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { NotFound } from "@pkg/web/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import type { ReactNode } from "react";
 
@@ -15,7 +15,7 @@ type OperatorGateProps<T> = {
 /** Shows what staff reads, and what stands in its place: a skeleton or a failure. For everybody else, and for an unknown id, there is no such page. */
 export function OperatorGate<T>({ reading, what, children }: OperatorGateProps<T>) {
   const { data, error, refetch } = reading;
-  if (isApiError(error, "account", 10003) || isApiError(error, "class", 20001, 10001)) return <NotFoundPage />;
+  if (isApiError(error, "account", 10003) || isApiError(error, "class", 20001, 10001)) return <NotFound />;
   if (data !== undefined) return children(data);
   return error ? <LoadProblem level={1} error={error} onRetry={() => void refetch()} what={what} /> : <RowsSkeleton />;
 }

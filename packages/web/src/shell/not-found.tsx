@@ -1,0 +1,15 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+
+/** Behind an unknown address, and behind things that are not the reader's own, in a page that already has its header. */
+export function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      className="mx-auto max-w-120 px-(--size-gutter) py-20"
+      title="페이지를 찾을 수 없어요"
+      reason="주소가 바뀌었거나 없어진 페이지예요."
+      action={<ButtonLink href="/">처음으로</ButtonLink>}
+    />
+  );
+}
