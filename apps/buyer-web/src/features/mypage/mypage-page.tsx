@@ -4,6 +4,7 @@ import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import { PageTitle } from "@pkg/web/shell/page-title";
+import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/me";
 import { phoneText } from "@/lib/phone-text";
 import { LatestOrder } from "./components/latest-order";
@@ -23,7 +24,9 @@ export function MypagePage() {
 
 function Account() {
   const { data, error, refetch } = useMe();
-  if (data) return <Summary me={data} />;
+  // Drawn piece by piece, so that a slow phone can answer in between.
+  const me = useDeferredValue(data);
+  if (me) return <Summary me={me} />;
   return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" /> : <SummarySkeleton />;
 }
 
@@ -51,7 +54,7 @@ function SummarySkeleton() {
       <Skeleton className="h-6.5 w-36" />
       <Skeleton className="mt-1 h-5 w-48" />
       <Skeleton className="mt-4.5 h-18 w-full rounded-lg" />
-      <Skeleton className="mt-7 h-36 w-full rounded-lg" />
+      <Skeleton className="mt-7 h-37.25 w-full rounded-lg" />
     </SkeletonGroup>
   );
 }

@@ -15,14 +15,17 @@ export function LatestOrder() {
       <LoadProblem error={error} onRetry={() => void refetch()} what="최근 주문을" />
     ) : (
       <SkeletonGroup>
-        <Skeleton className="h-36 w-full rounded-lg" />
+        <Skeleton className="h-37.25 w-full rounded-lg" />
       </SkeletonGroup>
     );
   }
   if (data === null) {
     return (
-      <Card tone="soft" className="grid gap-4">
-        <p className="text-body text-fg-2">아직 수업이 없어요. 과목을 고르면 옆자리를 찾아 드려요.</p>
+      <Card tone="soft" className="grid gap-3">
+        <div>
+          <p className="text-label">아직 수업이 없어요</p>
+          <p className="text-body-sm text-fg-2">과목을 고르면 옆자리를 찾아 드려요.</p>
+        </div>
         <ButtonLink href="/simple-enroll" linkAs={Link} variant="soft" full>
           수강 신청
         </ButtonLink>
@@ -35,7 +38,7 @@ export function LatestOrder() {
     ? { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" }
     : { href: `/mypage/payment-management/order-history/${merchantUid}`, label: "주문 보기" };
   return (
-    <Card tone="soft" pad="none" className="px-5 pt-4.5 pb-2.5">
+    <Card tone="soft" pad="none" className="px-5 pt-5 pb-3">
       <p className="flex justify-between gap-3 text-body-sm text-fg-2">
         최근 주문 · {ORDER_STATUS_LABELS[status]}
         <span>{formatKoreanDate(new Date(paidAt ?? createdAt))}</span>
@@ -46,7 +49,7 @@ export function LatestOrder() {
           <Won amount={amount} />
         </span>
       </p>
-      <div className="mt-3.5 border-t border-line-2">
+      <div className="mt-3.75 border-t border-line-2">
         <Link href={link.href} className="flex min-h-12 items-center text-body-sm font-semibold">
           {link.label}
         </Link>
