@@ -24,7 +24,7 @@ test("my class and one class", async ({ context, page, baseURL }) => {
   await page.getByRole("heading", { name: "앞으로 할 수업" }).waitFor();
   await shoot(page, "class-planned");
   await page.getByRole("button", { name: "시간 바꾸기" }).click();
-  await page.getByRole("dialog").getByRole("radio").nth(2).check({ force: true });
+  await page.getByRole("dialog").getByRole("radio").nth(2).check();
   await shoot(page, "class-move");
   await page.getByRole("dialog").getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();
   await shoot(page, "class-absence");

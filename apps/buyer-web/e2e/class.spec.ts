@@ -24,7 +24,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   await page.getByRole("button", { name: "첫 수업 잡기" }).click();
   await expect(page.getByText("첫 수업 날을 골라 주세요.")).toBeVisible();
   await expectAccessible(page, "class, first lesson");
-  await page.getByRole("radio").first().check({ force: true });
+  await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "첫 수업 잡기" }).click();
   const coming = page.getByRole("region", { name: "앞으로 할 수업" });
   await expect(coming.getByRole("listitem").first()).toContainText("1번째 수업");
@@ -38,7 +38,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
   await expect(sheet.getByText("바꿀 시간을 골라 주세요.")).toBeVisible();
   await expectAccessible(page, "class, move");
-  await sheet.getByRole("radio").nth(2).check({ force: true });
+  await sheet.getByRole("radio").nth(2).check();
   await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
   await expect(sheet).toBeHidden();
   await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(1);
@@ -140,7 +140,7 @@ test("a time that was taken meanwhile is refused where it was chosen", async ({ 
   await expect(sheet.getByRole("radio")).toHaveCount(5);
   // The last one is on another day than the lesson itself.
   const choice = sheet.getByRole("radio").last();
-  await choice.check({ force: true });
+  await choice.check();
   const startsAt = await choice.inputValue();
   await sql`insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at)
     select match_id, tutor_id, student_id, ${startsAt}::timestamptz, ${startsAt}::timestamptz + interval '30 minutes'

@@ -36,14 +36,14 @@ test("from the third lesson on, all of them move", async ({ context, page, baseU
     .getByRole("button", { name: /바꾸기/ })
     .click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("radio", { name: "이번부터 계속" }).check({ force: true });
+  await sheet.getByRole("radio", { name: "이번부터 계속" }).check();
   await expect(sheet.getByText("뒤의 수업도 모두 같은 만큼 함께 옮겨요.")).toBeVisible();
   const offered = sheet.getByRole("radiogroup", { name: "둘 다 비는 시간이에요" });
   await expect(offered).toContainText("부터");
   await expectAccessible(page, "class, move all that follow");
   const choice = offered.getByRole("radio").first();
   const chosen = await choice.inputValue();
-  await choice.check({ force: true });
+  await choice.check();
   await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText(/부터 바꿨어요/)).toBeVisible();

@@ -32,7 +32,7 @@ test("a week for a parent, and another tutor", async ({ context, page, baseURL }
   await shoot(page, "weekly-summary-ended");
 
   await page.goto(`/myclass/${matchId}/rematch`);
-  await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check({ force: true });
+  await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check();
   await shoot(page, "rematch-reason");
   await page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("heading", { name: "어떤 선생님을 찾을까요?" }).waitFor();

@@ -27,7 +27,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await page.getByRole("button", { name: "다음" }).click();
   await expect(page.getByRole("alert").getByText(/이유를 하나 골라 주세요/)).toBeVisible();
   await expectAccessible(page, "rematch, reason");
-  await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check({ force: true });
+  await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check();
   await page.getByRole("textbox", { name: /조금 더 알려 주세요/ }).fill("문제 풀이가 빨라서 질문할 틈이 없었어요.");
   await page.getByRole("button", { name: "다음" }).click();
 
@@ -41,7 +41,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await page.goBack();
   await expect(page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" })).toBeChecked();
   await page.goForward();
-  await page.getByRole("radio", { name: "여자 선생님" }).check({ force: true });
+  await page.getByRole("radio", { name: "여자 선생님" }).check();
 
   const dialog = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "다른 선생님 찾기" }).click();
@@ -76,7 +76,7 @@ test("a form that was not sent keeps its answers; a class that is not one's own 
   const matchId = await beginPair(family, student);
   await page.goto(`/myclass/${matchId}/rematch?step=2`);
   await expect(page.getByRole("heading", { level: 1, name: "어떤 점이 아쉬웠나요?" })).toBeVisible();
-  await page.getByRole("radio", { name: "다른 이유가 있어요" }).check({ force: true });
+  await page.getByRole("radio", { name: "다른 이유가 있어요" }).check();
   await page.getByRole("button", { name: "다음" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "어떤 선생님을 찾을까요?" })).toBeVisible();
   await page.getByRole("textbox", { name: /매칭을 도울 말/ }).fill("개념부터 천천히요.");

@@ -65,7 +65,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     const loads = countLoads(tutor);
     await page.getByRole("link", { name: "내 수업 보기" }).click();
     await page.waitForURL(new RegExp(`/myclass/${matchId}$`));
-    await page.getByRole("radio").nth(1).check({ force: true });
+    await page.getByRole("radio").nth(1).check();
     await page.getByRole("button", { name: "첫 수업 잡기" }).click();
     const coming = page.getByRole("region", { name: "앞으로 할 수업" });
     await expect(coming.getByRole("listitem").first()).toContainText("1번째 수업");
@@ -77,11 +77,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
 
     await page.getByRole("button", { name: "시간 바꾸기" }).click();
     const sheet = page.getByRole("dialog");
-    await sheet
-      .getByRole("radiogroup", { name: "둘 다 비는 시간이에요" })
-      .getByRole("radio")
-      .first()
-      .check({ force: true });
+    await sheet.getByRole("radiogroup", { name: "둘 다 비는 시간이에요" }).getByRole("radio").first().check();
     await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
     await expect(sheet).toBeHidden();
     await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(1);
@@ -105,7 +101,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     await expect(nextPage.getByRole("heading", { name: `${next.name} 선생님, 반가워요` })).toBeVisible();
 
     await page.getByRole("link", { name: "다시 매칭" }).click();
-    await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check({ force: true });
+    await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check();
     await page.getByRole("button", { name: "다음" }).click();
     await expect(page.getByRole("gridcell", { name: `${day} 9시, 가능`, exact: true })).toBeVisible();
     await page.getByRole("button", { name: "다른 선생님 찾기" }).click();

@@ -91,7 +91,7 @@ test("a tutor moves a lesson, and is told when it is too late", async ({ browser
   await page.keyboard.press("Escape");
   await change.nth(1).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("radio").nth(2).check({ force: true });
+  await sheet.getByRole("radio").nth(2).check();
   await expectAccessible(page, "moving a lesson");
   await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
   await expect(sheet).toBeHidden();

@@ -30,6 +30,7 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
     },
   });
 
+  const hasNone = data?.length === 0;
   const choose = (next: LessonScope) => {
     setScope(next);
     reset();
@@ -39,7 +40,11 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
       <Segmented legend="무엇을 바꿀까요?" legendLook="hidden" options={SCOPES} value={scope} onChange={choose} />
       <div className="mt-4 min-h-[11.375rem]" aria-busy={!data && !error}>
         {data ? (
-          data.length > 0 ? (
+          hasNone ? (
+            <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+              두 사람 모두 비는 다른 시간이 없어요. 선생님과 먼저 이야기해 보시거나 상담으로 알려 주세요.
+            </p>
+          ) : (
             <OptionRows
               {...rows}
               legend="둘 다 비는 시간이에요"
@@ -50,10 +55,6 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
                 label: <span className="num">{textOf(startsAt, scope)}</span>,
               }))}
             />
-          ) : (
-            <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-              두 사람 모두 비는 다른 시간이 없어요. 선생님과 먼저 이야기해 보시거나 상담으로 알려 주세요.
-            </p>
           )
         ) : error ? (
           <SheetProblem error={error} what="비는 시간을" onRetry={() => void refetch()} />
@@ -61,11 +62,19 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
           <SheetSkeleton />
         )}
       </div>
-      {data && data.length > 0 ? (
-        <Button type="submit" size="lg" full className="mt-5" busy={move.isPending} busyLabel="바꾸고 있어요">
+      {hasNone || (error && !data) ? null : (
+        <Button
+          type="submit"
+          size="lg"
+          full
+          className="mt-5"
+          off={!data}
+          busy={move.isPending}
+          busyLabel="바꾸고 있어요"
+        >
           이 시간으로 바꾸기
         </Button>
-      ) : null}
+      )}
     </form>
   );
 }
