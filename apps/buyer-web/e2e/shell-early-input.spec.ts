@@ -58,3 +58,25 @@ test("a log-in that was sent before the page's code came keeps the password out 
   letCome();
   await page.waitForURL(/\/mypage$/);
 });
+
+test("a press that comes as soon as the page can answer waits for what was typed before it could", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await context.clearCookies();
+  const letCome = await holdCode(page);
+  await page.goto("/mypage", { waitUntil: "commit" });
+  await page.waitForURL(/\/login/, { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
+  const pressed = page.getByRole("button", { name: "로그인", exact: true }).evaluate(async (button) => {
+    const isAnswering = () => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
+    while (!isAnswering()) await new Promise((resolve) => setTimeout(resolve));
+    (button as HTMLElement).click();
+  });
+  letCome();
+  await pressed.catch(() => undefined); // The page may be gone before the browser answers.
+  await page.waitForURL(/\/mypage$/);
+});

@@ -2,9 +2,10 @@ import { isDevelopment } from "../env";
 
 // React marks every element that it has taken over. What somebody does to one that it has not is kept, and done again once
 // it has: until then a button would do nothing, a field would lose its text, and a form would send it in the address. A
-// field's text is set twice, because React takes no notice of a value that it has seen.
+// field's text is set twice, because React takes no notice of a value that it has seen. A press waits for what came before it,
+// even where React could take it: it would send a form whose texts React does not know yet.
 const KEEP_EARLY_INPUT = `(function () {
-  var typed = new Map(), taps = [], until = 0, waits = false;
+  var typed = new Map(), taps = [], until = 0, waits = false, isOurs = false;
   function isTaken(el) { return Object.keys(el).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
   function isChoice(el) { return el.type === "checkbox" || el.type === "radio"; }
   function isReplaced(old, el) {
@@ -18,15 +19,21 @@ const KEEP_EARLY_INPUT = `(function () {
     var isFree = true;
     typed.forEach(function (text, el) {
       if (!el.isConnected) typed.delete(el);
-      else if (isFree && isTaken(el)) { isFree = false; typed.delete(el); type(el, text); }
+      else if (isFree && isTaken(el)) { isFree = false; typed.delete(el); act(function () { type(el, text); }); }
     });
     while (taps.length && !taps[0].el.isConnected) taps.shift();
     if (taps.length && isFree && !typed.size && isTaken(taps[0].el)) {
       var tap = taps.shift(), el = tap.el;
-      if (el.tagName === "FORM") el.requestSubmit();
-      else { if (isChoice(el)) el.checked = !tap.to; el.click(); }
+      act(function () {
+        if (el.tagName === "FORM") el.requestSubmit();
+        else { if (isChoice(el)) el.checked = !tap.to; el.click(); }
+      });
     }
     if (typed.size || taps.length) wait();
+  }
+  function act(what) {
+    isOurs = true;
+    try { what(); } finally { isOurs = false; }
   }
   function type(el, text) {
     el.value = "";
@@ -35,9 +42,13 @@ const KEEP_EARLY_INPUT = `(function () {
   }
   function keep(event) {
     var at = event.target;
-    if (!at.closest) return;
+    if (isOurs || !at.closest) return;
     var el = event.type === "click" ? at.closest("button,input[type=checkbox],input[type=radio]") : at;
-    if (!el || isTaken(el)) return;
+    if (!el) return;
+    if (isTaken(el)) {
+      if (event.type === "input") { typed.delete(el); return; }
+      if (!typed.size && !taps.length) return;
+    }
     until = Date.now() + 15000;
     if (event.type === "input") { if (!isChoice(el)) typed.set(el, el.value); }
     else {
@@ -54,10 +65,10 @@ const KEEP_EARLY_INPUT = `(function () {
 
 /**
  * Keeps what is typed, what is chosen and the last button pressed before the page can answer, and answers then. Stands before
- * what can be tapped; as an async module, since the parser would stop at a plain script until the stylesheet is there.
+ * what can be tapped, and runs before it can be: neither async nor a module, which a quick tap would get ahead of.
  */
 export function EarlyInput() {
   // The development server's policy allows no inline script without the nonce of the request.
   if (isDevelopment()) return null;
-  return <script type="module" async dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />;
+  return <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />;
 }
