@@ -29,6 +29,11 @@ test("scripts of the HTML count once; inline ones and those for old browsers don
   assert.deepEqual(moduleScripts(HTML), ["/a.js"]);
 });
 
+test("scripts that are asked for after the first paint count, other files don't", () => {
+  const html = '<link data-code="" href="/b.js"/><link rel="preload" as="style" href="/c.css"/>';
+  assert.deepEqual(moduleScripts(html), ["/b.js"]);
+});
+
 test("the size is what gzip makes of the scripts", async () => {
   await withServer({ "/": HTML, "/a.js": script }, async (origin) => {
     const { kib, scripts } = await firstLoad(`${origin}/`);

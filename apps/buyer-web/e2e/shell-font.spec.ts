@@ -1,3 +1,4 @@
+import { ownFont } from "@pkg/e2e/own-font";
 import { expect, type Page, test } from "@playwright/test";
 
 const FONTS = /\.woff2$/;
@@ -17,7 +18,7 @@ test("the texts of a page need one font file; a letter that somebody writes brin
 }) => {
   const files = asked(page);
   await page.goto("/price");
-  await page.evaluate(() => document.fonts.ready);
+  await ownFont(page);
   expect(files).toEqual([expect.stringMatching(OWN)]);
 
   // 믜 stands in no text of ours.
@@ -39,7 +40,7 @@ const titleWidth = (page: Page) =>
 
 test("without the font the device's stands in, as wide as ours", async ({ page }) => {
   await page.goto("/price");
-  await page.evaluate(() => document.fonts.ready);
+  await ownFont(page);
   const own = await titleWidth(page);
   const waits = await page.evaluate(() =>
     [...document.fonts].filter(({ family, display }) => !family.includes("Fallback") && display !== "swap"),
@@ -47,8 +48,9 @@ test("without the font the device's stands in, as wide as ours", async ({ page }
   expect(waits).toEqual([]);
 
   await page.route(FONTS, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => OWN.test(request.url()));
   await page.reload();
-  await page.evaluate(() => document.fonts.ready);
+  await failed;
   const devices = await titleWidth(page);
   expect(devices).not.toBe(own);
   expect(Math.abs(devices / own - 1)).toBeLessThan(0.02);

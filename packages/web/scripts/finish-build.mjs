@@ -1,16 +1,19 @@
-// Completes `next build` of one web app (run in its folder): puts the static files beside the standalone server and
-// writes csp-hashes.json, the hashes of the inline scripts of every prerendered page (engineering §6).
+// Completes `next build` of one web app (run in its folder): puts the static files beside the standalone server, makes
+// prerendered pages ready for their first paint, and writes csp-hashes.json, the hashes of the inline scripts and styles of
+// those pages (engineering §6).
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, relative, resolve, sep } from "node:path";
+import { firstPaint } from "./first-paint.mjs";
 
 const app = process.cwd();
-const built = join(app, ".next", "server", "app");
 const { config } = JSON.parse(readFileSync(join(app, ".next", "required-server-files.json"), "utf8"));
 const server = join(app, ".next", "standalone", relative(config.outputFileTracingRoot ?? resolve(app, "../.."), app));
 if (!existsSync(join(server, "server.js")))
   throw new Error(`No standalone server of ${basename(app)}: run next build first`);
+const built = join(app, ".next", "server", "app");
+const served = join(server, ".next", "server", "app");
 
 cpSync(join(app, ".next", "static"), join(server, ".next", "static"), { recursive: true });
 if (existsSync(join(app, "public"))) cpSync(join(app, "public"), join(server, "public"), { recursive: true });
@@ -19,9 +22,15 @@ if (existsSync(join(app, "public"))) cpSync(join(app, "public"), join(server, "p
 const { routes } = JSON.parse(readFileSync(join(app, ".next", "prerender-manifest.json"), "utf8"));
 const whole = {};
 const shells = new Set();
+const styles = new Set(toastStyles());
 for (const file of globSync("**/*.html", { cwd: built }).sort()) {
   const path = `/${file.slice(0, -".html".length).split(sep).join("/")}`.replace(/\/index$/, "") || "/";
-  const scripts = inlineScripts(readFileSync(join(built, file), "utf8")).map(hash);
+  const drawn = readFileSync(join(built, file), "utf8");
+  // A page that has nothing to show before its address is known has an empty shell.
+  const html = drawn === "" ? drawn : firstPaint(drawn, readStyle);
+  writeFileSync(join(served, file), html);
+  for (const style of inlineTexts(html, "style")) styles.add(hash(style));
+  const scripts = inlineTexts(html, "script").map(hash);
   if (isPostponed(file)) for (const script of scripts) shells.add(script);
   else {
     const age = routes[path]?.initialRevalidateSeconds;
@@ -31,7 +40,7 @@ for (const file of globSync("**/*.html", { cwd: built }).sort()) {
     whole[path] = scripts;
   }
 }
-writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells: [...shells], styles: toastStyles() }));
+writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells: [...shells], styles: [...styles] }));
 console.log(`${basename(app)}: static files copied, scripts of ${Object.keys(whole).length} prerendered pages hashed`);
 
 function isPostponed(file) {
@@ -48,11 +57,16 @@ function toastStyles() {
   return [hash(""), hash(JSON.parse(text))];
 }
 
-function inlineScripts(html) {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  return scripts.filter(([, attributes]) => !/\ssrc=/.test(attributes)).map(([, , text]) => text);
+/** @param {"script" | "style"} name */
+function inlineTexts(html, name) {
+  const elements = [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, "g"))];
+  return elements.filter(([, attributes]) => !/\ssrc=/.test(attributes)).map(([, , text]) => text);
 }
 
-function hash(script) {
-  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+function readStyle(address) {
+  return readFileSync(join(app, ".next", address.replace(/^\/_next\//, "")), "utf8");
+}
+
+function hash(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

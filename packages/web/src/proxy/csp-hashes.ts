@@ -7,7 +7,7 @@ export interface CspHashes {
   readonly whole: Readonly<Record<string, readonly string[]>>;
   /** Inline scripts in the shells of pages whose other parts are rendered per request. */
   readonly shells: readonly string[];
-  /** Style elements that the kit adds at run time. */
+  /** The style elements of prerendered pages, and those that the kit adds at run time. */
   readonly styles: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export interface CspOptions {
   readonly nonce: string | null;
   /** Hashes of the inline scripts that stand in the prerendered part of the page ("sha256-..."). */
   readonly hashes: readonly string[];
-  /** Hashes of style elements that are added at run time. */
+  /** Hashes of the style elements that stand in prerendered pages or are added at run time. */
   readonly styleHashes: readonly string[];
   /** Who may frame the page; nobody by default. */
   readonly frameAncestors?: readonly string[];

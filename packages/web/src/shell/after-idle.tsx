@@ -13,6 +13,9 @@ import { OfflineBar } from "./offline-bar";
 /** What no first paint needs: who is signed in and for how long, notices, toasts, the connection, the messenger, the way back to a scroll position, reports. */
 export default function AfterIdle() {
   useEffect(() => startReporting(), []);
+  useEffect(() => {
+    document.documentElement.dataset.started = "";
+  }, []);
   return (
     <>
       <SessionSync />

@@ -15,11 +15,17 @@ export function HomePage() {
       <Suspense fallback={<PriceFromSkeleton />}>
         <PriceFrom />
       </Suspense>
-      <HowItWorks />
-      <Suspense fallback={<ReviewsSkeleton />}>
-        <Reviews />
-      </Suspense>
-      <WaysToBegin />
+      <div data-below>
+        <HowItWorks />
+      </div>
+      <div data-below>
+        <Suspense fallback={<ReviewsSkeleton />}>
+          <Reviews />
+        </Suspense>
+      </div>
+      <div data-below>
+        <WaysToBegin />
+      </div>
     </>
   );
 }
