@@ -3,7 +3,9 @@ import { isDevelopment } from "../env";
 // React marks every element that it has taken over. What somebody does to one that it has not is kept, and done again once
 // it has: until then a button would do nothing, a field would lose its text, and a form would send it in the address. A
 // field's text is set twice, because React takes no notice of a value that it has seen. A press waits for what came before it,
-// even where React could take it: it would send a form whose texts React does not know yet.
+// even where React could take it: it would send a form whose texts React does not know yet. An element is marked before its
+// part of the page is taken over as a whole, and a choice that has React finish that undoes itself: an event that nobody hears
+// of has it finish first.
 const KEEP_EARLY_INPUT = `(function () {
   var typed = new Map(), taps = [], until = 0, waits = false, isOurs = false;
   function isTaken(el) { return Object.keys(el).some(function (key) { return key.indexOf("__reactProps$") === 0; }); }
@@ -19,21 +21,24 @@ const KEEP_EARLY_INPUT = `(function () {
     var isFree = true;
     typed.forEach(function (text, el) {
       if (!el.isConnected) typed.delete(el);
-      else if (isFree && isTaken(el)) { isFree = false; typed.delete(el); act(function () { type(el, text); }); }
+      else if (isFree && isTaken(el)) { isFree = false; typed.delete(el); act(el, function () { type(el, text); }); }
     });
     while (taps.length && !taps[0].el.isConnected) taps.shift();
     if (taps.length && isFree && !typed.size && isTaken(taps[0].el)) {
       var tap = taps.shift(), el = tap.el;
-      act(function () {
+      act(el, function () {
         if (el.tagName === "FORM") el.requestSubmit();
         else { if (isChoice(el)) el.checked = !tap.to; el.click(); }
       });
     }
     if (typed.size || taps.length) wait();
   }
-  function act(what) {
+  function act(el, what) {
     isOurs = true;
-    try { what(); } finally { isOurs = false; }
+    try {
+      el.dispatchEvent(new Event("auxclick", { bubbles: true }));
+      what();
+    } finally { isOurs = false; }
   }
   function type(el, text) {
     el.value = "";
