@@ -16,12 +16,13 @@ export async function sessionSecondsLeft(email: string): Promise<number> {
   return row?.left ?? 0;
 }
 
-/** Opens a page with a clock of the test's own, up to where it knows who is signed in. */
+/** Opens a page with a clock of the test's own, up to where it knows who is signed in and watches for how long. */
 export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.clock.install();
   const known = page.waitForResponse((response) => response.url().endsWith("/api/v2/users/me"));
   await page.goto(address);
   await known;
+  await page.locator("html[data-started]").waitFor();
 }
 
 /** The server says that the session ends in so many seconds, and the page's time comes to ask. */
