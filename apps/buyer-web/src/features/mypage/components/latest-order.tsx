@@ -1,11 +1,11 @@
-import { formatKoreanDate, ORDER_STATUS_LABELS } from "@pkg/domain";
+import { ORDER_STATUS_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { Won } from "@pkg/ui/won";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import Link from "next/link";
 import { useLatestOrder } from "../queries";
+import { MoneyCard } from "./money-card";
 
 /** The latest order in one glance, with what it waits for; an invitation while there is none. */
 export function LatestOrder() {
@@ -38,22 +38,12 @@ export function LatestOrder() {
     ? { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" }
     : { href: `/mypage/payment-management/order-history/${merchantUid}`, label: "주문 보기" };
   return (
-    <Card tone="soft" pad="none" className="px-5 pt-5 pb-3">
-      <p className="flex justify-between gap-3 text-body-sm text-fg-2">
-        최근 주문 · {ORDER_STATUS_LABELS[status]}
-        <span>{formatKoreanDate(new Date(paidAt ?? createdAt))}</span>
-      </p>
-      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-label">{orderName}</span>
-        <span className="ml-auto text-title-2">
-          <Won amount={amount} />
-        </span>
-      </p>
-      <div className="mt-3.75 border-t border-line-2">
-        <Link href={link.href} className="flex min-h-12 items-center text-body-sm font-semibold">
-          {link.label}
-        </Link>
-      </div>
-    </Card>
+    <MoneyCard
+      title={`최근 주문 · ${ORDER_STATUS_LABELS[status]}`}
+      date={new Date(paidAt ?? createdAt)}
+      label={orderName}
+      amount={amount}
+      link={link}
+    />
   );
 }
