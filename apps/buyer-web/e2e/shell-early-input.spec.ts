@@ -14,6 +14,17 @@ async function holdCode(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Sends a buyer to the log-in page, whose code is held, and fills it; gives back how to let the code come. */
+async function fillHeldLogIn(page: Page, { email }: { email: string }): Promise<() => void> {
+  await page.context().clearCookies();
+  const letCome = await holdCode(page);
+  await page.goto("/mypage", { waitUntil: "commit" });
+  await page.waitForURL(/\/login/, { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
+  return letCome;
+}
+
 test("a subject that was tapped before the page's code came is chosen when it comes", async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto("/simple-enroll", { waitUntil: "commit" });
@@ -45,14 +56,8 @@ test("a log-in that was sent before the page's code came keeps the password out 
   page,
   baseURL,
 }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await context.clearCookies();
-  const letCome = await holdCode(page);
-  await page.goto("/mypage", { waitUntil: "commit" });
-  await page.waitForURL(/\/login/, { waitUntil: "commit" });
+  const letCome = await fillHeldLogIn(page, await signUpBuyer(context, baseURL ?? ""));
   const asked = page.url();
-  await page.getByRole("textbox", { name: "이메일" }).fill(email);
-  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   expect(page.url()).toBe(asked);
   letCome();
@@ -64,13 +69,7 @@ test("a press that comes as soon as the page can answer waits for what was typed
   page,
   baseURL,
 }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await context.clearCookies();
-  const letCome = await holdCode(page);
-  await page.goto("/mypage", { waitUntil: "commit" });
-  await page.waitForURL(/\/login/, { waitUntil: "commit" });
-  await page.getByRole("textbox", { name: "이메일" }).fill(email);
-  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
+  const letCome = await fillHeldLogIn(page, await signUpBuyer(context, baseURL ?? ""));
   const pressed = page.getByRole("button", { name: "로그인", exact: true }).evaluate(async (button) => {
     const isAnswering = () => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
     while (!isAnswering()) await new Promise((resolve) => setTimeout(resolve));

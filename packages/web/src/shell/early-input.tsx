@@ -2,8 +2,8 @@ import { isDevelopment } from "../env";
 
 // React marks every element that it has taken over. What somebody does to one that it has not is kept, and done again once
 // it has: until then a button would do nothing, a field would lose its text, and a form would send it in the address. A
-// field's text is set twice, because React takes no notice of a value that it has seen. A press waits for what came before it,
-// even where React could take it: it would send a form whose texts React does not know yet. An element is marked before its
+// field's text is set twice, because React takes no notice of a value that it has seen. A press that React could take
+// waits for what is about to be done again: it would send a form whose texts React does not know yet. An element is marked before its
 // part of the page is taken over as a whole, and a choice that has React finish that undoes itself: an event that nobody hears
 // of has it finish first.
 const KEEP_EARLY_INPUT = `(function () {
@@ -13,6 +13,9 @@ const KEEP_EARLY_INPUT = `(function () {
   function isReplaced(old, el) {
     if (old === el || !isChoice(el) && !isChoice(old)) return true;
     return el.type === "radio" && old.type === "radio" && old.name === el.name;
+  }
+  function isAnyDue() {
+    return Array.from(typed.keys()).concat(taps.map(function (tap) { return tap.el; })).some(isTaken);
   }
   function wait() { if (!waits) { waits = true; setTimeout(next, 30); } }
   function next() {
@@ -52,7 +55,7 @@ const KEEP_EARLY_INPUT = `(function () {
     if (!el) return;
     if (isTaken(el)) {
       if (event.type === "input") { typed.delete(el); return; }
-      if (!typed.size && !taps.length) return;
+      if (!isAnyDue()) return;
     }
     until = Date.now() + 15000;
     if (event.type === "input") { if (!isChoice(el)) typed.set(el, el.value); }
