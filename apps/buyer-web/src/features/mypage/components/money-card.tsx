@@ -2,12 +2,11 @@ import { formatKoreanDate } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { Won } from "@pkg/ui/won";
 import Link from "next/link";
-import type { ReactNode } from "react";
 
 type MoneyCardProps = {
-  title: ReactNode;
+  title: string;
   date: Date;
-  label: ReactNode;
+  label: string;
   /** Won. */
   amount: number;
   link: { href: string; label: string };
@@ -16,7 +15,7 @@ type MoneyCardProps = {
 /** What was paid last or is paid next, and where it leads. */
 export function MoneyCard({ title, date, label, amount, link }: MoneyCardProps) {
   return (
-    <Card tone="soft" pad="none" className="px-5 pt-5 pb-3">
+    <Card tone="soft" pad="none" className="px-5 pt-5 pb-1.5">
       <p className="flex justify-between gap-3 text-body-sm text-fg-2">
         {title}
         <span>{formatKoreanDate(date)}</span>
@@ -27,7 +26,7 @@ export function MoneyCard({ title, date, label, amount, link }: MoneyCardProps) 
           <Won amount={amount} />
         </span>
       </p>
-      <div className="mt-3.75 border-t border-line-2">
+      <div className="mt-3.5 border-t border-line-2">
         <Link href={link.href} className="flex min-h-12 items-center text-body-sm font-semibold">
           {link.label}
         </Link>
