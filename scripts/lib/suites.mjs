@@ -56,6 +56,8 @@ async function unitTests({ signal }) {
   const args = [
     "run",
     "test",
+    // What is given to the tests counts for what they are built on, so that it would be built anew while they run.
+    "--only",
     ...filters,
     "--continue",
     "--concurrency=2",
