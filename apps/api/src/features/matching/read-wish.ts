@@ -20,6 +20,8 @@ export interface IndexWish extends ProfilePoints {
   readonly partCounts: PartCounts;
   /** Points for common half-hours, by their number; more than the last give the last. */
   readonly overlap: Uint8Array;
+  /** The most points that anybody of the index can have for common half-hours. */
+  readonly overlapLimit: number;
   /** How many common half-hours it takes for so many points. */
   readonly fewestFor: Uint8Array;
 }
@@ -35,14 +37,16 @@ export function readWish(wish: MatchWish, anybody: Uint8Array): IndexWish {
     while ((overlap[common] ?? most) < points) common++;
     fewestFor[points] = common;
   }
+  const parts = partCounts(wish.calendar, anybody);
   return {
     ...profilePoints(wish),
     wished: wishedBytes(wish.calendar),
     packer: lessonPacker(lessonHalfHours(wish.minutes)),
     lessonsPerWeek: wish.lessonsPerWeek,
     needed: wish.lessonsPerWeek * lessonHalfHours(wish.minutes),
-    partCounts: partCounts(wish.calendar, anybody),
+    partCounts: parts,
     overlap,
+    overlapLimit: overlap[Math.min(enough, parts.total)] ?? most,
     fewestFor,
   };
 }

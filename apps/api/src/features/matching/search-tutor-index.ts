@@ -14,9 +14,8 @@ import { type Best, isBetter, takeBetter } from "./hold-best.ts";
 import { hasRoom, type IndexWish, mostOverlap, overlapOf, profilePointsOf } from "./read-wish.ts";
 import { mostCommon } from "./sign-week.ts";
 
-const MOST = MATCH_PART_LIMITS;
 /** The highest score that can be. */
-const FULL = Object.values(MOST).reduce((sum, points) => sum + points, 0);
+const FULL = Object.values(MATCH_PART_LIMITS).reduce((sum, points) => sum + points, 0);
 const NONE = -1;
 
 /** Where the search stands in each profile, and that tutor's points; profiles with the same highest score form a chain. */
@@ -55,19 +54,19 @@ export function searchList(search: Search): void {
   startChains(list);
   let patience = list.members.length * PATIENCE;
   // Nobody of a profile gets more than this besides the points for the profile.
-  const mostBesides = MOST.overlap + (list.firstPoints[0] ?? 0);
+  const mostBesides = wish.overlapLimit + (list.firstPoints[0] ?? 0);
   for (let bound = FULL; bound >= 0 && bound >= best.score; bound--) {
     enterProfiles(list, wish, bound - mostBesides);
     let group = heads[bound] ?? NONE;
     while (group !== NONE) {
       const following = chain[group] ?? NONE;
       const staticPoints = nextPoints[group] ?? 0;
-      const profilePoints = bound - staticPoints - MOST.overlap;
+      const profilePoints = bound - staticPoints - wish.overlapLimit;
       const isWorth = canBeBetter(search, group, profilePoints, staticPoints);
       if (isWorth && patience-- <= 0) lookOver(search, group, profilePoints, staticPoints);
       else if (isWorth) {
         const at = lookAt(search, group, profilePoints, staticPoints);
-        if (at < (list.starts[group + 1] ?? 0)) enter(group, at, profilePoints, pointsOf(list.members[at] ?? 0));
+        if (at < (list.starts[group + 1] ?? 0)) enter(group, at, wish, profilePoints, pointsOf(list.members[at] ?? 0));
       }
       group = following;
     }
@@ -84,7 +83,7 @@ function lookOver(search: Search, group: number, profilePoints: number, nextStat
     const word = Math.floor(at / LANES);
     const following = Math.min(end, (word + 1) * LANES);
     const missing = best.score - profilePoints - staticPoints;
-    if (missing > MOST.overlap) return;
+    if (missing > wish.overlapLimit) return;
     const fewest = Math.max(wish.needed, missing > 0 ? (wish.fewestFor[missing] ?? 0) : 0);
     const can = canHave(planes, word, wish.partCounts, fewest);
     for (let rest = can & lanesBetween(at, following); rest !== 0; rest &= rest - 1) {
@@ -97,8 +96,13 @@ function lookOver(search: Search, group: number, profilePoints: number, nextStat
 }
 
 /** Whether the first tutor of a profile could get past the last of the best; nobody of it could, otherwise. */
-function canBeBetter({ list, best }: Search, group: number, profilePoints: number, staticPoints: number): boolean {
-  const score = profilePoints + MOST.overlap + staticPoints;
+function canBeBetter(
+  { list, wish, best }: Search,
+  group: number,
+  profilePoints: number,
+  staticPoints: number,
+): boolean {
+  const score = profilePoints + wish.overlapLimit + staticPoints;
   // The id of its first tutor is the lowest of those with so many points, and lower than those who follow.
   return isBetter(
     best,
@@ -110,21 +114,21 @@ function canBeBetter({ list, best }: Search, group: number, profilePoints: numbe
 
 /** Looks at the next tutors of a profile, as long as they have enough static points. @returns who follows */
 function lookAt(search: Search, group: number, profilePoints: number, fewestStatic: number): number {
-  const { list, best } = search;
-  const { tutors } = search.index;
+  const { index, list, wish, best } = search;
+  const { tutors } = index;
   const end = list.starts[group + 1] ?? 0;
   let at = cursors[group] ?? 0;
   for (; at < end; at++) {
     const member = list.members[at] ?? 0;
     const staticPoints = pointsOf(member);
     if (staticPoints < fewestStatic) return at;
-    const points = profilePoints + staticPoints;
+    const limit = profilePoints + staticPoints + wish.overlapLimit;
     // Whoever follows in this profile has a higher id, or fewer points.
-    if (points + MOST.overlap <= best.score) {
+    if (limit <= best.score) {
       const id = idAt(tutors, slotOf(member));
-      if (!isBetter(best, points + MOST.overlap, staticPoints, id)) return end;
+      if (!isBetter(best, limit, staticPoints, id)) return end;
     }
-    const most = mostCommon(search.wish.partCounts, tutors.records, signatureAt(slotOf(member)));
+    const most = mostCommon(wish.partCounts, tutors.records, signatureAt(slotOf(member)));
     consider(search, member, profilePoints, most);
   }
   return at;
@@ -180,7 +184,8 @@ function startChains(list: TutorList): void {
 }
 
 /** Puts the profiles of a list that give just so many points into the chains: most searches end before the most of them. */
-function enterProfiles(list: TutorList, { styles, background }: IndexWish, points: number): void {
+function enterProfiles(list: TutorList, wish: IndexWish, points: number): void {
+  const { styles, background } = wish;
   let found = false;
   const fromStyles = Math.min(styles.most, points);
   for (let part = fromStyles; part >= 0 && points - part <= background.most; part--) {
@@ -206,15 +211,21 @@ function enterProfiles(list: TutorList, { styles, background }: IndexWish, point
       const bit = BITS - 1 - Math.clz32(rest);
       rest &= ~(1 << bit);
       const group = word * BITS + bit;
-      enter(group, list.starts[group] ?? 0, points, list.firstPoints[group] ?? 0);
+      enter(group, list.starts[group] ?? 0, wish, points, list.firstPoints[group] ?? 0);
     }
     entering[word] = 0;
   }
 }
 
 /** Puts a profile into the chain of the highest score that its next tutor can have. */
-function enter(group: number, at: number, profilePoints: number, staticPoints: number): void {
-  const bound = profilePoints + MOST.overlap + staticPoints;
+function enter(
+  group: number,
+  at: number,
+  { overlapLimit }: IndexWish,
+  profilePoints: number,
+  staticPoints: number,
+): void {
+  const bound = profilePoints + overlapLimit + staticPoints;
   cursors[group] = at;
   nextPoints[group] = staticPoints;
   chain[group] = heads[bound] ?? NONE;

@@ -48,6 +48,8 @@ export interface PartCounts {
   /** The parts in which anything is wished, once for each power of two in the number of half-hours, and that power. */
   readonly parts: Uint8Array;
   readonly powers: Uint8Array;
+  /** The half-hours of all parts. */
+  readonly total: number;
 }
 
 /** One array for all wishes, since a new one of this size for each costs more than filling it. */
@@ -60,10 +62,13 @@ const scratch = new Uint16Array(SIGNATURE_BYTES * BYTES);
 export function partCounts(calendar: WeeklyCalendar, anybody: Uint8Array): PartCounts {
   const wished = new Uint8Array(SIGNATURE_BYTES * 8);
   const isWished = countFree(calendar) > 0;
+  let total = 0;
   for (let slot = 0; slot < WEEKLY_SLOTS; slot++) {
     const part = PART_OF[slot] ?? 0;
     const isAnybodyFree = ((anybody[slot >> 3] ?? 0) >> (7 - (slot & 7))) & 1;
-    if (isAnybodyFree && (!isWished || calendar[slot] === 1)) wished[part] = (wished[part] ?? 0) + 1;
+    if (!isAnybodyFree || (isWished && calendar[slot] !== 1)) continue;
+    wished[part] = (wished[part] ?? 0) + 1;
+    total++;
   }
   const at: number[] = [];
   const parts: number[] = [];
@@ -84,7 +89,7 @@ export function partCounts(calendar: WeeklyCalendar, anybody: Uint8Array): PartC
       counts[index * BYTES + value] = others + (wished[byte * 8 + 31 - Math.clz32(lowest)] ?? 0);
     }
   }
-  return { at: new Uint8Array(at), counts, parts: new Uint8Array(parts), powers: new Uint8Array(powers) };
+  return { at: new Uint8Array(at), counts, parts: new Uint8Array(parts), powers: new Uint8Array(powers), total };
 }
 
 /** The most half-hours that a week with the signature at `from` can have in common with the wish. */
