@@ -7,24 +7,28 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 /** An address in a stylesheet that counts from the stylesheet's own. */
 const RELATIVE = /\burl\((["']?)(?![a-z]+:|[/#"'])([^"')]+)\1\)/g;
-/** A font that is loaded; those of the device stay where they are. */
-const FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
+const OWN_FONT = "Naran Sans";
+/** So many take it on in one frame, or a few more. */
+const ELEMENTS = 40;
+/** What a style has to tell, so that a page can begin with the device's font and take ours on (web.css). */
+const FONT_RULES = [
+  new RegExp(`@font-face\\{font-family:"?${OWN_FONT}"?;`),
+  /html\[data-font="?device"?\]\{/,
+  /\[data-font="?own"?\]\{/,
+];
 
 // Whoever comes back to a page wants it as it was left, so it is laid out as a whole: a scroll position needs true heights.
-// A page that nobody sees paints nothing: it waits for no paint. The font is added when it is there, with the rules for other
-// letters, so that the page is laid out anew once.
+// A page that nobody sees paints nothing: it waits for no paint. The font is taken on by a part of the page in each frame: all
+// texts at once are one long task on a phone, in which nothing that is pressed gets an answer.
 const RUN = `(function () {
+  var root = document.documentElement;
   var isRun = false;
   function run() {
     if (isRun) return;
     isRun = true;
-    document.querySelectorAll("style[data-family]").forEach(function (style) {
-      var own = style.dataset;
-      new FontFace(own.family, own.source, { weight: own.weight, display: "swap" }).load().then(function (face) {
-        document.fonts.add(face);
-        style.media = "all";
-      }, function () {});
-    });
+    document.fonts.load('1em "${OWN_FONT}"').then(function (faces) {
+      if (faces.length) takeFont();
+    }, function () {});
     document.querySelectorAll("link[data-code]").forEach(function (link) {
       var script = document.createElement("script");
       script.src = link.getAttribute("href");
@@ -32,8 +36,31 @@ const RUN = `(function () {
       document.head.append(script);
     });
   }
+  function takeFont() {
+    var parts = partsOf(document.body, []);
+    (function next() {
+      if (!parts.length || document.hidden) return delete root.dataset.font;
+      for (var elements = 0; parts.length && elements < ${ELEMENTS}; ) {
+        var part = parts.shift();
+        elements += sizeOf(part);
+        part.dataset.font = "own";
+      }
+      requestAnimationFrame(next);
+    })();
+  }
+  function partsOf(parent, parts) {
+    Array.from(parent.children).forEach(function (child) {
+      if (/^(SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName)) return;
+      if (sizeOf(child) > ${ELEMENTS}) partsOf(child, parts);
+      else parts.push(child);
+    });
+    return parts;
+  }
+  function sizeOf(part) {
+    return part.getElementsByTagName("*").length + 1;
+  }
   var visit = performance.getEntriesByType("navigation")[0];
-  if (visit && visit.type !== "navigate") document.documentElement.dataset.started = "";
+  if (visit && visit.type !== "navigate") root.dataset.started = "";
   if (document.hidden) return run();
   new PerformanceObserver(function (paints) {
     if (paints.getEntriesByName("first-contentful-paint").length) run();
@@ -62,29 +89,24 @@ function codeAfterPaint(html) {
   return html
     .replace(SCRIPT, "")
     .replace(PRELOAD, "")
+    .replace("<html", '<html data-font="device"')
     .replace("</head>", () => `${links.join("")}<script>${RUN}</script></head>`);
 }
 
 /** React looks for the links of the page's stylesheets and would add what it misses: they stay, but load nothing. */
 function styleInPage(html, readStyle) {
-  return html.replace(STYLESHEET, (link, address) => {
+  const texts = [];
+  const page = html.replace(STYLESHEET, (link, address) => {
     const text = readStyle(address).replace(
       RELATIVE,
       (_, quote, path) => `url(${quote}${resolve(path, address)}${quote})`,
     );
-    return `<style>${text.replace(FACE, "")}</style>${fonts(text)}${link.replace("/>", ' disabled=""/>')}`;
+    texts.push(text);
+    return `<style>${text}</style>${link.replace("/>", ' disabled=""/>')}`;
   });
-}
-
-/** The rules of the fonts that are loaded: one for the page's own letters, then those for what else people write. */
-function fonts(text) {
-  const [own, ...others] = text.match(FACE) ?? [];
-  if (!own) return "";
-  const value = (name) => new RegExp(`[{;]${name}:([^;}]+)`).exec(own)?.[1]?.replaceAll('"', "&quot;");
-  if (/unicode-range/.test(own) || !value("src"))
-    throw new Error("The first font is not the one of the page's own letters: adjust first-paint.mjs");
-  const facts = `data-family="${value("font-family")}" data-weight="${value("font-weight")}" data-source="${value("src")}"`;
-  return `<style media="not all" ${facts}>${others.join("")}</style>`;
+  if (texts.length > 0 && !FONT_RULES.every((rule) => texts.some((text) => rule.test(text))))
+    throw new Error("The style does not tell the fonts a page begins with and takes on: adjust first-paint.mjs");
+  return page;
 }
 
 function resolve(path, address) {

@@ -13,9 +13,7 @@ import { OfflineBar } from "./offline-bar";
 /** What no first paint needs: who is signed in and for how long, notices, toasts, the connection, the messenger, the way back to a scroll position, reports. */
 export default function AfterIdle() {
   useEffect(() => startReporting(), []);
-  useEffect(() => {
-    document.documentElement.dataset.started = "";
-  }, []);
+  useEffect(() => drawRest(), []);
   return (
     <>
       <SessionSync />
@@ -27,4 +25,19 @@ export default function AfterIdle() {
       <Messenger />
     </>
   );
+}
+
+/** Has what stands below the first screen laid out, a part in each frame: all of it at once is a long task on a phone. */
+function drawRest(): void {
+  const parts = document.querySelectorAll<HTMLElement>("footer, [data-below]").values();
+  const next = () => {
+    const { value: part } = parts.next();
+    if (!part || document.hidden) {
+      document.documentElement.dataset.started = "";
+      return;
+    }
+    part.dataset.below = "drawn";
+    requestAnimationFrame(next);
+  };
+  next();
 }
