@@ -40,7 +40,7 @@ export async function webBench({ stack, chrome, signal, runs, only }) {
 }
 
 async function measure(job, signal) {
-  const limitMinutes = MINUTES_PER_LOAD * job.runs * job.pages.length;
+  const limitMinutes = MINUTES_PER_LOAD * (job.runs + 1) * job.pages.length;
   const env = { ...process.env, WEB_BENCH_JOB: JSON.stringify(job) };
   const options = { cwd: join(root, "bench"), env, signal, limitMinutes };
   const { code, output } = await run("node", ["src/web/measure.ts"], options);
