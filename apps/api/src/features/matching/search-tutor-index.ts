@@ -59,16 +59,17 @@ export function searchList(search: Search): void {
     enterProfiles(list, wish, bound - mostBesides);
     let group = heads[bound] ?? NONE;
     while (group !== NONE) {
-      const following = chain[group] ?? NONE;
+      const next = chain[group] ?? NONE;
       const staticPoints = nextPoints[group] ?? 0;
       const profilePoints = bound - staticPoints - wish.overlapLimit;
       const isWorth = canBeBetter(search, group, profilePoints, staticPoints);
       if (isWorth && patience-- <= 0) lookOver(search, group, profilePoints, staticPoints);
       else if (isWorth) {
         const at = lookAt(search, group, profilePoints, staticPoints);
-        if (at < (list.starts[group + 1] ?? 0)) enter(group, at, wish, profilePoints, pointsOf(list.members[at] ?? 0));
+        const following = pointsOf(list.members[at] ?? 0);
+        if (at < (list.starts[group + 1] ?? 0)) enter(group, at, bound - staticPoints + following, following);
       }
-      group = following;
+      group = next;
     }
   }
 }
@@ -211,21 +212,15 @@ function enterProfiles(list: TutorList, wish: IndexWish, points: number): void {
       const bit = BITS - 1 - Math.clz32(rest);
       rest &= ~(1 << bit);
       const group = word * BITS + bit;
-      enter(group, list.starts[group] ?? 0, wish, points, list.firstPoints[group] ?? 0);
+      const staticPoints = list.firstPoints[group] ?? 0;
+      enter(group, list.starts[group] ?? 0, points + wish.overlapLimit + staticPoints, staticPoints);
     }
     entering[word] = 0;
   }
 }
 
 /** Puts a profile into the chain of the highest score that its next tutor can have. */
-function enter(
-  group: number,
-  at: number,
-  { overlapLimit }: IndexWish,
-  profilePoints: number,
-  staticPoints: number,
-): void {
-  const bound = profilePoints + overlapLimit + staticPoints;
+function enter(group: number, at: number, bound: number, staticPoints: number): void {
   cursors[group] = at;
   nextPoints[group] = staticPoints;
   chain[group] = heads[bound] ?? NONE;
