@@ -15,7 +15,10 @@ export async function fillDatabase(databaseUrl: string, count: number): Promise<
   const { sql, db, close } = openDatabase(databaseUrl, { max: 1, isPatient: true });
   // One connection: foreign keys of generated rows need no check, and the search's index is made at the end.
   await sql`set session_replication_role = replica`;
-  await sql`truncate tutors, tutor_subjects, tutor_postings cascade`;
+  await sql`truncate tutors, tutor_subjects, tutor_postings, tutor_records cascade`;
+  const [index] = await sql<
+    { definition: string }[]
+  >`select pg_get_indexdef('tutor_postings_search'::regclass) as definition`;
   await sql`drop index tutor_postings_search`;
   await pipeline(
     Readable.from(tutorLines(count)),
@@ -29,9 +32,9 @@ export async function fillDatabase(databaseUrl: string, count: number): Promise<
   await sql`set maintenance_work_mem = '1GB'`;
   await sql`analyze tutors, tutor_subjects`;
   await writePostings(db, "ALL");
-  await sql`create index tutor_postings_search on tutor_postings
-    (subject_detail_key, rank, missing_points, tutor_id, styles, background, free_bits)`;
-  for (const table of ["tutors", "tutor_subjects", "tutor_postings"]) await sql.unsafe(`vacuum analyze ${table}`);
+  await sql.unsafe(index?.definition ?? "");
+  for (const table of ["tutors", "tutor_subjects", "tutor_postings", "tutor_records"])
+    await sql.unsafe(`vacuum analyze ${table}`);
   await close();
 }
 

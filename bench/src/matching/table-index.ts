@@ -3,7 +3,9 @@ import { type TutorMemory, toMemory } from "@app/api/features/matching/apply-tut
 import {
   arrangeTutors,
   buildList,
+  findSlot,
   listKey,
+  memberOf,
   profileNumber,
   setWeek,
   type TutorColumns,
@@ -43,16 +45,16 @@ export function indexTutors(table: TutorTable, count: number): TutorMemory {
         const column = table.confidence[at] ?? new Uint8Array(0);
         const isMember = (row: number) =>
           (column[row] ?? 0) > 0 && (placeOf[row] ?? -1) >= 0 && kindAt(row).rank === rank;
-        let members = 0;
-        for (let row = 0; row < count; row++) if (isMember(row)) members++;
-        const list = { slots: new Int32Array(members), points: new Uint8Array(members) };
-        members = 0;
+        let size = 0;
+        for (let row = 0; row < count; row++) if (isMember(row)) size++;
+        const members = new Int32Array(size);
+        size = 0;
         for (let row = 0; row < count; row++) {
           if (!isMember(row)) continue;
-          list.slots[members] = tutors.slotsOfIds[placeOf[row] ?? 0] ?? 0;
-          list.points[members++] = (LEVEL_POINTS[column[row] ?? 0] ?? 0) + loadPoints(loadAt(table, row));
+          const points = (LEVEL_POINTS[column[row] ?? 0] ?? 0) + loadPoints(loadAt(table, row));
+          members[size++] = memberOf(findSlot(tutors, row + 1), points);
         }
-        return [listKey(rank, detail), buildList(tutors, list.slots, list.points)] as const;
+        return [listKey(rank, detail), buildList(tutors, members)] as const;
       }),
     ),
   );

@@ -3,7 +3,9 @@ import { type TutorMemory, toMemory } from "../../src/features/matching/apply-tu
 import {
   arrangeTutors,
   buildList,
+  findSlot,
   listKey,
+  memberOf,
   profileNumber,
   setWeek,
   tutorColumns,
@@ -33,8 +35,14 @@ export function indexOf(all: readonly OracleTutor[]): TutorMemory {
   }
   const tutors = arrangeTutors(columns);
   const lists = [...members].map(([key, { rows, points }]) => {
-    const slots = Int32Array.from(rows, (row) => tutors.slotsOfIds[row] ?? 0);
-    return [key, buildList(tutors, slots, Uint8Array.from(points))] as const;
+    const slots = rows.map((row) => findSlot(tutors, columns.ids[row] ?? 0));
+    return [
+      key,
+      buildList(
+        tutors,
+        Int32Array.from(slots, (slot, at) => memberOf(slot, points[at] ?? 0)),
+      ),
+    ] as const;
   });
   return toMemory({ tutors, lists: new Map(lists), isDead: new Uint8Array(open.length) });
 }

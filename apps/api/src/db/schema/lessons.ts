@@ -13,6 +13,8 @@ export const subjectDetails = pgTable(
   "subject_details",
   {
     key: text().primaryKey(),
+    /** Stands for the key where there are millions of them: in `tutor_records`. Never changes. */
+    code: integer().notNull().unique().generatedByDefaultAsIdentity(),
     externalKey: text().notNull().unique(),
     subjectKey: text()
       .notNull()

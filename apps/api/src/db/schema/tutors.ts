@@ -15,6 +15,7 @@ import { createdAt, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** 336 half-hours of a week, Monday 00:00 KST first, as "0" and "1". */
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const weekBits = customType<{ data: string }>({ dataType: () => "bit(336)" });
 
 export const universities = pgTable("universities", {
@@ -98,13 +99,27 @@ export const tutorPostings = pgTable(
       table.subjectDetailKey,
       table.rank,
       table.missingPoints,
-      table.tutorId,
-      table.styles,
       table.background,
+      table.styles,
+      table.tutorId,
       table.freeBits,
     ),
   ],
 );
+
+/** Each tutor who has postings, as the index in memory is loaded: one run of bytes, told in `write-postings.ts`. */
+export const tutorRecords = pgTable("tutor_records", {
+  tutorId: integer()
+    .primaryKey()
+    .references(() => tutors.id, { onDelete: "cascade" }),
+  record: bytes().notNull(),
+});
+
+/** One row: the half-hours in which a posting is free, or ever was. A search need not hope for others. */
+export const postedHours = pgTable("posted_hours", {
+  id: smallint().primaryKey(),
+  freeBits: weekBits().notNull(),
+});
 
 export const reviews = pgTable("reviews", {
   id: integer().primaryKey(),

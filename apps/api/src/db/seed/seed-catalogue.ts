@@ -15,7 +15,7 @@ export async function seedCatalogue(db: Queryable): Promise<void> {
     subjects.key,
     ["displayable"],
   );
-  await upsert(db, subjectDetails, SEED_SUBJECTS.flatMap(toDetailRows), subjectDetails.key);
+  await upsert(db, subjectDetails, SEED_SUBJECTS.flatMap(toDetailRows), subjectDetails.key, ["code"]);
   await upsert(db, products, SEED_PRODUCTS, products.id, ["available"]);
   await upsert(
     db,

@@ -1,5 +1,5 @@
 import { BACKGROUND_CODES, STYLE_CODES } from "../../lib/tutor-profile.ts";
-import { LANES, type PartPlanes, partPlanes, setParts } from "./count-parts.ts";
+import { LANES, type PartPlanes, partPlanes } from "./count-parts.ts";
 import { WEEK_BYTES } from "./count-room.ts";
 import { SIGNATURE_BYTES, signWeek } from "./sign-week.ts";
 
@@ -26,9 +26,8 @@ export interface ArrangedTutors extends Omit<TutorColumns, "ids" | "weeks"> {
   /** For each slot 64 bytes: the id, 8 bytes of signature, 42 of free half-hours; see `idAt`, `signatureAt` and `weekAt`. */
   readonly records: Uint8Array;
   readonly recordWords: Int32Array;
-  /** All ids, ascending, and the slot of each. */
-  readonly sortedIds: Int32Array;
-  readonly slotsOfIds: Int32Array;
+  /** One more than the slot of each id there can be; 0 for one who is not there. */
+  readonly placesById: Int32Array;
 }
 
 const RECORD_BYTES = 64;
@@ -42,6 +41,11 @@ export function idAt({ recordWords }: ArrangedTutors, slot: number): number {
 /** Where the signature of a slot begins in the records. */
 export function signatureAt(slot: number): number {
   return slot * RECORD_BYTES + 4;
+}
+
+/** The same among the words of the records. */
+function signatureWord(slot: number): number {
+  return slot * RECORD_WORDS + 1;
 }
 
 /** Where the free half-hours of a slot begin in the records. */
@@ -81,6 +85,11 @@ export interface TutorIndex {
 /** Fewer tutors than this are told apart, and points below 32: together they fill the 31 bits of a member. */
 const SLOTS = 2 ** 26;
 const POINTS = 32;
+
+/** The member of a list that a slot and its points for confidence and load make. */
+export function memberOf(slot: number, staticPoints: number): number {
+  return slot * POINTS + staticPoints;
+}
 
 /** The slot of a member of a list. */
 export function slotOf(member: number): number {
@@ -134,13 +143,12 @@ export function arrangeTutors(columns: TutorColumns): ArrangedTutors {
     anybody,
     records,
     recordWords: new Int32Array(records.buffer),
-    sortedIds: ids,
-    slotsOfIds: new Int32Array(ids.length),
+    placesById: new Int32Array((ids.at(-1) ?? 0) + 1),
   };
   for (let slot = 0; slot < keys.length; slot++) {
     const row = (keys[slot] ?? 0) % SLOTS;
     const week = columns.weeks.subarray(row * WEEK_BYTES, (row + 1) * WEEK_BYTES);
-    tutors.slotsOfIds[row] = slot;
+    tutors.placesById[ids[row] ?? 0] = slot + 1;
     tutors.profiles[slot] = profiles[row] ?? 0;
     tutors.activeStudents[slot] = columns.activeStudents[row] ?? 0;
     tutors.capacities[slot] = columns.capacities[row] ?? 0;
@@ -152,39 +160,33 @@ export function arrangeTutors(columns: TutorColumns): ArrangedTutors {
   return tutors;
 }
 
-/** Puts the members of a list, in any order, into the order that a search reads. */
-export function buildList(tutors: ArrangedTutors, slots: Int32Array, staticPoints: Uint8Array): TutorList {
-  // One number for each, so that the engine's own sort of numbers does it.
-  const keys = new Float64Array(slots.length);
-  for (let at = 0; at < keys.length; at++) {
-    const slot = slots[at] ?? 0;
-    keys[at] = ((tutors.profiles[slot] ?? 0) * POINTS + POINTS - 1 - (staticPoints[at] ?? 0)) * SLOTS + slot;
-  }
-  keys.sort();
-  const groups: { profile: number; from: number; to: number; first: number }[] = [];
-  for (let at = 0; at < keys.length; at++) {
-    const profile = Math.floor((keys[at] ?? 0) / (SLOTS * POINTS));
+/** Puts the members of a list into the order that a search reads; what is passed is sorted on the way. */
+export function buildList(tutors: ArrangedTutors, anyOrder: Int32Array): TutorList {
+  const bySlot = anyOrder.sort();
+  const groups: { profile: number; from: number; to: number }[] = [];
+  for (let at = 0; at < bySlot.length; at++) {
+    const profile = tutors.profiles[slotOf(bySlot[at] ?? 0)] ?? 0;
     const group = groups.at(-1);
     if (group?.profile === profile) group.to = at + 1;
-    else groups.push({ profile, from: at, to: at + 1, first: memberOf(keys[at] ?? 0) });
+    else groups.push({ profile, from: at, to: at + 1 });
   }
+  for (const { from, to } of groups) sortByPoints(bySlot.subarray(from, to));
+  const first = ({ from }: { from: number }) => bySlot[from] ?? 0;
   groups.sort(
-    (a, b) => pointsOf(b.first) - pointsOf(a.first) || idAt(tutors, slotOf(a.first)) - idAt(tutors, slotOf(b.first)),
+    (a, b) =>
+      pointsOf(first(b)) - pointsOf(first(a)) || idAt(tutors, slotOf(first(a))) - idAt(tutors, slotOf(first(b))),
   );
-  const members = new Int32Array(keys.length);
-  const planes = partPlanes(keys.length);
+  const members = new Int32Array(bySlot.length);
   const starts = new Int32Array(groups.length + 1);
   const groupOf = new Int16Array(STYLE_CODES * BACKGROUND_CODES).fill(-1);
-  let at = 0;
+  let end = 0;
   for (const [index, { profile, from, to }] of groups.entries()) {
     groupOf[profile] = index;
-    for (let key = from; key < to; key++) {
-      const member = memberOf(keys[key] ?? 0);
-      members[at] = member;
-      setParts(planes, at++, tutors.records, signatureAt(slotOf(member)));
-    }
-    starts[index + 1] = at;
+    members.set(bySlot.subarray(from, to), end);
+    end += to - from;
+    starts[index + 1] = end;
   }
+  const planes = partPlanes(tutors.recordWords, members.length, (place) => signatureWord(slotOf(members[place] ?? 0)));
   return {
     members,
     planes,
@@ -192,50 +194,37 @@ export function buildList(tutors: ArrangedTutors, slots: Int32Array, staticPoint
     profiles: Uint16Array.from(groups, ({ profile }) => profile),
     starts,
     groups: groupOf,
-    firstPoints: Uint8Array.from(groups, ({ first }) => pointsOf(first)),
-    firstIds: Int32Array.from(groups, ({ first }) => idAt(tutors, slotOf(first))),
+    firstPoints: Uint8Array.from(groups, (group) => pointsOf(first(group))),
+    firstIds: Int32Array.from(groups, (group) => idAt(tutors, slotOf(first(group)))),
   };
 }
 
-/** The member that a key of `buildList` stands for. */
-function memberOf(key: number): number {
-  const cell = Math.floor(key / SLOTS);
-  return (key - cell * SLOTS) * POINTS + POINTS - 1 - (cell % POINTS);
+const nextPlaces = new Int32Array(POINTS);
+let sorted = new Int32Array(0);
+
+/** Puts members with more points first; among equals they stay in their order. */
+function sortByPoints(members: Int32Array): void {
+  if (sorted.length < members.length) sorted = new Int32Array(members.length);
+  nextPlaces.fill(0);
+  for (const member of members) {
+    const points = pointsOf(member);
+    nextPlaces[points] = (nextPlaces[points] ?? 0) + 1;
+  }
+  for (let points = POINTS - 1, before = 0; points >= 0; points--) {
+    const count = nextPlaces[points] ?? 0;
+    nextPlaces[points] = before;
+    before += count;
+  }
+  for (const member of members) {
+    const points = pointsOf(member);
+    const place = nextPlaces[points] ?? 0;
+    sorted[place] = member;
+    nextPlaces[points] = place + 1;
+  }
+  members.set(sorted.subarray(0, members.length));
 }
 
 /** The slot of a tutor; -1 when the tutor is not there. */
-export function findSlot({ sortedIds, slotsOfIds }: ArrangedTutors, tutorId: number): number {
-  const at = firstFrom(sortedIds, tutorId, 0);
-  return sortedIds[at] === tutorId ? (slotsOfIds[at] ?? -1) : -1;
-}
-
-/** The slots of tutors whose ids ascend; those who are not there are left out. */
-export function findSlots({ sortedIds, slotsOfIds }: ArrangedTutors, tutorIds: Int32Array): Int32Array {
-  const slots = new Int32Array(tutorIds.length);
-  let found = 0;
-  let from = 0;
-  for (const id of tutorIds) {
-    from = firstFrom(sortedIds, id, from);
-    if (sortedIds[from] === id) slots[found++] = slotsOfIds[from] ?? 0;
-  }
-  return slots.subarray(0, found);
-}
-
-/** The first place from `from` on whose id is not lower; looks near by first. */
-function firstFrom(ids: Int32Array, id: number, from: number): number {
-  let step = 1;
-  let low = from;
-  let high = from;
-  while (high < ids.length && (ids[high] ?? 0) < id) {
-    low = high + 1;
-    high += step;
-    step *= 2;
-  }
-  high = Math.min(high, ids.length);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ids[middle] ?? 0) < id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+export function findSlot({ placesById }: ArrangedTutors, tutorId: number): number {
+  return (placesById[tutorId] ?? 0) - 1;
 }

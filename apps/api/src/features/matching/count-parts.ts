@@ -16,27 +16,50 @@ export interface PartPlanes {
   readonly bits: Int32Array;
 }
 
-/** Planes for some tutors, as yet without time. */
-export function partPlanes(count: number): PartPlanes {
+/**
+ * Turns signatures round.
+ * @param signatures two words for each
+ * @param at where the signature of a place begins
+ */
+export function partPlanes(signatures: Int32Array, count: number, at: (place: number) => number): PartPlanes {
   const words = Math.ceil(count / LANES);
-  return { words, bits: new Int32Array(words * PLANES) };
+  const bits = new Int32Array(words * PLANES);
+  const low = new Int32Array(LANES);
+  const high = new Int32Array(LANES);
+  for (let word = 0; word < words; word++) {
+    for (let lane = 0; lane < LANES; lane++) {
+      const place = word * LANES + lane;
+      const from = place < count ? at(place) : -1;
+      low[lane] = signatures[from] ?? 0;
+      high[lane] = from < 0 ? 0 : (signatures[from + 1] ?? 0);
+    }
+    turn(low);
+    turn(high);
+    for (let part = 0; part < LANES; part++) {
+      bits[part * words + word] = low[part] ?? 0;
+      bits[(part + LANES) * words + word] = high[part] ?? 0;
+    }
+  }
+  return { words, bits };
+}
+
+/** Turns a square of 32 x 32 bits round: bit y of word x becomes bit x of word y (Hacker's Delight, 7-3). */
+function turn(square: Int32Array): void {
+  let mask = 0x0000ffff;
+  for (let size = LANES / 2; size > 0; size >>= 1, mask ^= mask << size) {
+    for (let at = 0; at < LANES; at = (at + size + 1) & ~size) {
+      const one = square[at] ?? 0;
+      const other = square[at + size] ?? 0;
+      const swapped = ((one >>> size) ^ other) & mask;
+      square[at + size] = other ^ swapped;
+      square[at] = one ^ (swapped << size);
+    }
+  }
 }
 
 /** The bits of the places from one to before another in the same word. */
 export function lanesBetween(from: number, to: number): number {
   return (-1 << (from % LANES)) & (-1 >>> (-to & (LANES - 1)));
-}
-
-/** Writes the signature that begins at `from` into the place of a tutor. */
-export function setParts({ words, bits }: PartPlanes, place: number, signatures: Uint8Array, from: number): void {
-  const lane = 1 << (place % LANES);
-  const word = Math.floor(place / LANES);
-  for (let byte = 0; byte < SIGNATURE_BYTES; byte++) {
-    for (let rest = signatures[from + byte] ?? 0; rest > 0; rest &= rest - 1) {
-      const at = (byte * 8 + 31 - Math.clz32(rest & -rest)) * words + word;
-      bits[at] = (bits[at] ?? 0) | lane;
-    }
-  }
 }
 
 /**

@@ -25,7 +25,11 @@ export interface PostingWish {
   readonly lessonsPerWeek: number;
   /** As many common half-hours give full points. */
   readonly enough: number;
+  /** How many common half-hours it takes to have room for all lessons and so many points for them, from no points to all. */
+  readonly fewest: readonly number[];
   readonly overlapLimit: number;
+  /** The most points that anybody can have for common half-hours. */
+  readonly overlapMost: number;
   /** Most points for confidence and load. */
   readonly staticLimit: number;
   /** Points by style code and by background code. */
@@ -33,11 +37,13 @@ export interface PostingWish {
   readonly background: Int16Array;
 }
 
-/** Postings are read in their order, from behind the last one that was read. */
+/** Which postings can score so high: for each number of missing points the codes that can. */
 export interface PostingPage {
-  readonly after: { readonly missingPoints: number; readonly tutorId: number };
-  /** Nobody with more missing points can get into the result. */
-  readonly mostMissing: number;
+  readonly levels: readonly {
+    readonly missingPoints: number;
+    readonly styles: readonly number[];
+    readonly backgrounds: readonly number[];
+  }[];
   readonly lowestScore: number;
   readonly limit: number;
   readonly excluded: readonly number[];
@@ -58,7 +64,6 @@ export type TutorRow = {
   freeBits: string;
   confidence: ConfidenceLevel;
 };
-export type PostingRow = TutorRow & { missingPoints: number };
 
 const numbers = (values: Int16Array | readonly number[]) => sql.param(`{${values.join(",")}}`);
 
@@ -66,50 +71,87 @@ const tutorColumns = sql`t.id as "tutorId", t.tier, t.gender, t.styles, u.tier a
   t.admission_type as "admissionType", t.track, t.is_open as "isOpen", t.capacity, t.active_students as "activeStudents",
   (t.week_bits & ~t.taken_bits)::text as "freeBits", s.confidence`;
 
-/** A week as text, with a blank between the days: no lesson runs over midnight. */
-const week = sql.join(
-  WEEKDAYS.map((_, day) =>
-    sql.raw(`substring(c.common::text, ${day * HALF_HOURS_PER_DAY + 1}, ${HALF_HOURS_PER_DAY})`),
-  ),
+/** A week of text with a blank between the days: no lesson runs over midnight. */
+const days = sql.join(
+  WEEKDAYS.map((_, day) => sql.raw(`substring(c.week, ${day * HALF_HOURS_PER_DAY + 1}, ${HALF_HOURS_PER_DAY})`)),
   sql` || ' ' || `,
 );
 const WEEK_LENGTH = WEEKLY_SLOTS + WEEKDAYS.length - 1;
 
-/** Postings that meet every hard condition and score high enough; cheap conditions come first, the packing of lessons last. */
-function suitable(wish: PostingWish, lowestScore: number): SQL {
-  const lesson = "1".repeat(wish.lessonLength);
-  const halfHours = wish.lessonsPerWeek * wish.lessonLength;
-  const profile = sql`${wish.staticLimit}::int - p.missing_points + (${numbers(wish.styles)}::int[])[p.styles + 1]
-    + (${numbers(wish.background)}::int[])[p.background + 1]`;
-  return sql`from tutor_postings p
-    cross join lateral (select p.free_bits & ${wish.weekBits}::bit(336) as common offset 0) c
-    where p.subject_detail_key = ${wish.subjectDetail} and p.rank = ${wish.rank}
-      and ${profile} + ${wish.overlapLimit}::int >= ${lowestScore}::int
-      and bit_count(c.common) >= ${halfHours}::int
-      and ${profile} + ${wish.overlapLimit}::int * least(${wish.enough}::int, bit_count(c.common)::int) / ${wish.enough}::int >= ${lowestScore}::int
-      and (${WEEK_LENGTH}::int - length(replace(${week}, ${lesson}::text, ''))) / ${wish.lessonLength}::int >= ${wish.lessonsPerWeek}::int`;
+/** Points by a code; one number when all codes have the same, since many wishes leave most open. */
+function pointsFor(points: Int16Array, code: SQL): SQL {
+  const [first] = points;
+  if (points.every((some) => some === first)) return sql`${first}::int`;
+  return sql`(${numbers(points)}::int[])[${code} + 1]`;
 }
 
-/** The next postings in their order whose score is high enough, each with its tutor. */
-export async function findPostings(db: Queryable, wish: PostingWish, page: PostingPage): Promise<PostingRow[]> {
-  const { after } = page;
-  return db.execute<PostingRow>(sql`
-    with found as materialized (
-      select p.tutor_id, p.missing_points ${suitable(wish, page.lowestScore)}
-        and (p.missing_points, p.tutor_id) > (${after.missingPoints}::int, ${after.tutorId}::int)
-        and p.missing_points <= ${page.mostMissing}::int
-        and p.tutor_id <> all(${numbers(page.excluded)}::int[])
-      order by p.missing_points, p.tutor_id limit ${page.limit}::int
-    )
-    select found.missing_points as "missingPoints", ${tutorColumns}
-    from found
-    ${tutorJoins(wish.subjectDetail, sql`found.tutor_id`)}
-    order by found.missing_points, found.tutor_id`);
+/** Points of a posting for all but time. */
+function timelessPoints(wish: PostingWish): SQL {
+  return sql`${wish.staticLimit}::int - p.missing_points + ${pointsFor(wish.styles, sql`p.styles`)}
+    + ${pointsFor(wish.background, sql`p.background`)}`;
+}
+
+/** Postings that score high enough and have as many common half-hours as the lessons take. */
+function likely(wish: PostingWish, lowestScore: number): SQL {
+  const needed = sql`${lowestScore}::int - (${timelessPoints(wish)})`;
+  return sql`p.subject_detail_key = ${wish.subjectDetail} and p.rank = ${wish.rank}
+      and ${needed} <= ${wish.overlapMost}::int
+      and bit_count(${common(wish)}) >= (${numbers(wish.fewest)}::int[])[greatest(0, ${needed}) + 1]`;
+}
+
+/** The wished half-hours that are free. */
+function common({ weekBits }: PostingWish): SQL {
+  return sql`(p.free_bits & ${weekBits}::bit(336))`;
+}
+
+/** Whether the lessons fit: takes some twenty times as long as everything else. */
+function hasRoom(wish: PostingWish): SQL {
+  const lesson = "1".repeat(wish.lessonLength);
+  return sql`(${WEEK_LENGTH}::int - length(replace(${days}, ${lesson}::text, ''))) / ${wish.lessonLength}::int >= ${wish.lessonsPerWeek}::int`;
+}
+
+/**
+ * The tutors of the best postings that meet every hard condition and score high enough. Whether the lessons fit is looked at
+ * from the best on, until there are enough.
+ */
+export async function findPostings(db: Queryable, wish: PostingWish, page: PostingPage): Promise<number[]> {
+  const lists = (of: (level: PostingPage["levels"][number]) => readonly number[]) =>
+    sql.param(`{${page.levels.map((level) => `"{${of(level).join(",")}}"`).join(",")}}`);
+  const found = await db.execute<{ tutorId: number }>(sql`
+    select found.tutor_id as "tutorId"
+    from (
+      select scored.*
+      from unnest(${numbers(page.levels.map(({ missingPoints }) => missingPoints))}::int[],
+        ${lists(({ styles }) => styles)}::text[], ${lists(({ backgrounds }) => backgrounds)}::text[]) as level(missing_points, styles, backgrounds)
+      cross join lateral (
+        select p.tutor_id, p.missing_points, ${common(wish)} as common, ${timelessPoints(wish)}
+          + ${wish.overlapLimit}::int * least(${wish.enough}::int, bit_count(${common(wish)})::int) / ${wish.enough}::int as score
+        from tutor_postings p
+        where ${likely(wish, page.lowestScore)} and p.missing_points = level.missing_points
+          and p.styles = any(level.styles::smallint[]) and p.background = any(level.backgrounds::smallint[])
+          and p.tutor_id <> all(${numbers(page.excluded)}::int[])
+        offset 0
+      ) scored
+      order by scored.score desc, scored.missing_points, scored.tutor_id
+      offset 0
+    ) found
+    cross join lateral (select found.common::text as week offset 0) c
+    where ${hasRoom(wish)}
+    order by found.score desc, found.missing_points, found.tutor_id limit ${page.limit}::int`);
+  return found.map(({ tutorId }) => tutorId);
+}
+
+/** The half-hours in which any posting is free, or ever was. */
+export async function findPostedHours(db: Queryable): Promise<string> {
+  const [row] = await db.execute<{ bits: string }>(sql`select free_bits::text as bits from posted_hours`);
+  return row?.bits ?? "1".repeat(WEEKLY_SLOTS);
 }
 
 /** How many postings meet every hard condition. */
 export async function countPostings(db: Queryable, wish: PostingWish): Promise<number> {
-  const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count ${suitable(wish, 0)}`);
+  const [row] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from tutor_postings p cross join lateral (select ${common(wish)}::text as week offset 0) c
+    where ${likely(wish, 0)} and ${hasRoom(wish)}`);
   return row?.count ?? 0;
 }
 

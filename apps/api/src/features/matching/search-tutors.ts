@@ -99,7 +99,7 @@ export function createTutorSearch(db: Database, sql: Sql, logger: Logger): Tutor
     memory = next;
     lookedAt = startedAt;
     const { index } = next;
-    const facts = { tutors: index.tutors.sortedIds.length, lists: index.lists.size };
+    const facts = { tutors: index.tutors.profiles.length, lists: index.lists.size };
     logger.info({ ...facts, ms: Math.round(performance.now() - startedAt) }, "index of tutors built");
   }
 

@@ -1,4 +1,5 @@
 import {
+  bitsToCalendar,
   calendarToBits,
   countFree,
   enoughHalfHours,
@@ -7,23 +8,32 @@ import {
   MATCH_PART_LIMITS,
   type MatchWish,
   matchBlocks,
+  meetingCalendar,
+  packLessons,
   WEEKLY_SLOTS,
+  type WeeklyCalendar,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { profilePoints } from "../../lib/tutor-profile.ts";
+import { type PointsByCode, type ProfilePoints, profilePoints } from "../../lib/tutor-profile.ts";
 import { type RankedTutor, rankTutor, sortRanked, type TopOptions, type TutorFinder } from "./rank-tutor.ts";
-import { countPostings, findPostings, findTutors, type PostingWish } from "./repository.ts";
+import {
+  countPostings,
+  findPostedHours,
+  findPostings,
+  findTutors,
+  type PostingPage,
+  type PostingWish,
+} from "./repository.ts";
 import { toMatchTutor } from "./to-match-tutor.ts";
 
-/** The first page mostly tells how good a tutor has to be; few pages, since each is a way to the database and back. */
-const FIRST_PAGE = 40;
-const PAGE_GROWTH = 4;
-const MOST_PER_PAGE = 1_000;
+/** How far below the highest score there can be is looked, one try after the other: mostly the first ones find enough. */
+const TRIES = [2, 8, 16, 28];
+const ALL_HOURS = new Uint8Array(WEEKLY_SLOTS).fill(1);
 const STATIC_LIMIT = MATCH_PART_LIMITS.confidence + MATCH_PART_LIMITS.load;
 
 /**
- * Searches the postings in PostgreSQL, those with the most points for confidence and load first, until nobody who follows
- * can score as high as the last of the best.
+ * Searches the postings in PostgreSQL: those that can have nearly the highest score there can be, and as long as these are too
+ * few, those that can have less.
  */
 export function selectTutors(db: Queryable): TutorFinder {
   return {
@@ -31,31 +41,42 @@ export function selectTutors(db: Queryable): TutorFinder {
       if (!isSubjectForRank(wish.subject, wish.rank) || options.limit <= 0) return [];
       return options.only ? selectAmong(db, wish, options, [...options.only]) : selectBest(db, wish, options);
     },
-    count: async (wish) => (isSubjectForRank(wish.subject, wish.rank) ? countPostings(db, toPostingWish(wish)) : 0),
+    count: async (wish) =>
+      isSubjectForRank(wish.subject, wish.rank) ? countPostings(db, toPostingWish(wish, ALL_HOURS)) : 0,
   };
 }
 
 async function selectBest(db: Queryable, wish: MatchWish, { limit, excluded }: TopOptions): Promise<RankedTutor[]> {
-  const postingWish = toPostingWish(wish);
-  const mostDynamic = MATCH_PART_LIMITS.overlap + highest(postingWish.styles) + highest(postingWish.background);
-  let best: RankedTutor[] = [];
-  let after = { missingPoints: -1, tutorId: 0 };
-  for (let size = Math.max(limit, FIRST_PAGE); ; size = Math.min(MOST_PER_PAGE, size * PAGE_GROWTH)) {
-    // Whoever follows has fewer points for confidence and load, or a higher id: an equal score is not enough.
-    const lowestScore = best.length < limit ? 0 : (best.at(-1)?.score ?? 0) + 1;
-    const rows = await findPostings(db, postingWish, {
-      after,
-      lowestScore,
-      mostMissing: STATIC_LIMIT + mostDynamic - lowestScore,
-      limit: size,
-      excluded: [...(excluded ?? [])],
-    });
-    const ranked = rows.map((row) => rankTutor(wish, row.tutorId, toMatchTutor(wish, row)));
-    best = sortRanked(wish, [...best, ...ranked]).slice(0, limit);
-    const last = rows.at(-1);
-    if (!last || rows.length < size) return best;
-    after = last;
+  const hours = bitsToCalendar(await findPostedHours(db));
+  if (packLessons(meetingCalendar(wish, { calendar: hours }), wish.minutes).length < wish.lessonsPerWeek) return [];
+  const postingWish = toPostingWish(wish, hours);
+  const profile = profilePoints(wish);
+  const most = STATIC_LIMIT + postingWish.overlapMost + profile.styles.most + profile.background.most;
+  for (const lowestScore of [...TRIES.map((below) => most - below).filter((score) => score > 0), 0]) {
+    const levels = levelsFrom(lowestScore - postingWish.overlapMost, profile);
+    const best = await findPostings(db, postingWish, { levels, lowestScore, limit, excluded: [...(excluded ?? [])] });
+    if (best.length >= limit || lowestScore === 0) return rankAmong(db, wish, best);
   }
+  return [];
+}
+
+/** For each number of missing points the codes with which a tutor gets so many points besides those for time. */
+function levelsFrom(points: number, { styles, background }: ProfilePoints): PostingPage["levels"] {
+  return Array.from({ length: STATIC_LIMIT + 1 }, (_, missingPoints) => missingPoints)
+    .map((missingPoints) => {
+      const needed = points - (STATIC_LIMIT - missingPoints);
+      return {
+        missingPoints,
+        styles: codesFrom(styles, needed - background.most),
+        backgrounds: codesFrom(background, needed - styles.most),
+      };
+    })
+    .filter((level) => level.styles.length > 0 && level.backgrounds.length > 0);
+}
+
+/** The codes with so many points at least. */
+function codesFrom({ codes, points }: PointsByCode, fewest: number): number[] {
+  return [...codes].filter((code) => (points[code] ?? 0) >= fewest);
 }
 
 async function selectAmong(
@@ -65,31 +86,46 @@ async function selectAmong(
   only: readonly number[],
 ): Promise<RankedTutor[]> {
   const wanted = only.filter((id) => !excluded?.has(id));
-  const rows = await findTutors(db, wish.subjectDetail, wanted);
+  return (await rankAmong(db, wish, wanted)).slice(0, limit);
+}
+
+/** Those of some tutors who meet every hard condition now, the best first. */
+async function rankAmong(db: Queryable, wish: MatchWish, tutorIds: readonly number[]): Promise<RankedTutor[]> {
+  const rows = await findTutors(db, wish.subjectDetail, tutorIds);
   const ranked = rows
     .map((row) => rankTutor(wish, row.tutorId, toMatchTutor(wish, row)))
     .filter(({ tutor }) => matchBlocks(wish, tutor).length === 0);
-  return sortRanked(wish, ranked).slice(0, limit);
+  return sortRanked(wish, ranked);
 }
 
-function toPostingWish(wish: MatchWish): PostingWish {
-  const hasTimes = countFree(wish.calendar) > 0;
+function toPostingWish(wish: MatchWish, hours: WeeklyCalendar): PostingWish {
   const { styles, background } = profilePoints(wish);
+  const lessonLength = lessonHalfHours(wish.minutes);
+  // Without wished times one free half-hour is enough for all points.
+  const enough = hasTimes(wish) ? enoughHalfHours(wish) : 1;
   return {
     styles: styles.points,
     background: background.points,
     subjectDetail: wish.subjectDetail,
     rank: wish.rank,
-    weekBits: hasTimes ? calendarToBits(wish.calendar) : "1".repeat(WEEKLY_SLOTS),
-    lessonLength: lessonHalfHours(wish.minutes),
+    weekBits: hasTimes(wish) ? calendarToBits(wish.calendar) : "1".repeat(WEEKLY_SLOTS),
+    lessonLength,
     lessonsPerWeek: wish.lessonsPerWeek,
-    // Without wished times one free half-hour is enough for all points.
-    enough: hasTimes ? enoughHalfHours(wish) : 1,
+    enough,
+    fewest: Array.from({ length: MATCH_PART_LIMITS.overlap + 1 }, (_, points) =>
+      Math.max(lessonLength * wish.lessonsPerWeek, Math.ceil((enough * points) / MATCH_PART_LIMITS.overlap)),
+    ),
     overlapLimit: MATCH_PART_LIMITS.overlap,
+    overlapMost: hasTimes(wish)
+      ? Math.floor(
+          (MATCH_PART_LIMITS.overlap * Math.min(enough, countFree(meetingCalendar(wish, { calendar: hours })))) /
+            enough,
+        )
+      : MATCH_PART_LIMITS.overlap,
     staticLimit: STATIC_LIMIT,
   };
 }
 
-function highest(points: Int16Array): number {
-  return Math.max(...points);
+function hasTimes(wish: MatchWish): boolean {
+  return countFree(wish.calendar) > 0;
 }
