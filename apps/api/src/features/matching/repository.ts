@@ -37,10 +37,12 @@ export interface PostingWish {
   readonly background: Int16Array;
 }
 
-/** Which postings can score so high: for each number of missing points the codes that can. */
+/** Which postings can score so high: for each number of missing points the codes that can, and what the best of them need. */
 export interface PostingPage {
   readonly levels: readonly {
     readonly missingPoints: number;
+    /** Common half-hours. */
+    readonly fewest: number;
     readonly styles: readonly number[];
     readonly backgrounds: readonly number[];
   }[];
@@ -95,7 +97,6 @@ function timelessPoints(wish: PostingWish): SQL {
 function likely(wish: PostingWish, lowestScore: number): SQL {
   const needed = sql`${lowestScore}::int - (${timelessPoints(wish)})`;
   return sql`p.subject_detail_key = ${wish.subjectDetail} and p.rank = ${wish.rank}
-      and ${needed} <= ${wish.overlapMost}::int
       and bit_count(${common(wish)}) >= (${numbers(wish.fewest)}::int[])[greatest(0, ${needed}) + 1]`;
 }
 
@@ -122,12 +123,13 @@ export async function findPostings(db: Queryable, wish: PostingWish, page: Posti
     from (
       select scored.*
       from unnest(${numbers(page.levels.map(({ missingPoints }) => missingPoints))}::int[],
-        ${lists(({ styles }) => styles)}::text[], ${lists(({ backgrounds }) => backgrounds)}::text[]) as level(missing_points, styles, backgrounds)
+        ${numbers(page.levels.map(({ fewest }) => fewest))}::int[],
+        ${lists(({ styles }) => styles)}::text[], ${lists(({ backgrounds }) => backgrounds)}::text[]) as level(missing_points, fewest, styles, backgrounds)
       cross join lateral (
         select p.tutor_id, p.missing_points, ${common(wish)} as common, ${timelessPoints(wish)}
           + ${wish.overlapLimit}::int * least(${wish.enough}::int, bit_count(${common(wish)})::int) / ${wish.enough}::int as score
         from tutor_postings p
-        where ${likely(wish, page.lowestScore)} and p.missing_points = level.missing_points
+        where bit_count(${common(wish)}) >= level.fewest and ${likely(wish, page.lowestScore)} and p.missing_points = level.missing_points
           and p.styles = any(level.styles::smallint[]) and p.background = any(level.backgrounds::smallint[])
           and p.tutor_id <> all(${numbers(page.excluded)}::int[])
         offset 0

@@ -26,8 +26,8 @@ import {
 } from "./repository.ts";
 import { toMatchTutor } from "./to-match-tutor.ts";
 
-/** How far below the highest score there can be is looked, one try after the other: mostly the first ones find enough. */
-const TRIES = [2, 8, 16, 28];
+/** How far below the highest score there can be is looked, one try after the other; each costs about twice the one before. */
+const TRIES = [2, 5, 8, 12, 17, 28];
 const ALL_HOURS = new Uint8Array(WEEKLY_SLOTS).fill(1);
 const STATIC_LIMIT = MATCH_PART_LIMITS.confidence + MATCH_PART_LIMITS.load;
 
@@ -53,22 +53,28 @@ async function selectBest(db: Queryable, wish: MatchWish, { limit, excluded }: T
   const profile = profilePoints(wish);
   const most = STATIC_LIMIT + postingWish.overlapMost + profile.styles.most + profile.background.most;
   for (const lowestScore of [...TRIES.map((below) => most - below).filter((score) => score > 0), 0]) {
-    const levels = levelsFrom(lowestScore - postingWish.overlapMost, profile);
+    const levels = levelsFrom(lowestScore, postingWish, profile);
     const best = await findPostings(db, postingWish, { levels, lowestScore, limit, excluded: [...(excluded ?? [])] });
     if (best.length >= limit || lowestScore === 0) return rankAmong(db, wish, best);
   }
   return [];
 }
 
-/** For each number of missing points the codes with which a tutor gets so many points besides those for time. */
-function levelsFrom(points: number, { styles, background }: ProfilePoints): PostingPage["levels"] {
+/** For each number of missing points who can score so high. */
+function levelsFrom(
+  lowestScore: number,
+  { overlapMost, fewest }: PostingWish,
+  { styles, background }: ProfilePoints,
+): PostingPage["levels"] {
   return Array.from({ length: STATIC_LIMIT + 1 }, (_, missingPoints) => missingPoints)
     .map((missingPoints) => {
-      const needed = points - (STATIC_LIMIT - missingPoints);
+      const needed = lowestScore - (STATIC_LIMIT - missingPoints);
+      const fromProfile = needed - overlapMost;
       return {
         missingPoints,
-        styles: codesFrom(styles, needed - background.most),
-        backgrounds: codesFrom(background, needed - styles.most),
+        fewest: fewest[Math.max(0, needed - styles.most - background.most)] ?? WEEKLY_SLOTS,
+        styles: codesFrom(styles, fromProfile - background.most),
+        backgrounds: codesFrom(background, fromProfile - styles.most),
       };
     })
     .filter((level) => level.styles.length > 0 && level.backgrounds.length > 0);
