@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstPaint } from "../../packages/web/scripts/first-paint.mjs";
+import { codeOf, compiledAhead, firstPaint } from "../../packages/web/scripts/first-paint.mjs";
 import { moduleScripts } from "../lib/page-sizes.mjs";
 
 const PAGE =
@@ -15,6 +15,11 @@ test("the code of a page counts as its own, but none of it is asked for by itsel
   const page = firstPaint(PAGE, read);
   assert.deepEqual(moduleScripts(page), ["/a.js", "/main.js"]);
   assert.doesNotMatch(page, /<script src="[^"]+"(?! noModule)|rel="preload"/);
+});
+
+test("the code that a page begins with is named, and says in its first line that all of it is called", () => {
+  assert.deepEqual(codeOf(firstPaint(PAGE, read)), ["/a.js", "/main.js"]);
+  assert.deepEqual(compiledAhead("run();\n").split("\n"), ["//# allFunctionsCalledOnLoad", "run();", ""]);
 });
 
 test("the style stands in the page, where React finds the link of it and loads nothing", () => {

@@ -1,11 +1,11 @@
 // Completes `next build` of one web app (run in its folder): puts the static files beside the standalone server, makes
-// prerendered pages ready for their first paint, and writes csp-hashes.json, the hashes of the inline scripts and styles of
-// those pages (engineering §6).
+// prerendered pages and their code ready for the first paint, and writes csp-hashes.json, the hashes of the inline scripts and
+// styles of those pages (engineering §6).
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, relative, resolve, sep } from "node:path";
-import { firstPaint } from "./first-paint.mjs";
+import { codeOf, compiledAhead, firstPaint } from "./first-paint.mjs";
 
 const app = process.cwd();
 const { config } = JSON.parse(readFileSync(join(app, ".next", "required-server-files.json"), "utf8"));
@@ -23,12 +23,14 @@ const { routes } = JSON.parse(readFileSync(join(app, ".next", "prerender-manifes
 const whole = {};
 const shells = new Set();
 const styles = new Set(toastStyles());
+const code = new Set();
 for (const file of globSync("**/*.html", { cwd: built }).sort()) {
   const path = `/${file.slice(0, -".html".length).split(sep).join("/")}`.replace(/\/index$/, "") || "/";
   const drawn = readFileSync(join(built, file), "utf8");
   // A page that has nothing to show before its address is known has an empty shell.
-  const html = drawn === "" ? drawn : firstPaint(drawn, readStyle);
+  const html = drawn === "" ? drawn : firstPaint(drawn, readBuilt);
   writeFileSync(join(served, file), html);
+  for (const address of codeOf(html)) code.add(address);
   for (const style of inlineTexts(html, "style")) styles.add(hash(style));
   const scripts = inlineTexts(html, "script").map(hash);
   if (isPostponed(file)) for (const script of scripts) shells.add(script);
@@ -40,6 +42,7 @@ for (const file of globSync("**/*.html", { cwd: built }).sort()) {
     whole[path] = scripts;
   }
 }
+for (const address of code) writeFileSync(fileOf(join(server, ".next"), address), compiledAhead(readBuilt(address)));
 writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells: [...shells], styles: [...styles] }));
 console.log(`${basename(app)}: static files copied, scripts of ${Object.keys(whole).length} prerendered pages hashed`);
 
@@ -63,8 +66,13 @@ function inlineTexts(html, name) {
   return elements.filter(([, attributes]) => !/\ssrc=/.test(attributes)).map(([, , text]) => text);
 }
 
-function readStyle(address) {
-  return readFileSync(join(app, ".next", address.replace(/^\/_next\//, "")), "utf8");
+/** The text of a static file by its address in a page. */
+function readBuilt(address) {
+  return readFileSync(fileOf(join(app, ".next"), address), "utf8");
+}
+
+function fileOf(folder, address) {
+  return join(folder, address.replace(/^\/_next\//, "").replace(/\?.*$/, ""));
 }
 
 function hash(text) {

@@ -81,6 +81,24 @@ export function firstPaint(html, readStyle) {
   return codeAfterPaint(styleInPage(html, readStyle));
 }
 
+/**
+ * @param {string} html what `firstPaint` gave
+ * @returns {string[]} the addresses of the code that the page asks for after its first paint
+ */
+export function codeOf(html) {
+  return [...html.matchAll(/<link data-code="" href="([^"]+)"\/>/g)].map(([, address]) => address);
+}
+
+/**
+ * Nearly all of the code that every page begins with is called at once. A browser that is told so compiles it as it arrives, in a
+ * thread of its own; otherwise each function is compiled when it is first called, in the page's way.
+ * @param {string} script
+ * @returns {string}
+ */
+export function compiledAhead(script) {
+  return `//# allFunctionsCalledOnLoad\n${script}`;
+}
+
 function codeAfterPaint(html) {
   const sources = new Set([...html.matchAll(SCRIPT)].map(([, source]) => source));
   if (sources.size === 0 || !html.includes("</head>"))
