@@ -21,7 +21,7 @@ if (existsSync(join(app, "public"))) cpSync(join(app, "public"), join(server, "p
 // A page with parts that are rendered per request ("postponed") gets a nonce for those; only its shell is hashed.
 const { routes } = JSON.parse(readFileSync(join(app, ".next", "prerender-manifest.json"), "utf8"));
 const whole = {};
-const shells = new Set();
+const shells = {};
 const styles = new Set(toastStyles());
 const code = new Set();
 for (const file of globSync("**/*.html", { cwd: built }).sort()) {
@@ -32,8 +32,8 @@ for (const file of globSync("**/*.html", { cwd: built }).sort()) {
   writeFileSync(join(served, file), html);
   for (const address of codeOf(html)) code.add(address);
   for (const style of inlineTexts(html, "style")) styles.add(hash(style));
-  const scripts = inlineTexts(html, "script").map(hash);
-  if (isPostponed(file)) for (const script of scripts) shells.add(script);
+  const scripts = [...new Set(inlineTexts(html, "script").map(hash))];
+  if (isPostponed(file)) shells[path] = scripts;
   else {
     const age = routes[path]?.initialRevalidateSeconds;
     // Rendered again at run time, its scripts would no longer be the ones that are hashed here.
@@ -43,7 +43,7 @@ for (const file of globSync("**/*.html", { cwd: built }).sort()) {
   }
 }
 for (const address of code) writeFileSync(fileOf(join(server, ".next"), address), compiledAhead(readBuilt(address)));
-writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells: [...shells], styles: [...styles] }));
+writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells, styles: [...styles] }));
 console.log(`${basename(app)}: static files copied, scripts of ${Object.keys(whole).length} prerendered pages hashed`);
 
 function isPostponed(file) {

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment, readWebEnv, type WebApp, type WebEnv } from "./env";
 import { contentSecurityPolicy } from "./proxy/csp";
-import { cspHashes, NOT_FOUND_PAGE } from "./proxy/csp-hashes";
+import { cspHashes, shellHashes } from "./proxy/csp-hashes";
 import { GO, goTarget } from "./proxy/go-target";
 import { securityHeaders } from "./proxy/security-headers";
 import { hasSessionCookie, SIGNED_IN_HINT } from "./proxy/session-cookie";
@@ -76,7 +76,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
   const frameAncestors = options.frameAncestors?.(path) ?? [];
   const policy = contentSecurityPolicy({
     nonce,
-    hashes: prerendered ?? [...hashes.shells, ...(hashes.whole[NOT_FOUND_PAGE] ?? [])],
+    hashes: prerendered ?? shellHashes(hashes, path),
     styleHashes: hashes.styles,
     frameAncestors,
     sources: options.sources?.(path, env.vendors) ?? vendorSources(env.vendors),

@@ -5,22 +5,27 @@ import { join } from "node:path";
 export interface CspHashes {
   /** Path of a page that was prerendered as a whole -> the hashes of its inline scripts. */
   readonly whole: Readonly<Record<string, readonly string[]>>;
-  /** Inline scripts in the shells of pages whose other parts are rendered per request. */
-  readonly shells: readonly string[];
+  /** Path of a page whose other parts are rendered per request ("/a/[id]" too) -> the hashes of the inline scripts in its shell. */
+  readonly shells: Readonly<Record<string, readonly string[]>>;
   /** The style elements of prerendered pages, and those that the kit adds at run time. */
   readonly styles: readonly string[];
 }
 
-/** The page that answers unknown addresses; its scripts are allowed wherever the address is not prerendered itself. */
-export const NOT_FOUND_PAGE = "/_not-found";
+/** The page that answers unknown addresses. */
+const NOT_FOUND_PAGE = "/_not-found";
 
-const NONE: CspHashes = { whole: {}, shells: [], styles: [] };
+const NONE: CspHashes = { whole: {}, shells: {}, styles: [] };
 let read: CspHashes | null = null;
 
 /** Reads the hashes beside the server once. Without the file (development) every page is rendered with a nonce. */
 export function cspHashes(): CspHashes {
   read ??= load();
   return read;
+}
+
+/** The scripts of an address that is not prerendered as a whole: its own where they are known, else those of any page it may be. */
+export function shellHashes({ whole, shells }: CspHashes, path: string): readonly string[] {
+  return shells[path] ?? [...new Set([...Object.values(shells), whole[NOT_FOUND_PAGE] ?? []].flat())];
 }
 
 function load(): CspHashes {
