@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { NotFoundIsland } from "@pkg/web/shell/not-found-island";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  return <NotFoundIsland />;
 }
