@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isDevelopment } from "../env";
 import { EarlyInput } from "./early-input";
 import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
@@ -8,7 +9,8 @@ export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">
       <body>
-        <EarlyInput />
+        {/* The development server's policy allows no inline script without the nonce of the request. */}
+        {isDevelopment() ? null : <EarlyInput />}
         <IeBanner />
         {children}
         <StartUp />

@@ -1,4 +1,4 @@
-import { isDevelopment } from "../env";
+"use client";
 
 // React marks every element that it has taken over. What somebody does to one that it has not is kept, and done again once
 // it has: until then a button would do nothing, a field would lose its text, and a form would send it in the address. A
@@ -71,12 +71,13 @@ const KEEP_EARLY_INPUT = `(function () {
   ["click", "submit", "input"].forEach(function (name) { addEventListener(name, keep, true); });
 })()`;
 
+/** In a page that was drawn it stands already: neither the page's data nor its code carries it once more. */
+const TEXT = typeof window === "undefined" ? KEEP_EARLY_INPUT : "";
+
 /**
  * Keeps what is typed, what is chosen and the last button pressed before the page can answer, and answers then. Stands before
  * what can be tapped, and runs before it can be: neither async nor a module, which a quick tap would get ahead of.
  */
 export function EarlyInput() {
-  // The development server's policy allows no inline script without the nonce of the request.
-  if (isDevelopment()) return null;
-  return <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_INPUT }} />;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: TEXT }} />;
 }
