@@ -7,6 +7,9 @@ import { createRequire } from "node:module";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { codeOf, compiledAhead, firstPaint } from "./first-paint.mjs";
 
+/** Shorter files have little to compile, and the line would be a good part of them. */
+const WORTH_COMPILING = 20_000;
+
 const app = process.cwd();
 const { config } = JSON.parse(readFileSync(join(app, ".next", "required-server-files.json"), "utf8"));
 const server = join(app, ".next", "standalone", relative(config.outputFileTracingRoot ?? resolve(app, "../.."), app));
@@ -42,7 +45,10 @@ for (const file of globSync("**/*.html", { cwd: built }).sort()) {
     whole[path] = scripts;
   }
 }
-for (const address of code) writeFileSync(fileOf(join(server, ".next"), address), compiledAhead(readBuilt(address)));
+for (const address of code) {
+  const script = readBuilt(address);
+  if (script.length > WORTH_COMPILING) writeFileSync(fileOf(join(server, ".next"), address), compiledAhead(script));
+}
 writeFileSync(join(server, "csp-hashes.json"), JSON.stringify({ whole, shells, styles: [...styles] }));
 console.log(`${basename(app)}: static files copied, scripts of ${Object.keys(whole).length} prerendered pages hashed`);
 

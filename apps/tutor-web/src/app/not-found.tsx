@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { NotFoundIsland } from "@pkg/web/shell/not-found-island";
+import { NotFoundIsland } from "@pkg/web/shell/start-up";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 
