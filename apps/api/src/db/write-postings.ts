@@ -50,8 +50,7 @@ export async function writePostings(db: Queryable, tutorIds: readonly number[] |
     from (select t.*, u.tier as university_tier from tutors t join universities u on u.id = t.university_id) t
     join tutor_subjects s on s.tutor_id = t.id
     where ${among("t.id")} and t.is_open and t.active_students < t.capacity`);
-  await db.execute(sql`
-    delete from tutor_records where ${among("tutor_id")}`);
+  await db.execute(sql`delete from tutor_records where ${among("tutor_id")}`);
   await db.execute(sql`
     insert into tutor_records (tutor_id, record)
     select t.id, int4send(t.id) || int8send(${versionSql}) || int2send(p.styles) || int2send(p.background)

@@ -14,8 +14,8 @@ import { boolean, customType, index, integer, pgTable, primaryKey, smallint, tex
 import { createdAt, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** 336 half-hours of a week, Monday 00:00 KST first, as "0" and "1". */
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+/** 336 half-hours of a week, Monday 00:00 KST first, as "0" and "1". */
 const weekBits = customType<{ data: string }>({ dataType: () => "bit(336)" });
 
 export const universities = pgTable("universities", {

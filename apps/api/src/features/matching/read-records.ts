@@ -1,4 +1,4 @@
-import { CONFIDENCE_POINTS, MATCH_PART_LIMITS, TUTOR_RANKS } from "@pkg/domain";
+import { MATCH_PART_LIMITS, TUTOR_RANKS } from "@pkg/domain";
 import {
   type ArrangedTutors,
   findSlot,
@@ -16,7 +16,7 @@ const AT = { id: 0, version: 4, styles: 12, background: 14, active: 16, capacity
 const COUNT_AT = AT.week + WEEK_BYTES;
 const TAUGHT_AT = COUNT_AT + 2;
 const TAUGHT_BYTES = 4;
-const STATIC_LIMIT = CONFIDENCE_POINTS.VERY_HIGH + MATCH_PART_LIMITS.load;
+const STATIC_LIMIT = MATCH_PART_LIMITS.confidence + MATCH_PART_LIMITS.load;
 
 /** What the records of some pages say of the tutors themselves. */
 export function readColumns(pages: readonly Buffer[]): TutorColumns {

@@ -28,8 +28,6 @@ export interface PostingWish {
   /** How many common half-hours it takes to have room for all lessons and so many points for them, from no points to all. */
   readonly fewest: readonly number[];
   readonly overlapLimit: number;
-  /** The most points that anybody can have for common half-hours. */
-  readonly overlapMost: number;
   /** Most points for confidence and load. */
   readonly staticLimit: number;
   /** Points by style code and by background code. */

@@ -28,7 +28,6 @@ import { toMatchTutor } from "./to-match-tutor.ts";
 
 /** How far below the highest score there can be is looked, one try after the other; each costs about twice the one before. */
 const TRIES = [2, 5, 8, 12, 17, 28];
-const ALL_HOURS = new Uint8Array(WEEKLY_SLOTS).fill(1);
 const STATIC_LIMIT = MATCH_PART_LIMITS.confidence + MATCH_PART_LIMITS.load;
 
 /**
@@ -41,19 +40,19 @@ export function selectTutors(db: Queryable): TutorFinder {
       if (!isSubjectForRank(wish.subject, wish.rank) || options.limit <= 0) return [];
       return options.only ? selectAmong(db, wish, options, [...options.only]) : selectBest(db, wish, options);
     },
-    count: async (wish) =>
-      isSubjectForRank(wish.subject, wish.rank) ? countPostings(db, toPostingWish(wish, ALL_HOURS)) : 0,
+    count: async (wish) => (isSubjectForRank(wish.subject, wish.rank) ? countPostings(db, toPostingWish(wish)) : 0),
   };
 }
 
 async function selectBest(db: Queryable, wish: MatchWish, { limit, excluded }: TopOptions): Promise<RankedTutor[]> {
   const hours = bitsToCalendar(await findPostedHours(db));
   if (packLessons(meetingCalendar(wish, { calendar: hours }), wish.minutes).length < wish.lessonsPerWeek) return [];
-  const postingWish = toPostingWish(wish, hours);
+  const postingWish = toPostingWish(wish);
+  const overlapMost = mostOverlap(wish, hours);
   const profile = profilePoints(wish);
-  const most = STATIC_LIMIT + postingWish.overlapMost + profile.styles.most + profile.background.most;
+  const most = STATIC_LIMIT + overlapMost + profile.styles.most + profile.background.most;
   for (const lowestScore of [...TRIES.map((below) => most - below).filter((score) => score > 0), 0]) {
-    const levels = levelsFrom(lowestScore, postingWish, profile);
+    const levels = levelsFrom(lowestScore, overlapMost, postingWish, profile);
     const best = await findPostings(db, postingWish, { levels, lowestScore, limit, excluded: [...(excluded ?? [])] });
     if (best.length >= limit || lowestScore === 0) return rankAmong(db, wish, best);
   }
@@ -63,7 +62,8 @@ async function selectBest(db: Queryable, wish: MatchWish, { limit, excluded }: T
 /** For each number of missing points who can score so high. */
 function levelsFrom(
   lowestScore: number,
-  { overlapMost, fewest }: PostingWish,
+  overlapMost: number,
+  { fewest }: PostingWish,
   { styles, background }: ProfilePoints,
 ): PostingPage["levels"] {
   return Array.from({ length: STATIC_LIMIT + 1 }, (_, missingPoints) => missingPoints)
@@ -104,7 +104,15 @@ async function rankAmong(db: Queryable, wish: MatchWish, tutorIds: readonly numb
   return sortRanked(wish, ranked);
 }
 
-function toPostingWish(wish: MatchWish, hours: WeeklyCalendar): PostingWish {
+/** The most points that anybody can have for common half-hours, by the hours in which anybody is free. */
+function mostOverlap(wish: MatchWish, hours: WeeklyCalendar): number {
+  if (!hasTimes(wish)) return MATCH_PART_LIMITS.overlap;
+  const enough = enoughHalfHours(wish);
+  const common = Math.min(enough, countFree(meetingCalendar(wish, { calendar: hours })));
+  return Math.floor((MATCH_PART_LIMITS.overlap * common) / enough);
+}
+
+function toPostingWish(wish: MatchWish): PostingWish {
   const { styles, background } = profilePoints(wish);
   const lessonLength = lessonHalfHours(wish.minutes);
   // Without wished times one free half-hour is enough for all points.
@@ -122,12 +130,6 @@ function toPostingWish(wish: MatchWish, hours: WeeklyCalendar): PostingWish {
       Math.max(lessonLength * wish.lessonsPerWeek, Math.ceil((enough * points) / MATCH_PART_LIMITS.overlap)),
     ),
     overlapLimit: MATCH_PART_LIMITS.overlap,
-    overlapMost: hasTimes(wish)
-      ? Math.floor(
-          (MATCH_PART_LIMITS.overlap * Math.min(enough, countFree(meetingCalendar(wish, { calendar: hours })))) /
-            enough,
-        )
-      : MATCH_PART_LIMITS.overlap,
     staticLimit: STATIC_LIMIT,
   };
 }
