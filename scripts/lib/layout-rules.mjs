@@ -3,8 +3,8 @@
 /** What a function of the API does; a file of a feature is named after one of them. */
 const VERBS =
   "accept|add|advance|announce|answer|apply|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
-  "describe|end|ensure|expire|find|finish|forget|get|handle|hold|issue|list|load|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|rank|read|" +
-  "receive|reconcile|record|refund|register|reject|release|remove|replace|request|require|reserve|reset|resolve|revoke|save|search|select|send|serve|set|settle|" +
+  "describe|end|ensure|expire|find|finish|forget|get|handle|issue|list|load|lock|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|rank|read|" +
+  "receive|reconcile|record|refund|register|reject|release|remove|replace|request|require|reserve|reset|resolve|revoke|save|seal|search|select|send|serve|set|settle|" +
   "show|sign|start|stop|store|submit|suggest|swap|switch|sync|take|to|touch|update|upsert|use|validate|verify|watch|with|write";
 
 const NEXT_FILES =
@@ -24,15 +24,15 @@ export const VOCABULARY = [
   {
     name: "api-features",
     where: /^apps\/api\/src\/features\/([a-z0-9-]+)\//,
-    allowed: `^(([a-z0-9-]+-)?(routes|schemas|repository|outbox-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts)$`,
+    allowed: `^([a-z0-9-]+/)?(([a-z0-9-]+-)?(routes|schemas|repository|outbox-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts)$`,
     meaning:
-      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, outbox-handlers), <verb>-<noun>.ts and tests, and no folders",
+      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, outbox-handlers), <verb>-<noun>.ts and tests; folders past 20 files",
   },
   {
     name: "api-src",
     where: /^apps\/api\/src\//,
-    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|lib)/)",
-    meaning: "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, lib",
+    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|lib|seed)/)",
+    meaning: "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, lib, seed",
   },
   {
     name: "web-src",

@@ -39,7 +39,7 @@ const CLEAN = {
 /** [rule, file, content] */
 const PLANTED = [
   ["api-features", "apps/api/src/features/orders/order-service.ts", code],
-  ["api-features", "apps/api/src/features/orders/deep/create-order.ts", code],
+  ["api-features", "apps/api/src/features/orders/deep/deeper/create-order.ts", code],
   ["api-src", "apps/api/src/services/orders.ts", code],
   ["api-src", "apps/api/src/adapters/portone.ts", code],
   ["web-src", "apps/buyer-web/src/components/card.tsx", code],

@@ -6,8 +6,8 @@ import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/p
 import { createStorage, incomingFolder, type StorageConfig } from "./adapters/storage/storage.ts";
 import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
-import { createTutorSearch } from "./features/matching/search-tutors.ts";
 import { outboxHandlers } from "./features/outbox-handlers.ts";
+import { createTutorSearch } from "./features/tutor-search/search-tutors.ts";
 import { createLiveEvents } from "./lib/live-events.ts";
 import { createOutbox } from "./lib/outbox.ts";
 

@@ -5,7 +5,7 @@ import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
-import type { TutorSearch } from "./features/matching/rank-tutor.ts";
+import type { TutorSearch } from "./features/tutor-search/rank-tutor.ts";
 import type { LiveEvents } from "./lib/live-events.ts";
 import type { Outbox } from "./lib/outbox.ts";
 

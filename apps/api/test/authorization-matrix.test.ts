@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../src/db/seed/demo-people.ts";
+import { DEMO_PASSWORD } from "../src/seed/demo-people.ts";
 import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";

@@ -1,5 +1,5 @@
-import { DEMO_PEOPLE } from "../src/db/seed/demo-people.ts";
 import { issueAccessToken } from "../src/lib/access-token.ts";
+import { DEMO_PEOPLE } from "../src/seed/demo-people.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
 

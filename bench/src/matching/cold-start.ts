@@ -1,6 +1,6 @@
 // A process of its own: how long the index takes from nothing to answering, and how much memory the process holds then.
 import { openDatabase } from "@app/api/db/client.ts";
-import { createTutorSearch } from "@app/api/features/matching/search-tutors.ts";
+import { createTutorSearch } from "@app/api/features/tutor-search/search-tutors.ts";
 import { pino } from "pino";
 
 const { databaseUrl } = JSON.parse(process.argv[2] ?? "{}");

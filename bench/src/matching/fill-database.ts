@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openDatabase } from "@app/api/db/client.ts";
-import { streamTutors } from "@app/api/db/seed/generate-tutors.ts";
-import { SEED_UNIVERSITIES } from "@app/api/db/seed/seed-schools.ts";
 import { writePostings } from "@app/api/db/write-postings.ts";
+import { streamTutors } from "@app/api/seed/generate-tutors.ts";
+import { SEED_UNIVERSITIES } from "@app/api/seed/seed-schools.ts";
 
 const TUTOR_COLUMNS =
   "id, name, phone_number, gender, tier, university_id, major, major_group, track, admission_type, styles, teaching_years, introduction, capacity, active_students, week_bits, created_at, updated_at";

@@ -1,10 +1,10 @@
 // `npm run bench:matching -- [--tutors 1000000] [--queries 10000] [--without-postgres]`: the matching rows of the quality bars, each beside
 // what looking at everybody costs in the same run. Without --tutors: 100,000, 1,000,000 and 4,000,000 in memory, and 1,000,000 in PostgreSQL.
 import { parseArgs } from "node:util";
-import { createRandom } from "@app/api/db/seed/random.ts";
-import { searchMemory } from "@app/api/features/matching/search-memory.ts";
+import { searchMemory } from "@app/api/features/tutor-search/search-memory.ts";
+import { createRandom } from "@app/api/seed/random.ts";
 import type { MatchWish } from "@pkg/domain";
-import { randomWish } from "../../../apps/api/test/matching/random-wish.ts";
+import { randomWish } from "../../../apps/api/test/tutor-search/random-wish.ts";
 import { bruteForceTop, verifyScan } from "./brute-force.ts";
 import { measurePostgres } from "./measure-postgres.ts";
 import { indexBytes, indexTutors } from "./table-index.ts";

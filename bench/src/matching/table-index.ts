@@ -1,5 +1,5 @@
 // The index of the API over generated tutors.
-import { type TutorMemory, toMemory } from "@app/api/features/matching/apply-tutor-change.ts";
+import { type TutorMemory, toMemory } from "@app/api/features/tutor-search/apply-tutor-change.ts";
 import {
   arrangeTutors,
   buildList,
@@ -10,8 +10,8 @@ import {
   setWeek,
   type TutorColumns,
   tutorColumns,
-} from "@app/api/features/matching/build-tutor-index.ts";
-import { WEEK_BYTES } from "@app/api/features/matching/count-room.ts";
+} from "@app/api/features/tutor-search/build-tutor-index.ts";
+import { WEEK_BYTES } from "@app/api/features/tutor-search/count-room.ts";
 import { backgroundCode, styleCode } from "@app/api/lib/tutor-profile.ts";
 import { CONFIDENCE_LEVELS, CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
 import { DETAILS, loadAt, type TutorTable } from "./tutor-table.ts";

@@ -1,7 +1,7 @@
 // Generated tutors as columns of numbers, without a database.
-import { SEED_SUBJECTS } from "@app/api/db/seed/data/subjects.ts";
-import { streamTutors } from "@app/api/db/seed/generate-tutors.ts";
-import { SEED_UNIVERSITIES } from "@app/api/db/seed/seed-schools.ts";
+import { SEED_SUBJECTS } from "@app/api/seed/data/subjects.ts";
+import { streamTutors } from "@app/api/seed/generate-tutors.ts";
+import { SEED_UNIVERSITIES } from "@app/api/seed/seed-schools.ts";
 import { CONFIDENCE_LEVELS, type ConfidenceLevel, type MatchTutor, rankOfTier, WEEKLY_SLOTS } from "@pkg/domain";
 
 const WORDS = WEEKLY_SLOTS / 16;

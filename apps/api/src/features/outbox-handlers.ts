@@ -1,8 +1,8 @@
 import type { AppDeps } from "../deps.ts";
 import type { OutboxHandler } from "../lib/outbox.ts";
 import { closureOutboxHandlers } from "./account-closures/outbox-handlers.ts";
-import { classOutboxHandlers } from "./classes/outbox-handlers.ts";
 import { guardianOutboxHandlers } from "./guardians/outbox-handlers.ts";
+import { lessonOutboxHandlers } from "./lessons/outbox-handlers.ts";
 import { matchOutboxHandlers } from "./matches/outbox-handlers.ts";
 import { noticeOutboxHandlers } from "./notification-settings/outbox-handlers.ts";
 import { orderOutboxHandlers } from "./orders/outbox-handlers.ts";
@@ -14,7 +14,7 @@ export function outboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHan
   return {
     ...orderOutboxHandlers(getDeps),
     ...matchOutboxHandlers(getDeps),
-    ...classOutboxHandlers(getDeps),
+    ...lessonOutboxHandlers(getDeps),
     ...phoneOutboxHandlers(getDeps),
     ...guardianOutboxHandlers(getDeps),
     ...noticeOutboxHandlers(getDeps),

@@ -1,5 +1,5 @@
 import { api, dataOf } from "@pkg/web/api";
-import type { Match } from "@pkg/web/class/class-queries";
+import type { Match } from "@pkg/web/lessons/queries";
 import { useLiveMatches } from "@pkg/web/live/use-live-matches";
 import { useSwitchScope } from "@pkg/web/student/switched-student";
 import { useQuery } from "@tanstack/react-query";

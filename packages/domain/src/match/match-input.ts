@@ -1,9 +1,9 @@
-import type { TutorPassType } from "../applicant/tutor-pass-type.ts";
 import type { TutorRank } from "../product/tutor-rank.ts";
 import type { WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import type { SubjectConfidence } from "../tutor/tutor.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
 import type { AdmissionType, MajorTrack, UniversityTier } from "../tutor/university.ts";
+import type { TutorPassType } from "../tutor-wishes/tutor-pass-type.ts";
 
 /** What a buyer wishes for; an empty list or an empty week is a wish that was not made (product §7). */
 export interface MatchWish {

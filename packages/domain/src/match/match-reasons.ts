@@ -1,9 +1,9 @@
-import { wishedPassType } from "../applicant/tutor-pass-type.ts";
 import type { LessonStart } from "../schedule/lesson-starts.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { CONFIDENCE_LEVEL_LABELS } from "../subject/confidence-level.ts";
 import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, type TutorStyle } from "../tutor/tutor-types.ts";
 import { ADMISSION_TYPE_LABELS, MAJOR_TRACK_LABELS, UNIVERSITY_TIER_LABELS } from "../tutor/university.ts";
+import { wishedPassType } from "../tutor-wishes/tutor-pass-type.ts";
 import { type MatchBlock, matchBlockMessage } from "./match-blocks.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Applicant, ApplicantRequest } from "../applicant/applicant.ts";
+import type { Applicant, ApplicantRequest } from "../tutor-wishes/applicant.ts";
 import {
   majorTrackSchema,
   studyGoalSchema,

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { STUDY_GOALS } from "../applicant/study-goal.ts";
-import { TUTOR_PASS_TYPE_PHRASES, TUTOR_PASS_TYPES } from "../applicant/tutor-pass-type.ts";
 import { ADDITIONAL_LESSON_TYPES, BENEFIT_TYPES, DISCOUNT_SOURCES } from "../benefit/benefit.ts";
 import { CONSENT_KEYS } from "../consent/consent.ts";
 import { ENROLLMENT_ROUTES } from "../enrollment/enrollment-route.ts";
@@ -28,6 +26,8 @@ import {
   UNIVERSITY_GROUPS,
   UNIVERSITY_TIERS,
 } from "../tutor/university.ts";
+import { STUDY_GOALS } from "../tutor-wishes/study-goal.ts";
+import { TUTOR_PASS_TYPE_PHRASES, TUTOR_PASS_TYPES } from "../tutor-wishes/tutor-pass-type.ts";
 import { GRADES } from "../user/grade.ts";
 import { HIGH_SCHOOL_TYPES } from "../user/high-school-type.ts";
 import { LOGIN_PROVIDERS } from "../user/login-provider.ts";

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { ClosureScreen } from "@/features/closure/closure-screen";
+import { ClosureScreen } from "@/features/account-closures/account-closures-screen";
 import { webEnv } from "@/lib/env";
 import { type AccountQuery, accountPage } from "@/lib/return-target";
 import { TitledPage } from "@/lib/titled-page";

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { PhoneScreen } from "@/features/phone/phone-screen";
+import { PhoneScreen } from "@/features/phone-verifications/phone-verifications-screen";
 import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";

@@ -1,6 +1,7 @@
 export * from "./auth.ts";
 export * from "./benefits.ts";
-export * from "./classes.ts";
+export * from "./catalogue.ts";
+export * from "./feature-flags.ts";
 export * from "./guardians.ts";
 export * from "./lessons.ts";
 export * from "./matches.ts";
@@ -12,4 +13,3 @@ export * from "./schools.ts";
 export * from "./tutor-applicants.ts";
 export * from "./tutors.ts";
 export * from "./users.ts";
-export * from "./web-features.ts";

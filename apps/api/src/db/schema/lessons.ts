@@ -1,64 +1,126 @@
-import type { Curriculum, ProductUnit, SchoolLevel, TutorRank } from "@pkg/domain";
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import type {
+  LessonCancelReason,
+  LessonStatus,
+  PulseAnswer,
+  RematchReason,
+  TutorGender,
+  WeeklyAvailablePeriods,
+} from "@pkg/domain";
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { matches } from "./matches.ts";
+import { tutors } from "./tutors.ts";
+import { students, users } from "./users.ts";
 
-export const subjects = pgTable("subjects", {
-  key: text().primaryKey(),
-  externalKey: text().notNull().unique(),
-  label: text().notNull(),
-  displayable: boolean().notNull().default(true),
-  position: smallint().notNull(),
-});
-
-export const subjectDetails = pgTable(
-  "subject_details",
+/**
+ * Lessons of pairs. The migration adds what drizzle cannot say: no two lessons of one tutor or of one student overlap (52001,
+ * exclusion constraints `lessons_tutor_free` and `lessons_student_free`), and none is put into the past (52002, trigger
+ * `lessons_not_in_the_past`). A canceled lesson holds no time.
+ */
+export const lessons = pgTable(
+  "lessons",
   {
-    key: text().primaryKey(),
-    /** Stands for the key where there are millions of them: in `tutor_records`. Never changes. */
-    code: integer().notNull().unique().generatedByDefaultAsIdentity(),
-    externalKey: text().notNull().unique(),
-    subjectKey: text()
+    id: uuid().primaryKey().defaultRandom(),
+    matchId: uuid()
       .notNull()
-      .references(() => subjects.key),
-    label: text().notNull(),
-    parentSubjectDetailKey: text(),
-    meta: jsonb().$type<Record<string, string>>().notNull().default({}),
-    purchasable: boolean().notNull().default(true),
-    targetSchoolLevels: text().array().$type<SchoolLevel[]>().notNull(),
-    targetCurriculums: text().array().$type<Curriculum[]>().notNull(),
-    position: smallint().notNull(),
+      .references(() => matches.id),
+    tutorId: integer()
+      .notNull()
+      .references(() => tutors.id),
+    studentId: uuid()
+      .notNull()
+      .references(() => students.id),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    status: text().$type<LessonStatus>().notNull().default("SCHEDULED"),
+    cancelReason: text().$type<LessonCancelReason>(),
+    /** Where it stood before it was moved. */
+    movedFromAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.subjectKey)],
+  (table) => [
+    index("lessons_of_match").on(table.matchId, table.startsAt),
+    index("lessons_of_tutor").on(table.tutorId, table.startsAt),
+    index("lessons_of_student").on(table.studentId, table.startsAt),
+    check("lessons_status_known", sql`${table.status} in ('SCHEDULED', 'DONE', 'ABSENT', 'CANCELED')`),
+    check("lessons_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),
+    check("lessons_reason_when_canceled", sql`(${table.status} = 'CANCELED') = (${table.cancelReason} is not null)`),
+  ],
 );
 
-/** A priced lesson package. Money is in won; see `Product` in the domain package for what each amount means. */
-export const products = pgTable("products", {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  unit: text().$type<ProductUnit>().notNull(),
-  available: boolean().notNull().default(true),
-  totalMonths: smallint().notNull(),
-  totalWeeks: smallint().notNull(),
-  totalCounts: smallint().notNull(),
-  minutes: smallint().notNull(),
-  freeLessonCounts: smallint().notNull().default(0),
-  rentTablet: boolean().notNull(),
-  bundlingApplied: boolean().notNull(),
-  tutorRank: text().$type<TutorRank>().notNull(),
-  gradeCategory: text().$type<SchoolLevel>().notNull(),
-  scheduleOrderProductId: integer(),
-  expiryMonths: smallint().notNull(),
-  cost: integer().notNull(),
-  monthlyTabletCost: integer().notNull().default(0),
-  monthlyTabletDiscountCost: integer().notNull().default(0),
-  monthlyBundlingDiscountCost: integer().notNull().default(0),
-  monthlyLongTermDiscountCost: integer().notNull().default(0),
-  monthlyMultiLessonDiscountCost: integer().notNull().default(0),
-  finalCost: integer().notNull(),
+/** What was done in a lesson, in its tutor's words. */
+export const lessonLogs = pgTable("lesson_logs", {
+  lessonId: uuid()
+    .primaryKey()
+    .references(() => lessons.id, { onDelete: "cascade" }),
+  title: text().notNull(),
+  content: text().notNull(),
+  homework: text().notNull().default(""),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });
 
-export const tablets = pgTable("tablets", {
-  type: text().primaryKey(),
-  label: text().notNull(),
-  ongoing: boolean().notNull().default(true),
-  position: smallint().notNull(),
-});
+/** Whether a pair fits, asked once after its third lesson; the tutor never sees it. */
+export const classPulses = pgTable(
+  "class_pulses",
+  {
+    matchId: uuid()
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    tutorId: integer()
+      .notNull()
+      .references(() => tutors.id),
+    answer: text().$type<PulseAnswer>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.tutorId] })],
+);
+
+/** Requests for another tutor; the newest of a match is the one under way. */
+export const rematchForms = pgTable(
+  "rematch_forms",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    matchId: uuid()
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    /** Who taught until then. */
+    tutorId: integer()
+      .notNull()
+      .references(() => tutors.id),
+    tutorGenders: text().array().$type<TutorGender[]>().notNull().default([]),
+    rematchReason: text().$type<RematchReason>().notNull(),
+    rematchReasonDetail: text().notNull().default(""),
+    rematchMemo: text().notNull().default(""),
+    weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>().notNull(),
+    /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
+    promisedOn: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("rematch_forms_of_match").on(table.matchId, table.createdAt.desc())],
+);
+
+/**
+ * Links that work without logging in: a person's calendar, and a week of a class for a parent. Looked up by the hash of their
+ * token; the token itself is sealed, so that its owner may read the link again. A revoked link is deleted.
+ */
+export const privateLinks = pgTable(
+  "private_links",
+  {
+    tokenHash: text().primaryKey(),
+    sealedToken: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for a person's calendar. */
+    matchId: uuid().references(() => matches.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("private_links_one_calendar").on(table.userId).where(sql`${table.matchId} is null`),
+    uniqueIndex("private_links_one_per_class").on(table.userId, table.matchId).where(sql`${table.matchId} is not null`),
+  ],
+);

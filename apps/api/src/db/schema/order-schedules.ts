@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { products } from "./catalogue.ts";
 import { createdAt, updatedAt } from "./columns.ts";
-import { products } from "./lessons.ts";
 import { orderItems } from "./orders.ts";
 import { paymentMethods } from "./payments.ts";
 import { students, users } from "./users.ts";

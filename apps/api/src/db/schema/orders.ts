@@ -15,8 +15,8 @@ import type {
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { benefits } from "./benefits.ts";
+import { products } from "./catalogue.ts";
 import { createdAt, instant, updatedAt } from "./columns.ts";
-import { products } from "./lessons.ts";
 import { students, users } from "./users.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { findProductsByIds } from "../lessons/find-products.ts";
+import { findProductsByIds } from "../catalogue/find-products.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import { findOfferedBenefits } from "./repository.ts";
 import type { BenefitWire } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
-import { findProductsByIds } from "../lessons/find-products.ts";
+import { findProductsByIds } from "../catalogue/find-products.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import type { BenefitWire } from "./schemas.ts";
 import { toBenefitWire } from "./to-benefit-wire.ts";

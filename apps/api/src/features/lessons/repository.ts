@@ -1,25 +1,154 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { products, subjectDetails, subjects, tablets } from "../../db/schema/index.ts";
+import {
+  benefits,
+  classPulses,
+  lessonLogs,
+  lessons,
+  matches,
+  orderItems,
+  orders,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../db/schema/index.ts";
 
-export async function findAvailableProducts(db: Queryable) {
-  return db.select().from(products).where(eq(products.available, true)).orderBy(asc(products.id));
-}
+const classColumns = {
+  ...getTableColumns(matches),
+  product: orderItems.product,
+  bonusType: benefits.additionalLessonType,
+  bonusCount: benefits.additionalLessonCount,
+  subjectLabel: subjects.label,
+  subjectDetailLabel: subjectDetails.label,
+  studentName: students.name,
+  tutorName: tutors.name,
+  tutorUserId: tutors.userId,
+};
 
-export async function findProduct(db: Queryable, id: number) {
-  const [row] = await db.select().from(products).where(eq(products.id, id));
+/** A benefit's lessons belong to one course: the first of the order that the benefit is for. */
+const isFirstOfBenefit = sql`${orderItems.position} = (select min(i.position) from order_items i where i.order_id = ${orders.id}
+  and (${benefits.appliedProductIds} is null or i.product_id = any(${benefits.appliedProductIds})))`;
+
+export const selectClasses = (db: Queryable) =>
+  db
+    .select(classColumns)
+    .from(matches)
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(benefits, and(eq(benefits.id, orders.benefitId), isFirstOfBenefit))
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .leftJoin(tutors, eq(tutors.id, matches.tutorId));
+
+export type ClassRow = Awaited<ReturnType<typeof selectClasses>>[number];
+
+/** Lessons of tutors who log in as this account. */
+const isTaughtBy = (userId: string) =>
+  sql`${lessons.tutorId} in (select t.id from tutors t where t.user_id = ${userId})`;
+
+/** The buyer's match, its tutor's, or that of somebody who taught it before. */
+const isOwn = (userId: string) =>
+  or(
+    eq(matches.userId, userId),
+    sql`${matches.tutorId} in (select t.id from tutors t where t.user_id = ${userId})`,
+    sql`exists (select 1 from ${lessons} where ${lessons.matchId} = ${matches.id}
+      and ${lessons.status} <> 'CANCELED' and ${isTaughtBy(userId)})`,
+  );
+
+/** A class of the buyer, of its tutor, or of somebody who taught it before. */
+export async function findOwnClass(db: Queryable, userId: string, id: string): Promise<ClassRow | undefined> {
+  const [row] = await selectClasses(db).where(and(eq(matches.id, id), isOwn(userId)));
   return row;
 }
 
-export async function findSubjects(db: Queryable) {
-  return db.select().from(subjects).orderBy(asc(subjects.position));
+/**
+ * Holds an own match, its tutor and its student until the transaction ends, in this order: nobody else plans their time.
+ * Nothing is held when the match is missing or foreign.
+ */
+export async function lockOwnClass(tx: Queryable, userId: string, id: string): Promise<void> {
+  const [held] = await tx
+    .select({ tutorId: matches.tutorId, studentId: matches.studentId })
+    .from(matches)
+    .where(and(eq(matches.id, id), isOwn(userId)))
+    .for("update");
+  if (!held) return;
+  if (held.tutorId !== null) {
+    await tx.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, held.tutorId)).for("no key update");
+  }
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, held.studentId)).for("no key update");
 }
 
-export async function findSubjectDetails(db: Queryable) {
-  return db.select().from(subjectDetails).orderBy(asc(subjectDetails.subjectKey), asc(subjectDetails.position));
+export const lessonColumns = {
+  ...getTableColumns(lessons),
+  log: {
+    title: lessonLogs.title,
+    content: lessonLogs.content,
+    homework: lessonLogs.homework,
+    writtenAt: lessonLogs.updatedAt,
+  },
+};
+
+const selectLessons = (db: Queryable) =>
+  db.select(lessonColumns).from(lessons).leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id));
+
+export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+/** The lessons of a class, ascending. */
+export async function findLessons(db: Queryable, matchId: string): Promise<LessonRow[]> {
+  return selectLessons(db).where(eq(lessons.matchId, matchId)).orderBy(asc(lessons.startsAt), asc(lessons.createdAt));
 }
 
-/** Last one first: the client reverses the list (spec §7). */
-export async function findTablets(db: Queryable) {
-  return db.select().from(tablets).orderBy(desc(tablets.position));
+/** The lessons of a class that the account itself taught. */
+export async function findTaughtIds(db: Queryable, userId: string, matchId: string): Promise<string[]> {
+  const taught = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.matchId, matchId), isTaughtBy(userId)));
+  return taught.map(({ id }) => id);
+}
+
+/** When the tutor or the student of a class has lessons that are not over; those of the class itself among them. */
+export async function findBusy(db: Queryable, { tutorId, studentId }: Pick<ClassRow, "tutorId" | "studentId">) {
+  const isTheirs = tutorId === null ? undefined : eq(lessons.tutorId, tutorId);
+  return db
+    .select({ id: lessons.id, startsAt: lessons.startsAt, endsAt: lessons.endsAt })
+    .from(lessons)
+    .where(
+      and(
+        or(eq(lessons.studentId, studentId), isTheirs),
+        ne(lessons.status, "CANCELED"),
+        gt(lessons.endsAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(lessons.startsAt));
+}
+
+export async function insertLessons(tx: Queryable, values: (typeof lessons.$inferInsert)[]): Promise<void> {
+  if (values.length > 0) await tx.insert(lessons).values(values);
+}
+
+/** Cancels what has not begun. @returns how many */
+export async function cancelScheduled(
+  tx: Queryable,
+  matchId: string,
+  cancelReason: NonNullable<LessonRow["cancelReason"]>,
+): Promise<number> {
+  const canceled = await tx
+    .update(lessons)
+    .set({ status: "CANCELED", cancelReason, updatedAt: sql`now()` })
+    .where(and(eq(lessons.matchId, matchId), eq(lessons.status, "SCHEDULED"), gt(lessons.startsAt, sql`now()`)))
+    .returning({ id: lessons.id });
+  return canceled.length;
+}
+
+/** What the buyer said of the present tutor; undefined before. */
+export async function findPulse(db: Queryable, { id, tutorId }: Pick<ClassRow, "id" | "tutorId">) {
+  if (tutorId === null) return undefined;
+  const [pulse] = await db
+    .select({ answer: classPulses.answer })
+    .from(classPulses)
+    .where(and(eq(classPulses.matchId, id), eq(classPulses.tutorId, tutorId)));
+  return pulse?.answer;
 }

@@ -1,67 +1,100 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { sendPrepared } from "../../lib/prepared-answer.ts";
-import { createCatalogueCache } from "./catalogue-cache.ts";
-import { getProduct } from "./get-product.ts";
-import {
-  productList,
-  productParams,
-  productQuery,
-  productWithAvailability,
-  subjectList,
-  subjectQuery,
-  tabletList,
-} from "./schemas.ts";
+import { requireCaller } from "../../lib/request-context.ts";
+import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { answerPulse } from "./answer-pulse.ts";
+import { getClassLessons } from "./get-class-lessons.ts";
+import { listFirstLessonTimes } from "./list-first-lesson-times.ts";
+import { listUpcomingLessons } from "./list-upcoming-lessons.ts";
+import { planClassLessons } from "./plan-lessons.ts";
+import { classLessons, classParams, firstLesson, lessonTimeList, pulseAnswer, upcomingLessons } from "./schemas.ts";
 
-/** Products, subjects and tablets (spec §7). The lists are serialised once and answered with an ETag. */
-export function lessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
-  const catalogue = createCatalogueCache(db);
+/** The lessons of pairs (docs/decisions/0055). */
+export function lessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const common = { tags: ["class"], security: SIGNED_IN };
   return async (app) => {
     app.get(
-      "/lessons/products/all",
+      "/lessons/matches/:id/lessons",
       {
+        onRequest: signedInOnly,
         schema: {
-          operationId: "listProducts",
-          tags: ["class"],
-          querystring: productQuery,
-          response: answers({ 200: productList }, 400),
+          ...common,
+          operationId: "listClassLessons",
+          params: classParams,
+          response: answers({ 200: classLessons }, 400, 401, 404),
         },
       },
-      async (request, reply) => sendPrepared(request, reply, await catalogue.products(request.query)),
+      async (request) => getClassLessons(deps, requireCaller(request).userId, request.params.id),
     );
 
     app.get(
-      "/lessons/products/:id",
+      "/lessons/matches/:id/first-lesson-times",
       {
+        onRequest: signedInOnly,
         schema: {
-          operationId: "getProduct",
-          tags: ["class"],
-          params: productParams,
-          response: answers({ 200: productWithAvailability }, 400, 404),
+          ...common,
+          operationId: "listFirstLessonTimes",
+          params: classParams,
+          response: answers({ 200: lessonTimeList }, 400, 401, 404),
         },
       },
-      async (request) => getProduct(db, request.params.id),
+      async (request) => ({
+        content: await listFirstLessonTimes(deps.db, requireCaller(request).userId, request.params.id),
+      }),
+    );
+
+    app.post(
+      "/lessons/matches/:id/lessons",
+      {
+        onRequest: signedInOnly,
+        schema: {
+          ...common,
+          operationId: "planClassLessons",
+          params: classParams,
+          body: firstLesson,
+          response: answers({ 201: classLessons }, 400, 401, 403, 404, 409),
+        },
+      },
+      async (request, reply) => {
+        const { userId } = requireCaller(request);
+        await planClassLessons(deps, userId, request.params.id, new Date(request.body.firstLessonAt));
+        return reply.status(201).send(await getClassLessons(deps, userId, request.params.id));
+      },
+    );
+
+    app.put(
+      "/lessons/matches/:id/pulse",
+      {
+        onRequest: signedInOnly,
+        schema: {
+          ...common,
+          operationId: "answerPulse",
+          params: classParams,
+          body: pulseAnswer,
+          response: answers({ 200: classLessons }, 400, 401, 403, 404, 409),
+        },
+      },
+      async (request) => {
+        const { userId } = requireCaller(request);
+        await answerPulse(deps, userId, request.params.id, request.body.answer);
+        return getClassLessons(deps, userId, request.params.id);
+      },
     );
 
     app.get(
-      "/subjects",
+      "/lessons/upcoming",
       {
+        onRequest: signedInOnly,
         schema: {
-          operationId: "listSubjects",
-          tags: ["class"],
-          querystring: subjectQuery,
-          response: answers({ 200: subjectList }, 400),
+          ...common,
+          operationId: "listUpcomingLessons",
+          response: answers({ 200: upcomingLessons }, 401),
         },
       },
-      async (request, reply) =>
-        sendPrepared(request, reply, await catalogue.subjects({ withHidden: request.query.displayable !== "true" })),
-    );
-
-    app.get(
-      "/tablets",
-      { schema: { operationId: "listTablets", tags: ["class"], response: answers({ 200: tabletList }) } },
-      async (request, reply) => sendPrepared(request, reply, await catalogue.tablets()),
+      async (request) => ({
+        content: await listUpcomingLessons(deps, requireCaller(request).userId, request.switchedStudentId),
+      }),
     );
   };
 }

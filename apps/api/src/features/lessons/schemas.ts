@@ -1,76 +1,99 @@
-import { CURRICULUMS, SCHOOL_LEVELS, TABLET_TYPES, TUTOR_RANKS } from "@pkg/domain";
+import { LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
 import { z } from "zod";
+import { instant, line } from "../../lib/field-schemas.ts";
 
-/**
- * A lesson product (spec §3). Amounts are won. `gradeCategory` is what `schoolLevel` comes from; both are sent, so that
- * the answer is a domain `Product` as it stands.
- */
-export const product = z
+export const classParams = z.object({ id: z.uuid() });
+/** An instant in a request, with its zone. */
+const instantText = z.iso.datetime({ offset: true, error: "시간을 다시 골라 주세요." });
+
+const lessonLog = z
+  .object({ title: z.string(), content: z.string(), homework: z.string(), writtenAt: instant })
+  .meta({ id: "LessonLog" });
+
+/** One lesson of a pair, as both sides see it. */
+export const lesson = z
   .object({
-    id: z.number().int(),
-    name: z.string(),
-    totalMonths: z.number().int(),
-    totalWeeks: z.number().int(),
-    totalCounts: z.number().int(),
-    minutes: z.number().int(),
-    freeLessonCounts: z.number().int(),
-    rentTablet: z.boolean(),
-    bundlingApplied: z.boolean(),
-    periodic: z.boolean(),
-    tutorRank: z.enum(TUTOR_RANKS),
-    gradeCategory: z.enum(SCHOOL_LEVELS),
-    schoolLevel: z.enum(SCHOOL_LEVELS),
-    scheduleOrderProductId: z.number().int().nullable(),
-    expiryMonths: z.number().int(),
-    cost: z.number().int(),
-    discountedCost: z.number().int(),
-    discountRate: z.number(),
-    monthlyTabletCost: z.number().int(),
-    monthlyTabletDiscountCost: z.number().int(),
-    monthlyBundlingDiscountCost: z.number().int(),
-    monthlyLongTermDiscountCost: z.number().int(),
-    monthlyMultiLessonDiscountCost: z.number().int(),
-    finalCost: z.number().int(),
+    id: z.string(),
+    matchId: z.string(),
+    /** Its place among the lessons of the course that are not canceled, from 1; null for a canceled one. */
+    number: z.number().int().nullable(),
+    startsAt: instant,
+    endsAt: instant,
+    status: z.enum(LESSON_STATUSES),
+    cancelReason: z.enum(LESSON_CANCEL_REASONS).nullable(),
+    /** Where it stood before it was moved. */
+    movedFromAt: instant.nullable(),
+    /** Until then it can be moved, or missed without being used up. */
+    changeableUntil: instant,
+    joinOpensAt: instant,
+    /** The lesson room in the native app; null before it opens and after the lesson's end. */
+    joinUrl: z.string().nullable(),
+    log: lessonLog.nullable(),
   })
-  .meta({ id: "Product" });
+  .meta({ id: "Lesson" });
 
-/** One product by its id, sold or not: an unavailable one is needed to find its swap. */
-export const productWithAvailability = product
-  .extend({ available: z.boolean() })
-  .meta({ id: "ProductWithAvailability" });
+/** `total` = `used` + `left`, `left` = `scheduled` + `unscheduled`. */
+export const lessonCounts = z
+  .object({
+    total: z.number().int(),
+    used: z.number().int(),
+    scheduled: z.number().int(),
+    left: z.number().int(),
+    unscheduled: z.number().int(),
+  })
+  .meta({ id: "LessonCounts" });
 
-export const productQuery = z.object({
-  productType: z.enum(["ALL", "MONTH", "COUNT"]).default("ALL"),
-  /** EXCLUDE leaves out the products that come with free lessons. */
-  freeLessonInclude: z.enum(["ALL", "EXCLUDE"]).default("ALL"),
+export const classLessons = z
+  .object({
+    /** Ascending. */
+    content: z.array(lesson),
+    counts: lessonCounts,
+    /** The day (YYYY-MM-DD, KST) until which lessons can be taken; null before the first one. */
+    expiresOn: z.string().nullable(),
+    /** "화·목 19시"; empty without a tutor. */
+    lessonTimes: z.string(),
+    /** Whether the pair fits; null for the tutor, who never sees it. */
+    pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
+    role: z.enum(["BUYER", "TUTOR"]),
+  })
+  .meta({ id: "ClassLessons" });
+
+export const lessonTimeList = z.object({ content: z.array(z.object({ startsAt: instant })) });
+
+export const firstLesson = z.object({ firstLessonAt: instantText }).meta({ id: "FirstLesson" });
+
+export const lessonParams = z.object({ lessonId: z.uuid() });
+const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
+export const alternativesQuery = z.object({ scope: scope.default("ONE") });
+export const lessonMove = z.object({ startsAt: instantText, scope }).meta({ id: "LessonMove" });
+/** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
+export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
+
+const paragraph = (max: number) => z.string().trim().max(max, `${max}자까지 쓸 수 있어요.`);
+export const logText = z
+  .object({ title: line(60), content: paragraph(1000).min(1, "입력해 주세요."), homework: paragraph(300) })
+  .meta({ id: "LessonLogText" });
+export const attendance = z
+  .object({ status: z.enum(["DONE", "ABSENT"], "수업했는지 골라 주세요.") })
+  .meta({ id: "LessonAttendance" });
+export const pulseAnswer = z
+  .object({ answer: z.enum(PULSE_ANSWERS, "하나를 골라 주세요.") })
+  .meta({ id: "PulseAnswer" });
+
+export const upcomingLessons = z.object({
+  content: z.array(
+    lesson
+      .extend({
+        subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
+        studentName: z.string(),
+        tutorName: z.string(),
+      })
+      .meta({ id: "UpcomingLesson" }),
+  ),
 });
-export const productParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-export const productList = z.object({ content: z.array(product) });
 
-const subjectDetail = z
-  .object({
-    key: z.string(),
-    externalKey: z.string(),
-    label: z.string(),
-    parentSubjectDetailKey: z.string().nullable(),
-    meta: z.record(z.string(), z.string()),
-    purchasable: z.boolean(),
-    targetSchoolLevels: z.array(z.enum(["MIDDLE", "HIGH"])),
-    targetCurriculums: z.array(z.enum(CURRICULUMS)),
-  })
-  .meta({ id: "SubjectDetail" });
-
-export const subject = z
-  .object({ key: z.string(), externalKey: z.string(), label: z.string(), subjectDetails: z.array(subjectDetail) })
-  .meta({ id: "Subject" });
-
-export const subjectQuery = z.object({ displayable: z.enum(["true", "false"]).optional() });
-export const subjectList = z.object({ content: z.array(subject) });
-
-const tablet = z.object({ type: z.enum(TABLET_TYPES), label: z.string(), ongoing: z.boolean() }).meta({ id: "Tablet" });
-/** In the order in which the client reverses them (spec §7). */
-export const tabletList = z.object({ tablets: z.array(tablet) });
-
-export type ProductWire = z.infer<typeof product>;
-export type SubjectWire = z.infer<typeof subject>;
-export type TabletWire = z.infer<typeof tablet>;
+export type LessonWire = z.infer<typeof lesson>;
+export type ClassLessonsWire = z.infer<typeof classLessons>;
+export type UpcomingLessonsWire = z.infer<typeof upcomingLessons>;
+export type LogText = z.infer<typeof logText>;

@@ -4,7 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import type { Auth } from "../../lib/auth.ts";
 import { callbackPath } from "../../lib/social-log-in.ts";
 import { passCookies, sessionHeaders } from "../sessions/call-auth.ts";
-import { holdSentUser, takeSentUser } from "./hold-sent-user.ts";
+import { openSentUser, sealSentUser } from "./seal-sent-user.ts";
 import { toCallbackProblem } from "./to-callback-problem.ts";
 
 const PASSED = ["code", "state", "error"] as const;
@@ -22,7 +22,7 @@ export async function receiveCallback(
 ) {
   const url = new URL(callbackPath(provider), config.apiOrigin);
   copyAnswer(request.query, url);
-  const user = takeSentUser(config, request, reply);
+  const user = openSentUser(config, request, reply);
   if (user) url.searchParams.set("user", user);
   const response = await auth.handler(new Request(url, { headers: sessionHeaders(request) }));
   const location = response.headers.get("location");
@@ -45,7 +45,7 @@ export function receiveForm(
   const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
   copyAnswer(Object.fromEntries(form), url);
   const user = form.get("user");
-  if (user) holdSentUser(config, reply, user);
+  if (user) sealSentUser(config, reply, user);
   return reply.header("cache-control", "no-store").redirect(url.href, 303);
 }
 

@@ -12,7 +12,7 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { announceTutorChange } from "../matching/announce-tutor-change.ts";
+import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { notifyMatch } from "./notify-match.ts";
 import { bookTutor, closeOtherProposals, lockTutor, markAnswered, type ProposalRow } from "./proposal-repository.ts";
 import { findMatch, lockStudent, type MatchRow, updateMatch } from "./repository.ts";

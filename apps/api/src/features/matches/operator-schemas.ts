@@ -1,7 +1,7 @@
 import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { weeklyPeriods } from "../applicants/schemas.ts";
+import { weeklyPeriods } from "../tutor-wishes/schemas.ts";
 import { match, suggestions } from "./schemas.ts";
 
 /** A search that staff has to look at. */

@@ -1,7 +1,7 @@
 import { bitsToCalendar, calendarToBits, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { announceTutorChange } from "../matching/announce-tutor-change.ts";
+import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { freeTutor, lockTutor } from "./proposal-repository.ts";
 import type { PairRow } from "./repository.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { weeklyPeriods } from "../applicants/schemas.ts";
+import { weeklyPeriods } from "../tutor-wishes/schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
 

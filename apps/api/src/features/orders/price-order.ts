@@ -11,7 +11,7 @@ import {
 import type { Queryable } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-benefit.ts";
-import { toDomainProduct } from "../lessons/to-domain-product.ts";
+import { toDomainProduct } from "../catalogue/to-domain-product.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
 import { findAvailableProducts, findProducts, findStudent, findTablet, lockBuyer } from "./repository.ts";

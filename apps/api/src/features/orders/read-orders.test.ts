@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { agreeToAll, BUNDLED, cardOrderBody, newKey, placeOrder, TEST_CARD, TRIAL } from "../../../test/place-order.ts";
-import { DEMO_PEOPLE } from "../../db/seed/demo-people.ts";
+import { DEMO_PEOPLE } from "../../seed/demo-people.ts";
 
 let t: TestApp;
 let parent: Caller;

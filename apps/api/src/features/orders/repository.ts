@@ -145,7 +145,7 @@ export async function findTablet(db: Queryable, type: string) {
 }
 
 /** Whether the draft is this buyer's own and open; it stays so until the transaction ends. Foreign and missing ones are alike. */
-export async function holdOwnDraft(db: Queryable, userId: string, draftId: string): Promise<boolean> {
+export async function lockOwnDraft(db: Queryable, userId: string, draftId: string): Promise<boolean> {
   const rows = await db
     .select({ id: enrollmentDrafts.id })
     .from(enrollmentDrafts)

@@ -6,12 +6,12 @@ import { consents, orderItems, orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
-import { holdBenefit } from "../benefits/hold-benefit.ts";
+import { reserveBenefit } from "../benefits/reserve-benefit.ts";
 import { findPaymentMethod } from "../payments/find-payment-method.ts";
 import { checkConsents } from "./check-consents.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
-import { holdOwnDraft, type OrderRow } from "./repository.ts";
+import { lockOwnDraft, type OrderRow } from "./repository.ts";
 
 /**
  * The purchase's first transaction: prices from the database, checks everything again, reserves the benefit and writes
@@ -20,7 +20,7 @@ import { holdOwnDraft, type OrderRow } from "./repository.ts";
  */
 export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
-    if (request.draftId && !(await holdOwnDraft(tx, request.userId, request.draftId))) {
+    if (request.draftId && !(await lockOwnDraft(tx, request.userId, request.draftId))) {
       throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["DRAFT"] });
     }
     const priced = await priceOrder(tx, request);
@@ -40,7 +40,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
       })),
     );
     if (priced.benefit) {
-      await holdBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
+      await reserveBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
     }
     // Terms we don't know are not kept.
     const known = request.consents.filter(({ key }) => CONSENT_KEYS.some((candidate) => candidate === key));

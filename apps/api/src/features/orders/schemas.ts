@@ -1,7 +1,7 @@
 import { LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
-import { product } from "../lessons/schemas.ts";
+import { product } from "../catalogue/schemas.ts";
 
 const status = z.enum(ORDER_STATUSES);
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { releaseBenefit } from "../benefits/hold-benefit.ts";
+import { releaseBenefit } from "../benefits/reserve-benefit.ts";
 import { startSchedules } from "../order-schedules/start-schedules.ts";
 import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
 import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";

@@ -5,10 +5,10 @@ import { requireCaller } from "../../lib/request-context.ts";
 import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
 import { buildCalendar } from "./build-calendar.ts";
 import { getLink } from "./get-link.ts";
-import { holdPrivate } from "./hold-private.ts";
 import { issueLink } from "./issue-link.ts";
 import { revokeLink } from "./revoke-link.ts";
 import { feedParams, privateLink } from "./schemas.ts";
+import { setPrivateHeaders } from "./set-private-headers.ts";
 
 const PATH = "/users/me/calendar";
 
@@ -47,7 +47,7 @@ export function calendarRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     // For calendar programs, not for our client: it stands outside the contract.
     app.get(
       "/calendars/:file",
-      { onRequest: holdPrivate, schema: { hide: true, params: feedParams } },
+      { onRequest: setPrivateHeaders, schema: { hide: true, params: feedParams } },
       async (request, reply) => {
         const { file } = request.params;
         // Anything but "<token>.ics" is no token.

@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { getClassLessons } from "../classes/get-class-lessons.ts";
+import { getClassLessons } from "../lessons/get-class-lessons.ts";
 import { getMatch } from "../matches/get-match.ts";
 import { type OpenedLink, openLink } from "./open-link.ts";
 import type { LessonSummaryWire } from "./schemas.ts";

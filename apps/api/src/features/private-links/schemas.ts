@@ -1,7 +1,7 @@
 import { LESSON_STATUSES, parseTimestamp } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { lesson, lessonCounts } from "../classes/schemas.ts";
+import { lesson, lessonCounts } from "../lessons/schemas.ts";
 
 /** Null while there is no link. */
 export const privateLink = z.object({ url: z.string().nullable() }).meta({ id: "PrivateLink" });

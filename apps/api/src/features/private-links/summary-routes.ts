@@ -6,11 +6,11 @@ import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getLessonSummary } from "./get-lesson-summary.ts";
 import { getLink } from "./get-link.ts";
-import { holdPrivate } from "./hold-private.ts";
 import { issueLink } from "./issue-link.ts";
 import { requireBuyer } from "./require-buyer.ts";
 import { revokeLink } from "./revoke-link.ts";
 import { lessonSummary, privateLink, summaryQuery, tokenParams } from "./schemas.ts";
+import { setPrivateHeaders } from "./set-private-headers.ts";
 
 const PATH = "/lessons/matches/:id/summary-link";
 
@@ -64,7 +64,7 @@ export function summaryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     app.get(
       "/lesson-summaries/:token",
       {
-        onRequest: holdPrivate,
+        onRequest: setPrivateHeaders,
         schema: {
           tags: ["class"],
           operationId: "getLessonSummary",

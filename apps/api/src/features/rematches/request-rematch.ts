@@ -8,8 +8,8 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { cancelFutureLessons } from "../classes/cancel-future-lessons.ts";
-import { endClass } from "../classes/end-class.ts";
+import { cancelFutureLessons } from "../lessons/cancel-future-lessons.ts";
+import { endClass } from "../lessons/end-class.ts";
 import { replaceTutor } from "../matches/replace-tutor.ts";
 import { findTutorNotice, insertRematchForm } from "./repository.ts";
 import type { RematchFormBody, RematchWire } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import { parseTimestamp, REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { joined, weeklyAvailablePeriods } from "../applicants/schemas.ts";
+import { joined, weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 export const rematchUrlQuery = z.object({
   /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z (spec §5). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, call, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { DEMO_PEOPLE } from "../../db/seed/demo-people.ts";
+import { DEMO_PEOPLE } from "../../seed/demo-people.ts";
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { tutorApplicantProblems } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { fieldError } from "../../lib/errors.ts";
-import { listSubjects } from "../lessons/list-subjects.ts";
+import { listSubjects } from "../catalogue/list-subjects.ts";
 import { alreadySent } from "./change-tutor-applicant.ts";
 import { getTutorApplicant } from "./get-tutor-applicant.ts";
 import { lockDraft, moveApplicant } from "./repository.ts";

@@ -12,7 +12,7 @@ import type { Database } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { checkVersion } from "../../lib/version.ts";
-import { announceTutorChange } from "../matching/announce-tutor-change.ts";
+import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 import { lockOwnTutor, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";

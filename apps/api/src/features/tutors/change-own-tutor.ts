@@ -3,7 +3,7 @@ import type { Database } from "../../db/client.ts";
 import { type FieldProblem, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { checkVersion } from "../../lib/version.ts";
-import { announceTutorChange } from "../matching/announce-tutor-change.ts";
+import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";

@@ -1,7 +1,7 @@
 import { bitsToCalendar, calendarToPeriods, toTutorSubjects } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
-import { listSubjects } from "../lessons/list-subjects.ts";
+import { listSubjects } from "../catalogue/list-subjects.ts";
 import { findPublicTutor, findTaughtDetails } from "./repository.ts";
 import type { PublicTutorWire } from "./schemas.ts";
 import { toTutorPerson } from "./to-tutor.ts";

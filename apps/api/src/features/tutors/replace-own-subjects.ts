@@ -2,9 +2,9 @@ import { rankOfTier, TUTOR_SUBJECT_LISTS, tutorSubjectProblems } from "@pkg/doma
 import type { Database } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { checkVersion } from "../../lib/version.ts";
-import { listSubjects } from "../lessons/list-subjects.ts";
-import type { SubjectWire } from "../lessons/schemas.ts";
-import { announceTutorChange } from "../matching/announce-tutor-change.ts";
+import { listSubjects } from "../catalogue/list-subjects.ts";
+import type { SubjectWire } from "../catalogue/schemas.ts";
+import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
 import { findPairs, lockOwnTutor, replaceTaughtDetails } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";

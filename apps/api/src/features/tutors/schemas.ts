@@ -15,7 +15,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, subjectKey } from "../../lib/field-schemas.ts";
-import { weeklyAvailablePeriods, weeklyPeriods } from "../applicants/schemas.ts";
+import { weeklyAvailablePeriods, weeklyPeriods } from "../tutor-wishes/schemas.ts";
 
 /** What everybody who is signed in may know of a tutor's person. */
 const person = {

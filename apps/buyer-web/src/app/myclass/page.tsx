@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { MyclassFrame } from "@/features/myclass/myclass-frame";
-import { MyclassIsland } from "@/features/myclass/myclass-island";
+import { MyclassFrame } from "@/features/lessons/lessons-frame";
+import { MyclassIsland } from "@/features/lessons/lessons-island";
 
 export const metadata = pageMetadata("내 수업");
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { QueryIsland } from "@pkg/web/shell/query-island";
-import { ApplicantsStartIsland } from "@/features/applicants/applicants-island";
+import { ApplicantsStartIsland } from "@/features/tutor-applicants/tutor-applicants-island";
 import { ApplicantFrame } from "@/lib/applicant-frame";
 
 export const metadata = pageMetadata("선생님 지원하기");

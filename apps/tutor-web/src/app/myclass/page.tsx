@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { ClassesIsland } from "@/features/classes/classes-islands";
+import { ClassesIsland } from "@/features/lessons/lessons-islands";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("내 수업");

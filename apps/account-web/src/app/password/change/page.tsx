@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { PasswordChange } from "@/features/password/password-change";
+import { PasswordChange } from "@/features/passwords/passwords-change";
 import { type AccountQuery, accountPage } from "@/lib/return-target";
 import { TitledPage } from "@/lib/titled-page";
 

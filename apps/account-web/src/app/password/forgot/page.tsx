@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { PasswordForgot } from "@/features/password/password-forgot";
+import { PasswordForgot } from "@/features/passwords/passwords-forgot";
 import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";

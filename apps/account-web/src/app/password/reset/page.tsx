@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/metadata";
-import { PasswordReset } from "@/features/password/password-reset";
+import { PasswordReset } from "@/features/passwords/passwords-reset";
 import { AccountFrame } from "@/lib/account-frame";
 
 export const metadata = pageMetadata("새 비밀번호");

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { ClassSkeleton } from "@/features/myclass/components/class-skeleton";
-import { MyclassDetailIsland } from "@/features/myclass/myclass-detail-island";
-import { MyclassFrame } from "@/features/myclass/myclass-frame";
+import { ClassSkeleton } from "@/features/lessons/components/class-skeleton";
+import { MyclassDetailIsland } from "@/features/lessons/lessons-detail-island";
+import { MyclassFrame } from "@/features/lessons/lessons-frame";
 
 export const metadata = pageMetadata("수업");
 

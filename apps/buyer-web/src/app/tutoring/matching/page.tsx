@@ -1,6 +1,6 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { pageMetadata } from "@pkg/web/metadata";
-import { MatchingIsland } from "@/features/matching/matching-island";
+import { MatchingIsland } from "@/features/matches/matches-island";
 import { BuyerSite } from "@/lib/buyer-site";
 
 export const metadata = pageMetadata("선생님 매칭");

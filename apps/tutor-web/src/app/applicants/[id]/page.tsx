@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/metadata";
 import { QueryIsland } from "@pkg/web/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { Suspense } from "react";
-import { ApplicantsIsland } from "@/features/applicants/applicants-island";
+import { ApplicantsIsland } from "@/features/tutor-applicants/tutor-applicants-island";
 import { ApplicantFrame } from "@/lib/applicant-frame";
 
 export const metadata = pageMetadata("선생님 지원하기");

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { Suspense } from "react";
-import { ClassDetailIsland } from "@/features/classes/classes-islands";
+import { ClassDetailIsland } from "@/features/lessons/lessons-islands";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("내 수업");

@@ -1,11 +1,11 @@
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { type UpcomingLesson, useUpcoming } from "@pkg/web/class/class-queries";
-import { lessonMoment } from "@pkg/web/class/lesson-text";
-import { NextLesson } from "@pkg/web/class/next-lesson";
-import { nextLesson } from "@pkg/web/class/split-lessons";
-import { useNow } from "@pkg/web/class/use-now";
+import { lessonMoment } from "@pkg/web/lessons/lesson-text";
+import { NextLesson } from "@pkg/web/lessons/next-lesson";
+import { type UpcomingLesson, useUpcoming } from "@pkg/web/lessons/queries";
+import { nextLesson } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
 import { AppLink } from "@pkg/web/shell/app-link";
 import { LoadProblem } from "@pkg/web/shell/load-problem";
 import type { OwnTutor } from "@/lib/own-tutor";

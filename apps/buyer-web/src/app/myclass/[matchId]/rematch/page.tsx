@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { RematchIsland } from "@/features/rematch/rematch-island";
+import { RematchIsland } from "@/features/rematches/rematches-island";
 
 export const metadata = pageMetadata("선생님 바꾸기");
 

@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/metadata";
 import { QueryIsland } from "@pkg/web/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
 import { Suspense } from "react";
-import { ScreeningIsland } from "@/features/screening/screening-island";
+import { ScreeningIsland } from "@/features/screenings/screenings-island";
 import { ApplicantFrame } from "@/lib/applicant-frame";
 
 export const metadata = pageMetadata("목소리 녹음");

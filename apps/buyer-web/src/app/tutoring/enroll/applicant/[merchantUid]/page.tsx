@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/metadata";
 import { Suspense } from "react";
-import { ApplicantIsland } from "@/features/applicant/applicant-island";
-import { ApplicantLoading } from "@/features/applicant/applicant-loading";
+import { ApplicantIsland } from "@/features/tutor-wishes/tutor-wishes-island";
+import { ApplicantLoading } from "@/features/tutor-wishes/tutor-wishes-loading";
 
 export const metadata = pageMetadata("선생님 조건");
 

@@ -1,0 +1,31 @@
+import { addDays, isCourseOver, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { endPair } from "../matches/end-pair.ts";
+import { announceClass } from "./announce-class.ts";
+import { countLessons, expiryOf } from "./count-lessons.ts";
+import { lockClass } from "./lock-class.ts";
+import { planClassEnd } from "./plan-class-end.ts";
+import { findLessons } from "./repository.ts";
+
+/**
+ * Ends a class whose lessons are used, or whose time has run out; the tutor's week is free for others then. One with lessons
+ * left and none arranged is looked at again when its time runs out. Safe to run at any time, and twice.
+ */
+export async function endClass(
+  deps: Pick<AppDeps, "db" | "outbox">,
+  { matchId, userId }: { matchId: string; userId: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockClass(tx, userId, matchId);
+    const now = new Date();
+    const lessons = await findLessons(tx, matchId);
+    const counts = countLessons(row, lessons, now);
+    const expiresOn = expiryOf(row, lessons);
+    if (isCourseOver(counts, expiresOn, toKstDate(now))) {
+      await endPair(tx, matchId);
+      await announceClass(tx, row);
+    } else if (counts.scheduled === 0 && expiresOn !== null) {
+      await planClassEnd(deps, tx, row, startOfKstDate(addDays(expiresOn, 1)));
+    }
+  });
+}

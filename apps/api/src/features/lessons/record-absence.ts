@@ -1,0 +1,70 @@
+import { isLessonChangeable, lessonAtEnd } from "@pkg/domain";
+import type { Transaction } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { announceClass } from "./announce-class.ts";
+import { updateLesson } from "./change-repository.ts";
+import { handleRefusal } from "./handle-refusal.ts";
+import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
+import { lessonDay, notifyClass, otherSide } from "./notify-class.ts";
+import { planClassEnd } from "./plan-class-end.ts";
+import { findBusy, insertLessons } from "./repository.ts";
+
+/**
+ * Says before a lesson that one side can't come. In time, or by the tutor, it is canceled and another one comes at the end of
+ * the series; later than 12 hours before, the buyer's lesson is used up, which they have to accept.
+ * @returns the class's id
+ * @throws ApiError 404 for a lesson that is missing or somebody else's; 409 class 50004 when it has begun, or the loss was not
+ * accepted.
+ */
+export async function recordAbsence(
+  deps: Pick<AppDeps, "db" | "outbox">,
+  userId: string,
+  lessonId: string,
+  acceptsLoss: boolean,
+): Promise<string> {
+  return handleRefusal(() =>
+    deps.db.transaction(async (tx) => {
+      const own = await lockLesson(tx, userId, lessonId);
+      const { row, lesson, role } = own;
+      const now = new Date();
+      if (lesson.status !== "SCHEDULED" || lesson.startsAt <= now) {
+        throw new ApiError(409, "class", 50004, { message: "시작했거나 취소된 수업이라 쉴 수 없어요." });
+      }
+      const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);
+      if (isLost && !acceptsLoss) {
+        throw new ApiError(409, "class", 50004, {
+          message: "시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 세요.",
+        });
+      }
+      const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
+      await announceClass(tx, row);
+      await notifyClass(deps.outbox, tx, row, [otherSide(role)], text);
+      return row.id;
+    }),
+  );
+}
+
+async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string> {
+  await updateLesson(tx, lesson.id, { status: "ABSENT" });
+  return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 세요.`;
+}
+
+async function postpone(
+  deps: Pick<AppDeps, "outbox">,
+  tx: Transaction,
+  { row, lesson, lessons, role }: OwnLesson,
+): Promise<string> {
+  const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
+  await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
+  const series = lessons.filter(({ status }) => status !== "CANCELED");
+  const added = lessonAtEnd(series, await findBusy(tx, row), row);
+  const { id: matchId, tutorId, studentId } = row;
+  if (added && tutorId !== null) {
+    await insertLessons(tx, [{ ...added, matchId, tutorId, studentId }]);
+    await planClassEnd(deps, tx, row, added.endsAt);
+  }
+  const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
+  const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 더해졌어요.` : "";
+  return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 쉬어요.${instead}`;
+}

@@ -1,0 +1,31 @@
+import { attendanceOpenUntil, isAttendanceOpen } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { announceClass } from "./announce-class.ts";
+import { updateLesson } from "./change-repository.ts";
+import { lockTaughtLesson } from "./lock-taught-lesson.ts";
+import { lessonDay } from "./notify-class.ts";
+
+/**
+ * Says whether a lesson was taken or missed, from its start until a day after its end. Either way it is used up.
+ * @returns the class's id
+ * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before and after that time, and for a
+ * canceled one.
+ */
+export async function recordAttendance(
+  { db }: Pick<AppDeps, "db">,
+  userId: string,
+  id: string,
+  status: "DONE" | "ABSENT",
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { row, lesson } = await lockTaughtLesson(tx, userId, id);
+    if (!isAttendanceOpen(lesson, new Date())) {
+      const message = `출석은 ${lessonDay(attendanceOpenUntil(lesson))}까지 바꿀 수 있었어요.`;
+      throw new ApiError(409, "class", 50004, { message });
+    }
+    await updateLesson(tx, id, { status });
+    await announceClass(tx, row);
+    return row.id;
+  });
+}

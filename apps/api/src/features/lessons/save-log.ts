@@ -1,0 +1,25 @@
+import type { AppDeps } from "../../deps.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { announceClass } from "./announce-class.ts";
+import { updateLesson, upsertLog } from "./change-repository.ts";
+import { lockTaughtLesson } from "./lock-taught-lesson.ts";
+import type { LogText } from "./schemas.ts";
+
+/**
+ * Writes what was done in a lesson, from its start on, or writes it anew: with it the lesson counts as taken.
+ * @returns the class's id
+ * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before it begins, and for one that was
+ * missed or canceled.
+ */
+export async function saveLog({ db }: Pick<AppDeps, "db">, userId: string, id: string, text: LogText): Promise<string> {
+  return db.transaction(async (tx) => {
+    const { row, lesson } = await lockTaughtLesson(tx, userId, id);
+    if (lesson.status === "ABSENT") {
+      throw new ApiError(409, "class", 50004, { message: "결석한 수업이에요. 수업했다면 먼저 출석으로 바꿔 주세요." });
+    }
+    await updateLesson(tx, id, { status: "DONE" });
+    await upsertLog(tx, { ...text, lessonId: id });
+    await announceClass(tx, row);
+    return row.id;
+  });
+}

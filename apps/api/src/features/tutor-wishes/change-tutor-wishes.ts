@@ -1,0 +1,50 @@
+import type { NoticeKind } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import { startMatches } from "../matches/start-matches.ts";
+import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
+import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
+import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
+
+const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
+
+/**
+ * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes and tells the buyer that the
+ * search begins (spec §7).
+ * @throws ApiError 404 as `getApplicant`; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
+ */
+export async function changeTutorWishes(
+  { db, outbox }: Pick<AppDeps, "db" | "outbox">,
+  userId: string,
+  merchantUid: string,
+  { complete, completedAt, ...change }: ApplicantChange,
+): Promise<ApplicantWire> {
+  const order = await findPaidOrder(db, userId, merchantUid);
+  if (!order) throw notFound();
+  const row = await findApplicant(db, userId, merchantUid);
+  const { completedAt: _was, ...wishes } = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
+  const values = {
+    ...wishes,
+    studyPurposes: [...wishes.studyPurposes],
+    tutorGenders: [...wishes.tutorGenders],
+    tutorUniversities: [...wishes.tutorUniversities],
+    tutorPassTypes: [...wishes.tutorPassTypes],
+    tutorTracks: [...wishes.tutorTracks],
+    likedTutorStyles: [...wishes.likedTutorStyles],
+    dislikedTutorStyles: [...wishes.dislikedTutorStyles],
+    recommendedTutors: [...wishes.recommendedTutors],
+    selectedTutors: [...wishes.selectedTutors],
+    completedAt: complete || completedAt ? new Date() : null,
+  };
+  const saved = await db.transaction(async (tx) => {
+    const written = await saveApplicant(tx, userId, merchantUid, values);
+    if (written?.completedAt) {
+      const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
+      await outbox.add(tx, { topic: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
+      await startMatches({ outbox }, tx, written);
+    }
+    return written;
+  });
+  if (!saved) throw new ApiError(409, "class", "INVALID_REQUEST_CREATE_APPLICANT", { reason: "COMPLETED" });
+  return wishesToWire(wishesFromRow(saved), order);
+}

@@ -1,0 +1,16 @@
+import type { Queryable } from "../../db/client.ts";
+import { notFound } from "../../lib/errors.ts";
+import { emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
+import { findApplicant, findPaidOrder } from "./repository.ts";
+import type { ApplicantWire } from "./schemas.ts";
+
+/**
+ * The lesson request of a paid order (spec §7); empty wishes when nothing has been said yet.
+ * @throws ApiError 404 for an order that is missing, not paid, or somebody else's.
+ */
+export async function getTutorWishes(db: Queryable, userId: string, merchantUid: string): Promise<ApplicantWire> {
+  const order = await findPaidOrder(db, userId, merchantUid);
+  if (!order) throw notFound();
+  const row = await findApplicant(db, userId, merchantUid);
+  return wishesToWire(row ? wishesFromRow(row) : emptyWishes(order), order);
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from "../db/client.ts";
+import { reviews, tutorSubjects, tutors } from "../db/schema/index.ts";
+import { generateReviews } from "./generate-reviews.ts";
+import { generateTutors } from "./generate-tutors.ts";
+import { SEED_UNIVERSITIES } from "./seed-schools.ts";
+import { upsert } from "./upsert.ts";
+
+const TUTORS = 300;
+const REVIEWS = 200;
+
+/** What tutors and matching change: a new seed leaves it. */
+const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
+
+/** Generated tutors and reviews (product §9). */
+export async function seedTutors(db: Queryable): Promise<void> {
+  const generated = generateTutors(TUTORS, SEED_UNIVERSITIES);
+  await upsert(
+    db,
+    tutors,
+    generated.map(({ tutor }) => tutor),
+    tutors.id,
+    CHANGING,
+  );
+  await upsert(
+    db,
+    tutorSubjects,
+    generated.flatMap(({ subjects }) => subjects),
+    [tutorSubjects.tutorId, tutorSubjects.subjectDetailKey],
+  );
+  await upsert(db, reviews, generateReviews(REVIEWS), reviews.id);
+}

@@ -1,0 +1,48 @@
+import { CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
+import { type TutorMemory, toMemory } from "../../src/features/tutor-search/apply-tutor-change.ts";
+import {
+  arrangeTutors,
+  buildList,
+  findSlot,
+  listKey,
+  memberOf,
+  profileNumber,
+  setWeek,
+  tutorColumns,
+} from "../../src/features/tutor-search/build-tutor-index.ts";
+import { calendarBytes } from "../../src/features/tutor-search/count-room.ts";
+import { backgroundCode, styleCode } from "../../src/lib/tutor-profile.ts";
+import type { OracleTutor } from "./oracle.ts";
+
+/** An index of tutors in the order of their ids, without a database. */
+export function indexOf(all: readonly OracleTutor[]): TutorMemory {
+  const open = all.filter(({ facts }) => facts.activeMatches < facts.maxMatches);
+  const columns = tutorColumns(open.length);
+  const members = new Map<string, { rows: number[]; points: number[] }>();
+  for (const [row, { id, facts, confidence }] of open.entries()) {
+    columns.ids[row] = id;
+    columns.profiles[row] = profileNumber(styleCode(facts.styles), backgroundCode(facts));
+    columns.activeStudents[row] = facts.activeMatches;
+    columns.capacities[row] = facts.maxMatches;
+    setWeek(columns, row, calendarBytes(facts.calendar));
+    for (const [detail, level] of confidence) {
+      const key = listKey(facts.rank, detail);
+      const list = members.get(key) ?? { rows: [], points: [] };
+      members.set(key, list);
+      list.rows.push(row);
+      list.points.push(CONFIDENCE_POINTS[level] + loadPoints(facts));
+    }
+  }
+  const tutors = arrangeTutors(columns);
+  const lists = [...members].map(([key, { rows, points }]) => {
+    const slots = rows.map((row) => findSlot(tutors, columns.ids[row] ?? 0));
+    return [
+      key,
+      buildList(
+        tutors,
+        Int32Array.from(slots, (slot, at) => memberOf(slot, points[at] ?? 0)),
+      ),
+    ] as const;
+  });
+  return toMemory({ tutors, lists: new Map(lists), isDead: new Uint8Array(open.length) });
+}

@@ -1,0 +1,59 @@
+import { bitsToCalendar, type ConfidenceLevel, rankOfTier, type WeeklyCalendar } from "@pkg/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../src/db/client.ts";
+import { tutorSubjects, tutors, universities } from "../../src/db/schema/index.ts";
+import { writePostings } from "../../src/db/write-postings.ts";
+import { generateTutors } from "../../src/seed/generate-tutors.ts";
+import { SEED_UNIVERSITIES } from "../../src/seed/seed-schools.ts";
+import type { OracleTutor } from "./oracle.ts";
+
+const CHUNK = 1_000;
+
+/** Adds generated tutors to the seeded ones. */
+export async function insertTutors(db: Database, count: number): Promise<void> {
+  const generated = generateTutors(count, SEED_UNIVERSITIES);
+  for (let at = 0; at < count; at += CHUNK) {
+    const some = generated.slice(at, at + CHUNK);
+    await db
+      .insert(tutors)
+      .values(some.map(({ tutor }) => tutor))
+      .onConflictDoNothing();
+    await db
+      .insert(tutorSubjects)
+      .values(some.flatMap(({ subjects }) => subjects))
+      .onConflictDoNothing();
+  }
+  await writePostings(db, "ALL");
+}
+
+/** All tutors, read without the search's code. */
+export async function readTutors(db: Database): Promise<OracleTutor[]> {
+  const rows = await db
+    .select({ tutor: tutors, universityTier: universities.tier })
+    .from(tutors)
+    .innerJoin(universities, eq(universities.id, tutors.universityId));
+  const taught = new Map<number, Map<string, ConfidenceLevel>>(rows.map(({ tutor }) => [tutor.id, new Map()]));
+  for (const { tutorId, subjectDetailKey, confidence } of await db.select().from(tutorSubjects)) {
+    taught.get(tutorId)?.set(subjectDetailKey, confidence);
+  }
+  return rows.map(({ tutor, universityTier }) => ({
+    id: tutor.id,
+    confidence: taught.get(tutor.id) ?? new Map(),
+    facts: {
+      rank: rankOfTier(tutor.tier),
+      calendar: freeOf(tutor.weekBits, tutor.takenBits),
+      gender: tutor.gender,
+      styles: tutor.styles,
+      universityTier,
+      admissionType: tutor.admissionType,
+      majorTrack: tutor.track,
+      activeMatches: tutor.activeStudents,
+      maxMatches: tutor.isOpen ? tutor.capacity : 0,
+    },
+  }));
+}
+
+function freeOf(weekBits: string, takenBits: string): WeeklyCalendar {
+  const taken = bitsToCalendar(takenBits);
+  return bitsToCalendar(weekBits).map((free, slot) => (taken[slot] === 1 ? 0 : free));
+}

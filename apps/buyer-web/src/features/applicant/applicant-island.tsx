@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/shell/island";
-
-export const ApplicantIsland = island(async () => (await import("./applicant-page")).ApplicantPage);

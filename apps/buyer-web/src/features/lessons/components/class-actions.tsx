@@ -1,0 +1,35 @@
+import { ActionTile } from "@pkg/ui/action-tile";
+import { Icon } from "@pkg/ui/icon";
+import { LessonOpener } from "@pkg/web/lessons/lesson-opener";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { lessonToChange } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Link from "next/link";
+import { CalendarTile } from "./calendar-tile";
+
+type ClassActionsProps = { matchId: string; lessons: ClassLessons; className?: string };
+
+/** The three things that are done about a class: another time, into the calendar, another tutor. */
+export function ClassActions({ matchId, lessons, className }: ClassActionsProps) {
+  const next = lessonToChange(lessons.content, useNow());
+  return (
+    <LessonOpener lessons={lessons}>
+      {(open) => (
+        <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2 ${className ?? ""}`}>
+          {next ? (
+            <ActionTile icon={<Icon of={ArrowLeftRight} />} label="시간 바꾸기" onPress={() => open(next)} />
+          ) : null}
+          <CalendarTile />
+          <ActionTile
+            icon={<Icon of={RefreshCw} />}
+            label="다시 매칭"
+            href={`/myclass/${matchId}/rematch`}
+            linkAs={Link}
+          />
+        </div>
+      )}
+    </LessonOpener>
+  );
+}

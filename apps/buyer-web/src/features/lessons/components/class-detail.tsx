@@ -1,0 +1,55 @@
+import { useHandOver } from "@pkg/web/form/use-hand-over";
+import { LessonsLeft } from "@pkg/web/lessons/lessons-left";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { nextLesson } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { useRef } from "react";
+import type { Match } from "@/lib/matches";
+import { classStage } from "../class-stage";
+import { waitingText } from "../waiting-text";
+import { ClassActions } from "./class-actions";
+import { ClassHead } from "./class-head";
+import { ClassLists } from "./class-lists";
+import { FirstLesson } from "./first-lesson";
+import { NextOfClass } from "./next-of-class";
+import { PulseCard } from "./pulse-card";
+import { SummaryLink } from "./summary-link";
+import { WaitingBadge, WaitingCard } from "./waiting-card";
+
+/** One class: the next lesson or the first one to choose, what is left, what can be done, and all its lessons. */
+export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
+  const now = useNow();
+  // The wishes were sent: there is a match.
+  const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt, isRunning: true };
+  const stage = classStage({ course, match, lessons }, now);
+  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match);
+  const next = nextLesson(lessons.content, now);
+  const title = useRef<HTMLHeadingElement>(null);
+  const handOver = useHandOver();
+  return (
+    <>
+      <ClassHead match={match} lessonTimes={lessons.lessonTimes} titleRef={title} />
+      {text ? (
+        <section aria-label={text.title} className="mb-8">
+          <WaitingBadge text={text} />
+          <WaitingCard text={text} subjectLabel={match.subjectLabel} />
+        </section>
+      ) : null}
+      {stage === "FIRST_LESSON" ? (
+        <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOver(title)} />
+      ) : null}
+      {next ? <NextOfClass match={match} lesson={next} /> : null}
+      <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
+        <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+        {match.status === "MATCHED" && stage !== "OVER" ? (
+          <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
+        ) : null}
+      </section>
+      {match.tutorName ? (
+        <PulseCard matchId={match.id} tutorName={match.tutorName} pulse={lessons.pulse} className="mt-8" />
+      ) : null}
+      <ClassLists lessons={lessons} />
+      {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
+    </>
+  );
+}

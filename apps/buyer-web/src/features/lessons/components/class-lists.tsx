@@ -1,0 +1,62 @@
+import { SectionBreak } from "@pkg/ui/section-break";
+import { ChangeButton } from "@pkg/web/lessons/change-button";
+import { FoldedList } from "@pkg/web/lessons/folded-list";
+import { LessonLog } from "@pkg/web/lessons/lesson-log";
+import { LessonOpener } from "@pkg/web/lessons/lesson-opener";
+import { LessonRow } from "@pkg/web/lessons/lesson-row";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { splitLessons } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { useEffect, useId, useRef } from "react";
+
+const COMING_SHOWN = 4;
+const PAST_SHOWN = 5;
+
+/** All lessons of a class: those to come, and the past ones with their logs. */
+export function ClassLists({ lessons }: { lessons: ClassLessons }) {
+  const { coming, past } = splitLessons(lessons.content, useNow());
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list stood nowhere yet when the address was opened.
+  useEffect(() => {
+    if (location.hash === "#past") heading.current?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      {coming.length > 0 ? (
+        <section aria-labelledby={`${id}coming`}>
+          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0 lg:h-px lg:bg-line" />
+          <h2 id={`${id}coming`} className="mb-1 text-title-2">
+            앞으로 할 수업
+          </h2>
+          <LessonOpener lessons={lessons}>
+            {(open) => (
+              <FoldedList items={coming} shown={COMING_SHOWN} more="모두 보기">
+                {(shown) => (
+                  <ul>
+                    {shown.map((lesson) => (
+                      <LessonRow key={lesson.id} lesson={lesson}>
+                        <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
+                      </LessonRow>
+                    ))}
+                  </ul>
+                )}
+              </FoldedList>
+            )}
+          </LessonOpener>
+        </section>
+      ) : null}
+      {past.length > 0 ? (
+        <section aria-labelledby={`${id}past`}>
+          <SectionBreak className="-mx-(--size-gutter) my-8 lg:mx-0 lg:h-px lg:bg-line" />
+          <h2 ref={heading} id={`${id}past`} className="mb-1 text-title-2">
+            수업 기록
+          </h2>
+          <FoldedList items={past} shown={PAST_SHOWN} more="지난 수업 모두 보기">
+            {(shown) => shown.map((lesson) => <LessonLog key={lesson.id} lesson={lesson} />)}
+          </FoldedList>
+        </section>
+      ) : null}
+    </>
+  );
+}

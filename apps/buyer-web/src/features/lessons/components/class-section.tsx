@@ -1,0 +1,56 @@
+import { Icon } from "@pkg/ui/icon";
+import { IconLink } from "@pkg/ui/icon-button";
+import { LessonsLeft } from "@pkg/web/lessons/lessons-left";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
+import { type ClassStage, hadTutor } from "../class-stage";
+import type { JoinedCourse } from "../join-courses";
+import { waitingText } from "../waiting-text";
+import { ClassActions } from "./class-actions";
+import { LatestLogs } from "./latest-logs";
+import { PulseCard } from "./pulse-card";
+import { WaitingBadge, WaitingCard } from "./waiting-card";
+
+export type ClassSectionProps = JoinedCourse & {
+  stage: ClassStage;
+  lessons: ClassLessons | null;
+  /** With several students: whose class it is. */
+  showsStudent: boolean;
+  onRetry: () => void;
+  error: unknown;
+};
+
+/** One class of `/myclass`: what it waits for, or what is left of it, what can be done, and what was done last. */
+export function ClassSection(props: ClassSectionProps) {
+  const { course, match, stage, lessons, showsStudent, onRetry, error } = props;
+  const { subjectLabel, subjectDetailLabel, studentName } = course;
+  const text = waitingText(stage, course, match);
+  const name = `${subjectLabel} · ${subjectDetailLabel}`;
+  const hasPage = match !== null && (match.status === "MATCHED" || hadTutor(lessons));
+  return (
+    <article aria-label={`${studentName} ${name}`}>
+      {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="flex min-h-11 items-center text-title-2">{name}</h2>
+        {text ? <WaitingBadge text={text} /> : null}
+        {hasPage && !text ? (
+          <IconLink label={`${name} 수업 보기`} href={`/myclass/${match.id}`} linkAs={Link} className="-mr-2.5">
+            <Icon of={ChevronRight} />
+          </IconLink>
+        ) : null}
+      </div>
+      {text ? <WaitingCard text={text} subjectLabel={subjectLabel} /> : null}
+      {stage === "UNREADABLE" ? <LoadProblem error={error} onRetry={onRetry} what="남은 수업을" /> : null}
+      {lessons && match && stage === "RUNNING" ? (
+        <>
+          <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+          <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
+          <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} pulse={lessons.pulse} className="mt-8" />
+        </>
+      ) : null}
+      {lessons && match ? <LatestLogs matchId={match.id} lessons={lessons.content} name={name} /> : null}
+    </article>
+  );
+}

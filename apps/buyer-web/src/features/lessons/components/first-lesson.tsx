@@ -1,0 +1,70 @@
+import { Button } from "@pkg/ui/button";
+import { OptionRows } from "@pkg/ui/option-rows";
+import { toast } from "@pkg/ui/toast";
+import { lessonDay, lessonMoment } from "@pkg/web/lessons/lesson-text";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { SheetSkeleton } from "@pkg/web/lessons/sheet-states";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { useTimeChoice } from "@pkg/web/lessons/use-time-choice";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { useId } from "react";
+import { useFirstTimes, usePlanLessons } from "../queries";
+
+type FirstLessonProps = {
+  matchId: string;
+  lessons: Pick<ClassLessons, "counts" | "lessonTimes">;
+  /** The form goes away with the answer. */
+  onSend: () => void;
+};
+
+/** The day of the first lesson; the others follow from it, week by week. */
+export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
+  const id = useId();
+  const now = useNow();
+  const { data, error, refetch } = useFirstTimes(matchId);
+  const plan = usePlanLessons(matchId);
+  const count = lessons.counts.unscheduled;
+  const { rows, submit } = useTimeChoice({
+    missing: "첫 수업 날을 골라 주세요.",
+    refetch,
+    send: async (startsAt) => {
+      onSend();
+      await plan.mutateAsync(startsAt);
+      toast(`수업 ${count}번을 잡았어요.`);
+    },
+  });
+
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수업 시간을" />;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title-2">
+        첫 수업은 언제가 좋을까요?
+      </h2>
+      <p className="mt-1 mb-4 text-body-sm text-fg-2">
+        그날부터 {lessons.lessonTimes}에 {count}번 만나요. 공휴일은 건너뛰고 뒤에 이어서 잡아요.
+      </p>
+      {data === undefined ? (
+        <SheetSkeleton />
+      ) : data.length === 0 ? (
+        <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+          3주 안에 두 사람 모두 비는 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
+        </p>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <OptionRows
+            {...rows}
+            labelledBy={id}
+            options={data.map(({ startsAt }) => ({
+              value: startsAt,
+              label: <span className="num">{lessonMoment(startsAt)}</span>,
+              badge: lessonDay(startsAt, now).startsWith("내일") ? "내일" : undefined,
+            }))}
+          />
+          <Button type="submit" size="lg" full className="mt-5" busy={plan.isPending} busyLabel="수업을 잡고 있어요">
+            첫 수업 잡기
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

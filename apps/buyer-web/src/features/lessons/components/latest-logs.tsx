@@ -1,0 +1,33 @@
+import { Icon } from "@pkg/ui/icon";
+import { LessonLog } from "@pkg/web/lessons/lesson-log";
+import type { Lesson } from "@pkg/web/lessons/queries";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
+
+const SHOWN = 2;
+
+type LatestLogsProps = { matchId: string; lessons: readonly Lesson[]; name: string };
+
+/** What was done in the last two lessons that have a log. */
+export function LatestLogs({ matchId, lessons, name }: LatestLogsProps) {
+  const logged = lessons.filter(({ log }) => log !== null).slice(-SHOWN);
+  if (logged.length === 0) return null;
+  return (
+    <section aria-label={`${name} 수업 기록`} className="mt-8">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-title-3">수업 기록</h3>
+        <Link
+          href={`/myclass/${matchId}#past`}
+          aria-label={`${name} 수업 기록 전체`}
+          className="-mr-1 inline-flex min-h-11 items-center gap-0.5 text-caption font-semibold text-fg-2"
+        >
+          전체
+          <Icon of={ChevronRight} size={18} />
+        </Link>
+      </div>
+      {logged.reverse().map((lesson) => (
+        <LessonLog key={lesson.id} lesson={lesson} isBrief />
+      ))}
+    </section>
+  );
+}

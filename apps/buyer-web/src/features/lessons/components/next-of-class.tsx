@@ -1,0 +1,21 @@
+import { seedOf } from "@pkg/ui/portrait";
+import { NextLesson } from "@pkg/web/lessons/next-lesson";
+import type { Lesson } from "@pkg/web/lessons/queries";
+import type { Match } from "@/lib/matches";
+import { useStudentSeed } from "../use-student-seed";
+
+/** The next lesson of one class. */
+export function NextOfClass({ match, lesson }: { match: Match; lesson: Lesson }) {
+  const studentSeed = useStudentSeed();
+  const { tutorId, tutorName, studentName, subjectLabel } = match;
+  return (
+    <div className="mb-8">
+      <NextLesson
+        lesson={lesson}
+        subjectLabel={subjectLabel}
+        people={[`${tutorName ?? ""} 선생님`]}
+        seeds={{ tutor: seedOf(tutorId ?? ""), student: studentSeed(studentName) }}
+      />
+    </div>
+  );
+}

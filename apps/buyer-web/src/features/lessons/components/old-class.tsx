@@ -1,0 +1,42 @@
+import { formatKoreanDate } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import Link from "next/link";
+import { hadTutor } from "../class-stage";
+import type { JoinedCourse } from "../join-courses";
+
+type OldClassProps = JoinedCourse & { lessons: ClassLessons | null; showsStudent: boolean };
+
+/** A class that is over: how much of it there was, and its logs. */
+export function OldClass({ course, match, lessons, showsStudent }: OldClassProps) {
+  const { subjectLabel, subjectDetailLabel, studentName, expiresAt } = course;
+  const ended = lessons?.expiresOn ?? new Date(expiresAt);
+  const count = lessons ? `${lessons.counts.total}번 중 ${lessons.counts.used}번 했어요` : `${course.totalCounts}번`;
+  return (
+    <Card as="article" pad="none" className="px-5 py-4">
+      {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
+      <h2 className="text-title-3">
+        {subjectLabel} · {subjectDetailLabel}
+      </h2>
+      <p className="num mt-1 text-body-sm text-fg-2">{count}</p>
+      <p className="text-caption text-fg-3">
+        {match?.status === "CANCELED"
+          ? "그만둔 수업이에요"
+          : `${formatKoreanDate(ended, { withYear: true })}까지 쓸 수 있었어요`}
+      </p>
+      {match && hadTutor(lessons) ? (
+        <ButtonLink
+          href={`/myclass/${match.id}`}
+          linkAs={Link}
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          aria-label={`${subjectLabel} 수업 기록 보기`}
+        >
+          수업 기록 보기
+        </ButtonLink>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { PULSE_ANSWERS, PULSE_LABELS, type PulseAnswer } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import { useRejection } from "@pkg/web/form/use-rejection";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import Link from "next/link";
+import { useId } from "react";
+import { useAnswerPulse } from "../queries";
+
+type PulseCardProps = { matchId: string; tutorName: string; pulse: ClassLessons["pulse"]; className?: string };
+
+const PILL =
+  "min-h-11 rounded-full border border-line-2 bg-bg px-4 text-[1rem]/6 font-medium transition-colors duration-(--duration-base) hover:bg-sand-50 active:bg-sand-100 aria-disabled:text-fg-3";
+
+/** After the third lesson of a pair: does it fit? One press answers; the tutor never sees it. */
+export function PulseCard({ matchId, tutorName, pulse, className }: PulseCardProps) {
+  const id = useId();
+  const answer = useAnswerPulse(matchId);
+  const react = useRejection();
+  const said = answer.isSuccess ? answer.variables : null;
+  if (!pulse?.isDue && !said) return null;
+  const send = (one: PulseAnswer) => {
+    if (!answer.isPending) answer.mutate(one, { onError: react });
+  };
+  return (
+    <Card as="section" tone="accent" aria-labelledby={id} className={className}>
+      <h3 id={id} className="text-label">
+        {said ? "알려 주셔서 고마워요" : "세 번 만나 보니 잘 맞나요?"}
+      </h3>
+      <p role="status" className="mt-0.5 text-body-sm text-fg-2">
+        {said ? thanks(said) : `${tutorName} 선생님께는 보이지 않아요.`}
+      </p>
+      {said === null ? (
+        <fieldset aria-labelledby={id} className="mt-3.5 flex flex-wrap gap-2">
+          {PULSE_ANSWERS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-disabled={answer.isPending || undefined}
+              onClick={() => send(one)}
+              className={PILL}
+            >
+              {PULSE_LABELS[one]}
+            </button>
+          ))}
+        </fieldset>
+      ) : said === "BAD" ? (
+        <Link
+          href={`/myclass/${matchId}/rematch`}
+          className="mt-1 inline-flex min-h-11 items-center text-body-sm font-semibold underline underline-offset-4"
+        >
+          다른 선생님과 다시 매칭하기
+        </Link>
+      ) : null}
+    </Card>
+  );
+}
+
+function thanks(answer: PulseAnswer): string {
+  if (answer === "GOOD") return "앞으로도 나란히 앉아 배워요.";
+  return answer === "OKAY" ? "더 나아지도록 살펴볼게요." : "더 잘 맞는 선생님을 찾아 드릴 수 있어요.";
+}

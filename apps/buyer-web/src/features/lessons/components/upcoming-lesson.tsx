@@ -1,0 +1,26 @@
+import { seedOf } from "@pkg/ui/portrait";
+import { NextLesson } from "@pkg/web/lessons/next-lesson";
+import { useUpcoming } from "@pkg/web/lessons/queries";
+import { nextLesson } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { useStudentSeed } from "../use-student-seed";
+import type { ClassSectionProps } from "./class-section";
+
+/** The next lesson of all classes. */
+export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProps[] }) {
+  const { data } = useUpcoming();
+  const studentSeed = useStudentSeed();
+  const lesson = nextLesson(data ?? [], useNow());
+  if (!lesson) return null;
+  const own = classes.find(({ match }) => match?.id === lesson.matchId);
+  return (
+    <div className="mb-9">
+      <NextLesson
+        lesson={lesson}
+        subjectLabel={lesson.subjectLabel}
+        people={[...(own?.showsStudent ? [lesson.studentName] : []), `${lesson.tutorName} 선생님`]}
+        seeds={{ tutor: seedOf(own?.match?.tutorId ?? lesson.tutorName), student: studentSeed(lesson.studentName) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { NoSuchClass } from "@pkg/web/lessons/no-such-class";
+import { useClassLessons, useMatch } from "@pkg/web/lessons/queries";
+import { useLiveMatches } from "@pkg/web/live/use-live-matches";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { ClassDetail } from "./components/class-detail";
+import { ClassSkeleton } from "./components/class-skeleton";
+
+/** `/myclass/[matchId]`: one class; somebody else's is like a missing one. */
+export function MyclassDetailPage({ matchId }: { matchId: string }) {
+  useLiveMatches();
+  const match = useMatch(matchId);
+  const lessons = useClassLessons(match.data ? matchId : null);
+  // A tutor may read these lessons too, but what a buyer does with them is not theirs.
+  const isMissing = match.data === null || lessons.data?.role === "TUTOR";
+  if (isMissing) return <NoSuchClass reason="주소가 바뀌었거나 내 수업이 아니에요." />;
+  if (match.data && lessons.data) return <ClassDetail match={match.data} lessons={lessons.data} />;
+  const error = match.error ?? lessons.error;
+  const retry = () => void (match.data ? lessons.refetch() : match.refetch());
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={retry} what="수업을" />
+  ) : (
+    <ClassSkeleton hasTabs={false} />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PulseAnswer } from "@pkg/domain";
+import { api, dataOf } from "@pkg/web/api";
+import { lessonsQuery, useClassChange } from "@pkg/web/lessons/queries";
+import { useQueries, useQuery } from "@tanstack/react-query";
+
+/** The lessons of several classes, in the order of the ids. A class whose lessons could not be read shows that itself. */
+export const useLessonsOf = (matchIds: readonly string[]) =>
+  useQueries({ queries: matchIds.map((id) => ({ ...lessonsQuery(id), meta: { isOptional: true } })) });
+
+/** When the first lesson can be. */
+export function useFirstTimes(matchId: string) {
+  return useQuery({
+    queryKey: ["matches", "first-times", matchId],
+    queryFn: async () => {
+      const params = { path: { id: matchId } };
+      return (await dataOf(api().GET("/lessons/matches/{id}/first-lesson-times", { params }))).content;
+    },
+  });
+}
+
+/** Plans the whole series from the first lesson on. */
+export const usePlanLessons = (id: string) =>
+  useClassChange(id, (firstLessonAt: string) =>
+    dataOf(api().POST("/lessons/matches/{id}/lessons", { params: { path: { id } }, body: { firstLessonAt } })),
+  );
+
+/** Says whether the tutor fits. */
+export const useAnswerPulse = (id: string) =>
+  useClassChange(id, (answer: PulseAnswer) =>
+    dataOf(api().PUT("/lessons/matches/{id}/pulse", { params: { path: { id } }, body: { answer } })),
+  );

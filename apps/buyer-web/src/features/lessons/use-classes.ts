@@ -1,0 +1,32 @@
+import { useUpcoming } from "@pkg/web/lessons/queries";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { useMatches } from "@/lib/matches";
+import { useServices } from "@/lib/services";
+import { classStage } from "./class-stage";
+import { joinCourses } from "./join-courses";
+import { useLessonsOf } from "./queries";
+
+/**
+ * The paid courses with their matches, their lessons and where they stand. All is there at once, so that nothing moves; a class
+ * whose lessons could not be read says so itself.
+ */
+export function useClasses() {
+  const now = useNow();
+  const services = useServices();
+  const matches = useMatches();
+  const upcoming = useUpcoming();
+  const joined = joinCourses(services.data ?? [], matches.data ?? []);
+  const ids = joined.flatMap(({ match }) => (match ? [match.id] : []));
+  const read = useLessonsOf(ids);
+  const needed = [services, matches, upcoming];
+  const retry = () => void Promise.all([...needed, ...read].map((query) => query.isError && query.refetch()));
+  const isLoading = needed.some(({ data }) => data === undefined) || read.some(({ isPending }) => isPending);
+  const error = needed.find((query) => query.data === undefined && query.error)?.error ?? null;
+  const classes = joined.map(({ course, match }) => {
+    const found = match ? read[ids.indexOf(match.id)] : undefined;
+    const lessons = found?.data ?? null;
+    const stage = classStage({ course, match, lessons }, now);
+    return { course, match, lessons, stage, error: found?.error ?? null, onRetry: retry };
+  });
+  return { classes: isLoading || error ? null : classes, error, retry };
+}

@@ -1,0 +1,5 @@
+"use client";
+
+import { island } from "@pkg/web/shell/island";
+
+export const MatchingIsland = island(async () => (await import("./matches-page")).MatchingPage);

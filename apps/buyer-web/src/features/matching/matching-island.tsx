@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/shell/island";
-
-export const MatchingIsland = island(async () => (await import("./matching-page")).MatchingPage);

@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/shell/island";
-
-export const RematchIsland = island(async () => (await import("./rematch-page")).RematchPage);

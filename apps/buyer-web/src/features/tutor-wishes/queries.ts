@@ -1,0 +1,84 @@
+import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
+import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Wishes } from "./wishes";
+import { newApplicantBody, wishesBody } from "./wishes-body";
+
+/** A lesson request with what was bought. */
+export type ApplicantWire = components["schemas"]["Applicant"];
+
+const applicantKey = (merchantUid: string) => ["applicant", merchantUid] as const;
+
+async function readApplicant(merchantUid: string): Promise<ApplicantWire | null> {
+  const path = { merchantUid };
+  const found = await orNull(dataOf(api().GET("/lessons/applicants/{merchantUid}", { params: { path } })));
+  return found ?? createApplicant(merchantUid);
+}
+
+const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]])) as unknown as WeeklyAvailablePeriods;
+
+/** The third step of the payment flow (spec §4), made here so that it can be repeated without paying again. */
+async function createApplicant(merchantUid: string): Promise<ApplicantWire | null> {
+  const order = await orNull(dataOf(api().GET("/v2/orders/{id}", { params: { path: { id: merchantUid } } })));
+  const [item] = order?.items ?? [];
+  if (!order || !item || (order.status !== "PAID" && order.status !== "PART_REFUNDED")) return null;
+  const { subject, subjectDetail, product } = item;
+  const body = newApplicantBody({ merchantUid: order.merchantUid, subject, subjectDetail, rank: product.tutorRank });
+  return dataOf(api().POST("/lessons/applicants", { body }));
+}
+
+/** The applicant of an order; null when the order is missing, foreign or not paid. */
+export function useApplicant(merchantUid: string) {
+  return useQuery({
+    queryKey: applicantKey(merchantUid),
+    queryFn: () => readApplicant(merchantUid),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Saves wishes, one after the other; `complete` closes the request for changes. */
+export function useSaveWishes(merchantUid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `applicant-${merchantUid}` },
+    mutationFn: ({ wishes, complete = false }: { wishes: Wishes; complete?: boolean }) => {
+      const body = { ...wishesBody(wishes), ...(complete ? { complete: true } : {}) };
+      return dataOf(api().PATCH("/lessons/applicants/{merchantUid}", { params: { path: { merchantUid } }, body }));
+    },
+    onSuccess: (saved, { complete }) => {
+      if (complete) client.setQueryData(applicantKey(merchantUid), saved);
+    },
+  });
+}
+
+/** Until times are painted, any time counts: the question simply was not answered yet. */
+async function countCandidates(merchantUid: string, wishes: Wishes): Promise<number> {
+  const params = { path: { merchantUid } };
+  const isUnanswered = WEEKDAYS.every((day) => wishes.weeklyAvailablePeriods[day].length === 0);
+  const body = wishesBody(isUnanswered ? { ...wishes, weeklyAvailablePeriods: ANY_TIME } : wishes);
+  return (await dataOf(api().POST("/lessons/applicants/{merchantUid}/candidate-count", { params, body }))).count;
+}
+
+/** How many tutors meet the hard conditions of these wishes now. */
+export function candidateCountQuery(merchantUid: string, wishes: Wishes) {
+  const { weeklyAvailablePeriods, tutorGenders } = wishes;
+  return {
+    // Only these two are hard conditions among the wishes: changing a soft one needs no new count.
+    queryKey: ["candidate-count", merchantUid, weeklyAvailablePeriods, tutorGenders] as const,
+    queryFn: () => countCandidates(merchantUid, wishes),
+    staleTime: 60_000,
+  };
+}
+
+export function useCandidateCount(merchantUid: string, wishes: Wishes) {
+  return useQuery({ ...candidateCountQuery(merchantUid, wishes), placeholderData: keepPreviousData });
+}
+
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error, "class", 20001)) return null;
+    throw error;
+  }
+}

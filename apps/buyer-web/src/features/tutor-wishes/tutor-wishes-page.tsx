@@ -1,0 +1,29 @@
+"use client";
+
+import { isApiError } from "@pkg/web/api";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { FlowFrame } from "@/lib/flow-frame";
+import { ApplicantSteps } from "./components/applicant-steps";
+import { CompletedApplicant } from "./components/completed-applicant";
+import { useApplicant } from "./queries";
+import { ApplicantLoading } from "./tutor-wishes-loading";
+
+/** `/tutoring/enroll/applicant/{merchantUid}`: which tutor fits. A foreign order looks like a missing one. */
+export function ApplicantPage({ merchantUid }: { merchantUid: string }) {
+  const { data, error, refetch } = useApplicant(merchantUid);
+  if (data === null) return <NotFoundPage />;
+  if (data?.completedAt) return <CompletedApplicant applicant={data} />;
+  if (data) return <ApplicantSteps applicant={data} />;
+  if (!error) return <ApplicantLoading />;
+  const isPaid = isApiError(error, "class", "INVALID_REQUEST_CREATE_APPLICANT");
+  return (
+    <FlowFrame title="선생님 조건" back={{ href: `/mypage/payment-management/order-history/${merchantUid}` }}>
+      <LoadProblem
+        error={error}
+        onRetry={() => void refetch()}
+        what={isPaid ? "결제는 마쳤어요. 선생님 조건을" : "선생님 조건을"}
+      />
+    </FlowFrame>
+  );
+}

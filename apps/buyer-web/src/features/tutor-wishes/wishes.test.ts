@@ -1,0 +1,88 @@
+import { toPeriods, toWeek } from "@pkg/web/week-of";
+import { describe, expect, it } from "vitest";
+import { stepProblem } from "./step-plan";
+import { widenings } from "./widenings";
+import { type Wishes, withStudyPurposes } from "./wishes";
+import { newApplicantBody, wishesBody } from "./wishes-body";
+import { wishTexts } from "./wishes-text";
+
+const NO_DAYS = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+const wishes: Wishes = {
+  weeklyAvailablePeriods: { ...NO_DAYS, tuesday: ["19:00-21:00"], saturday: ["15:00-17:30"] },
+  studyPurposes: ["SCHOOL_GRADES"],
+  tutorGenders: ["FEMALE"],
+  tutorUniversities: [],
+  tutorPassTypes: ["EARLY_DECISION"],
+  tutorTracks: [],
+  likedTutorStyles: ["WARM", "METICULOUS"],
+  dislikedTutorStyles: [],
+  tutorMemo: "",
+};
+
+describe("withStudyPurposes", () => {
+  it("lets 'not sure yet' stand alone", () => {
+    expect(withStudyPurposes(["SCHOOL_GRADES"], ["SCHOOL_GRADES", "NOT_SURE"])).toEqual(["NOT_SURE"]);
+    expect(withStudyPurposes(["NOT_SURE"], ["SCHOOL_GRADES", "NOT_SURE"])).toEqual(["SCHOOL_GRADES"]);
+    expect(withStudyPurposes([], ["STUDY_HABITS"])).toEqual(["STUDY_HABITS"]);
+  });
+});
+
+describe("week conversion", () => {
+  it("gives the same periods back", () => {
+    expect(toPeriods(toWeek(wishes.weeklyAvailablePeriods))).toEqual(wishes.weeklyAvailablePeriods);
+  });
+});
+
+describe("applicant bodies", () => {
+  it("joins lists, and marks unknown goals of a new applicant", () => {
+    const ordered = { merchantUid: "NR1", subject: "MATH", subjectDetail: "MATH_M2", rank: "BASIC" } as const;
+    const body = newApplicantBody(ordered);
+    expect(body).toMatchObject({ merchantUid: "NR1", studyPurposes: "UNKNOWN", tutorGenders: "MALE,FEMALE" });
+    expect(wishesBody(wishes)).toMatchObject({ likedTutorStyles: "WARM,METICULOUS", tutorGenders: "FEMALE" });
+    expect(wishesBody(wishes)).not.toHaveProperty("merchantUid");
+    expect(wishesBody(wishes)).not.toHaveProperty("completedAt");
+  });
+});
+
+describe("stepProblem", () => {
+  it("asks for goals and for enough time, and for nothing else", () => {
+    expect(stepProblem("GOALS", { ...wishes, studyPurposes: [] }, 0, 120)).toContain("하나 이상");
+    expect(stepProblem("TIMES", wishes, 0, 120)).toContain("칠해");
+    expect(stepProblem("TIMES", wishes, 90, 120)).toContain("120분");
+    expect(stepProblem("TIMES", wishes, 120, 120)).toBeNull();
+    expect(stepProblem("MEMO", wishes, 0, 120)).toBeNull();
+  });
+});
+
+describe("widenings", () => {
+  it("drops the gender, and adds evenings and weekends without losing a time", () => {
+    const [gender, evenings, weekend] = widenings(wishes);
+    expect(gender).toMatchObject({ id: "GENDER", condition: "여자 선생님 조건을 빼면", wishes: { tutorGenders: [] } });
+    expect(evenings?.wishes.weeklyAvailablePeriods).toMatchObject({
+      tuesday: ["18:00-22:00"],
+      saturday: ["15:00-17:30"],
+    });
+    expect(weekend?.wishes.weeklyAvailablePeriods).toMatchObject({
+      saturday: ["10:00-18:00"],
+      tuesday: ["19:00-21:00"],
+    });
+  });
+
+  it("has no gender to drop when both are welcome", () => {
+    expect(widenings({ ...wishes, tutorGenders: [] }).map(({ id }) => id)).toEqual(["EVENINGS", "WEEKEND"]);
+  });
+});
+
+describe("wishTexts", () => {
+  it("says every answer, and what an empty one means", () => {
+    const lines = Object.fromEntries(wishTexts(wishes).map(({ id, lines: said }) => [id, said]));
+    expect(lines).toMatchObject({
+      times: ["화 19:00–21:00", "토 15:00–17:30"],
+      liked: ["다정한, 꼼꼼한"],
+      universities: ["상관없어요"],
+      disliked: ["없어요"],
+      gender: ["여자 선생님"],
+      pass: ["수시 전형으로 합격한 선생님을 선호해요"],
+    });
+  });
+});

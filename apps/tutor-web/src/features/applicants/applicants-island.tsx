@@ -1,6 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/shell/island";
-
-export const ApplicantsIsland = island(async () => (await import("./applicants-page")).ApplicantsPage);
-export const ApplicantsStartIsland = island(async () => (await import("./applicants-start")).ApplicantsStart);

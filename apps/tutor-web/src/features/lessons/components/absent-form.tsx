@@ -1,0 +1,37 @@
+import { Button } from "@pkg/ui/button";
+import type { Lesson } from "@pkg/web/lessons/queries";
+import { useRefusal } from "@pkg/web/lessons/use-refusal";
+import { useAttendance } from "../queries";
+
+/** That the student did not come, with what it means for both, said before. */
+export function AbsentForm({ lesson, onDone }: { lesson: Lesson; onDone: (message: string) => void }) {
+  const attendance = useAttendance(lesson);
+  const { refusal, refuse, clear } = useRefusal();
+
+  function send(): void {
+    clear();
+    attendance.mutate("ABSENT", { onSuccess: () => onDone("결석으로 남겼어요."), onError: refuse });
+  }
+
+  if (lesson.status === "ABSENT") {
+    return <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">결석으로 남아 있어요.</p>;
+  }
+  return (
+    <>
+      <div className="rounded-md bg-warn-50 px-4 py-3.5">
+        <h3 className="text-label text-warn">학생의 수업이 한 번 줄어요</h3>
+        <p className="mt-0.5 text-body-sm text-fg-2">
+          기다려 주신 시간이라 수업료는 그대로 받으세요. 수업이 끝나고 24시간 안에 되돌릴 수 있어요.
+        </p>
+      </div>
+      {refusal ? (
+        <p role="alert" className="mt-3 text-body-sm text-error">
+          {refusal}
+        </p>
+      ) : null}
+      <Button size="lg" full className="mt-5" busy={attendance.isPending} busyLabel="남기고 있어요" onClick={send}>
+        결석으로 남기기
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChangeButton } from "@pkg/web/lessons/change-button";
+import { FoldedList } from "@pkg/web/lessons/folded-list";
+import { LessonOpener } from "@pkg/web/lessons/lesson-opener";
+import { LessonRow } from "@pkg/web/lessons/lesson-row";
+import type { ClassLessons, Lesson } from "@pkg/web/lessons/queries";
+import { splitLessons } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+
+import { mayWriteLog } from "../due-logs";
+import { WriteButton } from "./write-button";
+
+const SHOWN = 4;
+
+type ComingLessonsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
+
+/** The lessons to come: each can be moved or missed until it begins, and of the one that runs the log can be written. */
+export function ComingLessons({ lessons, onWrite }: ComingLessonsProps) {
+  const now = useNow();
+  const { coming } = splitLessons(lessons.content, now);
+  if (coming.length === 0) return null;
+  return (
+    <section aria-labelledby="coming">
+      <h2 id="coming" className="mb-1 text-title-2">
+        앞으로 할 수업
+      </h2>
+      <LessonOpener lessons={lessons}>
+        {(open) => (
+          <FoldedList items={coming} shown={SHOWN} more="모두 보기">
+            {(shown) => (
+              <ul>
+                {shown.map((lesson) => (
+                  <LessonRow key={lesson.id} lesson={lesson}>
+                    <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
+                    {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
+                  </LessonRow>
+                ))}
+              </ul>
+            )}
+          </FoldedList>
+        )}
+      </LessonOpener>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { lessonMoment } from "@pkg/web/lessons/lesson-text";
+import type { Lesson } from "@pkg/web/lessons/queries";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { dueLogs } from "../due-logs";
+
+type DueLogsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };
+
+/** The lessons that wait for what was done: first, because it is paid then and somebody at home reads it. */
+export function DueLogs({ lessons, onWrite }: DueLogsProps) {
+  const due = dueLogs(lessons, useNow());
+  if (due.length === 0) return null;
+  return (
+    <Card as="section" tone="accent" aria-labelledby="due-logs">
+      <h2 id="due-logs" className="text-title-3">
+        기록할 수업이 {due.length}번 있어요
+      </h2>
+      <p className="mt-0.5 text-body-sm text-fg-2">30초면 돼요. 남기면 수업료가 더해지고 집에서도 읽어요.</p>
+      <ul className="mt-3">
+        {due.map((lesson) => (
+          <li
+            key={lesson.id}
+            className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-apricot-200 py-2 first:border-t-0"
+          >
+            <p className="num min-w-[min(9rem,100%)] flex-1 text-label">
+              {lessonMoment(lesson.startsAt)}
+              <span className="block text-caption font-normal text-fg-2">{lesson.number}번째 수업</span>
+            </p>
+            <Button onClick={() => onWrite(lesson)} aria-label={`${lessonMoment(lesson.startsAt)} 수업 기록 쓰기`}>
+              기록 쓰기
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

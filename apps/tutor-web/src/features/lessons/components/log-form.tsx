@@ -1,0 +1,73 @@
+import { Button } from "@pkg/ui/button";
+import { TextArea } from "@pkg/ui/text-area";
+import { TextField } from "@pkg/ui/text-field";
+import { fieldErrors } from "@pkg/web/api";
+import { useForm } from "@pkg/web/form/use-form";
+import type { Lesson } from "@pkg/web/lessons/queries";
+import { useRefusal } from "@pkg/web/lessons/use-refusal";
+import { useState } from "react";
+import { firstValues, LOG_LENGTHS, type LogValues, logDraft, logProblems } from "../log-values";
+import { useWriteLog } from "../queries";
+
+const NAMES = ["title", "content", "homework"] as const;
+
+type LogFormProps = { lesson: Lesson; titleBefore: string | null; onDone: (message: string) => void };
+
+/** Three answers, the third of which may be left out. What was typed stays in the tab until it is sent. */
+export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
+  const [initial] = useState(() => firstValues(lesson));
+  const { refusal, refuse, clear } = useRefusal();
+  const write = useWriteLog(lesson);
+  const draft = logDraft(lesson.id);
+  const form = useForm<LogValues>({
+    initial,
+    validate: logProblems,
+    onChange: draft.write,
+    onSubmit: async ({ title, content, homework }) => {
+      clear();
+      await write.mutateAsync({ title: title.trim(), content: content.trim(), homework: homework.trim() });
+      draft.forget();
+      onDone(lesson.log ? "기록을 고쳤어요." : "기록을 남겼어요.");
+    },
+    onError: (error) => {
+      const wrong = fieldErrors(error).filter(({ path }) => NAMES.some((name) => name === path));
+      if (wrong.length > 0) form.fail(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
+      else refuse(error);
+    },
+  });
+  return (
+    <form ref={form.formRef} onSubmit={form.submit} noValidate className="grid gap-4.5 pt-2">
+      <TextField
+        {...form.field("title")}
+        label="무엇을 했나요?"
+        placeholder="일차함수의 그래프"
+        help={titleBefore ? `지난 수업: ${titleBefore}` : undefined}
+        maxLength={LOG_LENGTHS.title}
+        enterKeyHint="next"
+      />
+      <TextArea
+        {...form.field("content")}
+        label="어떻게 했나요?"
+        placeholder="기울기를 그림으로 설명했고, 식으로 옮기는 연습을 했어요."
+        maxLength={LOG_LENGTHS.content}
+        rows={4}
+      />
+      <TextArea
+        {...form.field("homework")}
+        label="숙제"
+        hint="선택"
+        placeholder="42쪽 1번부터 8번"
+        maxLength={LOG_LENGTHS.homework}
+        rows={2}
+      />
+      {refusal ? (
+        <p role="alert" className="text-body-sm text-error">
+          {refusal} 적은 내용은 그대로 있어요.
+        </p>
+      ) : null}
+      <Button type="submit" size="lg" full busy={form.busy} busyLabel="남기고 있어요">
+        기록 남기기
+      </Button>
+    </form>
+  );
+}

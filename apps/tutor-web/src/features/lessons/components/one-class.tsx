@@ -1,0 +1,72 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { seedOf } from "@pkg/ui/portrait";
+import { LessonsLeft } from "@pkg/web/lessons/lessons-left";
+import { NextLesson } from "@pkg/web/lessons/next-lesson";
+import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { nextLesson } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+import Link from "next/link";
+import type { OwnClass } from "@/lib/own-classes";
+import { useOwnTutor } from "@/lib/own-tutor";
+import { ComingLessons } from "./coming-lessons";
+import { DueLogs } from "./due-logs";
+import { LogOpener } from "./log-opener";
+import { PastLessons } from "./past-lessons";
+
+/** One student's class: the next lesson and what is left, the logs that wait, the lessons to come and the past ones. */
+export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
+  const next = nextLesson(lessons.content, useNow());
+  const tutor = useOwnTutor().data;
+  const { subjectLabel, subjectDetailLabel, studentName, lessonTimes } = own;
+  return (
+    <>
+      <ButtonLink href="/myclass" linkAs={Link} variant="text" size="sm" flush>
+        내 수업
+      </ButtonLink>
+      <h1 className="mt-1 text-title-1">{studentName} 학생</h1>
+      <p className="mt-1.5 text-body-sm text-fg-2">
+        {[subjectLabel, subjectDetailLabel, lessonTimes].filter(Boolean).join(" · ")}
+      </p>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="lg:col-start-2">
+          {next ? (
+            <NextLesson
+              lesson={next}
+              subjectLabel={subjectLabel}
+              people={[`${studentName} 학생`]}
+              seeds={{ tutor: seedOf(tutor?.id ?? ""), student: seedOf(own.matchId) }}
+            />
+          ) : (
+            <NothingPlanned isFirst={lessons.counts.used === 0} />
+          )}
+          <section aria-label="남은 수업" className="mt-6">
+            <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+          </section>
+        </div>
+        <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">
+          <LogOpener lessons={lessons.content}>
+            {(write) => (
+              <>
+                <DueLogs lessons={lessons.content} onWrite={write} />
+                <ComingLessons lessons={lessons} onWrite={write} />
+                <PastLessons lessons={lessons.content} onWrite={write} />
+              </>
+            )}
+          </LogOpener>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NothingPlanned({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Card as="section" tone="soft">
+      <h2 className="text-label">잡힌 수업이 없어요</h2>
+      <p className="mt-0.5 text-body-sm text-fg-2">
+        {isFirst ? "학생이 첫 수업 날을 고르면 문자로 알려 드려요." : "앞으로 할 수업이 남아 있지 않아요."}
+      </p>
+    </Card>
+  );
+}

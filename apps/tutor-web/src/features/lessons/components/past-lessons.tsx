@@ -1,0 +1,37 @@
+import { FoldedList } from "@pkg/web/lessons/folded-list";
+import { LessonLog } from "@pkg/web/lessons/lesson-log";
+import type { Lesson } from "@pkg/web/lessons/queries";
+import { splitLessons } from "@pkg/web/lessons/split-lessons";
+import { useNow } from "@pkg/web/lessons/use-now";
+import { dueLogs, mayWriteLog } from "../due-logs";
+import { WriteButton } from "./write-button";
+
+const SHOWN = 5;
+
+type PastLessonsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };
+
+/** The past lessons with what was written about them, which can be changed; those that wait for it stand apart. */
+export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
+  const now = useNow();
+  const due = dueLogs(lessons, now);
+  const past = splitLessons(lessons, now).past.filter((lesson) => !due.includes(lesson));
+  if (past.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="mb-1 text-title-2">
+        지난 수업
+      </h2>
+      <FoldedList items={past} shown={SHOWN} more="지난 수업 모두 보기">
+        {(shown) => (
+          <div>
+            {shown.map((lesson) => (
+              <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요.">
+                {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
+              </LessonLog>
+            ))}
+          </div>
+        )}
+      </FoldedList>
+    </section>
+  );
+}

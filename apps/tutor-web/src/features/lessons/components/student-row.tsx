@@ -1,0 +1,35 @@
+import { Badge } from "@pkg/ui/badge";
+import { Icon } from "@pkg/ui/icon";
+import { Portrait, seedOf } from "@pkg/ui/portrait";
+import { lessonMoment } from "@pkg/web/lessons/lesson-text";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
+import type { OwnClass } from "@/lib/own-classes";
+
+/** One student: what is taught when, the next lesson, what is left, and the logs that wait. */
+export function StudentRow({ one }: { one: OwnClass }) {
+  const { matchId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, counts, nextLessonAt, logsDue } = one;
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={`/myclass/${matchId}`}
+        className="flex items-center gap-4 py-5 transition-colors duration-(--duration-fast) hover:bg-sand-50"
+      >
+        <Portrait seed={seedOf(matchId)} width={48} />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-title-3">{studentName} 학생</span>
+            {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}번 남음</Badge> : null}
+          </span>
+          <span className="mt-0.5 block text-body-sm text-fg-2">
+            {subjectLabel} · {subjectDetailLabel} · {lessonTimes}
+          </span>
+          <span className="num mt-1.5 block text-caption text-fg-3">
+            {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "잡힌 수업이 없어요"} · {counts.left}번 남았어요
+          </span>
+        </span>
+        <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
+      </Link>
+    </li>
+  );
+}

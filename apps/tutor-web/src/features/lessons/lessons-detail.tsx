@@ -1,0 +1,33 @@
+"use client";
+
+import { NoSuchClass } from "@pkg/web/lessons/no-such-class";
+import { useClassLessons } from "@pkg/web/lessons/queries";
+import { useLiveMatches } from "@pkg/web/live/use-live-matches";
+import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
+import { TutorGate } from "@/lib/tutor-gate";
+import { OneClass } from "./components/one-class";
+
+/** `/myclass/[matchId]`: the lessons of one student; somebody else's is like a missing one. */
+export function ClassDetail({ matchId }: { matchId: string }) {
+  useLiveMatches();
+  return (
+    <TutorGate reading={useOwnClasses()} what="수업을">
+      {(classes) => {
+        const own = classes.find((one) => one.matchId === matchId);
+        return own ? <Lessons own={own} /> : <NoSuchClass reason="주소가 바뀌었거나, 지금 가르치는 학생이 아니에요." />;
+      }}
+    </TutorGate>
+  );
+}
+
+function Lessons({ own }: { own: OwnClass }) {
+  const { data, error, refetch } = useClassLessons(own.matchId);
+  if (data) return <OneClass own={own} lessons={data} />;
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
+  ) : (
+    <RowsSkeleton />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Lesson } from "@pkg/web/lessons/queries";
+import { isRecord } from "@pkg/web/storage/is-record";
+import { type StoredValue, storedValue } from "@pkg/web/storage/stored-value";
+
+/** What a tutor writes about a lesson. */
+export type LogValues = Readonly<Record<"title" | "content" | "homework", string>>;
+
+/** Letters of each answer. */
+export const LOG_LENGTHS = { title: 60, content: 1000, homework: 300 } as const;
+
+const EMPTY: LogValues = { title: "", content: "", homework: "" };
+
+/** One sentence for each answer that is missing or too long. */
+export function logProblems({ title, content, homework }: LogValues): Partial<Record<keyof LogValues, string>> {
+  const tooLong = (name: keyof LogValues, text: string) =>
+    text.trim().length > LOG_LENGTHS[name] ? `${LOG_LENGTHS[name]}자까지 쓸 수 있어요.` : undefined;
+  return {
+    title: title.trim() ? tooLong("title", title) : "오늘 한 것을 한 줄로 적어 주세요.",
+    content: content.trim() ? tooLong("content", content) : "어떻게 했는지 한 문장이라도 적어 주세요.",
+    homework: tooLong("homework", homework),
+  };
+}
+
+/** What is not sent yet of a lesson's log, kept in this tab: a closed sheet and a reload lose nothing. */
+export function logDraft(lessonId: string): StoredValue<LogValues | null> {
+  return storedValue("session", `naran.lesson-log.${lessonId}`, (kept) => {
+    if (!isRecord(kept)) return null;
+    const { title, content, homework } = kept;
+    const isWhole = [title, content, homework].every((text) => typeof text === "string");
+    return isWhole ? { title: String(title), content: String(content), homework: String(homework) } : null;
+  });
+}
+
+/** Where a log begins: what was typed before, else what is stored. */
+export function firstValues({ id, log }: Pick<Lesson, "id" | "log">): LogValues {
+  const stored = log ? { title: log.title, content: log.content, homework: log.homework } : EMPTY;
+  return logDraft(id).read() ?? stored;
+}

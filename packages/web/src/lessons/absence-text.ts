@@ -1,0 +1,38 @@
+import { lessonMoment } from "./lesson-text";
+import type { ClassLessons, Lesson } from "./queries";
+import { isChangeable } from "./split-lessons";
+
+/** What missing a lesson costs, said before it is confirmed. */
+export interface AbsenceText {
+  /** Whether the lesson is used up. */
+  readonly isLost: boolean;
+  readonly title: string;
+  readonly cost: string;
+  readonly action: string;
+  /** What is said afterwards. */
+  readonly done: string;
+}
+
+/** Until twelve hours before, a missed lesson comes at the end of the series; later the buyer's is used up, never the tutor's. */
+export function absenceText(
+  lesson: Pick<Lesson, "changeableUntil">,
+  { role, counts }: Pick<ClassLessons, "role"> & { readonly counts: Pick<ClassLessons["counts"], "left"> },
+  now: Date,
+): AbsenceText {
+  if (role === "TUTOR" || isChangeable(lesson, now)) {
+    return {
+      isLost: false,
+      title: "남은 수업은 줄지 않아요",
+      cost: "쉰 만큼 마지막 수업 뒤에 한 번 더 잡아요.",
+      action: "이 수업 쉬기",
+      done: "이 수업은 쉬고, 마지막에 한 번 더 잡았어요.",
+    };
+  }
+  return {
+    isLost: true,
+    title: `남은 수업이 ${counts.left}번에서 ${counts.left - 1}번으로 줄어요`,
+    cost: `${lessonMoment(lesson.changeableUntil)}까지 알려 주시면 줄지 않아요. 지금은 그때가 지나서 한 번 한 것으로 쳐요.`,
+    action: "한 번 쓰고 쉬기",
+    done: "결석으로 알렸어요.",
+  };
+}

@@ -1,0 +1,18 @@
+import { formatKoreanDate } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import type { Lesson } from "./queries";
+
+/** Opens what can be done about a lesson that has not begun; nothing for another one. */
+export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {
+  if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= new Date()) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={onPress}
+      aria-label={`${formatKoreanDate(new Date(lesson.startsAt))} 수업 바꾸기`}
+    >
+      바꾸기
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatKoreanDate, LESSON_STATUS_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import type { ReactNode } from "react";
+import type { Lesson } from "./queries";
+
+type LessonLogProps = {
+  lesson: Lesson;
+  /** The beginning of what was written alone. */
+  isBrief?: boolean;
+  /** In place of a log that nobody wrote yet; what a buyer reads by itself. */
+  missing?: ReactNode;
+  /** Below: what can be done about it. */
+  children?: ReactNode;
+};
+
+const SOON = "선생님이 곧 기록을 남겨 드려요.";
+
+/** One past lesson: what was done, in its tutor's words, and the homework. */
+export function LessonLog({ lesson, isBrief = false, missing = SOON, children }: LessonLogProps) {
+  const { log, startsAt, status, number } = lesson;
+  const isMissed = status === "ABSENT" || status === "CANCELED";
+  return (
+    <article className="border-t border-line py-4 first:border-t-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 text-label">{log?.title ?? (number ? `${number}번째 수업` : "쉰 수업")}</p>
+        <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(new Date(startsAt))}</span>
+      </div>
+      {isMissed ? (
+        <p className="mt-1.5">
+          <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge>
+        </p>
+      ) : null}
+      {log ? (
+        <>
+          <p className={`mt-1 text-body-sm whitespace-pre-line text-fg-2 ${isBrief ? "line-clamp-2" : ""}`}>
+            {log.content}
+          </p>
+          {log.homework ? (
+            <p className="mt-2 rounded-sm bg-sunken px-3 py-2 text-body-sm">
+              <b className="font-semibold">숙제</b> <span className="text-fg-2">{log.homework}</span>
+            </p>
+          ) : null}
+        </>
+      ) : isMissed ? null : (
+        <p className="mt-1 text-body-sm text-fg-3">{missing}</p>
+      )}
+      {children}
+    </article>
+  );
+}

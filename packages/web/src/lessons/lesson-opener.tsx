@@ -1,0 +1,20 @@
+import { lazy, type ReactNode } from "react";
+import type { ClassLessons, Lesson } from "./queries";
+import { SheetOpener } from "./sheet-opener";
+
+const LessonSheet = lazy(() => import("./lesson-sheet"));
+
+type LessonOpenerProps = {
+  lessons: Pick<ClassLessons, "counts" | "role">;
+  /** What is shown; `open` opens the sheet of a lesson. */
+  children: (open: (lesson: Lesson) => void) => ReactNode;
+};
+
+/** Opens another time for a lesson, or missing it. */
+export function LessonOpener({ lessons, children }: LessonOpenerProps) {
+  return (
+    <SheetOpener sheet={(lesson, state) => <LessonSheet lesson={lesson} lessons={lessons} {...state} />}>
+      {children}
+    </SheetOpener>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import type { ReactNode } from "react";
+import type { Lesson } from "./queries";
+
+/** One lesson to come: when, which, what became of it, and what can be done about it. */
+export function LessonRow({ lesson, children }: { lesson: Lesson; children?: ReactNode }) {
+  const { startsAt, number, status, movedFromAt } = lesson;
+  const at = new Date(startsAt);
+  const day = formatKoreanDate(at);
+  const isOff = status === "CANCELED" || status === "ABSENT";
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0">
+      <div className="min-w-[min(9rem,100%)] flex-1">
+        <p className={`num text-label ${isOff ? "text-fg-3 line-through" : ""}`}>
+          {day} {formatKoreanTime(at)}
+        </p>
+        <p className="text-caption text-fg-3">
+          {number ? `${number}번째 수업` : "이 날은 쉬어요"}
+          {movedFromAt ? ` · ${formatKoreanDate(new Date(movedFromAt))}에서 옮겼어요` : ""}
+        </p>
+      </div>
+      {status === "SCHEDULED" ? null : (
+        <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge>
+      )}
+      {children}
+    </li>
+  );
+}

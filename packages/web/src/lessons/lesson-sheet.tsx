@@ -1,0 +1,62 @@
+import { BottomSheet } from "@pkg/ui/bottom-sheet";
+import { Button } from "@pkg/ui/button";
+import { toast } from "@pkg/ui/toast";
+import { useState } from "react";
+import { AbsenceForm } from "./absence-form";
+import { lessonMoment } from "./lesson-text";
+import { MoveForm } from "./move-form";
+import type { ClassLessons, Lesson } from "./queries";
+import { isChangeable } from "./split-lessons";
+import { useNow } from "./use-now";
+
+type LessonSheetProps = {
+  lesson: Lesson;
+  lessons: Pick<ClassLessons, "counts" | "role">;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** What can be done about a lesson to come: another time, or missing it. */
+export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }: LessonSheetProps) {
+  const [isAbsence, setAbsence] = useState(false);
+  const mayMove = isChangeable(lesson, useNow());
+  const done = (message: string) => {
+    toast(message);
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={isAbsence ? "이 수업을 쉴까요?" : "시간을 바꿀까요?"}
+      description={`${lessonMoment(lesson.startsAt)} 수업`}
+    >
+      {isAbsence ? (
+        <AbsenceForm lesson={lesson} lessons={lessons} onBack={() => setAbsence(false)} onDone={done} />
+      ) : (
+        <>
+          {mayMove ? <MoveForm lesson={lesson} onDone={done} /> : <TooLate until={lesson.changeableUntil} />}
+          <p className="mt-3 text-center text-caption text-fg-3">
+            {mayMove ? `${lessonMoment(lesson.changeableUntil)}까지 바꿀 수 있어요` : null}
+          </p>
+          <Button variant="quiet" full className="mt-1" onClick={() => setAbsence(true)}>
+            이 수업을 쉬어야 해요
+          </Button>
+        </>
+      )}
+    </BottomSheet>
+  );
+}
+
+function TooLate({ until }: { until: string }) {
+  return (
+    <div className="rounded-md bg-sunken px-4 py-3.5">
+      <p className="text-label">수업 12시간 전까지 바꿀 수 있어요</p>
+      <p className="mt-0.5 text-body-sm text-fg-2">
+        이 수업은 {lessonMoment(until)}까지였어요. 그때부터는 두 사람 모두 이 시간을 비워 두고 있어요.
+      </p>
+    </div>
+  );
+}

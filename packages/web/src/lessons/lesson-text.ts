@@ -1,0 +1,54 @@
+import { addDays, dayOfWeek, formatKoreanDate, formatKoreanTime, toKstDate } from "@pkg/domain";
+import type { Lesson } from "./queries";
+
+const WEEKDAYS = "일월화수목금토";
+
+/** "12월 8일(화) 19:00". */
+export function lessonMoment(instant: string): string {
+  const at = new Date(instant);
+  return `${formatKoreanDate(at)} ${formatKoreanTime(at)}`;
+}
+
+/** "매주 화요일 19:00". */
+export function weeklyMoment(instant: string): string {
+  const at = new Date(instant);
+  return `매주 ${WEEKDAYS[dayOfWeek(toKstDate(at))]}요일 ${formatKoreanTime(at)}`;
+}
+
+/** "오늘 · 12월 8일(화)", "내일 · ...", else the date alone. */
+export function lessonDay(instant: string, now: Date): string {
+  const day = toKstDate(new Date(instant));
+  const date = formatKoreanDate(day);
+  const today = toKstDate(now);
+  if (day === today) return `오늘 · ${date}`;
+  return day === addDays(today, 1) ? `내일 · ${date}` : date;
+}
+
+const MINUTE = 60_000;
+
+/** What is said of the way into the next lesson. */
+export interface JoinView {
+  /** The way in; null while it is closed. */
+  readonly url: string | null;
+  /** In place of the button while it is closed. */
+  readonly closed: string;
+  /** Below the button; empty when nothing has to be added. */
+  readonly note: string;
+}
+
+/** Whether one can go in now, else from when on (ten minutes before, product §4). */
+export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpensAt" | "joinUrl">, now: Date): JoinView {
+  const [starts, ends, opens] = [lesson.startsAt, lesson.endsAt, lesson.joinOpensAt].map((text) => new Date(text));
+  if (!starts || !ends || !opens || now < opens) {
+    return { url: null, closed: `${opensText(lesson.joinOpensAt, now)}부터 들어갈 수 있어요`, note: "" };
+  }
+  const minutes = Math.ceil((starts.getTime() - now.getTime()) / MINUTE);
+  const note = minutes > 0 ? `${minutes}분 뒤에 시작해요` : `수업 중이에요. ${formatKoreanTime(ends)}에 끝나요`;
+  return { url: lesson.joinUrl, closed: "수업 방을 열고 있어요", note };
+}
+
+function opensText(instant: string, now: Date): string {
+  const at = new Date(instant);
+  const time = formatKoreanTime(at);
+  return toKstDate(at) === toKstDate(now) ? `오늘 ${time}` : `${formatKoreanDate(at)} ${time}`;
+}

@@ -1,0 +1,32 @@
+import { formatKoreanDate } from "@pkg/domain";
+import { Progress } from "@pkg/ui/progress";
+import type { ClassLessons } from "./queries";
+
+/** How many lessons are left, how many were taken, and until when they can be used. */
+export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" | "expiresOn">) {
+  const { left, used, total } = counts;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-body-sm text-fg-2">
+          <b className="num text-title-3 text-fg">{left}번</b> 남았어요
+        </p>
+        <p className="num text-caption text-fg-3">
+          {total}번 중 {used}번 했어요
+        </p>
+      </div>
+      <Progress
+        className="mt-2.5"
+        value={used}
+        max={total}
+        label="한 수업"
+        valueText={`${total}번 중 ${used}번 했어요`}
+      />
+      {expiresOn ? (
+        <p className="mt-2.5 text-caption text-fg-3">
+          <span className="whitespace-nowrap">{formatKoreanDate(expiresOn, { withYear: true })}</span>까지 쓸 수 있어요
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LessonScope } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { OptionRows } from "@pkg/ui/option-rows";
+import { Segmented } from "@pkg/ui/segmented";
+import { useState } from "react";
+import { useAlternatives, useMoveLesson } from "./lesson-changes";
+import { lessonMoment } from "./lesson-text";
+import type { Lesson } from "./queries";
+import { SheetProblem, SheetSkeleton } from "./sheet-states";
+import { useTimeChoice } from "./use-time-choice";
+
+const SCOPES = [
+  { value: "ONE", label: "이번 한 번" },
+  { value: "FOLLOWING", label: "이번부터 계속" },
+] as const;
+
+type MoveFormProps = { lesson: Lesson; onDone: (message: string) => void };
+
+/** Another time for a lesson, or for it and all after it: three that are free in both calendars. */
+export function MoveForm({ lesson, onDone }: MoveFormProps) {
+  const [scope, setScope] = useState<LessonScope>("ONE");
+  const { data, error, refetch } = useAlternatives(lesson.id, scope, true);
+  const move = useMoveLesson(lesson);
+  const { rows, submit, reset } = useTimeChoice({
+    missing: "바꿀 시간을 골라 주세요.",
+    refetch,
+    send: async (startsAt) => {
+      await move.mutateAsync({ startsAt, scope });
+      onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
+    },
+  });
+
+  const hasNone = data?.length === 0;
+  const choose = (next: LessonScope) => {
+    setScope(next);
+    reset();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Segmented legend="무엇을 바꿀까요?" legendLook="hidden" options={SCOPES} value={scope} onChange={choose} />
+      <div className="mt-4 min-h-[11.375rem]" aria-busy={!data && !error}>
+        {data ? (
+          hasNone ? (
+            <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+              두 사람 모두 비는 다른 시간이 없어요. 선생님과 먼저 이야기해 보시거나 상담으로 알려 주세요.
+            </p>
+          ) : (
+            <OptionRows
+              {...rows}
+              legend="둘 다 비는 시간이에요"
+              legendLook="field"
+              note={scope === "FOLLOWING" ? "뒤의 수업도 모두 같은 만큼 함께 옮겨요." : undefined}
+              options={data.map(({ startsAt }) => ({
+                value: startsAt,
+                label: <span className="num">{textOf(startsAt, scope)}</span>,
+              }))}
+            />
+          )
+        ) : error ? (
+          <SheetProblem error={error} what="비는 시간을" onRetry={() => void refetch()} />
+        ) : (
+          <SheetSkeleton />
+        )}
+      </div>
+      {hasNone || (error && !data) ? null : (
+        <Button
+          type="submit"
+          size="lg"
+          full
+          className="mt-5"
+          off={!data}
+          busy={move.isPending}
+          busyLabel="바꾸고 있어요"
+        >
+          이 시간으로 바꾸기
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const textOf = (startsAt: string, scope: LessonScope) =>
+  scope === "ONE" ? lessonMoment(startsAt) : `${lessonMoment(startsAt)}부터`;

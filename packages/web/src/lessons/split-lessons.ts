@@ -1,0 +1,29 @@
+import type { Lesson } from "./queries";
+
+type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "cancelReason">;
+
+/** The lessons to come in their order, and the past ones, the newest first. What a dissolved pair had planned is left out. */
+export function splitLessons<L extends Timed>(lessons: readonly L[], now: Date): { coming: L[]; past: L[] } {
+  const shown = lessons.filter(({ cancelReason }) => cancelReason !== "REMATCH" && cancelReason !== "MATCH_CANCELED");
+  const isComing = ({ endsAt }: L) => new Date(endsAt) > now;
+  return { coming: shown.filter(isComing), past: shown.filter((lesson) => !isComing(lesson)).reverse() };
+}
+
+/** The lesson that comes next or runs now. */
+export function nextLesson<L extends Timed>(lessons: readonly L[], now: Date): L | null {
+  return lessons.find(({ status, endsAt }) => status === "SCHEDULED" && new Date(endsAt) > now) ?? null;
+}
+
+/** The lesson that "시간 바꾸기" means: the next one that still may be changed, else the next at all. */
+export function lessonToChange<L extends Timed & Pick<Lesson, "changeableUntil">>(
+  lessons: readonly L[],
+  now: Date,
+): L | null {
+  const coming = lessons.filter(({ status, startsAt }) => status === "SCHEDULED" && new Date(startsAt) > now);
+  return coming.find((lesson) => isChangeable(lesson, now)) ?? coming[0] ?? null;
+}
+
+/** Whether a lesson may still be moved, or missed without losing it. */
+export function isChangeable({ changeableUntil }: Pick<Lesson, "changeableUntil">, now: Date): boolean {
+  return now <= new Date(changeableUntil);
+}
