@@ -1,3 +1,3 @@
-import { createNextConfig } from "@pkg/web/next-config";
+import { createNextConfig } from "@pkg/web/platform/config/next-config";
 
 export default createNextConfig();

@@ -27,7 +27,7 @@ const CLEAN = {
   "packages/ui/src/button/button.tsx": code,
   "packages/ui/src/tokens.css": "a {}",
   "packages/domain/src/order/cost-to-pay.ts": code,
-  "packages/web/src/storage/browser-storage.ts": "export const kept = () => localStorage;\n",
+  "packages/web/src/platform/storage/browser-storage.ts": "export const kept = () => localStorage;\n",
   "apps/buyer-web/src/lib/draft.ts": "/** Kept in localStorage. */\nexport const x = 1;\n",
   "apps/buyer-web/e2e/draft.spec.ts": "export const kept = () => localStorage;\n",
   "packages/e2e/src/env.ts": "export const BUYER = process.env.BUYER_ORIGIN;\n",

@@ -1,7 +1,7 @@
-import { startServerReporting } from "@pkg/web/reporting/server-reporting";
+import { startServerReporting } from "@pkg/web/platform/reporting/server-reporting";
 import { webEnv } from "@/lib/env";
 
-export { onRequestError } from "@pkg/web/reporting/server-reporting";
+export { onRequestError } from "@pkg/web/platform/reporting/server-reporting";
 
 /** Stops the start with one clear line when an address is wrong. */
 export async function register(): Promise<void> {

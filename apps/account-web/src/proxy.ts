@@ -1,4 +1,4 @@
-import { createWebProxy } from "@pkg/web/web-proxy";
+import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { needsSession } from "@/lib/needs-session";
 
 export const proxy = createWebProxy({ app: "account", isProtected: needsSession, updatePages: true });

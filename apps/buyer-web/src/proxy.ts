@@ -1,5 +1,5 @@
 import { isProtectedPath } from "@pkg/domain";
-import { createWebProxy } from "@pkg/web/web-proxy";
+import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
 
 export const proxy = createWebProxy({

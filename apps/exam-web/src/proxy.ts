@@ -1,4 +1,4 @@
-import { createWebProxy } from "@pkg/web/web-proxy";
+import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 
 export const proxy = createWebProxy({ app: "exam" });
 

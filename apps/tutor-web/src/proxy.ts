@@ -1,5 +1,5 @@
-import { mergeSources, vendorSources } from "@pkg/web/vendors/vendor-sources";
-import { createWebProxy } from "@pkg/web/web-proxy";
+import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
+import { mergeSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
 import { isScreeningPath, SCREENING_SOURCES } from "@/lib/screening-page";
 import { isTutorPath } from "@/lib/tutor-pages";
 

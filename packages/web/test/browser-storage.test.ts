@@ -5,9 +5,9 @@ import { type FakeStorage, fakeStorage } from "./fake-storage";
 async function load() {
   vi.resetModules();
   const [{ storedValue }, area, reporting] = await Promise.all([
-    import("../src/storage/stored-value"),
-    import("../src/storage/browser-storage"),
-    import("../src/reporting/report-problem"),
+    import("../src/platform/storage/stored-value"),
+    import("../src/platform/storage/browser-storage"),
+    import("../src/platform/reporting/report-problem"),
   ]);
   const reports: string[] = [];
   reporting.setReporter((problem) => reports.push(String(problem)));
@@ -97,7 +97,7 @@ describe("a stored value", () => {
 describe("problems before the reporter is there", () => {
   test("wait, the first twenty, in their order", async () => {
     vi.resetModules();
-    const { reportProblem, setReporter } = await import("../src/reporting/report-problem");
+    const { reportProblem, setReporter } = await import("../src/platform/reporting/report-problem");
     for (let n = 0; n < 30; n += 1) reportProblem(n);
     const seen: unknown[] = [];
     setReporter((problem) => seen.push(problem));

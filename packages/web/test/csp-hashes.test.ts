@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shellHashes } from "../src/proxy/csp-hashes";
+import { shellHashes } from "../src/platform/proxy/csp-hashes";
 
 const HASHES = {
   whole: { "/_not-found": ["a", "n"], "/whole": ["w"] },

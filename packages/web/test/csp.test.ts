@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "../src/proxy/csp";
-import { vendorSources } from "../src/vendors/vendor-sources";
+import { contentSecurityPolicy } from "../src/platform/proxy/csp";
+import { vendorSources } from "../src/platform/vendors/vendor-sources";
 
 const page = { nonce: null, hashes: [], styleHashes: [], secure: false };
 

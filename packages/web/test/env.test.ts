@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readWebEnv } from "../src/env";
+import { readWebEnv } from "../src/platform/config/env";
 
 const SET = {
   API_ORIGIN: "http://10.0.0.5:4000",

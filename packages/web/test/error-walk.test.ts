@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createApiClient } from "@pkg/api-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reactToError } from "../src/errors/react-to-error";
+import { reactToError } from "../src/platform/errors/react-to-error";
 
 /** Every code of the specification's section 8, by service. Codes that collide stand in both. */
 const CODES = {

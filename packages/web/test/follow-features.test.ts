@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFollower } from "../src/feature-flags/follow-features";
+import { createFollower } from "../src/platform/feature-flags/follow-features";
 
 function setUp() {
   const target = new EventTarget();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readWebEnv } from "../src/env";
-import { goUrl, loginHref, logoutHref } from "../src/go";
-import { goTarget } from "../src/proxy/go-target";
+import { readWebEnv } from "../src/platform/config/env";
+import { goUrl, loginHref, logoutHref } from "../src/platform/navigation/go";
+import { goTarget } from "../src/platform/proxy/go-target";
 
 const env = readWebEnv({});
 const follow = (href: string, from: "buyer" | "tutor" = "buyer") =>

@@ -6,7 +6,7 @@ import {
   EXTEND_EVERY_MS,
   type IdleState,
   WARN_BEFORE_MS,
-} from "../src/session/idle-watch";
+} from "../src/platform/session/idle-watch";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLazyReporter } from "../src/reporting/lazy-reporter";
+import { createLazyReporter } from "../src/platform/reporting/lazy-reporter";
 
 const CONFIG = { dsn: "https://key@host.test/1", environment: "prod", sampleRate: 0.1, release: null };
 const turn = () => new Promise((resolve) => setImmediate(resolve));

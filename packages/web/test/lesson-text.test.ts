@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinView, lessonDay, lessonMoment, weeklyMoment } from "../src/lessons/lesson-text";
+import { joinView, lessonDay, lessonMoment, weeklyMoment } from "../src/features/lessons/lesson-text";
 
 const lesson = {
   startsAt: "2026-12-08T10:00:00.000Z",

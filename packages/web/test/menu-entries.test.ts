@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SessionUser } from "../src/session/session-store";
-import { accountEntries } from "../src/shell/menu-entries";
+import type { SessionUser } from "../src/platform/session/session-store";
+import { accountEntries } from "../src/platform/shell/menu-entries";
 
 const USER: SessionUser = {
   id: "u1",

@@ -1,8 +1,8 @@
 import { NetworkError } from "@pkg/api-client";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { reactToError } from "../src/errors/react-to-error";
-import { createQueryClient } from "../src/query-provider";
+import { createQueryClient } from "../src/platform/api/query-provider";
+import { reactToError } from "../src/platform/errors/react-to-error";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { NetworkError, ServerError } from "@pkg/api-client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { api } from "../src/api";
-import { closeDialog, dialogBurst, showDialogNow, showMessage, useAppDialog } from "../src/errors/app-dialog";
-import { reactTo } from "../src/errors/error-reaction";
-import { createQueryClient } from "../src/query-provider";
-import { beginSession } from "../src/session/session-ended";
-import { setSignedInHint } from "../src/session/signed-in-hint";
+import { api } from "../src/platform/api/api";
+import { createQueryClient } from "../src/platform/api/query-provider";
+import { closeDialog, dialogBurst, showDialogNow, showMessage, useAppDialog } from "../src/platform/errors/app-dialog";
+import { reactTo } from "../src/platform/errors/error-reaction";
+import { beginSession } from "../src/platform/session/session-ended";
+import { setSignedInHint } from "../src/platform/session/signed-in-hint";
 
 type Answer = { status: number; body: unknown } | "drop";
 const problem = (errorCode: number): Answer => ({

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, ServerError } from "@pkg/api-client";
 import { ACCOUNT_ERRORS, CLASS_ERRORS, type ErrorReactionKind } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
-import { reactToError } from "../src/errors/react-to-error";
+import { reactToError } from "../src/platform/errors/react-to-error";
 
 type Row = readonly [code: string | number, kind: ErrorReactionKind, says: RegExp];
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { mayRedirect } from "../src/errors/redirect-guard";
+import { mayRedirect } from "../src/platform/errors/redirect-guard";
 import { type FakeStorage, fakeStorage } from "./fake-storage";
 
 let storage: FakeStorage;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createScrollMemory } from "../src/scroll-memory";
+import { createScrollMemory } from "../src/platform/navigation/scroll-memory";
 import { type FakeStorage, fakeStorage } from "./fake-storage";
 
 let storage: FakeStorage;

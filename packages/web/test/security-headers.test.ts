@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { securityHeaders } from "../src/proxy/security-headers";
-import { mergeSources } from "../src/vendors/vendor-sources";
+import { securityHeaders } from "../src/platform/proxy/security-headers";
+import { mergeSources } from "../src/platform/vendors/vendor-sources";
 
 test("only a page that says so may ask for the microphone", () => {
   const header = (microphone?: boolean) =>

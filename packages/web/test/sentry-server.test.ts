@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readWebEnv } from "../src/env";
-import { onRequestError, startServerReporting } from "../src/reporting/server-reporting";
+import { readWebEnv } from "../src/platform/config/env";
+import { onRequestError, startServerReporting } from "../src/platform/reporting/server-reporting";
 
 const CANARIES = ["01098765432", "canary.minji@example.com", "4242000187654321", "Canary-Horse-9!"];
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { createQueryClient } from "../src/query-provider";
+import { createQueryClient } from "../src/platform/api/query-provider";
 
 /** Shows what was read a moment ago on a page, as one that was out of sight does. @returns how often it is read anew */
 function readsOnShowing(queryKey: readonly string[]): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pageMetadata, rootMetadata } from "../src/metadata";
-import { siteConfig } from "../src/site-config";
-import { socialMetadata } from "../src/social-metadata";
+import { siteConfig } from "../src/platform/config/site-config";
+import { pageMetadata, rootMetadata } from "../src/platform/metadata/metadata";
+import { socialMetadata } from "../src/platform/metadata/social-metadata";
 
 const files = (path: string) => {
   const { images } = socialMetadata({ title: "제목", path }).openGraph ?? {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChangeable, lessonToChange, nextLesson, splitLessons } from "../src/lessons/split-lessons";
+import { isChangeable, lessonToChange, nextLesson, splitLessons } from "../src/features/lessons/split-lessons";
 
 const NOW = new Date("2026-12-08T03:00:00.000Z");
 const HOUR = 3_600_000;

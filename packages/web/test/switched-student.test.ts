@@ -4,7 +4,7 @@ import {
   forgetSwitchedStudents,
   switchedStudent,
   switchedStudentOfToken,
-} from "../src/student/switched-student";
+} from "../src/features/student/switched-student";
 import { type FakeStorage, fakeStorage } from "./fake-storage";
 
 let storage: FakeStorage;

@@ -1,8 +1,8 @@
 import { CONSENT_KEYS, CONSENT_LABELS, requiredConsents } from "@pkg/domain";
 import { describe, expect, test, vi } from "vitest";
-import { toAgreements } from "../src/terms/agreements";
-import { termSlug } from "../src/terms/term-slug";
-import { TERM_KEYS, TERMS } from "../src/terms/terms";
+import { toAgreements } from "../src/features/terms/agreements";
+import { termSlug } from "../src/features/terms/term-slug";
+import { TERM_KEYS, TERMS } from "../src/features/terms/terms";
 
 describe("terms", () => {
   test.each(CONSENT_KEYS)("%s has a text under the name that is ticked", (key) => {

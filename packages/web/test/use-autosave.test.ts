@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useAutosave } from "../src/form/use-autosave";
+import { useAutosave } from "../src/features/form/use-autosave";
 
 const save = vi.fn<() => Promise<unknown>>();
 beforeEach(() => {

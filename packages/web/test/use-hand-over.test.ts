@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useHandOver } from "../src/form/use-hand-over";
+import { useHandOver } from "../src/features/form/use-hand-over";
 
 afterEach(() => {
   cleanup();

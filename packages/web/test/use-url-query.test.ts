@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageChange, readPage } from "../src/use-url-query";
+import { pageChange, readPage } from "../src/platform/navigation/use-url-query";
 
 test.each([
   ["", 0],

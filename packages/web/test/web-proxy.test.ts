@@ -1,7 +1,7 @@
 import { isProtectedPath } from "@pkg/domain";
 import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
-import { createWebProxy } from "../src/web-proxy";
+import { createWebProxy } from "../src/platform/proxy/web-proxy";
 
 const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath, updatePages: true });
 

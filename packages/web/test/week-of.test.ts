@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toPeriods, toWeek, weekText } from "../src/week-of";
+import { toPeriods, toWeek, weekText } from "../src/features/lessons/week-of";
 
 const EMPTY = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 

@@ -1,8 +1,8 @@
 import { HeroArt } from "@pkg/ui/art";
 import { Page } from "@pkg/ui/layout";
-import { goUrl } from "@pkg/web/go";
-import { FlowTop } from "@pkg/web/shell/flow-top";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { FlowTop } from "@pkg/web/platform/shell/flow-top";
 import type { ReactNode } from "react";
 
 /** One column below 1024; from there on the picture stands beside the form. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@pkg/web/session/session-store";
+import type { SessionUser } from "@pkg/web/platform/session/session-store";
 import { accountPage, type ReturnTarget } from "./return-target";
 
 /** Where a signed-in user goes on to: an unfinished sign-up first, else the page that asked. */

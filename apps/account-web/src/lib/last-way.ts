@@ -1,4 +1,4 @@
-import { readText, writeText } from "@pkg/web/storage/browser-storage";
+import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
 
 const KEY = "naran.last-way";
 

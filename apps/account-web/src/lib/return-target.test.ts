@@ -1,4 +1,4 @@
-import { readWebEnv } from "@pkg/web/env";
+import { readWebEnv } from "@pkg/web/platform/config/env";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accountPage, returnTarget } from "./return-target";

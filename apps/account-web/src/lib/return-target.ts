@@ -1,5 +1,5 @@
 import { safeNext } from "@pkg/domain";
-import type { WebEnv } from "@pkg/web/env";
+import type { WebEnv } from "@pkg/web/platform/config/env";
 
 /** What the account pages are asked with (spec §2). */
 export interface AccountQuery {

@@ -1,6 +1,6 @@
-import { api, dataOf } from "@pkg/web/api";
-import { type SessionUser, setSessionUser } from "@pkg/web/session/session-store";
-import { setSignedInHint } from "@pkg/web/session/signed-in-hint";
+import { api, dataOf } from "@pkg/web/platform/api/api";
+import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
+import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 
 export interface Credentials {
   readonly email: string;

@@ -1,4 +1,4 @@
-import { SessionExpiredError } from "@pkg/web/api";
+import { SessionExpiredError } from "@pkg/web/platform/api/api";
 
 /** Null when the session ended: a dialog asks to log in. @throws whatever else went wrong */
 export async function unlessSignedOut<T>(answer: Promise<T>): Promise<T | null> {

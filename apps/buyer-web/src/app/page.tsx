@@ -1,5 +1,5 @@
-import { organization } from "@pkg/web/structured-data/organization";
-import { StructuredData } from "@pkg/web/structured-data/structured-data";
+import { organization } from "@pkg/web/platform/metadata/organization";
+import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
 import { AppBannerLate } from "@/features/app-banner/app-banner-late";
 import { HomePage } from "@/features/home/home-page";
 import { BuyerSite } from "@/lib/buyer-site";

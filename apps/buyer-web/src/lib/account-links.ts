@@ -1,4 +1,4 @@
-import { goUrl } from "@pkg/web/go";
+import { goUrl } from "@pkg/web/platform/navigation/go";
 import type { Me } from "./me";
 
 /** Where a buyer has to go before they can pay, and back to `next`: sign-up, then the phone number. Null when nothing is missing. */

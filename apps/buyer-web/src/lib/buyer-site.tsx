@@ -1,4 +1,4 @@
-import { SiteShell } from "@pkg/web/shell/site-shell";
+import { SiteShell } from "@pkg/web/platform/shell/site-shell";
 import type { ReactNode } from "react";
 
 /** Header, footer and main of the buyer's public pages and my pages. Only pages that exist are linked. */

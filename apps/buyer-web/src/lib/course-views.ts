@@ -1,5 +1,5 @@
 import type { Course, Product } from "@pkg/domain";
-import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lessonTerms } from "./catalogue/labels";
 

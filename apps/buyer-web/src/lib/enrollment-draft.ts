@@ -1,6 +1,6 @@
 import { type CatalogueLevel, type Course, MAX_COURSES_PER_ORDER, type TabletType } from "@pkg/domain";
-import { isRecord } from "@pkg/web/storage/is-record";
-import { storedValue } from "@pkg/web/storage/stored-value";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 import { persist, type StorageValue } from "zustand/middleware";

@@ -1,5 +1,5 @@
 import type { FunnelStep } from "@pkg/domain";
-import { storedValue } from "@pkg/web/storage/stored-value";
+import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
 /** Session storage lasts as long as the visit, also over a reload; without it the page's memory has to do (spec §8). */
 const loggedSteps = storedValue("session", "naran.logged-actions", (kept) =>

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, dataOf } from "@pkg/api-client";
 import type { Product, Subject } from "@pkg/domain";
-import { readWebEnv } from "@pkg/web/env";
+import { readWebEnv } from "@pkg/web/platform/config/env";
 import { remember } from "./remember";
 
 /** A page must not wait longer for its prices: it shows the failure state, and the buyer can try again. */

@@ -1,8 +1,8 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
-import type { TermKey } from "@pkg/web/terms/term";
-import { TermText } from "@pkg/web/terms/term-text";
-import { TERMS } from "@pkg/web/terms/terms";
+import type { TermKey } from "@pkg/web/features/terms/term";
+import { TermText } from "@pkg/web/features/terms/term-text";
+import { TERMS } from "@pkg/web/features/terms/terms";
 
 type TermsReaderProps = { term: TermKey; open: boolean; onClose: () => void };
 

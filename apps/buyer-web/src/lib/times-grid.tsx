@@ -1,7 +1,7 @@
 import type { WeeklyAvailablePeriods } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { WeeklyGrid } from "@pkg/ui/weekly-grid";
-import { toPeriods, toWeek } from "@pkg/web/week-of";
+import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { useState } from "react";
 
 /** Most lessons are after school; earlier and later hours open with one press. */

@@ -1,6 +1,6 @@
-import { goUrl } from "@pkg/web/go";
-import { FlowTop } from "@pkg/web/shell/flow-top";
-import { SiteFooter } from "@pkg/web/shell/site-footer";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { FlowTop } from "@pkg/web/platform/shell/flow-top";
+import { SiteFooter } from "@pkg/web/platform/shell/site-footer";
 import { ExamHome } from "@/features/home/home-panel";
 
 export default function ExamHomePage() {

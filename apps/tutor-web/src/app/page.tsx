@@ -1,4 +1,4 @@
-import { QueryIsland } from "@pkg/web/shell/query-island";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { HomeIsland } from "@/features/home/home-island";
 import { TutorFrame } from "@/lib/tutor-frame";
 

@@ -1,4 +1,4 @@
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
 /** A student of the signed-in tutor, with where their lessons stand. */

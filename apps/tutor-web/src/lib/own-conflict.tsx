@@ -1,5 +1,5 @@
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
-import type { Conflict } from "@pkg/web/form/versioned-save";
+import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
+import type { Conflict } from "@pkg/web/features/form/versioned-save";
 
 type OwnConflictProps<T, V> = {
   saving: {

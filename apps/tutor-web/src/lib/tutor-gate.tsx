@@ -1,9 +1,9 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { isApiError } from "@pkg/web/api";
-import { logoutHref } from "@pkg/web/go";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { logoutHref } from "@pkg/web/platform/navigation/go";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import type { ReactNode } from "react";
 

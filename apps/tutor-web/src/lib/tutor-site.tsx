@@ -1,5 +1,5 @@
 import { Badge } from "@pkg/ui/badge";
-import { SiteShell } from "@pkg/web/shell/site-shell";
+import { SiteShell } from "@pkg/web/platform/shell/site-shell";
 import type { ReactNode } from "react";
 import { TUTOR_PAGES } from "./tutor-pages";
 

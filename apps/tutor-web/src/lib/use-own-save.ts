@@ -1,5 +1,5 @@
-import { useRejection } from "@pkg/web/form/use-rejection";
-import { useVersionedSave, type VersionedSave } from "@pkg/web/form/versioned-save";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { useVersionedSave, type VersionedSave } from "@pkg/web/features/form/versioned-save";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 

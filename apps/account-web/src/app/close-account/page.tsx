@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { ClosureScreen } from "@/features/account-closures/account-closures-screen";
 import { webEnv } from "@/lib/env";
 import { type AccountQuery, accountPage } from "@/lib/return-target";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { LoginPanel } from "@/features/login/login-panel";
 import { AccountFrame } from "@/lib/account-frame";

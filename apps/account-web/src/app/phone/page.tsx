@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { PhoneScreen } from "@/features/phone-verifications/phone-verifications-screen";
 import { AccountFrame } from "@/lib/account-frame";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { SecurityScreen } from "@/features/security/security-screen";
 import type { AccountQuery } from "@/lib/return-target";
 import { TitledPage } from "@/lib/titled-page";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { SignUpHeader } from "@/features/sign-up/sign-up-header";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Loading } from "@pkg/ui/loading";
-import { loadSession } from "@pkg/web/session/load-session";
-import { useSession } from "@pkg/web/session/session-store";
+import { loadSession } from "@pkg/web/platform/session/load-session";
+import { useSession } from "@pkg/web/platform/session/session-store";
 import { useEffect } from "react";
 import { afterSignIn } from "@/lib/after-sign-in";
 import { goOn } from "@/lib/go-on";

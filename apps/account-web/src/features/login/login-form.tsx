@@ -3,9 +3,9 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { useForm } from "@pkg/web/form/use-form";
-import { whenIdle } from "@pkg/web/when-idle";
+import { useForm } from "@pkg/web/features/form/use-form";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import { whenIdle } from "@pkg/web/platform/shell/when-idle";
 import { useEffect } from "react";
 import { afterSignIn } from "@/lib/after-sign-in";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";

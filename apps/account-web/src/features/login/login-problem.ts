@@ -1,6 +1,6 @@
 import { ApiError } from "@pkg/api-client";
 import { formatKoreanTime } from "@pkg/domain";
-import { reactToError } from "@pkg/web/errors/react-to-error";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
 /** What the password field says about a refused log-in; null for what a dialog says. */
 export function loginProblem(error: unknown): string | null {

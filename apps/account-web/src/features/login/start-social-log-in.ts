@@ -1,5 +1,5 @@
 import type { components } from "@pkg/api-client";
-import { api, dataOf } from "@pkg/web/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import type { ReturnTarget } from "@/lib/return-target";
 
 type SocialSignIn = components["schemas"]["SocialSignIn"];

@@ -1,9 +1,9 @@
 "use client";
 
 import { Loading } from "@pkg/ui/loading";
-import { setSignedOut } from "@pkg/web/session/session-store";
-import { setSignedInHint } from "@pkg/web/session/signed-in-hint";
-import { clearArea } from "@pkg/web/storage/browser-storage";
+import { setSignedOut } from "@pkg/web/platform/session/session-store";
+import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
+import { clearArea } from "@pkg/web/platform/storage/browser-storage";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { goOn } from "@/lib/go-on";
 
@@ -33,7 +33,7 @@ export function LogoutScreen({ next }: { next: string }) {
 }
 
 async function signOut(): Promise<void> {
-  const { api } = await import("@pkg/web/api");
+  const { api } = await import("@pkg/web/platform/api/api");
   await api().POST("/auth/sign-out");
   api().tokens.clear();
   setSignedInHint(false);

@@ -1,4 +1,4 @@
-import { whenIdle } from "@pkg/web/when-idle";
+import { whenIdle } from "@pkg/web/platform/shell/when-idle";
 import { useEffect } from "react";
 
 /** The calls of these pages and what their refusals mean; no first paint waits for them. */

@@ -1,4 +1,4 @@
-import { api } from "@pkg/web/api";
+import { api } from "@pkg/web/platform/api/api";
 
 /** Asks for a mail with a link; the answer is the same for every address. @throws CallError; 429 with `opensAt` */
 export async function requestReset(email: string): Promise<void> {

@@ -3,8 +3,8 @@
 import { Button } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { TextField } from "@pkg/ui/text-field";
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { emailProblem } from "@/lib/credentials";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";

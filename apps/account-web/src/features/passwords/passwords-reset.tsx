@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@pkg/ui/button";
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { newPasswordProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";

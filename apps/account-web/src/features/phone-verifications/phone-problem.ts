@@ -1,5 +1,5 @@
-import { fieldErrors, isApiError } from "@pkg/web/api";
-import { reactToError } from "@pkg/web/errors/react-to-error";
+import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
 /** What the code field says about a refused code, and whether only a new code helps (product §10). */
 export function codeProblem(error: unknown): { readonly message: string; readonly needsNew: boolean } | null {

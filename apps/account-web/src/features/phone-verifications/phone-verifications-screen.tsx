@@ -1,6 +1,6 @@
 "use client";
 
-import { whenIdle } from "@pkg/web/when-idle";
+import { whenIdle } from "@pkg/web/platform/shell/when-idle";
 import { lazy, Suspense, useEffect } from "react";
 import { goOn } from "@/lib/go-on";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/api";
+import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, test } from "vitest";
 import { codeProblem, isNumberTaken, phoneSendProblem } from "./phone-problem";
 import { clockText, formatPhone, readSentCode, toSentCode } from "./verification";

@@ -1,7 +1,7 @@
 "use client";
 
-import { setSessionUser } from "@pkg/web/session/session-store";
-import { storedValue } from "@pkg/web/storage/stored-value";
+import { setSessionUser } from "@pkg/web/platform/session/session-store";
+import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useEffect, useState } from "react";
 import { readSentCode, type SentCode, toSentCode } from "./verification";
 
@@ -32,12 +32,12 @@ export function usePhoneVerification(): PhoneVerification {
   return {
     sent,
     send: async (phoneNumber) => {
-      const { api, dataOf } = await import("@pkg/web/api");
+      const { api, dataOf } = await import("@pkg/web/platform/api/api");
       const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber } }));
       keep(toSentCode(wire, Date.now()));
     },
     verify: async (code) => {
-      const { api, dataOf } = await import("@pkg/web/api");
+      const { api, dataOf } = await import("@pkg/web/platform/api/api");
       const params = { path: { id: sent?.id ?? "" } };
       setSessionUser(await dataOf(api().POST("/phone-verifications/{id}/verify", { params, body: { code } })));
       keptCode.forget();

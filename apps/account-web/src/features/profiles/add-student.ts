@@ -1,7 +1,7 @@
 import type { Grade } from "@pkg/domain";
-import { api } from "@pkg/web/api";
-import { loadSession } from "@pkg/web/session/load-session";
-import type { SchoolChoice } from "@pkg/web/student/school-choice";
+import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
+import { api } from "@pkg/web/platform/api/api";
+import { loadSession } from "@pkg/web/platform/session/load-session";
 
 interface NewStudent {
   readonly name: string;

@@ -8,7 +8,7 @@ export const useStudents = () => useLoaded(readStudents);
 
 async function readStudents(): Promise<readonly Student[] | null> {
   const [{ api, dataOf }, { unlessSignedOut }] = await Promise.all([
-    import("@pkg/web/api"),
+    import("@pkg/web/platform/api/api"),
     import("@/lib/unless-signed-out"),
   ]);
   return unlessSignedOut(dataOf(api().GET("/users/me/students")).then(({ students }) => students));

@@ -1,4 +1,4 @@
-import { api, dataOf } from "@pkg/web/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import type { LoginWay } from "@/lib/login-ways";
 
 export type Social = Exclude<LoginWay["provider"], "EMAIL">;

@@ -1,4 +1,4 @@
-import { api, dataOf, isApiError } from "@pkg/web/api";
+import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import type { Device } from "./read-devices";
 
 /** Logs one device out; one that is out already is no error. @throws CallError */

@@ -1,4 +1,4 @@
-import { api, isApiError } from "@pkg/web/api";
+import { api, isApiError } from "@pkg/web/platform/api/api";
 import { goOn } from "@/lib/go-on";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import type { SignUpDraft } from "./sign-up-draft";

@@ -1,6 +1,6 @@
 "use client";
 
-import { reactTo } from "@pkg/web/errors/error-reaction";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { signUp } from "@/lib/sign-in";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Steps } from "@pkg/ui/steps";
-import { loadSession } from "@pkg/web/session/load-session";
-import { useSession } from "@pkg/web/session/session-store";
-import { whenIdle } from "@pkg/web/when-idle";
+import { loadSession } from "@pkg/web/platform/session/load-session";
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { whenIdle } from "@pkg/web/platform/shell/when-idle";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { goOn } from "@/lib/go-on";

@@ -1,6 +1,6 @@
 "use client";
 
-import { readText, writeText } from "@pkg/web/storage/browser-storage";
+import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
 import { useEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 

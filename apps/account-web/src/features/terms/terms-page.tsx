@@ -1,11 +1,11 @@
 import { Page } from "@pkg/ui/layout";
-import { goUrl } from "@pkg/web/go";
-import { FlowTop } from "@pkg/web/shell/flow-top";
-import { SiteFooter } from "@pkg/web/shell/site-footer";
-import type { TermKey } from "@pkg/web/terms/term";
-import { termSlug } from "@pkg/web/terms/term-slug";
-import { TermText } from "@pkg/web/terms/term-text";
-import { TERM_KEYS, TERMS } from "@pkg/web/terms/terms";
+import type { TermKey } from "@pkg/web/features/terms/term";
+import { termSlug } from "@pkg/web/features/terms/term-slug";
+import { TermText } from "@pkg/web/features/terms/term-text";
+import { TERM_KEYS, TERMS } from "@pkg/web/features/terms/terms";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { FlowTop } from "@pkg/web/platform/shell/flow-top";
+import { SiteFooter } from "@pkg/web/platform/shell/site-footer";
 import Link from "next/link";
 
 /** One text, with the way to the others. */

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MyclassFrame } from "@/features/lessons/lessons-frame";
 import { MyclassIsland } from "@/features/lessons/lessons-island";
 

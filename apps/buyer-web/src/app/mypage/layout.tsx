@@ -1,5 +1,5 @@
-import { noindex } from "@pkg/web/metadata";
-import { QueryIsland } from "@pkg/web/shell/query-island";
+import { noindex } from "@pkg/web/platform/metadata/metadata";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import type { ReactNode } from "react";
 
 export const metadata = noindex;

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PricePage } from "@/features/price/price-page";
 import { BuyerSite } from "@/lib/buyer-site";
 

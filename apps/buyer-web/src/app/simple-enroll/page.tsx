@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { SimpleEnrollPage } from "@/features/simple-enroll/simple-enroll-page";
 
 export const metadata = pageMetadata(

@@ -1,6 +1,6 @@
 "use client";
 
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";

@@ -3,11 +3,11 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
-import { api, type components, dataOf } from "@pkg/web/api";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import Heart from "lucide-react/icons/heart";

@@ -3,10 +3,10 @@
 import { nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
-import { type Form, useForm } from "@pkg/web/form/use-form";
-import { useFormErrors } from "@pkg/web/form/use-form-errors";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
+import { type Form, useForm } from "@pkg/web/features/form/use-form";
+import { useFormErrors } from "@pkg/web/features/form/use-form-errors";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";

@@ -1,10 +1,10 @@
 "use client";
 
 import { ListGroup } from "@pkg/ui/list-row";
-import { goUrl } from "@pkg/web/go";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import { useState } from "react";

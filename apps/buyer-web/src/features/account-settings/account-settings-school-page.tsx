@@ -3,11 +3,11 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { EmptyState } from "@pkg/ui/states";
-import { goUrl } from "@pkg/web/go";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import { useSwitchedStudent } from "@pkg/web/student/switched-student";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useSwitchedStudent } from "@pkg/web/features/student/switched-student";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense, useState } from "react";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";

@@ -2,8 +2,8 @@
 
 import { gradeLabel, needsSchoolInfo } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
-import { goUrl } from "@pkg/web/go";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import BookOpen from "lucide-react/icons/book-open";
 import House from "lucide-react/icons/house";
 import Mail from "lucide-react/icons/mail";

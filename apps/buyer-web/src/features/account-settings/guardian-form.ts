@@ -1,5 +1,5 @@
 import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
-import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/api";
+import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import type { Guardian } from "./queries";
 
 export type GuardianCode = components["schemas"]["GuardianVerification"];

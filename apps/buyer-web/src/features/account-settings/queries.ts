@@ -1,6 +1,6 @@
-import { api, type components, dataOf } from "@pkg/web/api";
-import { useVersionedSave } from "@pkg/web/form/versioned-save";
-import { setSessionUser } from "@pkg/web/session/session-store";
+import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { setSessionUser } from "@pkg/web/platform/session/session-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { ME_KEY, type Me } from "@/lib/me";

@@ -1,5 +1,5 @@
 import { type Grade, gradeLabel, needsSchoolInfo, parseSchoolLevel, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
-import type { SchoolChoice } from "@pkg/web/student/school-choice";
+import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
 import type { MyStudent } from "@/lib/me";
 
 /** Grade and school as the form has them. */

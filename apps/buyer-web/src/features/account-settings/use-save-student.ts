@@ -1,5 +1,5 @@
-import { api, dataOf } from "@pkg/web/api";
-import { useVersionedSave } from "@pkg/web/form/versioned-save";
+import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import type { MyStudent } from "@/lib/me";
 import { useKeepMe, useLeave } from "./queries";
 import { factsOf, type SchoolFacts } from "./school-values";

@@ -1,5 +1,5 @@
 "use client";
 
-import { late } from "@pkg/web/shell/late";
+import { late } from "@pkg/web/platform/shell/late";
 
 export const AppBannerLate = late(async () => (await import("./app-banner")).AppBanner);

@@ -1,4 +1,4 @@
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { expect, test } from "vitest";
 import { copyOf, isClosedNow, storeOf } from "./app-offer";
 

@@ -1,5 +1,5 @@
 import { readUserAgent } from "@pkg/domain";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 

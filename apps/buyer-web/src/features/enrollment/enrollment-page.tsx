@@ -1,6 +1,6 @@
 "use client";
 
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { FlowFrame } from "@/lib/flow-frame";
 import { EnrollFlow } from "./components/enroll-flow";
 import { EnrollSkeleton } from "./components/enroll-skeleton";

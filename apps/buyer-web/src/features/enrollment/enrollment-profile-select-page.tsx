@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useRouter } from "next/navigation";
 import { FlowFrame } from "@/lib/flow-frame";
 import { EnrollSkeleton } from "./components/enroll-skeleton";

@@ -1,4 +1,4 @@
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ME_KEY, type Me, type MyStudent } from "@/lib/me";
 

@@ -1,5 +1,5 @@
 import { needsSchoolInfo } from "@pkg/domain";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
 import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
 import { focusIn } from "@/lib/focus-in";

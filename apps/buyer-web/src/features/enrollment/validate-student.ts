@@ -1,5 +1,5 @@
 import { type Grade, isUnder14, needsSchoolInfo } from "@pkg/domain";
-import type { SchoolChoice } from "@pkg/web/student/school-choice";
+import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
 
 /** Grade and school of a student, as the form has them. */
 export interface SchoolInfo {

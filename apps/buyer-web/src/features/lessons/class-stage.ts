@@ -1,5 +1,5 @@
 import { isCourseOver, type KstDate, toKstDate } from "@pkg/domain";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import type { Match } from "@/lib/matches";
 import type { Service } from "@/lib/services";
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { NoSuchClass } from "@pkg/web/lessons/no-such-class";
-import { useClassLessons, useMatch } from "@pkg/web/lessons/queries";
-import { useLiveMatches } from "@pkg/web/live/use-live-matches";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { NoSuchClass } from "@pkg/web/features/lessons/no-such-class";
+import { useClassLessons, useMatch } from "@pkg/web/features/lessons/queries";
+import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { ClassDetail } from "./components/class-detail";
 import { ClassSkeleton } from "./components/class-skeleton";
 

@@ -2,9 +2,9 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { goUrl } from "@pkg/web/go";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { useSwitchedStudent } from "@pkg/web/student/switched-student";
+import { useSwitchedStudent } from "@pkg/web/features/student/switched-student";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";

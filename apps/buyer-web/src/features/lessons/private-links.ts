@@ -1,4 +1,4 @@
-import { api, dataOf } from "@pkg/web/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 interface LinkCalls {

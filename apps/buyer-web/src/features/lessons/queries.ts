@@ -1,6 +1,6 @@
 import type { PulseAnswer } from "@pkg/domain";
-import { api, dataOf } from "@pkg/web/api";
-import { lessonsQuery, useClassChange } from "@pkg/web/lessons/queries";
+import { lessonsQuery, useClassChange } from "@pkg/web/features/lessons/queries";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useQueries, useQuery } from "@tanstack/react-query";
 
 /** The lessons of several classes, in the order of the ids. A class whose lessons could not be read shows that itself. */

@@ -1,5 +1,5 @@
-import { useUpcoming } from "@pkg/web/lessons/queries";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { useUpcoming } from "@pkg/web/features/lessons/queries";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useMatches } from "@/lib/matches";
 import { useServices } from "@/lib/services";
 import { classStage } from "./class-stage";

@@ -1,5 +1,5 @@
 "use client";
 
-import { island } from "@pkg/web/shell/island";
+import { island } from "@pkg/web/platform/shell/island";
 
 export const MatchingIsland = island(async () => (await import("./matches-page")).MatchingPage);

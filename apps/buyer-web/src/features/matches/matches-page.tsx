@@ -3,9 +3,9 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";

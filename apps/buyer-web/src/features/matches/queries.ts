@@ -1,5 +1,5 @@
 import type { WishWidening } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type Suggestions = components["schemas"]["Suggestions"];

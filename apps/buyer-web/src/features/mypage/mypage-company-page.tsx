@@ -1,8 +1,8 @@
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
-import { goUrl } from "@pkg/web/go";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { goUrl } from "@pkg/web/platform/navigation/go";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 
 const { business, links } = siteConfig;
 

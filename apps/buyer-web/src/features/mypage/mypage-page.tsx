@@ -2,8 +2,8 @@
 
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/me";
 import { phoneText } from "@/lib/phone-text";

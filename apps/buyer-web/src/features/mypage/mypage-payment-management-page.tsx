@@ -1,6 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
 import { ListRow } from "@pkg/ui/list-row";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";

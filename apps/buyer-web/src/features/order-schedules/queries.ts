@@ -1,5 +1,5 @@
-import { api, type components, dataOf } from "@pkg/web/api";
-import { useSwitchScope } from "@pkg/web/student/switched-student";
+import { useSwitchScope } from "@pkg/web/features/student/switched-student";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type Schedule = components["schemas"]["OrderSchedule"];

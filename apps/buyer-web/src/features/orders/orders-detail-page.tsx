@@ -2,8 +2,8 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import { RefundRules } from "@/lib/refund-rules";
 import { OrderCourses } from "./components/order-courses";

@@ -2,9 +2,9 @@
 
 import { Button } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { chooseStudent, useSwitchedStudent } from "@pkg/web/student/switched-student";
-import { pageChange, readPage, useUrlQuery } from "@pkg/web/use-url-query";
+import { chooseStudent, useSwitchedStudent } from "@pkg/web/features/student/switched-student";
+import { pageChange, readPage, useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { Suspense } from "react";
 import { type Me, useMe } from "@/lib/me";
 import { OrderList } from "./components/order-list";

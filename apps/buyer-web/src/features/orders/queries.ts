@@ -1,5 +1,5 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/api";
-import { useSwitchScope } from "@pkg/web/student/switched-student";
+import { useSwitchScope } from "@pkg/web/features/student/switched-student";
+import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 export type Order = components["schemas"]["Order"];

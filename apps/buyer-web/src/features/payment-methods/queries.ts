@@ -1,5 +1,5 @@
 import { toApiCardExpiry } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { digitsOf } from "@/lib/card/card-format";
 import type { CardFields } from "@/lib/card/validate-card";

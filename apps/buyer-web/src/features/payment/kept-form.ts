@@ -1,6 +1,6 @@
 import { TABLET_TYPES } from "@pkg/domain";
-import { isRecord } from "@pkg/web/storage/is-record";
-import { storedValue } from "@pkg/web/storage/stored-value";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { EMPTY_FORM, type KeptForm } from "./payment-form";
 
 const keptForm = storedValue("session", "naran.payment-form", (kept) => {

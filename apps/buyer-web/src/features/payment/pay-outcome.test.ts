@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, ServerError, SessionExpiredError } from "@pkg/web/api";
+import { ApiError, NetworkError, ServerError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, it } from "vitest";
 import { outcomeOfOrderError } from "./pay-outcome";
 

@@ -1,6 +1,6 @@
 import type { Product } from "@pkg/domain";
-import { ApiError, type FieldError, fieldErrors, isApiError, SessionExpiredError } from "@pkg/web/api";
-import { reactToError } from "@pkg/web/errors/react-to-error";
+import { ApiError, type FieldError, fieldErrors, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
 /** How one press of the pay button ended. */
 export type PayOutcome =

@@ -1,7 +1,7 @@
 "use client";
 
 import { ENROLLMENT_ROUTES, type EnrollmentRoute } from "@pkg/domain";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { PaymentFlow } from "./components/payment-flow";

@@ -1,4 +1,4 @@
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
 /** A coupon or referral as this buyer could use it for these products. */

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/api";
+import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, it } from "vitest";
 import { type OrderByKey, settleOrder } from "./settle-order";
 

@@ -1,4 +1,4 @@
-import { SessionExpiredError } from "@pkg/web/api";
+import { SessionExpiredError } from "@pkg/web/platform/api/api";
 import type { PayOutcome } from "./pay-outcome";
 
 /** What GET /lessons/orders/by-key/{key} answers. */

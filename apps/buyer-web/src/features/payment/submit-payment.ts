@@ -1,4 +1,4 @@
-import { api, dataOf, fieldErrors, isApiError, NetworkError, SessionExpiredError } from "@pkg/web/api";
+import { api, dataOf, fieldErrors, isApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment } from "./order-request";
 import { outcomeOfOrderError, type PayOutcome } from "./pay-outcome";
 import type { PaymentForm } from "./payment-form";

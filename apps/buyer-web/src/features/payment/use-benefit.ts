@@ -1,5 +1,5 @@
 import { type BenefitCourse, bestBenefit } from "@pkg/domain";
-import { reactToError } from "@pkg/web/errors/react-to-error";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useState } from "react";
 import { type BenefitCodes, benefitInForce, codesOf, decidedCode } from "./benefit-choice";
 import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "./queries";

@@ -1,5 +1,5 @@
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
-import { goUrl } from "@pkg/web/go";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { goUrl } from "@pkg/web/platform/navigation/go";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { api, dataOf, isApiError } from "@pkg/web/api";
+import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useEffect, useRef, useState } from "react";
 import type { PayOutcome } from "./pay-outcome";
 import { type OrderByKey, settleOrder } from "./settle-order";

@@ -4,7 +4,7 @@ import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import Link from "next/link";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";

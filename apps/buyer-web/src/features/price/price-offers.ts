@@ -1,5 +1,5 @@
 import type { Product } from "@pkg/domain";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 /**
  * The lessons on sale as schema.org says it: what the cheapest and the dearest product really cost (won), before any

@@ -1,6 +1,6 @@
 import { productUnit } from "@pkg/domain";
 import { Page } from "@pkg/ui/layout";
-import { StructuredData } from "@pkg/web/structured-data/structured-data";
+import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { packProducts } from "@/lib/catalogue/pack-products";

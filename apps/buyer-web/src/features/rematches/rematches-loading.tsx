@@ -1,4 +1,4 @@
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { FlowFrame } from "@/lib/flow-frame";
 
 /** The page until its class is known. */

@@ -2,8 +2,8 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
 import { RematchForm } from "./components/rematch-form";

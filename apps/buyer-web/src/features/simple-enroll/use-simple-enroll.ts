@@ -1,7 +1,7 @@
 "use client";
 
 import type { Course, Product } from "@pkg/domain";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { useState } from "react";
 import { choiceOf, choiceOptions, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { useDraftReady, useEnrollmentDraft } from "@/lib/enrollment-draft";

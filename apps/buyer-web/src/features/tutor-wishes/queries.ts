@@ -1,5 +1,5 @@
 import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
-import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Wishes } from "./wishes";
 import { newApplicantBody, wishesBody } from "./wishes-body";

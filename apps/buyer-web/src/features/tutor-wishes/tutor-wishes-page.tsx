@@ -1,8 +1,8 @@
 "use client";
 
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/shell/not-found-page";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 import { FlowFrame } from "@/lib/flow-frame";
 import { ApplicantSteps } from "./components/applicant-steps";
 import { CompletedApplicant } from "./components/completed-applicant";

@@ -1,4 +1,4 @@
-import { useUrlQuery, wasPushed } from "@pkg/web/use-url-query";
+import { useUrlQuery, wasPushed } from "@pkg/web/platform/navigation/use-url-query";
 import { APPLICANT_STEPS, type ApplicantStep } from "./step-plan";
 
 /** The step in the address ("?step=3"), so that a reload and the browser's back keep the place. */

@@ -1,4 +1,4 @@
-import { useAutosave } from "@pkg/web/form/use-autosave";
+import { useAutosave } from "@pkg/web/features/form/use-autosave";
 import { useRef, useState } from "react";
 import { type ApplicantWire, useSaveWishes } from "./queries";
 import { type Wishes, wishesOf } from "./wishes";

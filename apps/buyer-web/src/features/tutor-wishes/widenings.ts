@@ -1,5 +1,5 @@
 import { TUTOR_GENDER_LABELS } from "@pkg/domain";
-import { toPeriods, toWeek } from "@pkg/web/week-of";
+import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import type { Wishes } from "./wishes";
 
 /** One way to widen wishes that nobody meets, and what it says. */

@@ -1,4 +1,4 @@
-import { toPeriods, toWeek } from "@pkg/web/week-of";
+import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { describe, expect, it } from "vitest";
 import { stepProblem } from "./step-plan";
 import { widenings } from "./widenings";

@@ -1,4 +1,4 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/api";
+import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 export type LessonSummary = components["schemas"]["LessonSummary"];

@@ -1,9 +1,9 @@
 "use client";
 
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { SummaryHead } from "./components/summary-head";
 import { SummaryLessons } from "./components/summary-lessons";
 import { WeekNav } from "./components/week-nav";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@pkg/ui/skeleton";
-import { loadVendors } from "@pkg/web/vendors/load-vendors";
+import { loadVendors } from "@pkg/web/platform/vendors/load-vendors";
 import { useEffect, useState } from "react";
 import AddressSearch from "./address-search";
 import { PostcodeFrame } from "./postcode-frame";

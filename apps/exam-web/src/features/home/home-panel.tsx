@@ -1,10 +1,10 @@
 "use client";
 
 import { ButtonLink } from "@pkg/ui/button";
-import { goUrl, loginHref } from "@pkg/web/go";
-import { useSession } from "@pkg/web/session/session-store";
-import { SessionPanel } from "@pkg/web/shell/session-panel";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { goUrl, loginHref } from "@pkg/web/platform/navigation/go";
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { SessionPanel } from "@pkg/web/platform/shell/session-panel";
 
 /** Who would take the test, and the way back to where subjects are chosen. */
 export function ExamHome() {

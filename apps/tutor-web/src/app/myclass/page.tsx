@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { ClassesIsland } from "@/features/lessons/lessons-islands";
 import { TutorFrame } from "@/lib/tutor-frame";
 

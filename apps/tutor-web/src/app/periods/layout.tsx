@@ -1,4 +1,4 @@
-import { QueryIsland } from "@pkg/web/shell/query-island";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import type { ReactNode } from "react";
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { ProfileIsland } from "@/features/profile/profile-island";
 import { TutorFrame } from "@/lib/tutor-frame";
 

@@ -1,5 +1,5 @@
 import type { KstMonth } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 export type Earnings = components["schemas"]["TutorEarnings"];

@@ -1,5 +1,5 @@
 import { type KstMonth, toKstMonth } from "@pkg/domain";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { shownMonth } from "./earnings-text";
 
 /** The month in the address ("?month=2026-10"), so that a reload and the browser's back keep it; this month without one. */

@@ -1,8 +1,8 @@
 "use client";
 
-import { useLiveMatches } from "@pkg/web/live/use-live-matches";
-import { useSession } from "@pkg/web/session/session-store";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { HomeGaps } from "./components/home-gaps";

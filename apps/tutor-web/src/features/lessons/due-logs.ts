@@ -1,5 +1,5 @@
 import { isAttendanceOpen, isLogDue } from "@pkg/domain";
-import type { Lesson } from "@pkg/web/lessons/queries";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
 
 type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "log">;
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { NoSuchClass } from "@pkg/web/lessons/no-such-class";
-import { useClassLessons } from "@pkg/web/lessons/queries";
-import { useLiveMatches } from "@pkg/web/live/use-live-matches";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { NoSuchClass } from "@pkg/web/features/lessons/no-such-class";
+import { useClassLessons } from "@pkg/web/features/lessons/queries";
+import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";
 import { OneClass } from "./components/one-class";

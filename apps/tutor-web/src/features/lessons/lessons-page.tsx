@@ -3,8 +3,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
-import { useLiveMatches } from "@pkg/web/live/use-live-matches";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { countLogsDue, type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";

@@ -1,6 +1,6 @@
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { isRecord } from "@pkg/web/storage/is-record";
-import { type StoredValue, storedValue } from "@pkg/web/storage/stored-value";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+import { type StoredValue, storedValue } from "@pkg/web/platform/storage/stored-value";
 
 /** What a tutor writes about a lesson. */
 export type LogValues = Readonly<Record<"title" | "content" | "homework", string>>;

@@ -1,5 +1,5 @@
-import { api, dataOf } from "@pkg/web/api";
-import { type Lesson, useClassChange } from "@pkg/web/lessons/queries";
+import { type Lesson, useClassChange } from "@pkg/web/features/lessons/queries";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import type { LogValues } from "./log-values";
 
 type LessonKey = Pick<Lesson, "id" | "matchId">;

@@ -1,4 +1,4 @@
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BenefitSetting } from "./benefit-setting";
 import type { BenefitFacts } from "./benefit-values";

@@ -6,7 +6,7 @@ import {
   startOfKstDate,
   toKstDate,
 } from "@pkg/domain";
-import type { components } from "@pkg/web/api";
+import type { components } from "@pkg/web/platform/api/api";
 import type { BenefitSetting } from "./benefit-setting";
 import { giftText } from "./benefit-text";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import { FeatureDialog } from "./components/feature-dialog";
 import { FeatureRow } from "./components/feature-row";

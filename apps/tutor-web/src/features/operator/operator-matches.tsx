@@ -4,7 +4,7 @@ import { formatKoreanDate, MATCH_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { OperatorGate } from "./components/operator-gate";
 import { OperatorNav } from "./components/operator-nav";

@@ -1,4 +1,4 @@
-import { pageChange, readPage, useUrlQuery } from "@pkg/web/use-url-query";
+import { pageChange, readPage, useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 
 /**
  * Where an operator stands in a list: the tab and the page, both in the address ("?tab=ENDED&page=2"), so that whoever comes

@@ -1,5 +1,5 @@
 import { mobilePhoneProblem } from "@pkg/domain";
-import { storedValue } from "@pkg/web/storage/stored-value";
+import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
 /** The phone that proposals were opened with in this tab, so that a reload asks for nothing. */
 export const askedPhone = storedValue("session", "naran.pairing-phone", (kept) =>

@@ -1,8 +1,8 @@
 "use client";
 
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useEffect, useState } from "react";
 import { askedPhone, takePhoneFromAddress } from "./asked-phone";
 import { PhoneQuestion } from "./components/phone-question";

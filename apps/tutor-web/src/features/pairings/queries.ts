@@ -1,4 +1,4 @@
-import { api, type components, dataOf } from "@pkg/web/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type Pairing = components["schemas"]["TutorPairing"];

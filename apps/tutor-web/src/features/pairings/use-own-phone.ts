@@ -1,6 +1,6 @@
 import { mobilePhoneProblem } from "@pkg/domain";
-import { api } from "@pkg/web/api";
-import { hasSignedInHint } from "@pkg/web/session/signed-in-hint";
+import { api } from "@pkg/web/platform/api/api";
+import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { useQuery } from "@tanstack/react-query";
 import { readOwnTutor } from "@/lib/own-tutor";
 

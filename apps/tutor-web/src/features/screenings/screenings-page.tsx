@@ -2,11 +2,11 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFound } from "@pkg/web/shell/not-found";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useTutorApplicant } from "@/lib/tutor-applicant";
 import { Recorder } from "./components/recorder";
 

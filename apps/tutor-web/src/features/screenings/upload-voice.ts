@@ -1,4 +1,4 @@
-import { api, dataOf } from "@pkg/web/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { type Sending, sendFile, UploadCanceled, UploadRefused } from "./send-file";
 
 const issueUrl = async (id: string): Promise<string> =>

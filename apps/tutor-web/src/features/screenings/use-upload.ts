@@ -1,5 +1,5 @@
-import { isApiError } from "@pkg/web/api";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useEffect, useRef, useState } from "react";
 import { UploadCanceled, UploadRefused } from "./send-file";
 import { uploadVoice } from "./upload-voice";

@@ -1,4 +1,4 @@
-import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
+import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { describe, expect, test } from "vitest";
 import { choiceOf, confidenceText, listText, NOTHING, taughtSubjects, toLists } from "./subject-choice";
 

@@ -7,7 +7,7 @@ import {
   teachableDetails,
   tutorSubjectList,
 } from "@pkg/domain";
-import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
+import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import type { OwnSubjects } from "@/lib/own-tutor";
 
 /** What is chosen on the page. A subject keeps its level while none of its details is chosen. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCatalogue } from "@pkg/web/tutor/use-catalogue";
+import { useCatalogue } from "@pkg/web/features/tutor/use-catalogue";
 import { useOwnSubjects, useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { SubjectsForm } from "./components/subjects-form";

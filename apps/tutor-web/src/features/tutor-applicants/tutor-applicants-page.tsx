@@ -1,10 +1,10 @@
 "use client";
 
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFound } from "@pkg/web/shell/not-found";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
-import { useCatalogue } from "@pkg/web/tutor/use-catalogue";
+import { useCatalogue } from "@pkg/web/features/tutor/use-catalogue";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useTutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
 import { ApplicantStatus } from "./components/applicant-status";

@@ -1,5 +1,5 @@
 import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
-import { useAutosave } from "@pkg/web/form/use-autosave";
+import { useAutosave } from "@pkg/web/features/form/use-autosave";
 import { useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { type ApplicantChange, useSaveApplicant } from "./queries";

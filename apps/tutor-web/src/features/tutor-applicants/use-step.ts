@@ -1,4 +1,4 @@
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { STEPS, type Step } from "./step-plan";
 
 /** The step in the address ("?step=3"), so that a reload and the browser's back keep the place. */

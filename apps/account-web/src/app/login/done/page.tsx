@@ -1,5 +1,5 @@
 import { Loading } from "@pkg/ui/loading";
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { LoginDone } from "@/features/login/login-done";
 import { AccountFrame } from "@/lib/account-frame";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PasswordChange } from "@/features/passwords/passwords-change";
 import { type AccountQuery, accountPage } from "@/lib/return-target";
 import { TitledPage } from "@/lib/titled-page";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PasswordReset } from "@/features/passwords/passwords-reset";
 import { AccountFrame } from "@/lib/account-frame";
 

@@ -1,5 +1,5 @@
 import { FlowHeader } from "@pkg/ui/header";
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { NewStudent } from "@/features/profiles/components/new-student";
 import { AccountFrame } from "@/lib/account-frame";

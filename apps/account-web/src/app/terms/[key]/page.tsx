@@ -1,7 +1,7 @@
-import { pageMetadata } from "@pkg/web/metadata";
-import type { TermKey } from "@pkg/web/terms/term";
-import { termSlug } from "@pkg/web/terms/term-slug";
-import { TERM_KEYS, TERMS } from "@pkg/web/terms/terms";
+import type { TermKey } from "@pkg/web/features/terms/term";
+import { termSlug } from "@pkg/web/features/terms/term-slug";
+import { TERM_KEYS, TERMS } from "@pkg/web/features/terms/terms";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TermsPage } from "@/features/terms/terms-page";

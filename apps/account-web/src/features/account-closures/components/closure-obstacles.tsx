@@ -1,5 +1,5 @@
 import { ButtonLink } from "@pkg/ui/button";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { Title } from "@/lib/title";
 import type { ClosurePreview } from "../closure-calls";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { whenIdle } from "@pkg/web/when-idle";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import { whenIdle } from "@pkg/web/platform/shell/when-idle";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { readLastWay } from "@/lib/last-way";
 import type { ReturnTarget } from "@/lib/return-target";

@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
-import { reactTo } from "@pkg/web/errors/error-reaction";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { useCountdown } from "@/lib/use-countdown";
 import { loadPasswordCalls } from "../load-password-calls";

@@ -2,8 +2,8 @@
 
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useEffect, useRef } from "react";
 import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, phoneSendProblem } from "../phone-problem";

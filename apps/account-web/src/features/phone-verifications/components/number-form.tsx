@@ -3,8 +3,8 @@
 import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { formatPhone } from "../verification";
 

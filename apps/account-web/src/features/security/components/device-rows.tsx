@@ -4,7 +4,7 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
-import { reactTo } from "@pkg/web/errors/error-reaction";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";

@@ -5,7 +5,7 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
-import { reactTo } from "@pkg/web/errors/error-reaction";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
 import type { LoginWay } from "@/lib/login-ways";

@@ -2,9 +2,9 @@
 
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { isApiError } from "@pkg/web/api";
-import { reactTo } from "@pkg/web/errors/error-reaction";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { emailProblem, newPasswordProblem } from "@/lib/credentials";
 import { PasswordField } from "@/lib/password-field";

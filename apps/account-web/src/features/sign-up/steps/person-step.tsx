@@ -2,7 +2,7 @@
 
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
 import type { ReactNode } from "react";
 import { personProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";

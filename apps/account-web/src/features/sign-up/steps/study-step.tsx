@@ -1,8 +1,8 @@
 "use client";
 
-import { schoolLevelOfGrade } from "@pkg/web/student/grade-groups";
-import { GradePicker } from "@pkg/web/student/grade-picker";
-import { SchoolSearch } from "@pkg/web/student/school-search";
+import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
+import { GradePicker } from "@pkg/web/features/student/grade-picker";
+import { SchoolSearch } from "@pkg/web/features/student/school-search";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { StudyDraft } from "../sign-up-draft";
 import { StepForm } from "./step-form";

@@ -3,14 +3,14 @@
 import type { ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
 import { Banner } from "@pkg/ui/banner";
-import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/terms/agreements";
+import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { consentsOf, isChildYear } from "../consents-of";
 import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 
-const TermsSheet = lazy(() => import("@pkg/web/terms/terms-sheet"));
+const TermsSheet = lazy(() => import("@pkg/web/features/terms/terms-sheet"));
 
 type TermsStepProps = StepProps & { isLast: boolean; busy: boolean };
 

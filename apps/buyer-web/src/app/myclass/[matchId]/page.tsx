@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { ClassSkeleton } from "@/features/lessons/components/class-skeleton";
 import { MyclassDetailIsland } from "@/features/lessons/lessons-detail-island";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MypageCompanyPage } from "@/features/mypage/mypage-company-page";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 

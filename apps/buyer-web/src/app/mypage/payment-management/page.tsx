@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 import { MypagePaymentManagementPage } from "@/features/mypage/mypage-payment-management-page";
 

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { AccountSettingsTermIsland } from "@/features/account-settings/account-settings-term-island";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 

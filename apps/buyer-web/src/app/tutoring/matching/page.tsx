@@ -1,5 +1,5 @@
 import { Page as PageBody } from "@pkg/ui/layout";
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MatchingIsland } from "@/features/matches/matches-island";
 import { BuyerSite } from "@/lib/buyer-site";
 

@@ -1,7 +1,7 @@
 import { Page as PageBody } from "@pkg/ui/layout";
-import { noindex, pageMetadata } from "@pkg/web/metadata";
-import { QueryIsland } from "@pkg/web/shell/query-island";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { WeeklySummaryIsland } from "@/features/weekly-summary/weekly-summary-island";

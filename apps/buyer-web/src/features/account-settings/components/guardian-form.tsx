@@ -1,11 +1,11 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { api, dataOf } from "@pkg/web/api";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
-import { ConflictNotice } from "@pkg/web/form/conflict-notice";
-import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
-import { useVersionedSave } from "@pkg/web/form/versioned-save";
+import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
+import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
+import { api, dataOf } from "@pkg/web/platform/api/api";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { phoneText } from "@/lib/phone-text";

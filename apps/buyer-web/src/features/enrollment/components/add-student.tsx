@@ -3,7 +3,7 @@ import { Card } from "@pkg/ui/card";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type FormEvent, useState } from "react";
 import { focusIn } from "@/lib/focus-in";
 import type { MyStudent } from "@/lib/me";

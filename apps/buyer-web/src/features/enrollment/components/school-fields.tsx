@@ -1,8 +1,8 @@
 import { Checkbox } from "@pkg/ui/checkbox";
-import { schoolLevelOfGrade } from "@pkg/web/student/grade-groups";
-import { GradePicker } from "@pkg/web/student/grade-picker";
-import type { SchoolChoice } from "@pkg/web/student/school-choice";
-import { SchoolSearch } from "@pkg/web/student/school-search";
+import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
+import { GradePicker } from "@pkg/web/features/student/grade-picker";
+import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
+import { SchoolSearch } from "@pkg/web/features/student/school-search";
 import type { SchoolInfo, SchoolInfoErrors } from "../validate-student";
 
 type SchoolFieldsProps = {

@@ -1,7 +1,7 @@
 import { HeroArt } from "@pkg/ui/art";
 import { ButtonLink } from "@pkg/ui/button";
 import { Page } from "@pkg/ui/layout";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { Suspense } from "react";
 import { Figures, FiguresRoom } from "./figures";

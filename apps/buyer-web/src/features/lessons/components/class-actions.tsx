@@ -1,9 +1,9 @@
 import { ActionTile } from "@pkg/ui/action-tile";
 import { Icon } from "@pkg/ui/icon";
-import { LessonOpener } from "@pkg/web/lessons/lesson-opener";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
-import { lessonToChange } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { lessonToChange } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Link from "next/link";

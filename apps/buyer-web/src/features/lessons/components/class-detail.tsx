@@ -1,8 +1,8 @@
-import { useHandOver } from "@pkg/web/form/use-hand-over";
-import { LessonsLeft } from "@pkg/web/lessons/lessons-left";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
-import { nextLesson } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useRef } from "react";
 import type { Match } from "@/lib/matches";
 import { classStage } from "../class-stage";

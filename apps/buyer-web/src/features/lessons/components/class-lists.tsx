@@ -1,12 +1,12 @@
 import { SectionBreak } from "@pkg/ui/section-break";
-import { ChangeButton } from "@pkg/web/lessons/change-button";
-import { FoldedList } from "@pkg/web/lessons/folded-list";
-import { LessonLog } from "@pkg/web/lessons/lesson-log";
-import { LessonOpener } from "@pkg/web/lessons/lesson-opener";
-import { LessonRow } from "@pkg/web/lessons/lesson-row";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
-import { splitLessons } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { ChangeButton } from "@pkg/web/features/lessons/change-button";
+import { FoldedList } from "@pkg/web/features/lessons/folded-list";
+import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
+import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
+import { LessonRow } from "@pkg/web/features/lessons/lesson-row";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useEffect, useId, useRef } from "react";
 
 const COMING_SHOWN = 4;

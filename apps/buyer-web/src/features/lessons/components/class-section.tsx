@@ -1,8 +1,8 @@
 import { Icon } from "@pkg/ui/icon";
 import { IconLink } from "@pkg/ui/icon-button";
-import { LessonsLeft } from "@pkg/web/lessons/lessons-left";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { type ClassStage, hadTutor } from "../class-stage";

@@ -2,7 +2,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
-import { useUrlQuery } from "@pkg/web/use-url-query";
+import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import Link from "next/link";
 import { Fragment } from "react";
 import { ClassSection, type ClassSectionProps } from "./class-section";

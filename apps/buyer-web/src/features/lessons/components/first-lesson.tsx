@@ -1,12 +1,12 @@
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { toast } from "@pkg/ui/toast";
-import { lessonDay, lessonMoment } from "@pkg/web/lessons/lesson-text";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
-import { SheetSkeleton } from "@pkg/web/lessons/sheet-states";
-import { useNow } from "@pkg/web/lessons/use-now";
-import { useTimeChoice } from "@pkg/web/lessons/use-time-choice";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { lessonDay, lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { SheetSkeleton } from "@pkg/web/features/lessons/sheet-states";
+import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useTimeChoice } from "@pkg/web/features/lessons/use-time-choice";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useId } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";
 

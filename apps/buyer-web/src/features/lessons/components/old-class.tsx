@@ -1,7 +1,7 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import Link from "next/link";
 import { hadTutor } from "../class-stage";
 import type { JoinedCourse } from "../join-courses";

@@ -1,9 +1,9 @@
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
-import { useHandOver } from "@pkg/web/form/use-hand-over";
-import { useRejection } from "@pkg/web/form/use-rejection";
-import { SheetProblem, SheetSkeleton } from "@pkg/web/lessons/sheet-states";
+import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { SheetProblem, SheetSkeleton } from "@pkg/web/features/lessons/sheet-states";
 import { type ReactNode, useRef, useState } from "react";
 import type { PrivateLinkState } from "../private-links";
 

@@ -1,7 +1,7 @@
 import { PULSE_ANSWERS, PULSE_LABELS, type PulseAnswer } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
-import { useRejection } from "@pkg/web/form/use-rejection";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import Link from "next/link";
 import { useId } from "react";
 import { useAnswerPulse } from "../queries";

@@ -1,8 +1,8 @@
 import { seedOf } from "@pkg/ui/portrait";
-import { NextLesson } from "@pkg/web/lessons/next-lesson";
-import { useUpcoming } from "@pkg/web/lessons/queries";
-import { nextLesson } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
+import { useUpcoming } from "@pkg/web/features/lessons/queries";
+import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useStudentSeed } from "../use-student-seed";
 import type { ClassSectionProps } from "./class-section";
 

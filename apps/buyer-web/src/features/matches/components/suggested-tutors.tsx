@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { TutorCard } from "@pkg/ui/tutor-card";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { Ref } from "react";
 import { type Suggestions, useSelectTutor } from "../queries";
 import { tutorHead } from "../tutor-head";

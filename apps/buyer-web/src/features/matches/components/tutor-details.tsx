@@ -1,6 +1,6 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
-import { TutorProfileLoader } from "@pkg/web/tutor/tutor-profile-loader";
+import { TutorProfileLoader } from "@pkg/web/features/tutor/tutor-profile-loader";
 import { useState } from "react";
 
 /** Opens what a tutor says of oneself: subjects, free times, the way of teaching. */

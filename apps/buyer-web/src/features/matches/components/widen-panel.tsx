@@ -1,6 +1,6 @@
 import { WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type Suggestions, useSearchAgain } from "../queries";
 
 type WidenPanelProps = {

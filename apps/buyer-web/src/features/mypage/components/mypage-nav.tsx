@@ -1,4 +1,4 @@
-import { AreaNav } from "@pkg/web/shell/area-nav";
+import { AreaNav } from "@pkg/web/platform/shell/area-nav";
 
 const PAY = "/mypage/payment-management";
 

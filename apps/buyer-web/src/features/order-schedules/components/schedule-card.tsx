@@ -4,7 +4,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Won } from "@pkg/ui/won";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import Link from "next/link";
 import { useState } from "react";
 import { type Schedule, type ScheduleChange, useChangeSchedule } from "../queries";

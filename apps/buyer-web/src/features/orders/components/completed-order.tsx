@@ -2,7 +2,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, WaitState } from "@pkg/ui/states";
 import { StatusStepper } from "@pkg/ui/status-stepper";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
 import { RefundRules } from "@/lib/refund-rules";

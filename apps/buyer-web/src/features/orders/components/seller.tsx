@@ -1,4 +1,4 @@
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 /** Who sold it: only on paper, where there is no footer. */
 export function Seller() {

@@ -1,9 +1,9 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { isApiError } from "@pkg/web/api";
-import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
-import { useRejection } from "@pkg/web/form/use-rejection";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CardFields } from "@/lib/card/card-fields";
 import { type CardErrors, type CardFieldName, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";

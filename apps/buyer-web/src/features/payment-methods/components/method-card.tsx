@@ -4,7 +4,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import CreditCard from "lucide-react/icons/credit-card";
 import { useState } from "react";
 import { type StoredMethod, useChangeMethods } from "../queries";

@@ -1,6 +1,6 @@
 import type { Consent, ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
-import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/terms/agreements";
+import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { fieldProps } from "../focus-field";

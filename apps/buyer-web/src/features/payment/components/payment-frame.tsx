@@ -1,7 +1,7 @@
 import { SiteHeader } from "@pkg/ui/header";
 import { Icon } from "@pkg/ui/icon";
 import { Logo } from "@pkg/ui/logo";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { ReactNode } from "react";
 import { FlowFrame } from "@/lib/flow-frame";

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
-import { isApiError } from "@pkg/web/api";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
 import { type Answers, toRematchBody } from "../answers";
 import { type RematchStart, useRematch } from "../queries";

@@ -1,7 +1,7 @@
 "use client";
 
 import { FlowHeader } from "@pkg/ui/header";
-import { changeQuery, wasPushed } from "@pkg/web/use-url-query";
+import { changeQuery, wasPushed } from "@pkg/web/platform/navigation/use-url-query";
 import { useRouter } from "next/navigation";
 
 /** The header of the flow. Back is the step before, by the history where it has one; before the first step it leaves. */

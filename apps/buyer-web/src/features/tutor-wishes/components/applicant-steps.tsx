@@ -1,7 +1,7 @@
 import { weekMinutes } from "@pkg/ui/weekly-grid";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
-import { SaveWord } from "@pkg/web/form/save-word";
-import { toWeek } from "@pkg/web/week-of";
+import { SaveWord } from "@pkg/web/features/form/save-word";
+import { toWeek } from "@pkg/web/features/lessons/week-of";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";

@@ -1,5 +1,5 @@
-import { pageMetadata } from "@pkg/web/metadata";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { ClassDetailIsland } from "@/features/lessons/lessons-islands";
 import { TutorFrame } from "@/lib/tutor-frame";

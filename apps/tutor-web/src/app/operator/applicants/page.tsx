@@ -1,5 +1,5 @@
-import { pageMetadata } from "@pkg/web/metadata";
-import { QueryIsland } from "@pkg/web/shell/query-island";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { OperatorListIsland } from "@/features/operator/operator-islands";
 import { OperatorFrame } from "@/lib/operator-frame";
 

@@ -1,9 +1,9 @@
 import { Badge } from "@pkg/ui/badge";
 import { Page as PageBody } from "@pkg/ui/layout";
-import { pageMetadata } from "@pkg/web/metadata";
-import { FlowTop } from "@pkg/web/shell/flow-top";
-import { QueryIsland } from "@pkg/web/shell/query-island";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { FlowTop } from "@pkg/web/platform/shell/flow-top";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { PairingsIsland } from "@/features/pairings/pairings-island";
 

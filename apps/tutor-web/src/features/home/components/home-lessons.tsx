@@ -1,13 +1,13 @@
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { lessonMoment } from "@pkg/web/lessons/lesson-text";
-import { NextLesson } from "@pkg/web/lessons/next-lesson";
-import { type UpcomingLesson, useUpcoming } from "@pkg/web/lessons/queries";
-import { nextLesson } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
-import { AppLink } from "@pkg/web/shell/app-link";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
+import { type UpcomingLesson, useUpcoming } from "@pkg/web/features/lessons/queries";
+import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
+import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import type { OwnTutor } from "@/lib/own-tutor";
 
 const SHOWN = 4;

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { AppLink } from "@pkg/web/shell/app-link";
+import { AppLink } from "@pkg/web/platform/shell/app-link";
 import { countLogsDue, useOwnClasses } from "@/lib/own-classes";
 
 /** Lessons that wait for their log, and the way to write it. Nothing without any. */

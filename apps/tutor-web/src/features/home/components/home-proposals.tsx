@@ -2,8 +2,8 @@ import { addDays, formatKoreanDate, formatKoreanTime, formatWon, toKstDate } fro
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
-import { AppLink } from "@pkg/web/shell/app-link";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
+import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type Proposal, useOpenProposals } from "../queries";
 

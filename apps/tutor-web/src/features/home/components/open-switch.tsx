@@ -1,7 +1,7 @@
 import { Card } from "@pkg/ui/card";
 import { SwitchRow } from "@pkg/ui/list-row";
-import { api, dataOf } from "@pkg/web/api";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type OwnTutor, TUTOR_KEY } from "@/lib/own-tutor";
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
-import { goUrl, loginHref } from "@pkg/web/go";
-import { SessionPanel } from "@pkg/web/shell/session-panel";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { goUrl, loginHref } from "@pkg/web/platform/navigation/go";
+import { SessionPanel } from "@pkg/web/platform/shell/session-panel";
 
 /** Nobody is signed in: how tutors come in. */
 export function Visitor() {

@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { useRefusal } from "@pkg/web/lessons/use-refusal";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useAttendance } from "../queries";
 
 /** That the student did not come, with what it means for both, said before. */

@@ -1,10 +1,10 @@
-import { ChangeButton } from "@pkg/web/lessons/change-button";
-import { FoldedList } from "@pkg/web/lessons/folded-list";
-import { LessonOpener } from "@pkg/web/lessons/lesson-opener";
-import { LessonRow } from "@pkg/web/lessons/lesson-row";
-import type { ClassLessons, Lesson } from "@pkg/web/lessons/queries";
-import { splitLessons } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { ChangeButton } from "@pkg/web/features/lessons/change-button";
+import { FoldedList } from "@pkg/web/features/lessons/folded-list";
+import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
+import { LessonRow } from "@pkg/web/features/lessons/lesson-row";
+import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
+import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 
 import { mayWriteLog } from "../due-logs";
 import { WriteButton } from "./write-button";

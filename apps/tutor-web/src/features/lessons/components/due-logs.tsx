@@ -1,8 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { lessonMoment } from "@pkg/web/lessons/lesson-text";
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { dueLogs } from "../due-logs";
 
 type DueLogsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };

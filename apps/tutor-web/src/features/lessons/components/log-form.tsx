@@ -1,10 +1,10 @@
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { TextField } from "@pkg/ui/text-field";
-import { fieldErrors } from "@pkg/web/api";
-import { useForm } from "@pkg/web/form/use-form";
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { useRefusal } from "@pkg/web/lessons/use-refusal";
+import { useForm } from "@pkg/web/features/form/use-form";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
+import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useState } from "react";
 import { firstValues, LOG_LENGTHS, type LogValues, logDraft, logProblems } from "../log-values";
 import { useWriteLog } from "../queries";

@@ -1,5 +1,5 @@
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { SheetOpener } from "@pkg/web/lessons/sheet-opener";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { SheetOpener } from "@pkg/web/features/lessons/sheet-opener";
 import { lazy, type ReactNode } from "react";
 
 const LogSheet = lazy(() => import("./log-sheet"));

@@ -1,9 +1,9 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Segmented } from "@pkg/ui/segmented";
 import { toast } from "@pkg/ui/toast";
-import { lessonMoment } from "@pkg/web/lessons/lesson-text";
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useState } from "react";
 import { maySayAttendance, titleBefore } from "../due-logs";
 import { AbsentForm } from "./absent-form";

@@ -1,11 +1,11 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { seedOf } from "@pkg/ui/portrait";
-import { LessonsLeft } from "@pkg/web/lessons/lessons-left";
-import { NextLesson } from "@pkg/web/lessons/next-lesson";
-import type { ClassLessons } from "@pkg/web/lessons/queries";
-import { nextLesson } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
+import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import Link from "next/link";
 import type { OwnClass } from "@/lib/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor";

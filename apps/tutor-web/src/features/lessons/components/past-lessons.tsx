@@ -1,8 +1,8 @@
-import { FoldedList } from "@pkg/web/lessons/folded-list";
-import { LessonLog } from "@pkg/web/lessons/lesson-log";
-import type { Lesson } from "@pkg/web/lessons/queries";
-import { splitLessons } from "@pkg/web/lessons/split-lessons";
-import { useNow } from "@pkg/web/lessons/use-now";
+import { FoldedList } from "@pkg/web/features/lessons/folded-list";
+import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { dueLogs, mayWriteLog } from "../due-logs";
 import { WriteButton } from "./write-button";
 

@@ -1,7 +1,7 @@
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
-import { lessonMoment } from "@pkg/web/lessons/lesson-text";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import type { OwnClass } from "@/lib/own-classes";

@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import type { Lesson } from "@pkg/web/lessons/queries";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
 
 /** Opens the log of a lesson that has begun. */
 export function WriteButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {

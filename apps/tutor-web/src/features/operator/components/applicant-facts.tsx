@@ -7,7 +7,7 @@ import {
   TUTOR_SUBJECT_LISTS,
   UNIVERSITY_TIER_LABELS,
 } from "@pkg/domain";
-import { api, dataOf } from "@pkg/web/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 

@@ -1,7 +1,7 @@
 import { BENEFIT_STATE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
-import { useFormErrors } from "@pkg/web/form/use-form-errors";
+import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { useFormErrors } from "@pkg/web/features/form/use-form-errors";
 import { type FormEvent, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";
 import { OwnConflict } from "@/lib/own-conflict";

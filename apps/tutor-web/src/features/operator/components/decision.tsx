@@ -1,7 +1,7 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { useDecision } from "../queries";

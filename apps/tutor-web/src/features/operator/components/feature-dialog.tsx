@@ -1,6 +1,6 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { toast } from "@pkg/ui/toast";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type FeatureSetting, useFeatureChange } from "../feature-queries";
 import { audienceText, changeOf, type FeatureWish, wishTexts } from "../feature-text";
 

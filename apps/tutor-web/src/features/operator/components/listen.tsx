@@ -3,7 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { FieldMessage } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";

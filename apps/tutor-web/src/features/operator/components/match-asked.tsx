@@ -1,5 +1,5 @@
 import { TUTOR_PROPOSAL_STATUS_LABELS } from "@pkg/domain";
-import { lessonMoment } from "@pkg/web/lessons/lesson-text";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { SteeredMatch } from "../match-queries";
 
 /** Who was asked, and what came of it. */

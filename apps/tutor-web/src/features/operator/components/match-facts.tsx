@@ -1,6 +1,6 @@
 import { formatKoreanDate, TUTOR_GENDER_LABELS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
-import { weekText } from "@pkg/web/week-of";
+import { weekText } from "@pkg/web/features/lessons/week-of";
 import type { SteeredMatch } from "../match-queries";
 
 /** What is wished, and by when an answer was promised. */

@@ -1,7 +1,7 @@
 import { WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type SteeredMatch, type Step, useSteer } from "../match-queries";
 
 /** Which wish keeps tutors away; to give one up is agreed with the buyer before. */

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
-import { useHandOver } from "@pkg/web/form/use-hand-over";
-import { useRejection } from "@pkg/web/form/use-rejection";
+import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type RefObject, useRef } from "react";
 import { type SteeredMatch, useSteer } from "../match-queries";
 

@@ -1,7 +1,7 @@
-import { isApiError } from "@pkg/web/api";
-import { LoadProblem } from "@pkg/web/shell/load-problem";
-import { NotFound } from "@pkg/web/shell/not-found";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { ReactNode } from "react";
 
 type OperatorGateProps<T> = {

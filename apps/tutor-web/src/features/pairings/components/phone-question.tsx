@@ -1,7 +1,7 @@
 import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/form/use-form";
+import { useForm } from "@pkg/web/features/form/use-form";
 import { useEffect } from "react";
 
 type PhoneQuestionProps = { initial: string; problem: string | null; onPhone: (phoneNumber: string) => void };

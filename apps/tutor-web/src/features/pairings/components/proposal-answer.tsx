@@ -2,7 +2,7 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
 import { type Answer, type Pairing, useAnswer } from "../queries";
 

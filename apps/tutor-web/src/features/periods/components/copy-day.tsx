@@ -3,7 +3,7 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
-import { dayText } from "@pkg/web/week-of";
+import { dayText } from "@pkg/web/features/lessons/week-of";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 

@@ -1,6 +1,6 @@
 import { TUTOR_GENDER_LABELS, TUTOR_RANK_LABELS } from "@pkg/domain";
 import { DescriptionRows } from "@pkg/ui/description-rows";
-import { siteConfig } from "@pkg/web/site-config";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import type { OwnTutor } from "@/lib/own-tutor";
 
 /** What was checked at the application and changes through staff only. */

@@ -1,9 +1,9 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
-import { api, dataOf } from "@pkg/web/api";
-import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
-import { useFormErrors } from "@pkg/web/form/use-form-errors";
-import { PageTitle } from "@pkg/web/shell/page-title";
+import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { useFormErrors } from "@pkg/web/features/form/use-form-errors";
+import { api, dataOf } from "@pkg/web/platform/api/api";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Eye from "lucide-react/icons/eye";
 import { type FormEvent, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";

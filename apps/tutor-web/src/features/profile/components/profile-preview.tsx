@@ -1,5 +1,5 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
-import { TutorProfileLoader } from "@pkg/web/tutor/tutor-profile-loader";
+import { TutorProfileLoader } from "@pkg/web/features/tutor/tutor-profile-loader";
 import type { OwnTutor } from "@/lib/own-tutor";
 
 type ProfilePreviewProps = { open: boolean; onClose: () => void; tutor: OwnTutor };

@@ -1,6 +1,6 @@
 import { CONFIDENCE_LEVEL_LABELS, CONFIDENCE_LEVELS, type ConfidenceLevel } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
-import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
+import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { type SubjectChoice, taughtSubjects } from "../subject-choice";
 
 type ConfidenceRowsProps = {

@@ -1,7 +1,7 @@
 import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, type TutorRank, type TutorSubjectList } from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
-import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
+import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { useState } from "react";
 import { subjectsOfList } from "../subject-choice";
 

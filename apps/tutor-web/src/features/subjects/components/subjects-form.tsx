@@ -1,9 +1,9 @@
 import { TUTOR_SUBJECT_LISTS, type TutorRank, type TutorSubjectList, tutorSubjectProblems } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
-import { api, dataOf } from "@pkg/web/api";
-import { UnsavedGuard } from "@pkg/web/form/unsaved-guard";
-import { PageTitle } from "@pkg/web/shell/page-title";
-import type { CatalogueSubject } from "@pkg/web/tutor/use-catalogue";
+import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
+import { api, dataOf } from "@pkg/web/platform/api/api";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { type FormEvent, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";
 import { OwnConflict } from "@/lib/own-conflict";

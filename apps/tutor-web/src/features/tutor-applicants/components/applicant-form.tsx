@@ -1,8 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { useErrorReaction } from "@pkg/web/errors/use-error-reaction";
-import { SaveWord } from "@pkg/web/form/save-word";
+import { SaveWord } from "@pkg/web/features/form/save-word";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { focusField } from "@/lib/focus-field";
 import type { TutorApplicant } from "@/lib/tutor-applicant";

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
-import { api, dataOf } from "@pkg/web/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
 import { useDeferredValue, useId, useState } from "react";

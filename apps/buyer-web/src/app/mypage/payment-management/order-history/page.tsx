@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 import { OrdersHistoryIsland } from "@/features/orders/orders-history-island";
 

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { AccountSettingsParentIsland } from "@/features/account-settings/account-settings-parent-island";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { AccountSettingsSchoolIsland } from "@/features/account-settings/account-settings-school-island";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 

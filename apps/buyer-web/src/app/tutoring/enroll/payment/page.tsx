@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PaymentIsland } from "@/features/payment/payment-island";
 
 export const metadata = pageMetadata("결제하기");

@@ -1,6 +1,6 @@
-import { pageMetadata } from "@pkg/web/metadata";
-import { QueryIsland } from "@pkg/web/shell/query-island";
-import { RowsSkeleton } from "@pkg/web/shell/rows-skeleton";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { QueryIsland } from "@pkg/web/platform/shell/query-island";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { ScreeningIsland } from "@/features/screenings/screenings-island";
 import { ApplicantFrame } from "@/lib/applicant-frame";

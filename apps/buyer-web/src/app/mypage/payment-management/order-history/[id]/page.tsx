@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 import { OrdersDetailIsland } from "@/features/orders/orders-detail-island";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { ApplicantIsland } from "@/features/tutor-wishes/tutor-wishes-island";
 import { ApplicantLoading } from "@/features/tutor-wishes/tutor-wishes-loading";

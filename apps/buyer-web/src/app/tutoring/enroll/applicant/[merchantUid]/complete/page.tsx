@@ -1,4 +1,4 @@
-import { pageMetadata } from "@pkg/web/metadata";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { OrdersCompleteIsland } from "@/features/orders/orders-complete-island";
 import { OrdersCompleteLoading } from "@/features/orders/orders-complete-loading";

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { isApiError } from "../../platform/api/api";
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Versioned {
+  readonly updatedAt: string;
+}
+
+export interface VersionedSave<T extends Versioned, V extends Fields> {
+  /** What the form was filled from. */
+  readonly base: T;
+  /** The fields of the form, out of what is stored. */
+  readonly pick: (stored: T) => V;
+  readonly read: () => Promise<T>;
+  readonly send: (values: V, version: string) => Promise<T>;
+  readonly onSaved: (stored: T) => void;
+}
+
+/** The same fields were changed somewhere else: both sides, to choose from. */
+export interface Conflict<T, V> {
+  readonly latest: T;
+  readonly mine: V;
+}
+
+const isSame = (a: Fields, b: Fields) => JSON.stringify(a) === JSON.stringify(b);
+
+const isChangedMeanwhile = (error: unknown) =>
+  isApiError(error, "account", 20006) && error.details.reason === "CHANGED_MEANWHILE";
+
+/**
+ * Saves a form without overwriting another tab. When the server has a newer version, its fields are read again: if others
+ * were changed, the form is saved once more; if the same ones were, nothing is saved and `conflict` holds both sides.
+ */
+export function useVersionedSave<T extends Versioned, V extends Fields>(options: VersionedSave<T, V>) {
+  const { base, pick, read, send, onSaved } = options;
+  const [conflict, setConflict] = useState<Conflict<T, V> | null>(null);
+
+  async function save(values: V, from: T = base): Promise<void> {
+    try {
+      onSaved(await send(values, from.updatedAt));
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error;
+      const latest = await read();
+      if (isSame(pick(latest), values)) return onSaved(latest);
+      if (isSame(pick(latest), pick(from))) return save(values, latest);
+      setConflict({ latest, mine: values });
+    }
+  }
+
+  return {
+    save: (values: V) => save(values),
+    conflict,
+    /** Writes the own values over what the other tab saved, knowingly. */
+    keepMine: async () => {
+      if (!conflict) return;
+      setConflict(null);
+      await save(conflict.mine, conflict.latest);
+    },
+    forget: () => setConflict(null),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LessonScope } from "@pkg/domain";
+import { useQuery } from "@tanstack/react-query";
+import { api, dataOf } from "../../platform/api/api";
+import { type Lesson, useClassChange } from "./queries";
+
+/** Times that a lesson may be moved to: both calendars are free. */
+export function useAlternatives(lessonId: string, scope: LessonScope, isWanted: boolean) {
+  return useQuery({
+    queryKey: ["matches", "alternatives", lessonId, scope],
+    queryFn: async () => {
+      const params = { path: { lessonId }, query: { scope } };
+      return (await dataOf(api().GET("/lessons/{lessonId}/alternatives", { params }))).content;
+    },
+    enabled: isWanted,
+    staleTime: 0,
+  });
+}
+
+/** Moves a lesson, or it and all after it. */
+export const useMoveLesson = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
+  useClassChange(matchId, (body: { startsAt: string; scope: LessonScope }) =>
+    dataOf(api().PATCH("/lessons/{lessonId}", { params: { path: { lessonId: id } }, body })),
+  );
+
+/** Says that a lesson will be missed. */
+export const useAbsence = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
+  useClassChange(matchId, (acceptsLoss: boolean) =>
+    dataOf(api().POST("/lessons/{lessonId}/absence", { params: { path: { lessonId: id } }, body: { acceptsLoss } })),
+  );

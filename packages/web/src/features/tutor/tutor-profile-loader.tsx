@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { api, dataOf } from "../../platform/api/api";
+import { LoadProblem } from "../../platform/shell/load-problem";
+import { RowsSkeleton } from "../../platform/shell/rows-skeleton";
+import { type PublicTutor, TutorProfileView } from "./tutor-profile-view";
+import { useCatalogue } from "./use-catalogue";
+
+type TutorProfileLoaderProps = {
+  id: string;
+  /** What could not be loaded, with its particle: "선생님 소개를". */
+  what: string;
+  /** Shown in place of what is stored. */
+  instead?: Partial<PublicTutor>;
+};
+
+/** A tutor as buyers see one, below the title of a sheet. */
+export function TutorProfileLoader({ id, what, instead }: TutorProfileLoaderProps) {
+  const catalogue = useCatalogue();
+  const tutor = useQuery({
+    queryKey: ["tutor", "public", id],
+    queryFn: () => dataOf(api().GET("/tutors/{id}", { params: { path: { id: Number(id) } } })),
+  });
+  if (tutor.data && catalogue.data) {
+    return <TutorProfileView level={3} tutor={{ ...tutor.data, ...instead }} subjects={catalogue.data} />;
+  }
+  const error = tutor.error ?? catalogue.error;
+  if (!error) return <RowsSkeleton />;
+  return (
+    <LoadProblem error={error} onRetry={() => void Promise.all([tutor.refetch(), catalogue.refetch()])} what={what} />
+  );
+}

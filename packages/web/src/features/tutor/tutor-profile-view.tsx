@@ -1,0 +1,63 @@
+import type { components } from "@pkg/api-client";
+import {
+  CONFIDENCE_LEVEL_LABELS,
+  CONFIDENCE_LEVELS,
+  TUTOR_STYLE_LABELS,
+  TUTOR_SUBJECT_LISTS,
+  WEEKDAY_LABELS,
+  WEEKDAYS,
+} from "@pkg/domain";
+import { seedOf } from "@pkg/ui/portrait";
+import { TutorProfile } from "@pkg/ui/tutor-profile";
+import { dayText, toPeriods, toWeek } from "../lessons/week-of";
+
+/** What buyers may know of a tutor (`GET /tutors/{id}`). */
+export type PublicTutor = components["schemas"]["PublicTutor"];
+type Subject = components["schemas"]["Subject"];
+
+type TutorProfileViewProps = {
+  tutor: Pick<
+    PublicTutor,
+    | "id"
+    | "name"
+    | "universityName"
+    | "major"
+    | "styles"
+    | "teachingYears"
+    | "introduction"
+    | "subjects"
+    | "weeklyAvailablePeriods"
+  >;
+  /** The catalogue, for the names of subjects. */
+  subjects: readonly Subject[];
+  level?: 1 | 2 | 3;
+};
+
+/** A tutor as buyers see one; the tutor's own preview shows the same. */
+export function TutorProfileView({ tutor, subjects, level }: TutorProfileViewProps) {
+  const taught = TUTOR_SUBJECT_LISTS.flatMap((list) => tutor.subjects[list]);
+  const week = toPeriods(toWeek(tutor.weeklyAvailablePeriods));
+  return (
+    <TutorProfile
+      level={level}
+      name={`${tutor.name} 선생님`}
+      portrait={{ seed: seedOf(tutor.id) }}
+      lines={[
+        `${tutor.universityName} ${tutor.major}`,
+        tutor.teachingYears > 0 ? `가르친 지 ${tutor.teachingYears}년` : "올해 가르치기 시작했어요",
+      ]}
+      styles={tutor.styles.map((style) => TUTOR_STYLE_LABELS[style])}
+      introduction={tutor.introduction}
+      subjects={tutor.subjects.confidenceSubjects.flatMap(({ subject, level: sure }) => {
+        const found = subjects.find(({ key }) => key === subject);
+        const details = found?.subjectDetails.filter(({ key }) => taught.includes(key)).map(({ label }) => label) ?? [];
+        const value = CONFIDENCE_LEVELS.length - CONFIDENCE_LEVELS.indexOf(sure);
+        return found ? [{ label: found.label, details, level: { label: CONFIDENCE_LEVEL_LABELS[sure], value } }] : [];
+      })}
+      times={WEEKDAYS.filter((day) => week[day].length > 0).map((day) => ({
+        day: WEEKDAY_LABELS[day],
+        times: dayText(week[day]),
+      }))}
+    />
+  );
+}

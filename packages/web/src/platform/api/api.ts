@@ -1,0 +1,27 @@
+import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
+import { readUserAgent } from "@pkg/domain";
+import { forgetSwitchedStudents, switchedStudentOfToken } from "../../features/student/switched-student";
+import { idleWatch } from "../session/idle-watch";
+import { endSession, sessionEndOf } from "../session/session-ended";
+import { hasSignedInHint } from "../session/signed-in-hint";
+
+export * from "@pkg/api-client";
+
+let client: ApiClient | null = null;
+
+/** The API client of this page. A 401 that renewing can't help asks to log in, wherever it happens (spec §8). */
+export function api(): ApiClient {
+  client ??= createApiClient({
+    isSignedIn: hasSignedInHint,
+    switchStudent: switchedStudentOfToken,
+    androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,
+    isIdle: idleWatch.isIdle,
+    onIssued: idleWatch.heard,
+    onError: (error) => {
+      // A student that is not (or no longer) the account's would have every call refused.
+      if (isApiError(error, "class", 20006)) forgetSwitchedStudents();
+      if (error instanceof SessionExpiredError) endSession(sessionEndOf(error.errorCode, idleWatch.isPast()));
+    },
+  });
+  return client;
+}

@@ -1,0 +1,62 @@
+import { readVendors, vendorProblems } from "../vendors/read-vendors";
+import type { VendorConfig } from "../vendors/vendor-config";
+
+/** The apps that open in a browser; each has its own origin. */
+export const WEB_APPS = ["buyer", "tutor", "account", "exam"] as const;
+export type WebApp = (typeof WEB_APPS)[number];
+
+/** Where everything stands, and the vendors that pages may talk to. Addresses are bare origins ("https://example.com"). */
+export interface WebEnv {
+  readonly api: string;
+  readonly origins: Readonly<Record<WebApp, string>>;
+  readonly vendors: VendorConfig;
+}
+
+const LOCAL = {
+  API_ORIGIN: "http://127.0.0.1:4000",
+  BUYER_ORIGIN: "http://localhost:3000",
+  TUTOR_ORIGIN: "http://localhost:3001",
+  ACCOUNT_ORIGIN: "http://localhost:3002",
+  EXAM_ORIGIN: "http://localhost:3003",
+} as const;
+type Variable = keyof typeof LOCAL;
+
+/**
+ * Reads the addresses at run time, so that one build runs anywhere. Without any of them the local addresses hold.
+ * @throws Error with one line that names every wrong variable, or the missing ones when only some are set
+ */
+export function readWebEnv(source: Readonly<Record<string, string | undefined>> = process.env): WebEnv {
+  const names = Object.keys(LOCAL) as Variable[];
+  const given = names.filter((name) => source[name]);
+  const missing = given.length > 0 ? names.filter((name) => !source[name]) : [];
+  const vendors = vendorProblems(source);
+  const wrong = given.filter((name) => !isOrigin(source[name] ?? ""));
+  if (missing.length + wrong.length + vendors.length > 0) {
+    const lines = [
+      ...missing.map((name) => `${name} (missing)`),
+      ...wrong.map((name) => `${name} (must be an origin)`),
+      ...vendors,
+    ];
+    throw new Error(`Cannot start, these variables are missing or wrong: ${lines.join(", ")}`);
+  }
+  const at = (name: Variable) => source[name] ?? LOCAL[name];
+  return {
+    api: at("API_ORIGIN"),
+    origins: {
+      buyer: at("BUYER_ORIGIN"),
+      tutor: at("TUTOR_ORIGIN"),
+      account: at("ACCOUNT_ORIGIN"),
+      exam: at("EXAM_ORIGIN"),
+    },
+    vendors: readVendors(source),
+  };
+}
+
+/** Whether this is `next dev`: its scripts need a looser policy. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === "development";
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value);
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
+
+/** Above the 60 s that the client waits, so that the client decides when to give up. */
+const PROXY_TIMEOUT_MS = 65_000;
+
+/** The Next configuration that all web apps share; an app adds its own keys. */
+export function createNextConfig(own: NextConfig = {}): NextConfig {
+  return {
+    output: "standalone",
+    outputFileTracingRoot: fileURLToPath(new URL("../../../../..", import.meta.url)),
+    transpilePackages: ["@pkg/ui", "@pkg/web", "@pkg/api-client"],
+    cacheComponents: true,
+    partialPrefetching: true,
+    reactCompiler: true,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    headers: async () => [{ source: "/:path*", headers: [{ key: "x-content-type-options", value: "nosniff" }] }],
+    ...own,
+    experimental: {
+      proxyTimeout: PROXY_TIMEOUT_MS,
+      // It would render every page twice and send its data twice, for a second visit of the same page: 20 KiB on the first.
+      cachedNavigations: false,
+      ...own.experimental,
+    },
+  };
+}

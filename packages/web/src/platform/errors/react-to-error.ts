@@ -1,0 +1,22 @@
+import { ApiError, NetworkError, ServerError } from "@pkg/api-client";
+import { type ErrorCopy, errorCopy, TRANSPORT_COPY } from "@pkg/domain";
+import { isOnline } from "../api/online";
+import { isMissingCode } from "./is-missing-code";
+import { OFFLINE } from "./no-answer";
+
+/**
+ * What a page says and does about anything that was thrown (spec §8, product §10): product errors by service and code;
+ * 401, 5xx and no answer by their own sentences. Whatever else was thrown reads like a server error.
+ */
+export function reactToError(error: unknown): ErrorCopy {
+  if (error instanceof NetworkError || isMissingCode(error)) return noAnswer();
+  if (error instanceof ServerError && error.status === 401) return TRANSPORT_COPY.UNAUTHORIZED;
+  if (!(error instanceof ApiError)) return TRANSPORT_COPY.SERVER_ERROR;
+  const { service, errorCode, message, details } = error;
+  return errorCopy({ ...details, service, errorCode, message });
+}
+
+/** Without a connection waiting does not help: then it says what does. */
+function noAnswer(): ErrorCopy {
+  return isOnline() ? TRANSPORT_COPY.NO_RESPONSE : { ...TRANSPORT_COPY.NO_RESPONSE, message: OFFLINE };
+}

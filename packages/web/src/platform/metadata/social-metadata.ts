@@ -1,0 +1,32 @@
+import { socialImages } from "@pkg/domain";
+import type { Metadata } from "next";
+import { siteConfig } from "../config/site-config";
+
+/** What social networks show of a page: the pictures that its path has (spec §2), its title and description. */
+export function socialMetadata(page: {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The page's own path; the pictures follow it. */
+  readonly path?: string | undefined;
+}): Pick<Metadata, "openGraph" | "twitter"> {
+  const { title, description = siteConfig.description, path } = page;
+  const images = socialImages(path ?? "/").map(({ width, height }) => ({
+    url: `${siteConfig.publicOrigin}/social/${width}x${height}.png`,
+    width,
+    height,
+    type: "image/png",
+    alt: `${siteConfig.name}, ${siteConfig.tagline}`,
+  }));
+  return {
+    openGraph: {
+      siteName: siteConfig.name,
+      locale: "ko_KR",
+      type: "website",
+      title,
+      description,
+      images,
+      ...(path ? { url: siteConfig.publicOrigin + path } : {}),
+    },
+    twitter: { card: "summary_large_image", title, description, images: images.slice(0, 1) },
+  };
+}

@@ -1,0 +1,25 @@
+import type { WebApp } from "../config/env";
+
+/**
+ * A link to another app of ours. It stays on the own origin ("/go/account/profiles") and is completed by the proxy, so
+ * that prerendered pages need no addresses. A `next` that begins with a slash means this app.
+ */
+export function goUrl(app: WebApp, path: `/${string}`, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/go/${app}${path}${search ? `?${search}` : ""}`;
+}
+
+/** The log-in page, and back to `next` afterwards (spec §2). `next` is a path of this app, with its query. */
+export function loginHref(next: string, source?: "tutor"): string {
+  return goUrl("account", "/login", { ...(source ? { source } : {}), next });
+}
+
+/** The log-out page, and then to `next` (spec §2). */
+export function logoutHref(next = "/", source?: "tutor"): string {
+  return goUrl("account", "/logout", { ...(source ? { source } : {}), next });
+}
+
+/** The address of the page in front of the reader, to come back to. */
+export function currentPath(): string {
+  return location.pathname + location.search;
+}

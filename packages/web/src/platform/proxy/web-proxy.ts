@@ -1,0 +1,107 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { isDevelopment, readWebEnv, type WebApp, type WebEnv } from "../config/env";
+import { VENDORS, type VendorConfig } from "../vendors/vendor-config";
+import { type VendorSources, vendorSources } from "../vendors/vendor-sources";
+import { UPDATE, updatePageOf } from "../webview/update-page-of";
+import { contentSecurityPolicy } from "./csp";
+import { cspHashes, shellHashes } from "./csp-hashes";
+import { GO, goTarget } from "./go-target";
+import { securityHeaders } from "./security-headers";
+import { hasSessionCookie, SIGNED_IN_HINT } from "./session-cookie";
+
+export interface WebProxyOptions {
+  readonly app: WebApp;
+  /** Whether the app has the update pages that a webview of an old app is shown instead of any page (spec §6). */
+  readonly updatePages?: boolean;
+  /** Pages that need a session; nobody is let in without the cookie (spec §2). */
+  readonly isProtected?: (path: string) => boolean;
+  /** Pages whose address is a key: nobody keeps them, finds them or is told where a reader came from. */
+  readonly isPrivate?: (path: string) => boolean;
+  /** Origins that may frame a page; nobody by default. */
+  readonly frameAncestors?: (path: string) => readonly string[];
+  /** Pages that ask for the microphone. */
+  readonly usesMicrophone?: (path: string) => boolean;
+  /** Origins of vendors that one page uses instead of those of every page. */
+  readonly sources?: (path: string, vendors: VendorConfig) => VendorSources | null;
+}
+
+/** Makes the `proxy` of a web app: `/api` to the API, links between the apps, protected pages, security headers. */
+export function createWebProxy(options: WebProxyOptions): (request: NextRequest) => NextResponse {
+  let env: WebEnv | null = null;
+  return (request) => {
+    env ??= readWebEnv();
+    const { pathname, search } = request.nextUrl;
+    if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, env.api));
+    if (pathname === VENDORS) return NextResponse.json(env.vendors, { headers: NO_STORE });
+    if (pathname.startsWith(GO)) return go(request, options.app, env);
+    const signedIn = hasSessionCookie(request.cookies);
+    // A rewrite would do, but Next takes one to its own address for a foreign one when it listens on 127.0.0.1.
+    const update =
+      options.updatePages && !pathname.startsWith(UPDATE) ? updatePageOf(request.headers.get("user-agent")) : null;
+    if (update) return NextResponse.redirect(env.origins[options.app] + update, { headers: NO_STORE });
+    if (!signedIn && options.isProtected?.(pathname)) return toLogin(request, options.app, env);
+    return page(request, options, env, signedIn);
+  };
+}
+
+function go(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
+  const target = goTarget(request.nextUrl, app, env);
+  return target ? NextResponse.redirect(target) : new NextResponse(null, { status: 404 });
+}
+
+function toLogin(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
+  // The client router must not follow a redirect to another origin: an answer it can't use makes it load the page.
+  if (request.headers.get("sec-fetch-dest") === "empty") return new NextResponse(null, { headers: NO_STORE });
+  const login = new URL("/login", env.origins.account);
+  if (app === "tutor") login.searchParams.set("source", "tutor");
+  login.searchParams.set("next", env.origins[app] + request.nextUrl.pathname + request.nextUrl.search);
+  return NextResponse.redirect(login, { headers: NO_STORE });
+}
+
+const PRIVATE = [
+  ["cache-control", "private, no-store"],
+  ["x-robots-tag", "noindex"],
+  ["referrer-policy", "no-referrer"],
+] as const;
+
+const NO_STORE = { "cache-control": "no-store" };
+
+function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signedIn: boolean): NextResponse {
+  const own = env.origins[options.app];
+  const secure = own.startsWith("https:");
+  const path = request.nextUrl.pathname;
+  const hashes = cspHashes();
+  const prerendered = hashes.whole[path];
+  const nonce = prerendered ? null : btoa(crypto.randomUUID());
+  const frameAncestors = options.frameAncestors?.(path) ?? [];
+  const policy = contentSecurityPolicy({
+    nonce,
+    hashes: prerendered ?? shellHashes(hashes, path),
+    styleHashes: hashes.styles,
+    frameAncestors,
+    sources: options.sources?.(path, env.vendors) ?? vendorSources(env.vendors),
+    secure,
+    development: isDevelopment(),
+  });
+
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  const extra = securityHeaders({
+    framed: frameAncestors.length > 0,
+    secure,
+    microphone: options.usesMicrophone?.(path) ?? false,
+  });
+  for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
+  if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);
+  else response.headers.set("link", `<${own}${path}>; rel="canonical"`);
+  syncHint(request, response, signedIn);
+  return response;
+}
+
+function syncHint(request: NextRequest, response: NextResponse, signedIn: boolean): void {
+  if (signedIn === request.cookies.has(SIGNED_IN_HINT)) return;
+  if (signedIn) response.cookies.set(SIGNED_IN_HINT, "1", { path: "/", sameSite: "lax" });
+  else response.cookies.delete(SIGNED_IN_HINT);
+}

@@ -1,0 +1,20 @@
+import { setSessionUser, setSignedOut } from "./session-store";
+import { hasSignedInHint, setSignedInHint } from "./signed-in-hint";
+
+/**
+ * Learns who is signed in, after the first paint. Visitors cost no call. An ended session is no error here: the page
+ * simply shows what visitors see. Without an answer the state stays as it was.
+ */
+export async function loadSession(): Promise<void> {
+  if (!hasSignedInHint()) return setSignedOut();
+  const { api, dataOf, SessionExpiredError } = await import("../api/api");
+  try {
+    if ((await api().tokens.get()) === null) throw new Error("no session");
+    setSessionUser(await dataOf(api().GET("/v2/users/me")));
+  } catch (error) {
+    const over = error instanceof SessionExpiredError || (error instanceof Error && error.message === "no session");
+    if (!over) return;
+    setSignedInHint(false);
+    setSignedOut();
+  }
+}

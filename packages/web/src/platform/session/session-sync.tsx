@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+import { keepUtm } from "../navigation/keep-utm";
+import { loadSession } from "./load-session";
+import { useSession } from "./session-store";
+import { hasSignedInHint } from "./signed-in-hint";
+
+/** Learns who is signed in, and keeps it right when another tab changes it. */
+export function SessionSync() {
+  useEffect(() => {
+    keepUtm();
+    void loadSession();
+  }, []);
+
+  useEffect(() => {
+    // Signed in or out in another tab meanwhile.
+    const onVisible = () => {
+      if (document.visibilityState !== "visible") return;
+      const { status, isLoggedIn } = useSession.getState();
+      if (status === "unknown" || hasSignedInHint() !== isLoggedIn) void loadSession();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, []);
+  return null;
+}

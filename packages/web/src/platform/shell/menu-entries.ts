@@ -1,0 +1,41 @@
+import { type NavigationEntry, type NavigationTarget, navigationMenu } from "@pkg/domain";
+import { goUrl, loginHref, logoutHref } from "../navigation/go";
+import type { SessionState } from "../session/session-store";
+
+/** One entry of the header and the menu. */
+export interface AccountEntry extends NavigationEntry {
+  readonly href: string;
+}
+
+type Hrefs = Readonly<Record<NavigationTarget, string>>;
+
+const BUYER: Hrefs = {
+  login: loginHref("/"),
+  logout: logoutHref("/"),
+  profiles: goUrl("account", "/profiles", { next: "/" }),
+  "tutoring/myclass": "/myclass",
+  "tutoring/consult": "/tutoring/consult",
+};
+
+/** A tutor's profile is a page of the tutor's own site. */
+const TUTOR: Hrefs = {
+  ...BUYER,
+  login: loginHref("/", "tutor"),
+  logout: logoutHref("/", "tutor"),
+  profiles: "/profile",
+};
+
+/** The entries that the login state and the app around the page give, with their addresses (spec §2, navigation rules). */
+export function accountEntries(
+  { isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">,
+  isWebView: boolean,
+  source?: "tutor",
+): AccountEntry[] {
+  const menu = navigationMenu({
+    isLoggedIn,
+    isWebView,
+    phoneNumberVerified: user?.phoneNumberVerified ?? false,
+    userType: user?.userType ?? null,
+  });
+  return menu.map((entry) => ({ ...entry, href: (source === "tutor" ? TUTOR : BUYER)[entry.target] }));
+}

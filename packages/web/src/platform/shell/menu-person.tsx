@@ -1,0 +1,20 @@
+"use client";
+
+import { gradeLabel } from "@pkg/domain";
+import { PersonRow } from "@pkg/ui/menu-sheet";
+import { seedOf } from "@pkg/ui/portrait";
+import { useSwitchedStudent } from "../../features/student/switched-student";
+import type { SessionUser } from "../session/session-store";
+
+/** Who is signed in, on top of the menu: the student, and whose child it is. Loaded with the first opening. */
+export default function MenuPerson({ user }: { user: SessionUser }) {
+  const switched = useSwitchedStudent(user.id);
+  const student =
+    user.students.find(({ id }) => id === switched) ?? user.students.find((one) => !one.isSelf) ?? user.students[0];
+  const grade = student?.grade ? gradeLabel(student.grade, "short") : null;
+  const relation = user.isParent && user.name ? `${user.name} 님의 자녀` : null;
+  const note = [grade, relation].filter(Boolean).join(" · ");
+  return (
+    <PersonRow seed={seedOf(student?.id ?? user.id)} name={student?.name ?? user.name ?? user.email} note={note} />
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import { HeaderTextLink, SiteHeader } from "@pkg/ui/header";
+import { type ReactNode, useEffect, useState } from "react";
+import { siteConfig } from "../config/site-config";
+import { useSession } from "../session/session-store";
+import { hasSignedInHint } from "../session/signed-in-hint";
+import { useIsWebView } from "../webview/use-is-web-view";
+import { AppLink } from "./app-link";
+import { accountEntries } from "./menu-entries";
+import type { SiteLink } from "./site-link";
+import { SiteMenu } from "./site-menu";
+
+export type SiteTopProps = {
+  /** The site's own pages: in the header from 1024 on, in the menu below that. */
+  links: readonly SiteLink[];
+  /** The one small button at the right, and at the foot of the menu ("수강 신청"). */
+  cta?: SiteLink;
+  /** Beside the logo ("선생님" badge). */
+  aside?: ReactNode;
+  /** The tutor's site: 1200 wide, its pages stand beside the content from 1024 on, and people log in as tutors. */
+  source?: "tutor";
+  /** Whether only people with a session get here: "로그인" is never shown, not even before we know who it is. */
+  isMembersOnly?: boolean;
+  /** Drawn by the server. */
+  logo: ReactNode;
+};
+
+/** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
+export function SiteTop({ links, cta, aside, source, isMembersOnly = false, logo }: SiteTopProps) {
+  const [path, setPath] = useState<string | null>(null);
+  const [isMember, setIsMember] = useState(isMembersOnly);
+  // Each page has a header of its own, so its address never changes. The router's hook would cost every page 2 KiB.
+  useEffect(() => {
+    setPath(location.pathname);
+    setIsMember(isMembersOnly || hasSignedInHint());
+  }, [isMembersOnly]);
+  const session = useSession();
+  const isWebView = useIsWebView();
+  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session, isWebView, source);
+  const pages = links.map((link) => ({ ...link, current: link.href === path }));
+  return (
+    <SiteHeader
+      home={{ href: "/", label: `${siteConfig.name} 홈`, logo }}
+      aside={aside}
+      links={source === "tutor" ? [] : pages}
+      width={source === "tutor" ? "wide" : "page"}
+      linkAs={AppLink}
+      actions={
+        <>
+          {entries.map(({ target, label, href }) => (
+            <HeaderTextLink
+              key={target}
+              href={href}
+              linkAs={AppLink}
+              className={target === "login" ? "" : "max-lg:hidden"}
+            >
+              {label}
+            </HeaderTextLink>
+          ))}
+          {cta ? (
+            <ButtonLink href={cta.href} size="sm" linkAs={AppLink} className="ml-2 max-lg:hidden">
+              {cta.label}
+            </ButtonLink>
+          ) : null}
+          <div className="lg:hidden">
+            <SiteMenu pages={pages} entries={entries} cta={cta} user={session.user} />
+          </div>
+        </>
+      }
+    />
+  );
+}
