@@ -1,0 +1,135 @@
+"use client";
+
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, useForm, useFormState } from "react-hook-form";
+import { fieldErrors } from "../../platform/api/api";
+import { showMessage } from "../../platform/errors/app-dialog";
+import { useErrorReaction } from "../../platform/errors/use-error-reaction";
+
+/** One sentence for each wrong field. */
+export type Problems<V> = { readonly [Name in keyof V]?: string | null | undefined };
+
+export interface DomainFormOptions<V extends FieldValues> {
+  /** The first values, in the order of the fields on the page: the first wrong field takes the focus. */
+  readonly defaultValues: V;
+  /** The domain's rules for these values. */
+  readonly validate: (values: V) => Problems<V>;
+  /** Sends the form. It may throw: what was typed stays. */
+  readonly save: (values: V) => unknown;
+  /** Says which field an error belongs to, beside the API's own field errors. */
+  readonly problemsOf?: (error: unknown) => Problems<V> | null | Promise<Problems<V> | null>;
+  /** Handles errors that belong to no field; by default the app's reaction. */
+  readonly onError?: (error: unknown) => unknown;
+  /** Hears of each change, for drafts. */
+  readonly onChange?: (values: V) => void;
+  /** After the first submit each change checks the whole form again; otherwise it only clears that field's error. */
+  readonly recheck?: boolean;
+}
+
+/**
+ * react-hook-form with the domain's rules as its resolver. A submit shows what is wrong and focuses the first wrong field; the
+ * API's field errors do the same. Text fields take `{...form.field("name")}`, other controls a `Controller` with `form.control`.
+ */
+export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<V>) {
+  // A new result on each render: compiled components would memoize `field()` on an unchanged one and miss its new error.
+  "use no memo";
+  const { defaultValues, validate, save, problemsOf, onError, onChange, recheck = false } = options;
+  const names = Object.keys(defaultValues) as Path<V>[];
+  const [busy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const react = useErrorReaction({
+    FOCUS_FIELD: ({ message }, error) => showMessage(fieldErrors(error)[0]?.message ?? message),
+  });
+  const form = useForm<V>({
+    defaultValues: defaultValues as DefaultValues<V>,
+    reValidateMode: "onSubmit",
+    // It would focus in the order of registration, where a Controller comes after every text field.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = validate(values);
+      const wrong = names.filter((name) => problems[name]);
+      if (wrong.length === 0) return { values, errors: {} };
+      const errors = Object.fromEntries(wrong.map((name) => [name, { type: "domain", message: problems[name] }]));
+      // The entries are keyed by the form's own names.
+      return { values: {}, errors: errors as never };
+    },
+  });
+  const { control, register, getValues, setValue, setError, clearErrors, setFocus, trigger, subscribe } = form;
+  const { errors, isDirty, isSubmitted } = useFormState({ control });
+
+  const onValues = useEffectEvent((values: V, name: Path<V> | undefined) => {
+    onChange?.(values);
+    if (!recheck) clearErrors(name);
+    else if (isSubmitted) void trigger();
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => onValues(values, name as Path<V> | undefined),
+      }),
+    [subscribe],
+  );
+
+  /** Puts sentences at fields and focuses the first of them. */
+  function fail(problems: Problems<V>): void {
+    const wrong = names.filter((name) => problems[name]);
+    for (const name of wrong) setError(name, { message: problems[name] ?? "" });
+    focusFirst(problems);
+  }
+
+  function focusFirst(wrong: { readonly [Name in keyof V]?: unknown }): void {
+    const first = names.find((name) => wrong[name]);
+    if (first) setFocus(first);
+  }
+
+  /** Runs a call of the form: busy meanwhile, errors go to their fields or to the reader. */
+  async function run(work: () => unknown): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+      setSaved(true);
+    } catch (error) {
+      setSaved(false);
+      const found = (await problemsOf?.(error)) ?? problemsIn(error);
+      if (names.some((name) => found[name])) fail(found);
+      else await (onError ?? react)(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    ...form,
+    errors,
+    busy,
+    /** Something was changed and not sent. */
+    isUnsaved: isDirty && !isSaved,
+    fail,
+    run,
+    submit: (event?: SyntheticEvent) => {
+      event?.preventDefault();
+      if (!busy) void form.handleSubmit((values) => run(() => save(values)), focusFirst)(event);
+    },
+    /** The props of a text field. Text from before hydration, typed or filled in by the browser, is kept. */
+    field: (name: Path<V>) => {
+      const registered = register(name);
+      return {
+        ...registered,
+        error: errors[name]?.message as string | undefined,
+        ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
+          const typed = element?.value;
+          registered.ref(element);
+          if (typed && !getValues(name)) setValue(name, typed as never);
+        },
+      };
+    },
+  };
+}
+
+export type DomainForm<V extends FieldValues> = ReturnType<typeof useDomainForm<V>>;
+
+/** The API's field errors by field. */
+function problemsIn<V>(error: unknown): Problems<V> {
+  return Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])) as Problems<V>;
+}
