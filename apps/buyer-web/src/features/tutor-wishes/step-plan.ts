@@ -1,8 +1,11 @@
+import { parseAsStep } from "@pkg/web/features/funnel/use-funnel";
 import type { Wishes } from "./wishes";
 
 /** The questions of the applicant page, in their order. */
 export const APPLICANT_STEPS = ["GOALS", "BACKGROUND", "TIMES", "MEMO", "REVIEW"] as const;
 export type ApplicantStep = (typeof APPLICANT_STEPS)[number];
+
+export const parseAsApplicantStep = parseAsStep<ApplicantStep>(APPLICANT_STEPS);
 
 /** The headline and the line below it for each question. */
 export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { title: string; lead: string }>> = {

@@ -1,3 +1,4 @@
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { isDevelopment } from "../config/env";
 import { EarlyInput } from "./early-input";
@@ -12,7 +13,7 @@ export function AppRoot({ children }: { children: ReactNode }) {
         {/* The development server's policy allows no inline script without the nonce of the request. */}
         {isDevelopment() ? null : <EarlyInput />}
         <IeBanner />
-        {children}
+        <NuqsAdapter>{children}</NuqsAdapter>
         <StartUp />
       </body>
     </html>

@@ -1,13 +1,14 @@
 import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { SaveWord } from "@pkg/web/features/form/save-word";
+import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
+import { useQueryState } from "nuqs";
 import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import type { ApplicantWire } from "../queries";
-import { APPLICANT_STEPS, stepProblem } from "../step-plan";
-import { useStep } from "../use-step";
+import { APPLICANT_STEPS, type ApplicantStep, parseAsApplicantStep, stepProblem } from "../step-plan";
 import { useWishes } from "../use-wishes";
 import { ApplicantBar } from "./applicant-bar";
 import { StepView } from "./step-view";
@@ -17,13 +18,11 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const { merchantUid, minutes, lessonsPerWeek } = applicant;
   const router = useRouter();
   const reactToError = useErrorReaction();
-  const { step, go, back } = useStep();
+  const [step, setStep] = useQueryState("step", parseAsApplicantStep);
   const { wishes, change, state, retry, complete } = useWishes(applicant);
-  const [isPressed, setPressed] = useState(false);
   const [isSending, setSending] = useState(false);
 
   const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
-  const problem = stepProblem(step, wishes, painted, minutes * lessonsPerWeek);
 
   const finish = async () => {
     setSending(true);
@@ -36,29 +35,40 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
     }
   };
 
-  const next = () => {
-    setPressed(problem !== null);
-    if (problem) return focusFirstAnswer();
-    const following = APPLICANT_STEPS[APPLICANT_STEPS.indexOf(step) + 1];
-    if (following) return go(following);
-    if (!isSending) void finish();
+  const go = (to: ApplicantStep) => {
+    void setStep(to);
+    scrollTo(0, 0);
   };
+  const index = APPLICANT_STEPS.indexOf(step);
+  const before = APPLICANT_STEPS[index - 1];
+  const funnel = useFunnel({
+    at: step,
+    problem: stepProblem(step, wishes, painted, minutes * lessonsPerWeek),
+    onNext: () => {
+      const following = APPLICANT_STEPS[index + 1];
+      if (following) go(following);
+      else if (!isSending) void finish();
+    },
+    onBack: before ? () => void setStep(before, { history: "replace" }) : null,
+  });
 
   const bar = (
     <ApplicantBar
       merchantUid={merchantUid}
       wishes={wishes}
-      problem={isPressed ? problem : null}
+      problem={funnel.problem}
       label={step === "REVIEW" ? "이 조건으로 찾기" : "다음"}
       isBusy={isSending}
-      onNext={next}
+      onNext={funnel.next}
       onWiden={change}
     />
   );
   return (
     <FlowFrame
       title="선생님 조건"
-      back={back ? { onPress: back } : { href: `/mypage/payment-management/order-history/${merchantUid}` }}
+      back={
+        funnel.back ? { onPress: funnel.back } : { href: `/mypage/payment-management/order-history/${merchantUid}` }
+      }
       action={
         <div className="pr-2">
           <SaveWord state={state} onRetry={retry} />
@@ -66,13 +76,14 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       }
       bar={bar}
     >
-      <StepView key={step} step={step} applicant={applicant} wishes={wishes} change={change} onStep={go} />
+      <StepView
+        titleId={funnel.titleId}
+        step={step}
+        applicant={applicant}
+        wishes={wishes}
+        change={change}
+        onStep={go}
+      />
     </FlowFrame>
   );
-}
-
-/** The first thing to answer on the screen; pages that were left may still stand in the document, hidden. */
-function focusFirstAnswer(): void {
-  const answers = document.querySelectorAll<HTMLElement>("main [data-cell][tabindex='0'], main button[aria-pressed]");
-  [...answers].find((element) => element.checkVisibility())?.focus();
 }

@@ -1,5 +1,5 @@
 import { Steps } from "@pkg/ui/steps";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ApplicantWire } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";
@@ -9,25 +9,20 @@ import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
 import { WishesList } from "./wishes-list";
 
-type StepViewProps = Omit<StepProps, "titleId"> & {
+type StepViewProps = StepProps & {
   step: ApplicantStep;
   applicant: ApplicantWire;
   onStep: (step: ApplicantStep) => void;
 };
 
-/** One question: where we are, what is asked, the answers. A new question takes the focus to its title. */
-export function StepView({ step, applicant, wishes, change, onStep }: StepViewProps) {
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasMoved(step)) title.current?.focus();
-  }, [step]);
+/** One question: where we are, what is asked, the answers. */
+export function StepView({ titleId, step, applicant, wishes, change, onStep }: StepViewProps) {
   const words = step === "TIMES" ? timesTitle(applicant) : STEP_TITLES[step];
   return (
     <>
       <div className="px-(--size-gutter) pt-1">
         <Steps current={APPLICANT_STEPS.indexOf(step) + 1} total={APPLICANT_STEPS.length} />
-        <h1 id={titleId} ref={title} tabIndex={-1} className="mt-6 mb-1.5 text-title-1 outline-none">
+        <h1 id={titleId} tabIndex={-1} className="mt-6 mb-1.5 text-title-1 outline-none">
           {words.title}
         </h1>
         <p className="text-body-sm text-fg-2">{words.lead}</p>
@@ -73,13 +68,4 @@ function timesTitle({ minutes, lessonsPerWeek }: ApplicantWire) {
       </>
     ),
   };
-}
-
-let lastStep: ApplicantStep | null = null;
-
-/** The first question shown leaves the focus where the browser put it. */
-function hasMoved(step: ApplicantStep): boolean {
-  const moved = lastStep !== null && lastStep !== step;
-  lastStep = step;
-  return moved;
 }
