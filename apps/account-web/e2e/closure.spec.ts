@@ -43,6 +43,14 @@ test("leaving: what goes and what stays, a wrong password, the last question, an
   await expect(page.getByText("이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.")).toBeVisible();
 });
 
+test("staying is the first button, and leads back", async ({ page }) => {
+  const person = await makeAccount(page);
+  await page.goto(loginUrl(`${ACCOUNT}/close-account`));
+  await logIn(page, person);
+  await page.getByRole("link", { name: "계속 이용하기" }).click();
+  await page.waitForURL(`${ACCOUNT}/security`);
+});
+
 test("somebody whom others wait for is told what to do first", async ({ page }) => {
   await page.goto(loginUrl(`${ACCOUNT}/close-account`));
   await logIn(page, demo("tutor"));

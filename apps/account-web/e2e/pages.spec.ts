@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
-import { ACCOUNT } from "@pkg/e2e/env";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
 
 const PAGES = [
   "/login",
@@ -13,13 +13,18 @@ const PAGES = [
   "/nowhere",
 ];
 
-test("every page is accessible and fits its width", async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(ACCOUNT + path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page, path);
-  }
-});
+for (const width of [360, 768, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const path of PAGES) {
+      test(`${path} is accessible and nothing sticks out`, async ({ page }) => {
+        await page.goto(ACCOUNT + path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page, path, [width]);
+      });
+    }
+  });
+}
 
 test("every kind of page has a strict policy", async ({ request }) => {
   for (const path of ["/login", "/terms/refund", "/nowhere"]) {
@@ -31,4 +36,11 @@ test("every kind of page has a strict policy", async ({ request }) => {
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"], path).toBe("nosniff");
   }
+});
+
+test("the footer's links lead to the terms", async ({ page }) => {
+  await page.goto(`${BUYER}/price`);
+  await page.getByRole("link", { name: "개인정보 처리방침" }).click();
+  await page.waitForURL(`${ACCOUNT}/terms/privacy-policy`);
+  await expect(page.getByRole("heading", { level: 1, name: "개인정보 처리방침" })).toBeVisible();
 });

@@ -5,6 +5,15 @@ import { demo, logIn, loginUrl, newPerson } from "@pkg/e2e/session";
 import type { Page } from "@playwright/test";
 
 const NEXT = `${BUYER}/price?from=vendor`;
+/** `withoutEmail`: what my page says to who kept the e-mail back; Apple tells an address of its own, and Google always tells it. */
+const WAYS = [
+  { id: "KAKAO", button: "카카오로 계속하기", withoutEmail: "이메일아직 없어요" },
+  { id: "NAVER", button: "네이버", withoutEmail: "이메일아직 없어요" },
+  { id: "GOOGLE", button: "Google", withoutEmail: null },
+  { id: "APPLE", button: "Apple", withoutEmail: /이메일\w+@privaterelay\.appleid\.com/ },
+  { id: "FACEBOOK", button: "페이스북", withoutEmail: "이메일아직 없어요" },
+] as const;
+
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 /** Agrees at the vendor, as somebody it does not know yet. */
@@ -33,42 +42,73 @@ async function registerAsStudent(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name: "나중에 확인할게요" }).click();
 }
 
-test("a new person without an e-mail registers with the name filled in, leaves, and comes back", async ({ page }) => {
-  const { email } = newPerson();
-  await page.goto(loginUrl(`${BUYER}/mypage/user`));
-  await press(page, "카카오로 계속하기");
-  await agreeAs(page, { name: "한새봄", email }, false);
-  await registerAsStudent(page, "한새봄");
-  await page.waitForURL(`${BUYER}/mypage/user`);
-  const main = page.locator("main").filter({ visible: true });
-  await expect(main).toContainText("이메일아직 없어요");
-  for (const address of [`${BUYER}/mypage/user`, `${BUYER}/mypage`, `${ACCOUNT}/security`]) {
-    await page.goto(address);
-    await expect(main).toContainText(/한새봄|연결됨/);
-    await expect(main).not.toContainText(/no-email|\.invalid|null|undefined| · $/);
-    await expect(main).not.toContainText(email);
+for (const { id, button } of WAYS) {
+  test(`${id}: a new person registers with the name filled in, leaves, and comes back`, async ({ page }) => {
+    const { email } = newPerson();
+    await page.goto(loginUrl(NEXT));
+    await press(page, button);
+    await agreeAs(page, { name: "한새봄", email });
+    await registerAsStudent(page, "한새봄");
+    await page.waitForURL(NEXT);
+
+    await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(`${BUYER}/price`)}`);
+    await page.waitForURL(`${BUYER}/price`);
+    await page.goto(loginUrl(NEXT));
+    await expect(page.getByRole("button", { name: button })).toContainText("최근 로그인");
+    await press(page, button);
+    await page.getByRole("radio", { name: email }).check();
+    await press(page, "동의하고 계속하기");
+    await page.waitForURL(NEXT);
+  });
+
+  test(`${id}: cancelling comes back with a sentence, and the same button works again`, async ({ page }) => {
+    await page.goto(loginUrl(NEXT));
+    await press(page, button);
+    await press(page, "취소");
+    await expect(page.getByRole("alert").filter({ hasText: "로그인을 취소했어요." })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, button);
+    await expect(page.getByRole("button", { name: "동의하고 계속하기" })).toBeVisible();
+  });
+}
+
+for (const { id, button, withoutEmail } of WAYS) {
+  if (withoutEmail === null) continue;
+  test(`${id}: who keeps the e-mail back registers without one and sees no made-up one`, async ({ page }) => {
+    const { email } = newPerson();
+    await page.goto(loginUrl(`${BUYER}/mypage/user`));
+    await press(page, button);
+    await agreeAs(page, { name: "한새봄", email }, false);
+    await registerAsStudent(page, "한새봄");
+    await page.waitForURL(`${BUYER}/mypage/user`);
+    const main = page.locator("main").filter({ visible: true });
+    await expect(main).toContainText(withoutEmail);
+    for (const address of [`${BUYER}/mypage/user`, `${BUYER}/mypage`, `${ACCOUNT}/security`]) {
+      await page.goto(address);
+      await expect(main).toContainText(/한새봄|연결됨/);
+      await expect(main).not.toContainText(/no-email|\.invalid|null|undefined| · $/);
+      await expect(main).not.toContainText(email);
+    }
+  });
+}
+
+test("each vendor's button has its vendor's colour, at 44 px or more", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  const colours = {
+    네이버: "rgb(3, 199, 90)",
+    Google: "rgb(255, 255, 255)",
+    Apple: "rgb(0, 0, 0)",
+    페이스북: "rgb(24, 119, 242)",
+  };
+  for (const [name, colour] of Object.entries(colours)) {
+    const button = page.getByRole("button", { name });
+    await expect(button.locator("span").first()).toHaveCSS("background-color", colour);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-
-  await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(`${BUYER}/price`)}`);
-  await page.waitForURL(`${BUYER}/price`);
-  await page.goto(loginUrl(NEXT));
-  await expect(page.getByRole("button", { name: "카카오로 계속하기" })).toContainText("최근 로그인");
-  await press(page, "카카오로 계속하기");
-  await page.getByRole("radio", { name: email }).check();
-  await press(page, "동의하고 계속하기");
-  await page.waitForURL(NEXT);
-});
-
-test("Apple answers by a form: cancelling says so, agreeing registers", async ({ page }) => {
-  await page.goto(loginUrl(NEXT));
-  await press(page, "Apple");
-  await press(page, "취소");
-  await expect(page.getByRole("alert").filter({ hasText: "로그인을 취소했어요." })).toBeVisible();
-  await expectAccessible(page);
-  await press(page, "Apple");
-  await agreeAs(page, { name: "한새봄", email: newPerson().email });
-  await registerAsStudent(page, "한새봄");
-  await page.waitForURL(NEXT);
+  await expect(page.getByRole("button", { name: "카카오로 계속하기" })).toHaveCSS(
+    "background-color",
+    "rgb(254, 229, 0)",
+  );
 });
 
 test("an answer of a vendor that was used already is refused", async ({ page }) => {
@@ -84,6 +124,42 @@ test("an answer of a vendor that was used already is refused", async ({ page }) 
   await page.waitForURL(/\/signup/);
 });
 
+test("somebody with that e-mail already is asked to log in the old way", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  await press(page, "카카오로 계속하기");
+  await agreeAs(page, { name: "한새봄", email: demo("parent").email });
+  await expect(page.getByRole("alert").filter({ hasText: "이미 이 이메일로 가입했어요." })).toBeVisible();
+});
+
+test("a parent of two, one of them under 14, registers after a log-in without an e-mail", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  await press(page, "카카오로 계속하기");
+  await agreeAs(page, { name: "이수진", email: newPerson().email }, false);
+  await page.waitForURL(/\/signup\?/);
+  await page.getByRole("radio", { name: /학부모예요/ }).check();
+  await press(page, "다음");
+  await expect(page.getByLabel("이름")).toHaveValue("이수진");
+  await page.getByLabel("태어난 해").fill("1985");
+  await press(page, "다음");
+  for (const child of [
+    { name: "김하린", year: "2014", school: "초등학교", grade: "6학년" },
+    { name: "김하준", year: "2009", school: "고등학교", grade: "2학년" },
+  ]) {
+    await page.getByLabel("이름").fill(child.name);
+    await page.getByLabel("태어난 해").fill(child.year);
+    await press(page, "다음");
+    await page.getByRole("radio", { name: child.school }).check();
+    await page.getByRole("radio", { name: child.grade }).check();
+    await press(page, "다음");
+    await expect(page.getByText(child.name)).toBeVisible();
+    if (child.year === "2014") await press(page, "자녀 더하기");
+  }
+  await press(page, "다음");
+  await press(page, "필수만 동의");
+  await press(page, "가입 마치기");
+  await page.waitForURL(/\/phone\?/);
+});
+
 test("tutors come back to the tutor site, and a vendor makes no tutor", async ({ page }) => {
   await page.goto(`${ACCOUNT}/login?source=tutor&next=${encodeURIComponent(`${TUTOR}/`)}`);
   await press(page, "Google");
@@ -93,18 +169,22 @@ test("tutors come back to the tutor site, and a vendor makes no tutor", async ({
   await page.waitForURL(`${TUTOR}/`);
 });
 
-test("linking and unlinking", async ({ page }) => {
-  const security = `${ACCOUNT}/security`;
-  await page.goto(security);
-  await expect(page).toHaveURL(loginUrl(security));
-  await logIn(page, demo("parent"));
-  await page.waitForURL(security);
-  await press(page, "네이버 연결하기");
-  await agreeAs(page, { name: "이수진", email: newPerson().email });
-  await expect(page.getByText("네이버 계정을 연결했어요.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "네이버 연결 끊기" })).toBeVisible();
-  await expectAccessible(page);
-  await press(page, "네이버 연결 끊기");
-  await page.getByRole("alertdialog").getByRole("button", { name: "연결 끊기" }).click();
-  await expect(page.getByRole("button", { name: "네이버 연결하기" })).toBeVisible();
-});
+for (const width of [390, 1280]) {
+  test(`linking and unlinking at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const security = `${ACCOUNT}/security`;
+    await page.goto(security);
+    await expect(page).toHaveURL(loginUrl(security));
+    await logIn(page, demo("parent"));
+    await page.waitForURL(security);
+    const way = width === 390 ? "네이버" : "페이스북";
+    await press(page, `${way} 연결하기`);
+    await agreeAs(page, { name: "이수진", email: newPerson().email });
+    await expect(page.getByText(`${way} 계정을 연결했어요.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: `${way} 연결 끊기` })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, `${way} 연결 끊기`);
+    await page.getByRole("alertdialog").getByRole("button", { name: "연결 끊기" }).click();
+    await expect(page.getByRole("button", { name: `${way} 연결하기` })).toBeVisible();
+  });
+}

@@ -63,23 +63,26 @@ test.afterEach(() => expect(violations).toEqual([]));
 const openSearch = (page: Page) => page.getByRole("button", { name: "주소 찾기" }).click();
 const search = (page: Page) => page.getByRole("textbox", { name: "도로명 또는 건물 이름" });
 
-test("an address from Kakao's service fills the form and is saved", async ({ page }) => {
-  await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: STAND_IN }));
-  await page.route(FRAME, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: SERVICE_PAGE }));
-  await page.goto("/mypage/user");
-  await page.getByRole("link", { name: /주소/ }).click();
-  await openSearch(page);
-  const service = page.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe[title="우편번호 서비스"]');
-  await expect(service.getByRole("button", { name: "판교역로 166" })).toBeVisible();
-  await expectAccessible(page, "address service");
-  await service.getByRole("button", { name: "판교역로 166" }).click();
-  await expect(page.getByRole("textbox", { name: "주소", exact: true })).toHaveValue(/판교역로 166 \(백현동\)$/);
-  await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeFocused();
-  await page.getByRole("textbox", { name: "상세 주소" }).fill("3층");
-  await page.getByRole("button", { name: "저장", exact: true }).click();
-  await page.waitForURL(/\/mypage\/user$/);
-  await expect(page.getByText(/\(13529\).*판교역로 166 \(백현동\).*3층/).first()).toBeVisible();
-});
+for (const width of [390, 1280]) {
+  test(`at ${width} px an address that Kakao's service tells stands in the form and is saved`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: STAND_IN }));
+    await page.route(FRAME, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: SERVICE_PAGE }));
+    await page.goto("/mypage/user");
+    await page.getByRole("link", { name: /주소/ }).click();
+    await openSearch(page);
+    const service = page.frameLocator('iframe[title="주소 검색"]').frameLocator('iframe[title="우편번호 서비스"]');
+    await expect(service.getByRole("button", { name: "판교역로 166" })).toBeVisible();
+    await expectAccessible(page, `address service at ${width}`);
+    await service.getByRole("button", { name: "판교역로 166" }).click();
+    await expect(page.getByRole("textbox", { name: "주소", exact: true })).toHaveValue(/판교역로 166 \(백현동\)$/);
+    await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeFocused();
+    await page.getByRole("textbox", { name: "상세 주소" }).fill("3층");
+    await page.getByRole("button", { name: "저장", exact: true }).click();
+    await page.waitForURL(/\/mypage\/user$/);
+    await expect(page.getByText(/\(13529\).*판교역로 166 \(백현동\).*3층/).first()).toBeVisible();
+  });
+}
 
 test("without the script the built-in search takes over and says so; it is one press away anyway", async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
@@ -96,4 +99,19 @@ test("without the script the built-in search takes over and says so; it is one p
   await openSearch(page);
   await page.getByRole("button", { name: "찾는 주소가 없어요" }).click();
   await expect(search(page)).toBeVisible();
+});
+
+test("only the service's own page may load from Kakao, and only where it is asked for", async ({ page, baseURL }) => {
+  const policyOf = async (url: string) => {
+    const response = await page.request.get(url);
+    return { status: response.status(), policy: response.headers()["content-security-policy"] ?? "" };
+  };
+  const asked = await policyOf(`${site.origin}/postcode`);
+  expect(asked.status).toBe(200);
+  expect(asked.policy).toMatch(/script-src [^;]*https:\/\/t1\.kakaocdn\.net/);
+  expect(asked.policy).toContain("frame-src 'self' https://postcode.map.kakao.com");
+  expect(asked.policy).toContain("frame-ancestors 'self'");
+  expect((await policyOf(`${site.origin}/mypage/user/address`)).policy).not.toContain("kakao");
+  const notAsked = await policyOf(`${baseURL}/postcode`);
+  expect([notAsked.status, notAsked.policy.includes("kakao")]).toEqual([404, false]);
 });

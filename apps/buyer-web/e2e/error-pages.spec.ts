@@ -7,8 +7,8 @@ import { signUpBuyer } from "./lib/buyer";
 
 const SITES = { buyer: BUYER, tutor: TUTOR, account: ACCOUNT, exam: EXAM };
 
-test("an unknown address of each site is answered with 404, says so, and leads home", async ({ page }) => {
-  for (const [site, origin] of Object.entries(SITES)) {
+for (const [site, origin] of Object.entries(SITES)) {
+  test(`an unknown address of the ${site} site is answered with 404, says so, and leads home`, async ({ page }) => {
     const answer = await page.goto(`${origin}/nowhere/at-all?x=1`);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(/페이지를 찾을 수 없어요/);
@@ -17,12 +17,12 @@ test("an unknown address of each site is answered with 404, says so, and leads h
     await page.getByRole("link", { name: "처음으로" }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/nowhere"));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  }
-});
+  });
+}
 
-test("an order that does not exist is not found, with a way back", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tutoring/enroll/applicant/NR00000000"]) {
+for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tutoring/enroll/applicant/NR00000000"]) {
+  test(`${path}, which is nobody's, is not found, with a way back`, async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
     await page.goto(path);
     await expect(
       page
@@ -33,8 +33,8 @@ test("an order that does not exist is not found, with a way back", async ({ cont
     await expectAccessible(page, path);
     await page.getByRole("main").getByRole("link").filter({ visible: true }).first().click();
     await page.waitForURL((url) => url.pathname !== path);
-  }
-});
+  });
+}
 
 /** Lets through only the scripts that stand in the document: what a page loads later is missing. */
 async function loseLateCode(page: Page, path: string): Promise<void> {

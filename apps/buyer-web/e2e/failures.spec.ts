@@ -2,6 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT } from "@pkg/e2e/env";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
+import { openSignedIn, sessionsEndIn } from "./lib/session";
 
 // What a page says when the API refuses, fails or stays silent (spec §8, product §3): one dialog, once, with a way on.
 
@@ -27,45 +28,62 @@ async function breakCalls(page: Page, answer: (route: Route) => Promise<void>): 
   await page.route(/\/api\/(?!access-token|auth\/|v2\/users\/me$)/, answer);
 }
 
-test("500 on a page that reads: told once, and tried again in place", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  const count = await countDialogs(page);
-  await breakCalls(page, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto("/mypage");
-  const dialog = dialogs(page);
-  await expect(dialog).toHaveAccessibleName("서버가 불안정해요");
-  await expect(dialog).toContainText("잠시 후 다시 시도해 주세요.");
-  await expect(dialog.getByRole("button", { name: "확인" })).toBeFocused();
-  await expectAccessible(page, "500");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "다시 불러오기" }).first().click();
-  await expect(page.getByRole("button", { name: "다시 불러오기" })).toHaveCount(0);
-  expect(await count()).toBe(1);
-});
+const CASES = [
+  {
+    name: "500",
+    answer: (route: Route) => route.fulfill({ status: 500, json: {} }),
+    title: "서버가 불안정해요",
+    help: "잠시 후 다시 시도해 주세요.",
+  },
+  {
+    name: "no answer",
+    answer: (route: Route) => route.abort("connectionreset"),
+    title: "서버 응답을 받지 못했어요",
+    help: "잠시 후 다시 시도해 주세요.",
+  },
+];
 
-test("no answer on a form: told once for each attempt, and what was typed stays", async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await page.goto("/mypage/user/name");
-  const field = page.getByRole("textbox", { name: "이름" });
-  await field.fill("새이름");
-  await page.route("**/api/users/me", (route) => route.abort("connectionreset"));
-  for (const attempt of ["first", "second"]) {
+for (const { name, answer, title, help } of CASES) {
+  test(`${name} on a page that reads: told once, and tried again in place`, async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    const count = await countDialogs(page);
+    await breakCalls(page, answer);
+    await page.goto("/mypage");
+    const dialog = dialogs(page);
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(dialog).toContainText(help);
+    await expect(dialog.getByRole("button", { name: "확인" })).toBeFocused();
+    await expectAccessible(page, name);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "다시 불러오기" }).first().click();
+    await expect(page.getByRole("button", { name: "다시 불러오기" })).toHaveCount(0);
+    expect(await count()).toBe(1);
+  });
+
+  test(`${name} on a form: told once for each attempt, and what was typed stays`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    await page.goto("/mypage/user/name");
+    const field = page.getByRole("textbox", { name: "이름" });
+    await field.fill("새이름");
+    await page.route("**/api/users/me", answer);
+    for (const attempt of ["first", "second"]) {
+      await page.getByRole("button", { name: "저장", exact: true }).click();
+      await expect(dialogs(page), attempt).toHaveAccessibleName(title);
+      await page.keyboard.press("Escape");
+      await expect(dialogs(page)).toHaveCount(0);
+    }
+    await expect(field).toHaveValue("새이름");
+    await page.unrouteAll();
     await page.getByRole("button", { name: "저장", exact: true }).click();
-    await expect(dialogs(page), attempt).toHaveAccessibleName("서버 응답을 받지 못했어요");
-    await page.keyboard.press("Escape");
-    await expect(dialogs(page)).toHaveCount(0);
-  }
-  await expect(field).toHaveValue("새이름");
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "저장", exact: true }).click();
-  await page.waitForURL(/\/mypage\/user$/);
-});
+    await page.waitForURL(/\/mypage\/user$/);
+  });
+}
 
 test("401: says that a log-in is needed, once, then leads there and back", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
@@ -78,4 +96,19 @@ test("401: says that a log-in is needed, once, then leads there and back", async
   await dialogs(page).getByRole("button", { name: "로그인" }).click();
   await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
   expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}${HISTORY}?page=2`);
+});
+
+test("a session that ended elsewhere is told apart from one that never was", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage/user/name");
+  await page.getByRole("textbox", { name: "이름" }).fill("새이름");
+  await sessionsEndIn(email, -1);
+  // By now the access token in the page's hands has run out as well: the page learns of it by its next call.
+  await page.clock.fastForward("04:45");
+  await expect(dialogs(page)).toHaveAccessibleName("로그인한 지 오래됐어요");
+  await expect(dialogs(page).getByRole("button", { name: "다시 로그인" })).toBeVisible();
+  await page.getByRole("button", { name: "닫기" }).click();
+  await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue("새이름");
+  await page.getByRole("button", { name: "저장", exact: true }).click();
+  await expect(dialogs(page)).toHaveAccessibleName("로그인이 필요해요");
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { ACCOUNT } from "@pkg/e2e/env";
+import { ACCOUNT, EXAM, TUTOR } from "@pkg/e2e/env";
 import { logIn } from "@pkg/e2e/session";
 import { expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
@@ -26,6 +26,22 @@ test("two minutes before the end there is a warning, and one press goes on", asy
   await page.keyboard.press("Enter");
   await expect(warning(page)).toHaveCount(0);
   expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+});
+
+test("Esc goes on too; the other button logs out", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  await comeToTheEnd(page, email, 100);
+  await expect(going(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(warning(page)).toHaveCount(0);
+  expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+
+  await comeToTheEnd(page, email, 100);
+  await warning(page).getByRole("button", { name: "로그아웃" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "로그인" })).toBeVisible();
+  expect(await sessionSecondsLeft(email)).toBe(0);
 });
 
 test("whoever stays away is told why, finds the page as it was, and comes back to it", async ({
@@ -60,6 +76,47 @@ test("whoever stays away is told why, finds the page as it was, and comes back t
   await page.waitForURL(`${baseURL}/mypage/user/name`);
 });
 
+test("what is done in another app takes the warning away here", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  await comeToTheEnd(page, email, 110);
+  await expect(warning(page)).toBeVisible();
+  const other = await context.newPage();
+  const known = other.waitForResponse((response) => response.url().endsWith("/api/access-token"));
+  await other.goto(`${ACCOUNT}/profiles`);
+  await known;
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test("a log-in in another tab takes back what was said about the end", async ({ context, page, baseURL }) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage/user/name");
+  await page.getByRole("textbox", { name: "이름" }).waitFor();
+  await comeToTheEnd(page, email, 90);
+  await expect(warning(page)).toBeVisible();
+  await sessionsEndIn(email, -1);
+  await page.clock.fastForward("02:00");
+  await expect(ended(page)).toBeVisible();
+
+  const headers = { origin: baseURL ?? "" };
+  const data = { email, password: PASSWORD };
+  expect((await context.request.post("/api/auth/sign-in/email", { headers, data })).ok()).toBe(true);
+  await (await context.newPage()).goto("/mypage");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(ended(page)).toHaveCount(0);
+});
+
+test("a session that was extended elsewhere before is not warned of", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  await openSignedIn(page, "/mypage");
+  // The server still gives it all of its time: only this page's clock has moved.
+  const asked = page.waitForResponse((response) => /\/api\/(auth\/get-session|access-token)/.test(response.url()));
+  await page.clock.fastForward("28:30");
+  await asked;
+  await expect(warning(page)).toHaveCount(0);
+});
+
 test("activity extends the session with one call, however much there is; an idle page never does", async ({
   context,
   page,
@@ -89,3 +146,19 @@ test("activity extends the session with one call, however much there is; an idle
   await expect.poll(() => sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
   expect(tokens).toEqual([""]);
 });
+
+for (const [name, address] of [
+  ["tutor", `${TUTOR}/`],
+  ["account", `${ACCOUNT}/profiles`],
+  ["exam", `${EXAM}/`],
+] as const) {
+  test(`the ${name} site warns too`, async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await openSignedIn(page, address);
+    await comeToTheEnd(page, email, 110);
+    await expect(warning(page)).toBeVisible();
+    await going(page).click();
+    await expect(warning(page)).toHaveCount(0);
+    expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+  });
+}

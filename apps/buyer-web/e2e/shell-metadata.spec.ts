@@ -9,11 +9,11 @@ const metas = (page: Page, name: string) =>
 const data = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "null");
 
-test("public pages can be shared and found", async ({ page, request, baseURL }) => {
-  for (const [path, title] of [
-    ["/", "나란 · 나란히 앉는 1:1 온라인 과외"],
-    ["/price", "가격 · 나란"],
-  ] as const) {
+for (const [path, title] of [
+  ["/", "나란 · 나란히 앉는 1:1 온라인 과외"],
+  ["/price", "가격 · 나란"],
+] as const) {
+  test(`${path} can be shared and found`, async ({ page, request, baseURL }) => {
     const answer = await page.goto(path);
     expect(await page.title()).toBe(title);
     expect(await metas(page, "og:title")).toEqual([title]);
@@ -26,8 +26,8 @@ test("public pages can be shared and found", async ({ page, request, baseURL }) 
       const picture = await request.get(new URL(address ?? "").pathname);
       expect(picture.headers()["content-type"]).toBe("image/png");
     }
-  }
-});
+  });
+}
 
 test("search engines are told what the site is and what lessons cost", async ({ page }) => {
   await page.goto("/");

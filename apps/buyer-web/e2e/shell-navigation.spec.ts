@@ -1,3 +1,4 @@
+import { sql } from "@pkg/e2e/database";
 import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
 import { ownFont } from "@pkg/e2e/own-font";
 import { expect, type Page, test } from "@playwright/test";
@@ -5,21 +6,29 @@ import { signUpBuyer } from "./lib/buyer";
 
 // The navigation rules of the specification's section 2, row by row, in the built apps.
 
-test("protected pages ask to log in and bring back; public ones are open", async ({ request, baseURL }) => {
+test.describe("protected pages", () => {
   for (const path of [
+    "/tutoring/enroll",
     "/tutoring/enroll/payment?courses=W10%3D",
     "/tutoring/enroll/applicant/NR1/complete",
+    "/myclass",
     "/myclass/17",
+    "/mypage",
+    "/mypage/user/name",
     "/mypage/payment-management/order-history?page=2",
   ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(307);
-    const login = new URL(answer.headers().location ?? "");
-    expect(login.origin + login.pathname).toBe(`${ACCOUNT}/login`);
-    expect(login.searchParams.get("next")).toBe(`${baseURL}${path}`);
+    test(`${path} asks to log in, and brings back`, async ({ request, baseURL }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(307);
+      const login = new URL(answer.headers().location ?? "");
+      expect(login.origin + login.pathname).toBe(`${ACCOUNT}/login`);
+      expect(login.searchParams.get("next")).toBe(`${baseURL}${path}`);
+    });
   }
   for (const path of ["/", "/price", "/simple-enroll", "/tutoring"]) {
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(307);
+    test(`${path} lets everybody in`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(307);
+    });
   }
 });
 
@@ -35,6 +44,26 @@ test.describe("the menu", () => {
     await menuIs(page, ["로그인"]);
   });
 
+  test("of a verified student has profiles, classes and the log-out", async ({ context, page, baseURL }) => {
+    await signUpBuyer(context, baseURL ?? "");
+    await page.goto("/price");
+    await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
+  });
+
+  test("of somebody whose phone is not verified has no classes", async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await sql`update users set phone_number_verified = false where email = ${email}`;
+    await page.goto("/price");
+    await menuIs(page, ["프로필", "로그아웃"]);
+  });
+
+  test("of a tutor has no classes either", async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await sql`update users set user_type = 'TUTOR' where email = ${email}`;
+    await page.goto("/price");
+    await menuIs(page, ["프로필", "로그아웃"]);
+  });
+
   test("of my page never shows the log-in, from the first paint on", async ({ context, page, baseURL }) => {
     await signUpBuyer(context, baseURL ?? "");
     const html = await (await context.request.get("/mypage")).text();
@@ -42,6 +71,15 @@ test.describe("the menu", () => {
     await page.goto("/mypage");
     await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
   });
+});
+
+test("the tutor's side logs in and out at the account service, with its source and the way back", async ({ page }) => {
+  await page.goto(`${TUTOR}/`);
+  await page.getByRole("link", { name: "로그인" }).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
+  const query = new URL(page.url()).searchParams;
+  expect(query.get("source")).toBe("tutor");
+  expect(new URL(query.get("next") ?? "").origin).toBe(TUTOR);
 });
 
 test("a page that was left comes back where it was", async ({ page }) => {

@@ -8,12 +8,21 @@ const UPDATE = "잠깐, 앱을 새로 받아 주세요";
 
 const GATE: ReadonlyArray<readonly [string, "구글 플레이" | "앱 스토어" | null]> = [
   ["NaranApp/1 (android; 40400; kr.naran.student)", "구글 플레이"],
+  ["NaranApp/1 (android; 40401; kr.naran.student)", null],
   ["NaranApp/1 (ios; 5200; kr.naran.student)", "앱 스토어"],
+  ["NaranApp/1 (ios; 5201; kr.naran.student)", null],
   ["NaranApp/1 (ios; 1; kr.naran.tutor.ios)", null],
+  ["NaranApp/1 (ios; 1; kr.naran.tutor.ios.debug)", null],
+  ["NaranApp/1 (android; 1; kr.naran.tutor.android)", null],
+  ["NaranApp/1 (android; 1; kr.naran.tutor.android.debug)", null],
+  ["NaranApp/1", "구글 플레이"],
+  ["", null],
 ];
 
-test("an app that is too old sees the update screen of its store", async ({ browser }) => {
-  for (const [suffix, store] of GATE) {
+for (const [suffix, store] of GATE) {
+  test(`"${suffix || "a browser"}" sees ${store ? `the update screen of ${store}` : "the site"}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ userAgent: `${MOBILE} ${suffix}`.trim() });
     const page = await context.newPage();
     await page.goto("/price");
@@ -26,8 +35,8 @@ test("an app that is too old sees the update screen of its store", async ({ brow
       await expect(page.getByRole("heading", { name: UPDATE })).toHaveCount(0);
     }
     await context.close();
-  }
-});
+  });
+}
 
 test("the update screen can be used with a reader, and no search engine shows it", async ({ page }) => {
   for (const platform of ["android", "ios"]) {

@@ -100,6 +100,17 @@ test("a tutor moves a lesson, and is told when it is too late", async ({ browser
   expect(moved?.at).not.toBeNull();
 });
 
+test("a class that is nobody's, or somebody else's, is not there", async ({ browser, context, page }) => {
+  const other = await newTutor(await browser.newContext());
+  const buyerId = await newBuyer(await browser.newContext());
+  const { matchId } = await teachStudent(other, { buyerId, name: "이수아", hours: [40] });
+  await newTutor(context);
+  for (const id of [matchId, "00000000-0000-4000-8000-0000000000ff", "x"]) {
+    await page.goto(`${TUTOR}/myclass/${id}`);
+    await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
+  }
+});
+
 test("an open proposal stands on the home and opens without typing the phone", async ({ browser, context, page }) => {
   const tutor = await newTutor(context);
   const buyerId = await newBuyer(await browser.newContext());

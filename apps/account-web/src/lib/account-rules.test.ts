@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { afterSignIn } from "./after-sign-in";
 import { emailProblem, newPasswordProblem, passwordGivenProblem } from "./credentials";
 import { needsSession } from "./needs-session";
 
@@ -29,17 +28,6 @@ describe("credentials", () => {
   test("logging in takes any password that could have been chosen", () => {
     expect(passwordGivenProblem("")).toBe("비밀번호를 적어 주세요.");
     expect(passwordGivenProblem("x")).toBeNull();
-  });
-});
-
-describe("after signing in", () => {
-  const target = { next: "http://localhost:3000/price", given: "http://localhost:3000/price", source: null };
-
-  test("an unfinished sign-up comes first; everybody else goes on", () => {
-    const next = encodeURIComponent(target.next);
-    expect(afterSignIn({ registered: false, userType: "STUDENT" }, target)).toBe(`/signup?next=${next}`);
-    expect(afterSignIn({ registered: true, userType: "STUDENT" }, target)).toBe(target.next);
-    expect(afterSignIn({ registered: false, userType: "TUTOR" }, target)).toBe(target.next);
   });
 });
 

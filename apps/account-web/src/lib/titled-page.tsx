@@ -1,39 +1,42 @@
 import { FlowHeader } from "@pkg/ui/header";
-import { type ReactNode, Suspense } from "react";
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import type { ReactNode } from "react";
 import { AccountFrame } from "./account-frame";
-import { webEnv } from "./env";
 import { FormSkeleton } from "./form-skeleton";
-import { type AccountQuery, type ReturnTarget, returnTarget } from "./return-target";
+import type { AccountQuery, ReturnTarget } from "./return-target";
+import { WithReturnTarget } from "./with-return-target";
 
 type TitledPageProps<Query> = {
   title: string;
   searchParams: Promise<Query>;
-  /** Where the back button leads. */
+  /** The address of the back button. */
   back: (target: ReturnTarget) => string;
   children: (target: ReturnTarget, query: Query) => ReactNode;
 };
 
-/** A page with a title and a way back; its skeleton is prerendered, the rest waits for the query. */
-export function TitledPage<Query extends AccountQuery>(props: TitledPageProps<Query>) {
+/** A page of a signed-in account, with a title and a way back; its skeleton is prerendered, the rest waits for the query. */
+export function TitledPage<Query extends AccountQuery>({
+  title,
+  searchParams,
+  back,
+  children,
+}: TitledPageProps<Query>) {
   return (
-    <Suspense
-      fallback={
-        <AccountFrame>
-          <FormSkeleton />
+    <WithReturnTarget searchParams={searchParams} fallback={<FramedSkeleton />}>
+      {(target, query) => (
+        <AccountFrame header={<FlowHeader back={{ href: back(target) }} title={title} />}>
+          <QueryProvider>{children(target, query)}</QueryProvider>
         </AccountFrame>
-      }
-    >
-      <Content {...props} />
-    </Suspense>
+      )}
+    </WithReturnTarget>
   );
 }
 
-async function Content<Query extends AccountQuery>({ title, searchParams, back, children }: TitledPageProps<Query>) {
-  const query = await searchParams;
-  const target = returnTarget(query, webEnv());
+/** The skeleton of a page whose header depends on the query. */
+export function FramedSkeleton() {
   return (
-    <AccountFrame header={<FlowHeader back={{ href: back(target) }} title={title} />}>
-      {children(target, query)}
+    <AccountFrame>
+      <FormSkeleton />
     </AccountFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { Suspense } from "react";
 import { LoginPanel } from "@/features/login/login-panel";
 import { AccountFrame } from "@/lib/account-frame";
-import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { type AccountQuery, returnTarget } from "@/lib/return-target";
+import type { AccountQuery } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
+import { WithReturnTarget } from "@/lib/with-return-target";
 
 export const metadata = pageMetadata("로그인");
 
@@ -17,15 +16,10 @@ export default function LoginPage({ searchParams }: LoginPageProps) {
     <AccountFrame>
       <div className="py-6 lg:py-2">
         <Title help="로그인하면 보던 화면으로 이어져요.">어떻게 로그인할까요?</Title>
-        <Suspense fallback={<FormSkeleton titled />}>
-          <Login searchParams={searchParams} />
-        </Suspense>
+        <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton titled />}>
+          {(target, query) => <LoginPanel target={target} problem={vendorReturn(query).problem} />}
+        </WithReturnTarget>
       </div>
     </AccountFrame>
   );
-}
-
-async function Login({ searchParams }: LoginPageProps) {
-  const query = await searchParams;
-  return <LoginPanel target={returnTarget(query, webEnv())} problem={vendorReturn(query).problem} />;
 }

@@ -1,10 +1,9 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { Suspense } from "react";
 import { PhoneScreen } from "@/features/phone-verifications/phone-verifications-screen";
 import { AccountFrame } from "@/lib/account-frame";
-import { webEnv } from "@/lib/env";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { type AccountQuery, returnTarget } from "@/lib/return-target";
+import type { AccountQuery } from "@/lib/return-target";
+import { WithReturnTarget } from "@/lib/with-return-target";
 
 export const metadata = pageMetadata("휴대폰 확인");
 
@@ -13,13 +12,9 @@ type PhonePageProps = { searchParams: Promise<AccountQuery> };
 export default function PhonePage({ searchParams }: PhonePageProps) {
   return (
     <AccountFrame>
-      <Suspense fallback={<FormSkeleton />}>
-        <Phone searchParams={searchParams} />
-      </Suspense>
+      <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton />}>
+        {(target) => <PhoneScreen target={target} />}
+      </WithReturnTarget>
     </AccountFrame>
   );
-}
-
-async function Phone({ searchParams }: PhonePageProps) {
-  return <PhoneScreen target={returnTarget(await searchParams, webEnv())} />;
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { Button, ButtonLink } from "@pkg/ui/button";
-import { DoneState, FailureState } from "@pkg/ui/states";
-import { lazy, Suspense, useState } from "react";
+import { ButtonLink } from "@pkg/ui/button";
+import { DoneState } from "@pkg/ui/states";
+import { useState } from "react";
+import { Loaded, useAccountQuery } from "@/lib/account-query";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { useLoaded } from "@/lib/use-loaded";
 import { readClosurePreview } from "./closure-calls";
-
-const ClosureForm = lazy(() => import("./components/closure-form"));
-const ClosureObstacles = lazy(() => import("./components/closure-obstacles"));
+import { ClosureForm } from "./components/closure-form";
+import { ClosureObstacles } from "./components/closure-obstacles";
 
 type ClosureScreenProps = {
   /** The buyer site. */
@@ -19,7 +18,7 @@ type ClosureScreenProps = {
 
 /** Leaving the service: what stands in the way, or what goes and what stays, then the last question. */
 export function ClosureScreen({ home, back }: ClosureScreenProps) {
-  const { state, retry } = useLoaded(readClosurePreview);
+  const query = useAccountQuery(["closure"], readClosurePreview);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) {
     return (
@@ -34,26 +33,29 @@ export function ClosureScreen({ home, back }: ClosureScreenProps) {
       </div>
     );
   }
-  if (state.kind === "loading") return <FormSkeleton />;
-  if (state.kind === "failed") {
-    return (
-      <FailureState
-        level={1}
-        className="py-10"
-        title="계정 정보를 불러오지 못했어요"
-        reason="계정은 그대로예요."
-        action={<Button onClick={retry}>다시 불러오기</Button>}
-      />
-    );
-  }
-  const { obstacles } = state.value;
   return (
-    <Suspense fallback={<FormSkeleton />}>
-      {obstacles.length > 0 ? (
-        <ClosureObstacles obstacles={obstacles} home={home} back={back} />
-      ) : (
-        <ClosureForm preview={state.value} back={back} onClosed={() => setClosed(true)} onObstacle={retry} />
-      )}
-    </Suspense>
+    <Loaded
+      query={query}
+      skeleton={<FormSkeleton />}
+      failure={{
+        level: 1,
+        className: "py-10",
+        title: "계정 정보를 불러오지 못했어요",
+        reason: "계정은 그대로예요.",
+      }}
+    >
+      {(preview) =>
+        preview.obstacles.length > 0 ? (
+          <ClosureObstacles obstacles={preview.obstacles} home={home} back={back} />
+        ) : (
+          <ClosureForm
+            preview={preview}
+            back={back}
+            onClosed={() => setClosed(true)}
+            onObstacle={() => void query.refetch()}
+          />
+        )
+      }
+    </Loaded>
   );
 }

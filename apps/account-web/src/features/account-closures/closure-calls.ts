@@ -1,29 +1,22 @@
-import type { components } from "@pkg/api-client";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { setSignedOut } from "@pkg/web/platform/session/session-store";
+import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
+import { clearArea } from "@pkg/web/platform/storage/browser-storage";
 
 export type ClosurePreview = components["schemas"]["ClosurePreview"];
 
-/** What somebody should know before they leave; null when the session ended. @throws CallError */
-export async function readClosurePreview(): Promise<ClosurePreview | null> {
-  const [{ api, dataOf }, { unlessSignedOut }] = await Promise.all([
-    import("@pkg/web/platform/api/api"),
-    import("@/lib/unless-signed-out"),
-  ]);
-  return unlessSignedOut(dataOf(api().GET("/users/me/closure")));
-}
+/** Reads what closing the account would remove, and what prevents it. @throws CallError */
+export const readClosurePreview = (): Promise<ClosurePreview> => dataOf(api().GET("/users/me/closure"));
 
 /** Closes the account and forgets it in this browser. @throws CallError; account 20004 for a wrong password, 409 with obstacles */
 export async function closeAccount(currentPassword: string | null): Promise<void> {
-  const [{ api }, { setSignedOut }, { setSignedInHint }] = await Promise.all([
-    import("@pkg/web/platform/api/api"),
-    import("@pkg/web/platform/session/session-store"),
-    import("@pkg/web/platform/session/signed-in-hint"),
-  ]);
   await api().POST("/users/me/closure", { body: currentPassword === null ? {} : { currentPassword } });
   setSignedInHint(false);
   setSignedOut();
   api().tokens.clear();
-  // The session is gone already; this takes its cookie. Without an answer the cookie opens nothing either.
+  // The session has ended already; this removes its cookie, which is worthless even when the call fails.
   await api()
     .POST("/auth/sign-out")
     .catch(() => {});
+  clearArea("session");
 }

@@ -7,11 +7,11 @@ import { SkipLogin } from "./login-skip";
 
 type LoginPanelProps = {
   target: ReturnTarget;
-  /** What went wrong at a vendor, when somebody comes back from one. */
+  /** What went wrong at the vendor that the visitor comes back from. */
   problem: string | null;
 };
 
-/** The log-in screen below its title; tutors come with an account that was made when they were accepted. */
+/** The log-in screen below its title; a tutor gets the account with the acceptance, so tutors see no link to the sign-up. */
 export function LoginPanel({ target, problem }: LoginPanelProps) {
   const isTutor = target.source === "tutor";
   return (

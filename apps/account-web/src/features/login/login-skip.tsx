@@ -3,16 +3,15 @@
 import { loadSession } from "@pkg/web/platform/session/load-session";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { useEffect } from "react";
-import { afterSignIn } from "@/lib/after-sign-in";
-import { goOn } from "@/lib/go-on";
 import type { ReturnTarget } from "@/lib/return-target";
+import { afterSignIn } from "./after-sign-in";
 
-/** Somebody who is signed in already goes on at once. */
+/** Leaves this page at once if the visitor is signed in already. */
 export function SkipLogin({ target }: { target: ReturnTarget }) {
   useEffect(() => {
     void loadSession().then(() => {
       const { user } = useSession.getState();
-      if (user) goOn(afterSignIn(user, target));
+      if (user) location.replace(afterSignIn(user, target));
     });
   }, [target]);
   return null;

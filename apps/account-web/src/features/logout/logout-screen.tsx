@@ -1,15 +1,15 @@
 "use client";
 
+import { Button } from "@pkg/ui/button";
 import { Loading } from "@pkg/ui/loading";
+import { FailureState } from "@pkg/ui/states";
+import { api } from "@pkg/web/platform/api/api";
 import { setSignedOut } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { clearArea } from "@pkg/web/platform/storage/browser-storage";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { goOn } from "@/lib/go-on";
+import { useEffect, useState } from "react";
 
-const LogoutFailure = lazy(() => import("./logout-failure"));
-
-/** Logs out, then goes on. What this tab kept for the account goes with it. */
+/** Logs out, then opens `next`. What this tab stored for the account is removed. */
 export function LogoutScreen({ next }: { next: string }) {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -19,21 +19,24 @@ export function LogoutScreen({ next }: { next: string }) {
     if (attempt < 0) return;
     setFailed(false);
     signOut().then(
-      () => goOn(next),
+      () => location.replace(next),
       () => setFailed(true),
     );
   }, [attempt, next]);
 
   if (!failed) return <Loading label="로그아웃하고 있어요" className="py-24" />;
   return (
-    <Suspense fallback={null}>
-      <LogoutFailure onRetry={() => setAttempt(attempt + 1)} />
-    </Suspense>
+    <FailureState
+      level={2}
+      className="py-16"
+      title="로그아웃하지 못했어요"
+      reason="아직 로그인한 상태예요. 인터넷 연결을 확인해 주세요."
+      action={<Button onClick={() => setAttempt(attempt + 1)}>다시 로그아웃</Button>}
+    />
   );
 }
 
 async function signOut(): Promise<void> {
-  const { api } = await import("@pkg/web/platform/api/api");
   await api().POST("/auth/sign-out");
   api().tokens.clear();
   setSignedInHint(false);

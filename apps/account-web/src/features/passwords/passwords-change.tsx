@@ -2,59 +2,54 @@
 
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
-import { FailureState } from "@pkg/ui/states";
 import { toast } from "@pkg/ui/toast";
-import { useForm } from "@pkg/web/features/form/use-form";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRouter } from "next/navigation";
+import { Loaded } from "@/lib/account-query";
+import { PasswordField } from "@/lib/credential-fields";
 import { newPasswordProblem, passwordGivenProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { readLoginWays } from "@/lib/login-ways";
-import { PasswordField } from "@/lib/password-field";
+import { useLoginMethods } from "@/lib/login-methods";
+import { currentPasswordProblem, fieldProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
-import { useLoaded } from "@/lib/use-loaded";
-import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
+import { changePassword } from "./password-calls";
 
-/** Changes the password; somebody without one sets their first. @param back where it goes on afterwards */
+/** Changes the password, or sets the first one. @param back the page that follows */
 export function PasswordChange({ back }: { back: string }) {
-  const { state, retry } = useLoaded(readLoginWays);
-  if (state.kind === "loading") return <FormSkeleton />;
-  if (state.kind === "failed") {
-    return (
-      <FailureState
-        className="py-8"
-        title="계정 정보를 불러오지 못했어요"
-        reason="비밀번호는 그대로예요."
-        action={<Button onClick={retry}>다시 불러오기</Button>}
-      />
-    );
-  }
-  const hasPassword = state.value.some(({ provider, linked }) => provider === "EMAIL" && linked);
-  return <ChangeForm hasPassword={hasPassword} back={back} />;
+  return (
+    <Loaded
+      query={useLoginMethods()}
+      skeleton={<FormSkeleton />}
+      failure={{
+        className: "py-8",
+        title: "계정 정보를 불러오지 못했어요",
+        reason: "비밀번호는 그대로예요.",
+      }}
+    >
+      {(methods) => (
+        <ChangeForm hasPassword={methods.some(({ provider, linked }) => provider === "EMAIL" && linked)} back={back} />
+      )}
+    </Loaded>
+  );
 }
 
 function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string }) {
   const router = useRouter();
-  usePasswordCalls();
-  const form = useForm({
-    initial: { currentPassword: "", newPassword: "" },
+  const form = useDomainForm({
+    defaultValues: { currentPassword: "", newPassword: "" },
     validate: ({ currentPassword, newPassword }) => ({
-      currentPassword: hasPassword ? (passwordGivenProblem(currentPassword) ?? undefined) : undefined,
-      newPassword: newPasswordProblem(newPassword, "") ?? undefined,
+      currentPassword: hasPassword ? passwordGivenProblem(currentPassword) : null,
+      newPassword: newPasswordProblem(newPassword, ""),
     }),
-    onSubmit: async ({ currentPassword, newPassword }) => {
-      const { changePassword } = await loadPasswordCalls();
+    save: async ({ currentPassword, newPassword }) => {
       await changePassword(newPassword, hasPassword ? currentPassword : undefined);
       toast(hasPassword ? "비밀번호를 바꿨어요. 다른 기기에서는 로그아웃했어요." : "비밀번호를 정했어요.");
       router.replace(back);
     },
-    onError: async (error) => {
-      const parts = await loadPasswordCalls().catch(() => null);
-      const current = parts?.currentPasswordProblem(error);
-      const next = parts?.fieldProblem(error, "newPassword");
-      if (current && hasPassword) form.fail({ currentPassword: current });
-      else if (current || next) form.fail({ newPassword: next ?? current ?? "" });
-      else await reactTo(error);
+    problemsOf: (error) => {
+      const current = currentPasswordProblem(error);
+      const next = fieldProblem(error, "newPassword");
+      return current && hasPassword ? { currentPassword: current } : { newPassword: next ?? current };
     },
   });
   return (
@@ -64,7 +59,7 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
       >
         {hasPassword ? "비밀번호 바꾸기" : "비밀번호 정하기"}
       </Title>
-      <form ref={form.formRef} onSubmit={form.submit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <FieldGroup>
           {hasPassword ? (
             <PasswordField {...form.field("currentPassword")} label="지금 비밀번호" autoComplete="current-password" />

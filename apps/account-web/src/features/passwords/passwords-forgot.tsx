@@ -2,50 +2,35 @@
 
 import { Button } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
-import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/features/form/use-form";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
+import { EmailField } from "@/lib/credential-fields";
 import { emailProblem } from "@/lib/credentials";
+import { limitProblem } from "@/lib/password-problem";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { ResendMail } from "./components/resend-mail";
-import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
+import { requestReset } from "./password-calls";
 
-/** Asks for the address, and says what to do next: the same for every address, so that nobody learns who is here. */
+/** Asks for the address. The answer is the same for every address, so that it does not reveal who has an account. */
 export function PasswordForgot({ target }: { target: ReturnTarget }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  usePasswordCalls();
-  const form = useForm({
-    initial: { email: "" },
-    validate: ({ email }) => ({ email: emailProblem(email) ?? undefined }),
-    onSubmit: async ({ email }) => {
-      const { requestReset } = await loadPasswordCalls();
+  const form = useDomainForm({
+    defaultValues: { email: "" },
+    validate: ({ email }) => ({ email: emailProblem(email) }),
+    save: async ({ email }) => {
       await requestReset(email.trim());
       setSentTo(email.trim());
     },
-    onError: async (error) => {
-      const problem = (await loadPasswordCalls().catch(() => null))?.limitProblem(error);
-      if (problem) form.fail({ email: problem });
-      else await reactTo(error);
-    },
+    problemsOf: (error) => ({ email: limitProblem(error) }),
   });
 
   if (sentTo) return <MailSent email={sentTo} target={target} onAgain={() => setSentTo(null)} />;
   return (
     <div className="py-6 lg:py-2">
       <Title help="가입한 이메일로 새 비밀번호를 정하는 링크를 보내 드려요.">비밀번호를 잊으셨나요?</Title>
-      <form ref={form.formRef} onSubmit={form.submit} noValidate>
-        <TextField
-          {...form.field("email")}
-          label="이메일"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="name@example.com"
-        />
+      <form onSubmit={form.submit} noValidate>
+        <EmailField {...form.field("email")} />
         <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="보내고 있어요">
           링크 받기
         </Button>

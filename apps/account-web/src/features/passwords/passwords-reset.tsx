@@ -1,20 +1,20 @@
 "use client";
 
 import { Button } from "@pkg/ui/button";
-import { useForm } from "@pkg/web/features/form/use-form";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { PasswordField } from "@/lib/credential-fields";
 import { newPasswordProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { PasswordField } from "@/lib/password-field";
+import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
-import { loadPasswordCalls, usePasswordCalls } from "./load-password-calls";
-
-const ResetEnd = lazy(() => import("./components/reset-end"));
+import { ResetEnd } from "./components/reset-end";
+import { resetPassword } from "./password-calls";
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 
-/** Sets a new password by the mailed link. Its token stands behind "#", which no server and no log gets to see. */
+/** Sets a new password by the mailed link. Its token follows the "#", so that it reaches no server and no log. */
 export function PasswordReset() {
   const [step, setStep] = useState<Step>({ kind: "reading" });
   useEffect(() => {
@@ -29,13 +29,7 @@ export function PasswordReset() {
   }, []);
 
   if (step.kind === "reading") return <FormSkeleton />;
-  if (step.kind !== "asking") {
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <ResetEnd kind={step.kind} />
-      </Suspense>
-    );
-  }
+  if (step.kind !== "asking") return <ResetEnd kind={step.kind} />;
   return (
     <NewPassword
       token={step.token}
@@ -51,27 +45,20 @@ export function PasswordReset() {
 type NewPasswordProps = { token: string; onDone: () => void; onOver: () => void };
 
 function NewPassword({ token, onDone, onOver }: NewPasswordProps) {
-  usePasswordCalls();
-  const form = useForm({
-    initial: { newPassword: "" },
-    validate: ({ newPassword }) => ({ newPassword: newPasswordProblem(newPassword, "") ?? undefined }),
-    onSubmit: async ({ newPassword }) => {
-      const { resetPassword } = await loadPasswordCalls();
+  const form = useDomainForm({
+    defaultValues: { newPassword: "" },
+    validate: ({ newPassword }) => ({ newPassword: newPasswordProblem(newPassword, "") }),
+    save: async ({ newPassword }) => {
       await resetPassword(token, newPassword);
       onDone();
     },
-    onError: async (error) => {
-      const parts = await loadPasswordCalls().catch(() => null);
-      if (parts?.isLinkOver(error)) return onOver();
-      const problem = parts?.limitProblem(error) ?? parts?.fieldProblem(error, "newPassword");
-      if (problem) form.fail({ newPassword: problem });
-      else await reactTo(error);
-    },
+    problemsOf: (error) => ({ newPassword: limitProblem(error) ?? fieldProblem(error, "newPassword") }),
+    onError: (error) => (isLinkOver(error) ? onOver() : reactTo(error)),
   });
   return (
     <div className="py-6 lg:py-2">
       <Title help="저장하면 다른 기기에서는 모두 로그아웃해요.">새 비밀번호를 정해 주세요</Title>
-      <form ref={form.formRef} onSubmit={form.submit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <PasswordField
           {...form.field("newPassword")}
           label="새 비밀번호"

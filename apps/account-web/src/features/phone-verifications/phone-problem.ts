@@ -1,7 +1,7 @@
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
-/** What the code field says about a refused code, and whether only a new code helps (product §10). */
+/** What the code field says about a refused code, and whether only a new code helps. */
 export function codeProblem(error: unknown): { readonly message: string; readonly needsNew: boolean } | null {
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "NEW_CODE") return { message, needsNew: true };

@@ -1,5 +1,6 @@
 "use client";
 
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { setSessionUser } from "@pkg/web/platform/session/session-store";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useEffect, useState } from "react";
@@ -8,7 +9,7 @@ import { readSentCode, type SentCode, toSentCode } from "./verification";
 const keptCode = storedValue("session", "naran.phone-code", (kept) => readSentCode(kept, Date.now()));
 
 export interface PhoneVerification {
-  /** The code that was sent and still lives; kept over a refresh. */
+  /** The code that was sent and is still valid; it survives a refresh. */
   readonly sent: SentCode | null;
   /** Asks for a code. @throws CallError */
   send(phoneNumber: string): Promise<void>;
@@ -18,7 +19,7 @@ export interface PhoneVerification {
   forget(): void;
 }
 
-/** Sends and checks codes (product §4). A code outlives a refresh of the page, since the SMS is on its way already. */
+/** Sends and checks codes. A code survives a refresh of the page, since its SMS is already on the way. */
 export function usePhoneVerification(): PhoneVerification {
   const [sent, setSent] = useState<SentCode | null>(null);
   useEffect(() => setSent(keptCode.read()), []);
@@ -32,12 +33,10 @@ export function usePhoneVerification(): PhoneVerification {
   return {
     sent,
     send: async (phoneNumber) => {
-      const { api, dataOf } = await import("@pkg/web/platform/api/api");
       const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber } }));
       keep(toSentCode(wire, Date.now()));
     },
     verify: async (code) => {
-      const { api, dataOf } = await import("@pkg/web/platform/api/api");
       const params = { path: { id: sent?.id ?? "" } };
       setSessionUser(await dataOf(api().POST("/phone-verifications/{id}/verify", { params, body: { code } })));
       keptCode.forget();

@@ -1,6 +1,6 @@
 import type { components } from "@pkg/api-client";
 
-/** A code that was sent, with its moments on this device's clock (milliseconds since the epoch). */
+/** A code that was sent, with its times on this device's clock (milliseconds since the epoch). */
 export interface SentCode {
   readonly id: string;
   readonly phoneNumber: string;
@@ -9,12 +9,12 @@ export interface SentCode {
   readonly sendsLeft: number;
 }
 
-/** A new code may be asked for this long after the last one (product §4). */
+/** Another code can be requested this long after the last one. */
 const RESEND_AFTER_MS = 30_000;
 
 /**
- * Moves the server's moments onto this device's clock: the code left `RESEND_AFTER_MS` before `resendAt`, which is now.
- * So a device whose clock is wrong counts down rightly.
+ * Converts the server's times to this device's clock: the code left `RESEND_AFTER_MS` before `resendAt`, which is now.
+ * So the countdown is right even on a device with a wrong clock.
  */
 export function toSentCode(wire: components["schemas"]["PhoneVerification"], now: number): SentCode {
   const resend = Date.parse(wire.resendAt);
@@ -41,7 +41,7 @@ export function formatPhone(text: string): string {
   return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)].filter(Boolean).join("-");
 }
 
-/** Takes a kept code back; null when it is none or its time is over. */
+/** Reads a stored code; null when it is malformed or has expired. */
 export function readSentCode(kept: unknown, now: number): SentCode | null {
   return isSentCode(kept) && kept.expiresAt > now ? kept : null;
 }

@@ -1,5 +1,5 @@
 import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
-import type { Device } from "./read-devices";
+import type { Device } from "./queries";
 
 /** "iPhone · Safari", as far as it is known. */
 export function deviceName({ system, browser }: Pick<Device, "system" | "browser">): string {

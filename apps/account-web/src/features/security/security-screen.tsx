@@ -5,11 +5,11 @@ import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import type { VendorReturn } from "@/lib/vendor-return";
 import { Devices } from "./components/devices";
-import { LoginWays } from "./components/login-ways";
+import { LoginMethods } from "./components/login-methods";
 
 type SecurityScreenProps = { returned: VendorReturn; target: ReturnTarget };
 
-/** Log-in and security: how somebody gets in, and where they are in. */
+/** Log-in and security: the login methods and the devices. */
 export function SecurityScreen({ returned: { by, problem }, target }: SecurityScreenProps) {
   return (
     <div className="py-4 lg:py-2">
@@ -23,7 +23,7 @@ export function SecurityScreen({ returned: { by, problem }, target }: SecuritySc
         </div>
       ) : null}
       <ListGroup title="로그인 방법">
-        <LoginWays passwordHref={accountPage("/password/change", target)} />
+        <LoginMethods passwordHref={accountPage("/password/change", target)} />
       </ListGroup>
       <ListGroup title="로그인한 기기">
         <Devices />

@@ -1,9 +1,10 @@
 import { CONSENT_KEYS, isGrade } from "@pkg/domain";
-import { type ChildDraft, MAX_CHILDREN, type SignUpDraft, type StudyDraft } from "./sign-up-draft";
+import { type ChildDraft, EMPTY_DRAFT, MAX_CHILDREN, type SignUpDraft, type StudyDraft } from "./sign-up-draft";
 
-/** Reads a draft back; whatever doesn't fit becomes empty, so that an old or broken one starts clean. */
-export function parseDraft(text: string | null): SignUpDraft {
-  const read = record(parse(text));
+/** Reads a stored draft; whatever doesn't fit becomes empty, so that an old or broken one starts clean. */
+export function parseDraft(stored: unknown): SignUpDraft {
+  if (stored === null) return EMPTY_DRAFT;
+  const read = record(stored);
   return {
     ...study(read),
     type: read.type === "student" || read.type === "parent" ? read.type : null,
@@ -24,14 +25,6 @@ function study(read: Readonly<Record<string, unknown>>): StudyDraft {
   const { id, name, region } = record(read.school);
   const school = typeof id === "number" && typeof name === "string" ? { id, name, region: words(region) } : null;
   return { grade: isGrade(read.grade) ? read.grade : null, school };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
 }
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,9 +1,16 @@
 import { api, isApiError } from "@pkg/web/platform/api/api";
-import { goOn } from "@/lib/go-on";
+import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import type { SignUpDraft } from "./sign-up-draft";
 import { toRegistration } from "./to-registration";
 import { forgetSignUpDraft } from "./use-sign-up-draft";
+
+/** Makes an account by e-mail and signs in. @throws CallError; account 20003 when the address is taken */
+export async function signUp(body: { email: string; password: string; name: string }): Promise<void> {
+  await api().POST("/auth/sign-up/email", { body });
+  setSignedInHint(true);
+  api().tokens.clear();
+}
 
 /**
  * Registers the signed-in account with the answers, then goes on to the phone. An account that was registered meanwhile
@@ -17,5 +24,5 @@ export async function register(draft: SignUpDraft, target: ReturnTarget): Promis
     if (!isApiError(error, "account", 20008)) throw error;
   }
   forgetSignUpDraft();
-  goOn(accountPage("/phone", target));
+  location.replace(accountPage("/phone", target));
 }

@@ -1,10 +1,7 @@
 "use client";
 
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { useState } from "react";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { signUp } from "@/lib/sign-in";
-import { register } from "./register";
+import { register, signUp } from "./register";
 import { EMPTY_CHILD, type SignUpDraft } from "./sign-up-draft";
 import type { StepPlace } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
@@ -27,19 +24,12 @@ type SignUpFlowProps = StepProps & {
 /** The question of the moment. */
 export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
   const { draft, change, next, now, takesFocus } = step;
-  const [busy, setBusy] = useState(false);
   const child = draft.children[place.child] ?? EMPTY_CHILD;
 
   function changeChild(part: Partial<SignUpDraft["children"][number]>): void {
     const children = [...draft.children];
     children[place.child] = { ...child, ...part };
     change({ children });
-  }
-
-  async function finish(): Promise<void> {
-    setBusy(true);
-    await register(draft, target).catch((error: unknown) => reactTo(error));
-    setBusy(false);
   }
 
   switch (place.step) {
@@ -60,7 +50,13 @@ export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }
       );
     case "study":
       return (
-        <StudyStep title="지금 몇 학년이에요?" study={draft} onChange={change} onDone={next} takesFocus={takesFocus} />
+        <StudyStep
+          title="지금 몇 학년이에요?"
+          initial={draft}
+          onChange={change}
+          onDone={next}
+          takesFocus={takesFocus}
+        />
       );
     case "child":
       return (
@@ -82,7 +78,7 @@ export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }
         <StudyStep
           key={`study-${place.child}`}
           title={`${child.name}의 학년을 알려 주세요`}
-          study={child}
+          initial={child}
           onChange={changeChild}
           onDone={next}
           takesFocus={takesFocus}
@@ -91,7 +87,7 @@ export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }
     case "children":
       return <ChildrenStep {...step} onEdit={(index) => go({ step: "child", child: index })} />;
     case "terms":
-      return <TermsStep {...step} isLast={hasAccount} busy={busy} next={hasAccount ? () => void finish() : next} />;
+      return <TermsStep {...step} isLast={hasAccount} next={hasAccount ? () => register(draft, target) : next} />;
     case "account":
       return (
         <AccountStep

@@ -1,18 +1,13 @@
-import { birthYearProblem, missingConsents, nameProblem } from "@pkg/domain";
+import { missingConsents } from "@pkg/domain";
+import { personProblems } from "@/lib/person-fields";
 import { consentsOf } from "./consents-of";
-import type { ChildDraft, SignUpDraft } from "./sign-up-draft";
+import type { SignUpDraft } from "./sign-up-draft";
 import { type StepId, type StepPlace, signUpSteps } from "./step-ids";
 
 /** One sentence for each wrong field of a step. */
-export type StepProblems = Partial<Record<"type" | "name" | "birthYear" | "grade" | "children" | "terms", string>>;
-
-/** Name and year of birth of one person. */
-export function personProblems(person: Pick<ChildDraft, "name" | "birthYear">, now: Date): StepProblems {
-  return {
-    name: nameProblem(person.name) ?? undefined,
-    birthYear: birthYearProblem(person.birthYear, now) ?? undefined,
-  };
-}
+export type StepProblems = Partial<
+  Record<"type" | "name" | "birthYear" | "grade" | "children" | "terms", string | null | undefined>
+>;
 
 /** What is wrong in a step; nothing when it is answered. `child` is the number of the child from 0 on. */
 export function stepProblems(step: StepId, draft: SignUpDraft, child: number, now: Date): StepProblems {

@@ -16,23 +16,18 @@ const PARENT: SignUpDraft = { ...EMPTY_DRAFT, type: "parent", name: "이수진",
 describe("a kept draft", () => {
   test("comes back as it was", () => {
     const draft: SignUpDraft = { ...PARENT, agreed: ["TUTOR_TERMS", "PRIVACY"], email: "a@naran.example" };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  test.each([
-    null,
-    "",
-    "{",
-    "null",
-    "[]",
-    '"x"',
-    '{"type":"operator","grade":99,"children":5,"agreed":["X"],"school":{}}',
-  ])("%j starts clean", (text) => {
-    expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
-  });
+  test.each([null, [], "x", { type: "operator", grade: 99, children: 5, agreed: ["X"], school: {} }])(
+    "%j starts clean",
+    (value) => {
+      expect(parseDraft(value)).toEqual(EMPTY_DRAFT);
+    },
+  );
 
-  test("a password that somebody put there is dropped", () => {
-    expect(JSON.stringify(parseDraft(JSON.stringify({ ...STUDENT, password: "geheim" })))).not.toContain("geheim");
+  test("a password in it is dropped", () => {
+    expect(JSON.stringify(parseDraft({ ...STUDENT, password: "geheim" }))).not.toContain("geheim");
   });
 });
 

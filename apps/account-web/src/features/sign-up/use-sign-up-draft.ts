@@ -1,45 +1,35 @@
 "use client";
 
-import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
-import { useEffect, useRef, useState } from "react";
+import { storedValue } from "@pkg/web/platform/storage/stored-value";
+import { useEffect, useState } from "react";
+import { parseDraft } from "./parse-draft";
 import { EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 
-const KEY = "naran.sign-up";
+const stored = storedValue("session", "naran.sign-up", parseDraft);
 
 /**
- * The answers, kept in session storage so that a refresh and going back lose nothing. Empty until they are read, after the
- * first paint (`isRead`). Without storage they live as long as the page (spec §8).
+ * The answers, stored for this tab so that a refresh and going back lose nothing. Empty until they are read, after
+ * hydration (`isRead`). Without storage they live as long as the page.
  */
-export function useSignUpDraft(): {
-  readonly draft: SignUpDraft;
-  readonly isRead: boolean;
-  readonly change: (part: Partial<SignUpDraft>) => void;
-} {
+export function useSignUpDraft() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [isRead, setRead] = useState(false);
-  // What is answered before the kept answers are read wins over them.
-  const early = useRef<Partial<SignUpDraft>>({});
-
+  const [read, setRead] = useState<SignUpDraft | null>(null);
   useEffect(() => {
-    const kept = readText("session", KEY);
-    if (kept === null) return setRead(true);
-    void import("./parse-draft").then(({ parseDraft }) => {
-      setDraft({ ...parseDraft(kept), ...early.current });
-      setRead(true);
-    });
+    const found = stored.read();
+    setDraft(found);
+    setRead(found);
   }, []);
   useEffect(() => {
-    if (isRead && draft !== EMPTY_DRAFT) writeText("session", KEY, JSON.stringify(draft));
-  }, [isRead, draft]);
-
-  const change = (part: Partial<SignUpDraft>) => {
-    early.current = { ...early.current, ...part };
-    setDraft((before) => ({ ...before, ...part }));
+    if (draft !== EMPTY_DRAFT) stored.write(draft);
+  }, [draft]);
+  return {
+    draft,
+    isRead: read !== null,
+    /** There were stored answers: a question that is shown already has to be filled again. */
+    isRestored: read !== null && read !== EMPTY_DRAFT,
+    change: (part: Partial<SignUpDraft>) => setDraft((before) => ({ ...before, ...part })),
   };
-  return { draft, isRead, change };
 }
 
 /** Forgets the answers once they are registered. */
-export function forgetSignUpDraft(): void {
-  writeText("session", KEY, null);
-}
+export const forgetSignUpDraft = () => stored.forget();

@@ -1,11 +1,10 @@
 import { Loading } from "@pkg/ui/loading";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { Suspense } from "react";
 import { LoginDone } from "@/features/login/login-done";
 import { AccountFrame } from "@/lib/account-frame";
-import { webEnv } from "@/lib/env";
-import { type AccountQuery, returnTarget } from "@/lib/return-target";
+import type { AccountQuery } from "@/lib/return-target";
 import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
+import { WithReturnTarget } from "@/lib/with-return-target";
 
 export const metadata = pageMetadata("로그인");
 
@@ -15,14 +14,9 @@ export default function DonePage({ searchParams }: DonePageProps) {
   return (
     <AccountFrame>
       <h1 className="sr-only">로그인</h1>
-      <Suspense fallback={<Loading label="로그인하고 있어요" className="py-24" />}>
-        <Done searchParams={searchParams} />
-      </Suspense>
+      <WithReturnTarget searchParams={searchParams} fallback={<Loading label="로그인하고 있어요" className="py-24" />}>
+        {(target, query) => <LoginDone target={target} by={vendorReturn(query).by} />}
+      </WithReturnTarget>
     </AccountFrame>
   );
-}
-
-async function Done({ searchParams }: DonePageProps) {
-  const query = await searchParams;
-  return <LoginDone target={returnTarget(query, webEnv())} by={vendorReturn(query).by} />;
 }

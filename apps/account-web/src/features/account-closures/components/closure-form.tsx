@@ -4,11 +4,11 @@ import { ApiError } from "@pkg/api-client";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { clearArea } from "@pkg/web/platform/storage/browser-storage";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { PasswordField } from "@/lib/credential-fields";
 import { passwordGivenProblem } from "@/lib/credentials";
-import { PasswordField } from "@/lib/password-field";
 import { currentPasswordProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
 import { type ClosurePreview, closeAccount } from "../closure-calls";
@@ -18,83 +18,43 @@ type ClosureFormProps = {
   preview: ClosurePreview;
   back: string;
   onClosed: () => void;
-  /** Something came up in the meantime: an order in another tab. */
+  /** The account cannot be closed any more, for example because of an order in another tab. */
   onObstacle: () => void;
 };
 
-/** What goes and what stays, the password, and the last question. */
-export default function ClosureForm({ preview, back, onClosed, onObstacle }: ClosureFormProps) {
-  const [password, setPassword] = useState("");
-  const [isRead, setRead] = useState(false);
-  const [problems, setProblems] = useState<{ password?: string; read?: string }>({});
+/** What is deleted and what is kept, the password, and the last question. */
+export function ClosureForm({ preview: { hasPassword, keptOrders }, back, onClosed, onObstacle }: ClosureFormProps) {
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  function fail(found: typeof problems): void {
-    setProblems(found);
-    const name = found.password ? "password" : "read";
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-  }
-
-  function check(event: FormEvent): void {
-    event.preventDefault();
-    const found = {
-      password: preview.hasPassword ? (passwordGivenProblem(password) ?? undefined) : undefined,
-      read: isRead ? undefined : "내용을 읽고 표시해 주세요.",
-    };
-    if (found.password || found.read) fail(found);
-    else {
-      setProblems({});
-      setAsks(true);
-    }
-  }
+  const form = useDomainForm({
+    defaultValues: { password: "", read: false },
+    validate: ({ password, read }) => ({
+      password: hasPassword ? passwordGivenProblem(password) : null,
+      read: read ? null : "내용을 읽고 표시해 주세요.",
+    }),
+    save: () => setAsks(true),
+    problemsOf: (error) => ({ password: currentPasswordProblem(error) }),
+    onError: (error) => (error instanceof ApiError && error.status === 409 ? onObstacle() : reactTo(error)),
+  });
 
   async function close(): Promise<void> {
-    setBusy(true);
-    try {
-      await closeAccount(preview.hasPassword ? password : null);
-      clearArea("session");
-      onClosed();
-    } catch (error) {
-      setAsks(false);
-      const problem = currentPasswordProblem(error);
-      if (problem) fail({ password: problem });
-      else if (error instanceof ApiError && error.status === 409) onObstacle();
-      else await reactTo(error);
-    } finally {
-      setBusy(false);
-    }
+    const { password } = form.getValues();
+    await closeAccount(hasPassword ? password : null).finally(() => setAsks(false));
+    onClosed();
   }
 
   return (
     <div className="py-4 lg:py-2">
       <Title help="탈퇴하면 되돌릴 수 없어요. 다시 오시면 새로 가입해 주세요.">정말 탈퇴하시겠어요?</Title>
-      <ClosureFacts keptOrders={preview.keptOrders} />
-      <form ref={form} onSubmit={check} noValidate className="mt-6">
-        {preview.hasPassword ? (
-          <PasswordField
-            name="password"
-            label="지금 비밀번호"
-            autoComplete="current-password"
-            value={password}
-            error={problems.password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblems({ ...problems, password: undefined });
-            }}
-          />
+      <ClosureFacts keptOrders={keptOrders} />
+      <form onSubmit={form.submit} noValidate className="mt-6">
+        {hasPassword ? (
+          <PasswordField {...form.field("password")} label="지금 비밀번호" autoComplete="current-password" />
         ) : null}
         <Checkbox
-          name="read"
+          {...form.register("read")}
           className="mt-4"
           label="지워지는 것과 남는 것을 확인했어요."
-          checked={isRead}
-          error={problems.read}
-          onChange={(event) => {
-            setRead(event.target.checked);
-            setProblems({ ...problems, read: undefined });
-          }}
+          error={form.errors.read?.message}
         />
         <div className="mt-6 grid gap-2">
           <ButtonLink href={back} size="lg" full>
@@ -111,7 +71,13 @@ export default function ClosureForm({ preview, back, onClosed, onObstacle }: Clo
         title="계정을 닫을까요?"
         description="이름과 연락처, 학생 정보, 저장한 카드를 바로 지워요."
         safe={{ label: "계속 이용하기" }}
-        act={{ label: "탈퇴하기", tone: "danger", busy, busyLabel: "탈퇴하는 중", onPress: () => void close() }}
+        act={{
+          label: "탈퇴하기",
+          tone: "danger",
+          busy: form.busy,
+          busyLabel: "탈퇴하는 중",
+          onPress: () => void form.run(close),
+        }}
       />
     </div>
   );

@@ -9,7 +9,7 @@ type Step = { title: string; help: string; href: string; action: string };
 type ClosureObstaclesProps = { obstacles: readonly Obstacle[]; home: string; back: string };
 
 /** What has to be settled first, each with the way to it. */
-export default function ClosureObstacles({ obstacles, home, back }: ClosureObstaclesProps) {
+export function ClosureObstacles({ obstacles, home, back }: ClosureObstaclesProps) {
   const site = home.replace(/\/$/, "");
   const steps: Record<Obstacle, Step> = {
     UNSETTLED_ORDER: {

@@ -3,17 +3,17 @@ import { ProviderSymbol } from "@/lib/provider-symbol";
 import type { ReturnTarget } from "@/lib/return-target";
 import { SocialForm } from "./social-form";
 
-/** Each vendor's colours, and how its button shows that it was the last way in. */
+/** Each vendor's colours, and the class that shows its mark as the last login method. */
 const OTHERS = [
-  { id: "NAVER", look: "bg-[#03c75a] text-white", last: "group-data-[last=NAVER]/ways:inline-flex" },
-  { id: "GOOGLE", look: "border border-line-2 bg-[#ffffff]", last: "group-data-[last=GOOGLE]/ways:inline-flex" },
-  { id: "APPLE", look: "bg-[#000000] text-white", last: "group-data-[last=APPLE]/ways:inline-flex" },
-  { id: "FACEBOOK", look: "bg-[#1877f2] text-white", last: "group-data-[last=FACEBOOK]/ways:inline-flex" },
+  { id: "NAVER", look: "bg-[#03c75a] text-white", last: "group-data-[last=NAVER]/methods:inline-flex" },
+  { id: "GOOGLE", look: "border border-line-2 bg-[#ffffff]", last: "group-data-[last=GOOGLE]/methods:inline-flex" },
+  { id: "APPLE", look: "bg-[#000000] text-white", last: "group-data-[last=APPLE]/methods:inline-flex" },
+  { id: "FACEBOOK", look: "bg-[#1877f2] text-white", last: "group-data-[last=FACEBOOK]/methods:inline-flex" },
 ] as const;
 
 const PRESSED = "transition-[scale] duration-(--duration-fast) active:scale-[0.98] aria-busy:cursor-progress";
 
-/** Five ways in, Kakao first: most people here have it. The last one that worked says so. */
+/** Five vendors, Kakao first: most people in Korea have it. The last one that worked is marked. */
 export function SocialButtons({ target }: { target: ReturnTarget }) {
   return (
     <SocialForm target={target}>
@@ -25,7 +25,7 @@ export function SocialButtons({ target }: { target: ReturnTarget }) {
       >
         <ProviderSymbol of="KAKAO" size={22} />
         카카오로 계속하기
-        <LastMark className="group-data-[last=KAKAO]/ways:inline-flex" />
+        <LastMark className="group-data-[last=KAKAO]/methods:inline-flex" />
       </button>
       <ul className="mt-5 grid grid-cols-4 gap-2">
         {OTHERS.map(({ id, look, last }) => (

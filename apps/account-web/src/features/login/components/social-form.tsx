@@ -1,19 +1,16 @@
 "use client";
 
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { whenIdle } from "@pkg/web/platform/shell/when-idle";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { readLastWay } from "@/lib/last-way";
+import { readLastLoginMethod } from "@/lib/last-login-method";
 import type { ReturnTarget } from "@/lib/return-target";
+import { startSocialLogIn } from "../start-social-log-in";
 
-const loadStart = () => import("../start-social-log-in");
-
-/** Takes a press on one of the vendors' buttons and leaves for its page. */
+/** The form of the vendors' buttons: a press opens the vendor's page. */
 export function SocialForm({ target, children }: { target: ReturnTarget; children: ReactNode }) {
   const [last, setLast] = useState<string | null>(null);
   const leaving = useRef(false);
-  useEffect(() => setLast(readLastWay()), []);
-  useEffect(() => whenIdle(() => void loadStart()), []);
+  useEffect(() => setLast(readLastLoginMethod()), []);
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -23,7 +20,6 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
     leaving.current = true;
     button.setAttribute("aria-busy", "true");
     try {
-      const { startSocialLogIn } = await loadStart();
       await startSocialLogIn(button.value, target);
     } catch (error) {
       leaving.current = false;
@@ -32,7 +28,7 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
     }
   }
 
-  // Coming back from the vendor's page by the browser's back: the page as it stood must work again.
+  // The browser's back restores this page from its cache with a busy button: start afresh.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();
@@ -42,7 +38,7 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
   }, []);
 
   return (
-    <form onSubmit={(event) => void start(event)} data-last={last ?? undefined} className="group/ways">
+    <form onSubmit={(event) => void start(event)} data-last={last ?? undefined} className="group/methods">
       {children}
     </form>
   );

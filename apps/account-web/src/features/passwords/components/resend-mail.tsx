@@ -4,8 +4,9 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
+import { limitProblem } from "@/lib/password-problem";
 import { useCountdown } from "@/lib/use-countdown";
-import { loadPasswordCalls } from "../load-password-calls";
+import { requestReset } from "../password-calls";
 
 const WAIT_MS = 30_000;
 
@@ -18,12 +19,11 @@ export function ResendMail({ email }: { email: string }) {
   async function resend(): Promise<void> {
     setBusy(true);
     try {
-      const { requestReset } = await loadPasswordCalls();
       await requestReset(email);
       setResendAt(Date.now() + WAIT_MS);
       toast("메일을 다시 보냈어요.");
     } catch (error) {
-      const problem = (await loadPasswordCalls().catch(() => null))?.limitProblem(error);
+      const problem = limitProblem(error);
       if (problem) toast(problem, { tone: "info" });
       else await reactTo(error);
     } finally {

@@ -2,7 +2,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, FailureState } from "@pkg/ui/states";
 
 /** Where a mailed link ends: used up, or the new password is set. */
-export default function ResetEnd({ kind }: { kind: "over" | "done" }) {
+export function ResetEnd({ kind }: { kind: "over" | "done" }) {
   if (kind === "over") {
     return (
       <FailureState

@@ -2,9 +2,9 @@
 
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/features/form/use-form";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { useEffect, useRef } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, phoneSendProblem } from "../phone-problem";
 import { clockText, formatPhone, type SentCode } from "../verification";
@@ -19,28 +19,27 @@ type CodeFormProps = {
   onOtherNumber: () => void;
 };
 
-/** Six digits within three minutes. Sent by itself once complete; refusals stand at the field. */
-export default function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
+/** Six digits within three minutes. A complete code is sent by itself; the field shows a refusal. */
+export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
   const left = useCountdown(sent.expiresAt);
   const tried = useRef("");
-  const form = useForm({
-    initial: { code: "" },
-    validate: ({ code }) => ({ code: DIGITS.test(code) ? undefined : "6자리를 모두 적어 주세요." }),
-    onSubmit: async ({ code }) => onVerify(code),
-    onError: async (error) => {
-      const problem = codeProblem(error);
-      if (problem) form.fail({ code: problem.message });
-      else await reactTo(error);
-    },
+  const form = useDomainForm({
+    defaultValues: { code: "" },
+    validate: ({ code }) => ({ code: DIGITS.test(code) ? null : "6자리를 모두 적어 주세요." }),
+    save: ({ code }) => onVerify(code),
+    problemsOf: (error) => ({ code: codeProblem(error)?.message }),
   });
-  const { code } = form.values;
+  const field = form.field("code");
 
-  // Only a newly completed code is sent by itself.
-  useEffect(() => {
+  async function type(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const code = event.target.value.replace(/\D/g, "").slice(0, 6);
+    event.target.value = code;
+    await field.onChange(event);
+    // Only a newly completed code is sent by itself.
     if (!DIGITS.test(code) || tried.current === code) return;
     tried.current = code;
-    form.formRef.current?.requestSubmit();
-  }, [code]);
+    form.submit();
+  }
 
   async function resend(): Promise<void> {
     try {
@@ -53,9 +52,8 @@ export default function CodeForm({ sent, onVerify, onResend, onOtherNumber }: Co
     }
   }
 
-  const field = form.field("code");
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <p className="mb-5 flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-sunken py-1 pr-1 pl-4 text-body-sm">
         <span className="num font-semibold">{formatPhone(sent.phoneNumber)}</span>
         <Button variant="quiet" size="sm" onClick={onOtherNumber}>
@@ -64,11 +62,7 @@ export default function CodeForm({ sent, onVerify, onResend, onOtherNumber }: Co
       </p>
       <TextField
         {...field}
-        value={field.value}
-        onChange={(event) => {
-          event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
-          field.onChange(event);
-        }}
+        onChange={(event) => void type(event)}
         label="인증번호"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -3,34 +3,34 @@
 import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/features/form/use-form";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
+import { isNumberTaken, phoneSendProblem } from "../phone-problem";
 import { formatPhone } from "../verification";
 
-type NumberFormProps = { initial: string; onSend: (phoneNumber: string) => Promise<void>; loginHref: string };
+type NumberFormProps = { onSend: (phoneNumber: string) => Promise<void>; loginHref: string };
 
-/** The number; every refusal stands at the field. */
-export function NumberForm({ initial, onSend, loginHref }: NumberFormProps) {
+/** The number; every refusal is shown at the field. */
+export function NumberForm({ onSend, loginHref }: NumberFormProps) {
   const [taken, setTaken] = useState(false);
-  const form = useForm({
-    initial: { phone: initial },
-    validate: ({ phone }) => ({ phone: mobilePhoneProblem(phone) ?? undefined }),
-    onSubmit: async ({ phone }) => onSend(phone.replace(/\D/g, "")),
-    onError: async (error) => {
-      const { isNumberTaken, phoneSendProblem } = await import("../phone-problem");
-      const problem = phoneSendProblem(error);
+  const form = useDomainForm({
+    defaultValues: { phone: "" },
+    validate: ({ phone }) => ({ phone: mobilePhoneProblem(phone) }),
+    save: ({ phone }) => onSend(phone.replace(/\D/g, "")),
+    problemsOf: (error) => {
       setTaken(isNumberTaken(error));
-      if (problem === null) await reactTo(error);
-      else form.fail({ phone: problem });
+      return { phone: phoneSendProblem(error) };
     },
   });
   const field = form.field("phone");
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <TextField
         {...field}
-        value={formatPhone(field.value)}
+        onChange={(event) => {
+          event.target.value = formatPhone(event.target.value);
+          void field.onChange(event);
+        }}
         label="휴대폰 번호"
         type="tel"
         inputMode="tel"

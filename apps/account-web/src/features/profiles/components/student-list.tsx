@@ -1,20 +1,84 @@
 "use client";
 
+import { gradeLabel } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
+import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "@pkg/ui/skeleton";
-import { lazy, Suspense } from "react";
-import { useStudents } from "../use-students";
+import { EmptyState } from "@pkg/ui/states";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import Plus from "lucide-react/icons/plus";
+import Link from "next/link";
+import { Loaded, useAccountQuery } from "@/lib/account-query";
 
-const StudentView = lazy(() => import("./student-view"));
+type Student = components["schemas"]["Student"];
 
-/** Every student of the account, and the way to add one. */
+/** The students of the account as cards, and the way to add one. */
 export function StudentList({ addHref }: { addHref: string }) {
-  const { state, retry } = useStudents();
-  if (state.kind === "loading") return <ListSkeleton />;
-  const students = state.kind === "done" ? state.value : null;
+  const query = useAccountQuery(["students"], async () => (await dataOf(api().GET("/users/me/students"))).students);
   return (
-    <Suspense fallback={<ListSkeleton />}>
-      <StudentView students={students} onRetry={retry} addHref={addHref} />
-    </Suspense>
+    <Loaded
+      query={query}
+      skeleton={<ListSkeleton />}
+      failure={{
+        className: "py-10",
+        title: "학생을 불러오지 못했어요",
+        reason: "등록한 정보는 그대로 있어요.",
+      }}
+    >
+      {(students) => <Students students={students} addHref={addHref} />}
+    </Loaded>
+  );
+}
+
+function Students({ students, addHref }: { students: readonly Student[]; addHref: string }) {
+  const add = (
+    <ButtonLink href={addHref} linkAs={Link} variant={students.length > 0 ? "line" : "primary"} size="lg" full>
+      <Icon of={Plus} size={20} />
+      학생 더하기
+    </ButtonLink>
+  );
+  if (students.length === 0) {
+    return (
+      <EmptyState
+        className="py-10"
+        title="아직 학생이 없어요"
+        reason="수업을 들을 학생을 먼저 더해 주세요."
+        action={add}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-3">
+        {students.map((student) => (
+          <StudentCard key={student.id} student={student} />
+        ))}
+      </ul>
+      {add}
+    </div>
+  );
+}
+
+function StudentCard({ student }: { student: Student }) {
+  const facts = [
+    student.grade ? gradeLabel(student.grade, "short") : null,
+    student.school?.name,
+    student.birthYear ? `${student.birthYear}년생` : null,
+  ].filter(Boolean);
+  return (
+    <Card as="li" pad="sm" className="flex items-center gap-3.5">
+      <Portrait seed={seedOf(student.id)} width={52} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-title-3">
+          {student.name}
+          {student.isSelf ? <Badge>나</Badge> : null}
+        </p>
+        <p className="mt-0.5 text-caption text-fg-3">{facts.join(" · ")}</p>
+      </div>
+    </Card>
   );
 }
 

@@ -4,36 +4,22 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
 import { deviceName, lastUsed } from "../describe-device";
-import type { Device } from "../read-devices";
-import { revokeDevice, revokeOtherDevices } from "../revoke-devices";
+import { type Device, useRevokeDevices } from "../queries";
 
 const PHONES = new Set(["iPhone", "iPad", "Android"]);
 
-type DeviceRowsProps = { devices: readonly Device[]; onChange: (devices: readonly Device[]) => void };
-
-/** One row for each device; the one in the hand is logged out by the log-out link below. */
-export default function DeviceRows({ devices, onChange }: DeviceRowsProps) {
-  const [busy, setBusy] = useState<string | null>(null);
+/** One row for each device; the log-out link below logs out of this one. */
+export function DeviceRows({ devices }: { devices: readonly Device[] }) {
   const [asksAll, setAsksAll] = useState(false);
   const others = devices.filter(({ isCurrent }) => !isCurrent);
-
-  async function run(id: string, work: () => Promise<readonly Device[]>, done: string): Promise<void> {
-    if (busy) return;
-    setBusy(id);
-    try {
-      onChange(await work());
-      toast(done);
-    } catch (error) {
-      await reactTo(error);
-    } finally {
-      setBusy(null);
-    }
-  }
+  const revoke = useRevokeDevices((which) =>
+    toast(which === "others" ? "다른 기기에서 모두 로그아웃했어요." : "그 기기에서 로그아웃했어요."),
+  );
+  const busy = revoke.isPending ? revoke.variables : null;
 
   return (
     <>
@@ -54,7 +40,9 @@ export default function DeviceRows({ devices, onChange }: DeviceRowsProps) {
                 aria-label={`${deviceName(device)} 로그아웃`}
                 busy={busy === device.id}
                 busyLabel="로그아웃하는 중"
-                onClick={() => void run(device.id, () => revokeDevice(device.id), "그 기기에서 로그아웃했어요.")}
+                onClick={() => {
+                  if (!busy) revoke.mutate(device.id);
+                }}
               >
                 로그아웃
               </Button>
@@ -81,7 +69,7 @@ export default function DeviceRows({ devices, onChange }: DeviceRowsProps) {
           busyLabel: "로그아웃하는 중",
           onPress: () => {
             setAsksAll(false);
-            void run("others", revokeOtherDevices, "다른 기기에서 모두 로그아웃했어요.");
+            if (!busy) revoke.mutate("others");
           },
         }}
       />

@@ -6,9 +6,10 @@ import { FieldMessage } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
 import { IconButton } from "@pkg/ui/icon-button";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { type FormEvent, useId, useState } from "react";
+import { useId } from "react";
 import { type ChildDraft, MAX_CHILDREN } from "../sign-up-draft";
 import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
@@ -19,21 +20,18 @@ type ChildrenStepProps = StepProps & { onEdit: (child: number) => void };
 /** The children so far: change one, take one out, add another. */
 export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: ChildrenStepProps) {
   const id = useId();
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const { children } = stepProblems("children", draft, 0, now);
-    setError(children);
-    if (!children) next();
-  }
+  const form = useDomainForm({
+    defaultValues: { children: "" },
+    validate: () => stepProblems("children", draft, 0, now),
+    save: next,
+  });
 
   return (
     <StepForm
       title="함께 시작할 자녀예요"
       help="더 있으면 지금 함께 적어도 돼요."
       action="다음"
-      onSubmit={submit}
+      form={form}
       takesFocus={takesFocus}
     >
       <ul aria-describedby={id} className="border-t border-line">
@@ -57,7 +55,7 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
           </li>
         ))}
       </ul>
-      <FieldMessage id={id} error={error} />
+      <FieldMessage id={id} error={form.errors.children?.message} />
       {draft.children.length < MAX_CHILDREN ? (
         <Button variant="line" size="lg" full className="mt-4" onClick={() => onEdit(draft.children.length)}>
           <Icon of={Plus} size={20} />

@@ -1,59 +1,35 @@
 "use client";
 
-import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
-import { GradePicker } from "@pkg/web/features/student/grade-picker";
-import { SchoolSearch } from "@pkg/web/features/student/school-search";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { StudyDraft } from "../sign-up-draft";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { Controller } from "react-hook-form";
+import { type Study, StudyFields } from "@/lib/study-fields";
 import { StepForm } from "./step-form";
 
 type StudyStepProps = {
-  title: ReactNode;
-  study: StudyDraft;
-  onChange: (study: StudyDraft) => void;
+  title: string;
+  initial: Study;
+  onChange: (study: Study) => void;
   onDone: () => void;
   takesFocus: boolean;
 };
 
-/** Grade, and the school if it is known already; the school is asked again before the first lesson. */
-export function StudyStep({ title, study, onChange, onDone, takesFocus }: StudyStepProps) {
-  const [error, setError] = useState<string>();
-  const first = useRef<HTMLInputElement>(null);
-  const level = schoolLevelOfGrade(study.grade);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (study.grade !== null) {
-      onDone();
-      return;
-    }
-    setError("학년을 골라 주세요.");
-    first.current?.focus();
-  }
-
+/** Grade and school of one student. */
+export function StudyStep({ title, initial, onChange, onDone, takesFocus }: StudyStepProps) {
+  const form = useDomainForm<{ study: Study }>({
+    defaultValues: { study: { grade: initial.grade, school: initial.school } },
+    validate: ({ study }) => ({ study: study.grade === null ? "학년을 골라 주세요." : null }),
+    save: onDone,
+    onChange: ({ study }) => onChange(study),
+  });
   return (
-    <StepForm title={title} action="다음" onSubmit={submit} takesFocus={takesFocus}>
-      <GradePicker
-        ref={first}
-        value={study.grade}
-        error={error}
-        onChange={(grade) => {
-          setError(undefined);
-          // Another level of school makes the chosen school wrong.
-          const school = schoolLevelOfGrade(grade) === level ? study.school : null;
-          onChange({ grade, school });
-        }}
+    <StepForm title={title} action="다음" form={form} takesFocus={takesFocus}>
+      <Controller
+        control={form.control}
+        name="study"
+        render={({ field: { ref, value, onChange: change } }) => (
+          <StudyFields ref={ref} value={value} onChange={change} error={form.errors.study?.message} />
+        )}
       />
-      {level ? (
-        <div className="mt-7">
-          <SchoolSearch
-            hint="선택"
-            level={level}
-            value={study.school}
-            onChange={(school) => onChange({ ...study, school })}
-          />
-        </div>
-      ) : null}
     </StepForm>
   );
 }

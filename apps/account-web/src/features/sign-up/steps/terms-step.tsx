@@ -3,42 +3,42 @@
 import type { ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
 import { Banner } from "@pkg/ui/banner";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
-import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
-import { consentsOf, isChildYear } from "../consents-of";
+import { lazy, Suspense, useState } from "react";
+import { Controller } from "react-hook-form";
+import { isUnder14Year } from "@/lib/person-fields";
+import { consentsOf } from "../consents-of";
+import type { SignUpDraft } from "../sign-up-draft";
 import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 
 const TermsSheet = lazy(() => import("@pkg/web/features/terms/terms-sheet"));
 
-type TermsStepProps = StepProps & { isLast: boolean; busy: boolean };
+type TermsStepProps = Omit<StepProps, "next"> & { isLast: boolean; next: () => unknown };
 
 /** The terms of this sign-up; nothing is ticked ahead. */
-export function TermsStep({ draft, change, next, now, takesFocus, isLast, busy }: TermsStepProps) {
+export function TermsStep({ draft, change, next, now, takesFocus, isLast }: TermsStepProps) {
   const [shown, setShown] = useState<{ key: ConsentKey; open: boolean } | null>(null);
-  const [missing, setMissing] = useState(false);
-  const firstMissing = useRef<HTMLInputElement>(null);
   const consents = consentsOf(draft, now);
-  const needsGuardian = draft.type === "student" && isChildYear(draft.birthYear, now);
+  const needsGuardian = draft.type === "student" && isUnder14Year(draft.birthYear, now);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (busy) return;
-    const { terms } = stepProblems("terms", draft, 0, now);
-    setMissing(Boolean(terms));
-    if (terms) firstMissing.current?.focus();
-    else next();
-  }
+  const form = useDomainForm<Pick<SignUpDraft, "agreed">>({
+    defaultValues: { agreed: draft.agreed },
+    validate: ({ agreed }) => ({ agreed: stepProblems("terms", { ...draft, agreed }, 0, now).terms }),
+    save: next,
+    onChange: change,
+    recheck: true,
+  });
 
   return (
     <StepForm
       title="약관을 확인해 주세요"
       help="화살표를 누르면 내용을 볼 수 있어요."
       action={isLast ? "가입 마치기" : "다음"}
-      busy={busy}
       busyLabel="가입하고 있어요"
-      onSubmit={submit}
+      form={form}
       takesFocus={takesFocus}
     >
       {needsGuardian ? (
@@ -46,13 +46,19 @@ export function TermsStep({ draft, change, next, now, takesFocus, isLast, busy }
           <Banner inline>만 14세가 안 됐다면 보호자와 함께 읽고 동의해 주세요.</Banner>
         </div>
       ) : null}
-      <AgreementGroup
-        ref={firstMissing}
-        items={toAgreements(consents, (key) => setShown({ key, open: true }))}
-        value={draft.agreed}
-        onChange={(ids) => change({ agreed: consents.map(({ key }) => key).filter((key) => ids.includes(key)) })}
-        labels={AGREEMENT_LABELS}
-        showMissing={missing}
+      <Controller
+        control={form.control}
+        name="agreed"
+        render={({ field: { ref, value, onChange } }) => (
+          <AgreementGroup
+            ref={ref}
+            items={toAgreements(consents, (key) => setShown({ key, open: true }))}
+            value={value}
+            onChange={(ids) => onChange(consents.map(({ key }) => key).filter((key) => ids.includes(key)))}
+            labels={AGREEMENT_LABELS}
+            showMissing={Boolean(form.errors.agreed)}
+          />
+        )}
       />
       {shown ? (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { SessionUser } from "@pkg/web/platform/session/session-store";
-import { accountPage, type ReturnTarget } from "./return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
 
 /** Where a signed-in user goes on to: an unfinished sign-up first, else the page that asked. */
 export function afterSignIn(user: Pick<SessionUser, "registered" | "userType">, target: ReturnTarget): string {

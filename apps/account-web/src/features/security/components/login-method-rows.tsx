@@ -5,15 +5,14 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import type { LoginWay } from "@/lib/login-ways";
+import type { LoginMethod } from "@/lib/login-methods";
 import { ProviderSymbol } from "@/lib/provider-symbol";
-import { linkProvider, type Social, unlinkProvider } from "../change-login-ways";
+import { type Social, useLinkProvider, useUnlinkProvider } from "../queries";
 
 const ORDER = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK", "EMAIL"] as const;
-const LOOKS: Record<LoginWay["provider"], string> = {
+const LOOKS: Record<LoginMethod["provider"], string> = {
   KAKAO: "bg-[#fee500] text-[#000000d9]",
   NAVER: "bg-[#03c75a] text-white",
   GOOGLE: "border border-line-2 bg-white",
@@ -22,32 +21,19 @@ const LOOKS: Record<LoginWay["provider"], string> = {
   EMAIL: "bg-sunken text-fg-2",
 };
 
-type WayRowsProps = {
-  ways: readonly LoginWay[];
+type LoginMethodRowsProps = {
+  methods: readonly LoginMethod[];
   /** The page that changes the password. */
   passwordHref: string;
-  onChange: (ways: readonly LoginWay[]) => void;
 };
 
-/** One row for each way in. The last one that is linked stays. Loaded together with what it shows. */
-export default function WayRows({ ways, passwordHref, onChange }: WayRowsProps) {
-  const [busy, setBusy] = useState<Social | null>(null);
+/** One row for each login method. The last one that is linked has no button to remove it. */
+export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps) {
   const [asked, setAsked] = useState<Social | null>(null);
-  const linked = ways.filter((way) => way.linked).map(({ provider }) => provider);
-
-  async function run(provider: Social, work: () => Promise<void>): Promise<void> {
-    if (busy) return;
-    setBusy(provider);
-    await work().catch((error: unknown) => reactTo(error));
-    setBusy(null);
-  }
-
-  const unlink = (provider: Social) =>
-    run(provider, async () => {
-      setAsked(null);
-      onChange(await unlinkProvider(provider));
-      toast(`${LOGIN_PROVIDER_LABELS[provider]} 연결을 끊었어요.`);
-    });
+  const linked = methods.filter((method) => method.linked).map(({ provider }) => provider);
+  const link = useLinkProvider();
+  const unlink = useUnlinkProvider((provider) => toast(`${LOGIN_PROVIDER_LABELS[provider]} 연결을 끊었어요.`));
+  const running = [link, unlink].find(({ isPending }) => isPending)?.variables;
 
   return (
     <>
@@ -68,12 +54,14 @@ export default function WayRows({ ways, passwordHref, onChange }: WayRowsProps) 
                   {isLinked ? "비밀번호 바꾸기" : "비밀번호 정하기"}
                 </ButtonLink>
               ) : (
-                <WayButton
+                <LinkButton
                   provider={provider}
                   isLinked={isLinked}
                   isLast={isLinked && linked.length === 1}
-                  busy={busy === provider}
-                  onLink={() => void run(provider, () => linkProvider(provider))}
+                  busy={running === provider}
+                  onLink={() => {
+                    if (!running) link.mutate(provider);
+                  }}
                   onUnlink={() => setAsked(provider)}
                 />
               )}
@@ -87,18 +75,25 @@ export default function WayRows({ ways, passwordHref, onChange }: WayRowsProps) 
         title={`${asked ? LOGIN_PROVIDER_LABELS[asked] : ""} 연결을 끊을까요?`}
         description="나란 계정과 수업은 그대로 있고, 이 방법으로만 로그인할 수 없게 돼요."
         safe={{ label: "그대로 두기" }}
-        act={{ label: "연결 끊기", tone: "danger", onPress: () => asked && void unlink(asked) }}
+        act={{
+          label: "연결 끊기",
+          tone: "danger",
+          onPress: () => {
+            setAsked(null);
+            if (asked && !running) unlink.mutate(asked);
+          },
+        }}
       />
     </>
   );
 }
 
-function stateOf(provider: LoginWay["provider"], isLinked: boolean, count: number): string {
+function stateOf(provider: LoginMethod["provider"], isLinked: boolean, count: number): string {
   if (isLinked) return count === 1 ? "연결됨 · 하나뿐인 로그인 방법이에요" : "연결됨";
   return provider === "EMAIL" ? "비밀번호가 없어요" : "연결 안 됨";
 }
 
-type WayButtonProps = {
+type LinkButtonProps = {
   provider: Social;
   isLinked: boolean;
   isLast: boolean;
@@ -107,7 +102,7 @@ type WayButtonProps = {
   onUnlink: () => void;
 };
 
-function WayButton({ provider, isLinked, isLast, busy, onLink, onUnlink }: WayButtonProps) {
+function LinkButton({ provider, isLinked, isLast, busy, onLink, onUnlink }: LinkButtonProps) {
   if (isLast) return null;
   const name = LOGIN_PROVIDER_LABELS[provider];
   return (

@@ -7,8 +7,31 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 
-/** A password that can be looked at while typing. */
-export function PasswordField(props: Omit<TextFieldProps, "type" | "right">) {
+type CredentialFieldProps = Omit<TextFieldProps, "type" | "label" | "right">;
+
+/** The e-mail address to log in with. */
+export function EmailField(props: CredentialFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="이메일"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="name@example.com"
+    />
+  );
+}
+
+type PasswordFieldProps = CredentialFieldProps & {
+  label: string;
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField

@@ -1,0 +1,41 @@
+import { api } from "@pkg/web/platform/api/api";
+import { loadSession } from "@pkg/web/platform/session/load-session";
+import { isUnder14Year, type Person, personProblems } from "@/lib/person-fields";
+import type { Study } from "@/lib/study-fields";
+
+export interface NewStudent extends Person {
+  readonly study: Study;
+  /** The guardian's consent to a child under 14. */
+  readonly consent: boolean;
+}
+
+export const EMPTY_STUDENT: NewStudent = {
+  name: "",
+  birthYear: "",
+  study: { grade: null, school: null },
+  consent: false,
+};
+
+/** One sentence for each wrong field of a new student; a child under 14 needs a guardian's consent. */
+export function newStudentProblems(student: NewStudent, now: Date) {
+  const lacksConsent = isUnder14Year(student.birthYear, now) && !student.consent;
+  return {
+    ...personProblems(student, now),
+    study: student.study.grade === null ? "학년을 골라 주세요." : null,
+    consent: lacksConsent ? "보호자의 동의가 있어야 더할 수 있어요." : null,
+  };
+}
+
+/** Adds a student to the account (`POST /users/me/students`) and reloads the session's user. @throws CallError */
+export async function addStudent({ name, birthYear, study: { grade, school }, consent }: NewStudent): Promise<void> {
+  await api().POST("/users/me/students", {
+    body: {
+      name: name.trim(),
+      birthYear: Number(birthYear),
+      ...(grade === null ? {} : { grade }),
+      ...(school ? { schoolId: school.id } : {}),
+      ...(consent ? { guardianConsent: true } : {}),
+    },
+  });
+  await loadSession();
+}

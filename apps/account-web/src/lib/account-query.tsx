@@ -1,0 +1,29 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { FailureState } from "@pkg/ui/states";
+import { SessionExpiredError } from "@pkg/web/platform/api/api";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+/** Reads data of the signed-in account on each visit. `Loaded` shows a failure in the page, so no dialog does. */
+export function useAccountQuery<Data>(queryKey: readonly string[], queryFn: () => Promise<Data>) {
+  return useQuery({ queryKey, queryFn, staleTime: 0, meta: { isOptional: true } });
+}
+
+type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  skeleton: ReactNode;
+  /** The words for a read that failed; a button to read again comes with them. */
+  failure: { title: string; reason?: string; level?: 1 | 2 | 3; className?: string };
+  children: (data: Data) => ReactNode;
+};
+
+/** What was read, its skeleton until then, or why it is missing. */
+export function Loaded<Data>({ query, skeleton, failure, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  // The end of the session opens a dialog of its own, which asks to log in.
+  if (query.isFetching || query.isPending || query.error instanceof SessionExpiredError) return skeleton;
+  const retry = <Button onClick={() => void query.refetch()}>다시 불러오기</Button>;
+  return <FailureState {...failure} action={retry} />;
+}
