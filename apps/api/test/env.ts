@@ -1,4 +1,4 @@
-// What a run of the API's tests is told from outside, read and checked here and nowhere else.
+// What the environment sets for a run of the API tests, read and checked here and nowhere else.
 
 function count(name: string, otherwise: number): number {
   const value = process.env[name];
@@ -13,8 +13,8 @@ export const DATABASE_URL = process.env.DATABASE_URL || null;
 /** Where a process that a test starts finds its programs. */
 export const PATH = process.env.PATH;
 
-/** Sequences of the matching commands; 1,000 by hand: `COMMAND_RUNS=1000`. */
-export const COMMAND_RUNS = count("COMMAND_RUNS", 200);
+/** Sequences of the matching commands; `test:whole` runs 1,000. */
+export const COMMAND_RUNS = count("COMMAND_RUNS", 40);
 
-/** Bodies per operation and kind; `FUZZ_RUNS=10000` is for a run by hand. */
-export const FUZZ_RUNS = count("FUZZ_RUNS", 25);
+/** Bodies per operation and kind; `test:whole` sends 10,000. */
+export const FUZZ_RUNS = count("FUZZ_RUNS", 15);

@@ -1,23 +1,23 @@
-// The kill harness: `node test/harness/run.ts [--kills 160] [--lanes 3]`.
+// The kill harness: `node test/harness/run.ts [--rounds 5] [--lanes 3]`; a round is one kill at every step with every fault.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
-import { MATCH_STEPS } from "../../src/deps.ts";
+import { MATCH_STEPS, PURCHASE_STEPS } from "../../src/deps.ts";
 import { startTestServer } from "../test-server.ts";
 import { runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
 import { runRaces } from "./races.ts";
-import { SYMPTOMS, VARIANTS } from "./settings.ts";
+import { FAULTS, SYMPTOMS, VARIANTS } from "./settings.ts";
 
 const { values } = parseArgs({
   options: {
-    kills: { type: "string", default: "160" },
+    rounds: { type: "string", default: "5" },
     lanes: { type: "string", default: "3" },
     "same-key": { type: "string", default: "500" },
     "one-coupon": { type: "string", default: "200" },
     verbose: { type: "boolean" },
   },
 });
-const kills = Number(values.kills);
+const kills = Number(values.rounds) * PURCHASE_STEPS.length * FAULTS.length;
 const lanes = Number(values.lanes);
 const MOST_KILLS_PER_BREAK = 32;
 
