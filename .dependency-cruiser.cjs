@@ -168,6 +168,19 @@ module.exports = {
       { path: "^apps/api/src/", pathNot: TEST },
       { path: ["^packages/(?!domain/|config/)", "^@pkg/(?!domain|config)"] },
     ),
+
+    rule(
+      "scripts-setup-needs-node-only",
+      "It runs before any package is installed.",
+      { path: "^scripts/(with-node24\\.mjs$|lib/setup/)" },
+      { pathNot: "^scripts/lib/setup/", dependencyTypesNot: ["core"] },
+    ),
+    rule(
+      "scripts-groups-by-their-index",
+      "A group of scripts/lib is used through its index.mjs.",
+      { path: "^scripts/lib/([^/]+)/" },
+      { path: "^scripts/lib/", pathNot: ["^scripts/lib/$1/", "^scripts/lib/[^/]+/index\\.mjs$"] },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules|/dist/" },

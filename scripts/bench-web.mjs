@@ -1,7 +1,7 @@
 // `pnpm bench:web [--runs 5] [--only /price]`: the web rows of the quality bars, each beside a bare Next page in the same run.
 import { parseArgs } from "node:util";
-import { runTestCommand } from "./lib/test-command.mjs";
-import { webBench } from "./lib/web-bench.mjs";
+import { runTestCommand } from "./lib/suites/index.mjs";
+import { webBench } from "./lib/web/index.mjs";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string", multiple: true } },

@@ -1,5 +1,5 @@
 // Imports against the table of who may import whom. Exits with 1 when there is a violation.
-import { findBoundaryViolations } from "./lib/boundaries.mjs";
+import { findBoundaryViolations } from "./lib/checks/index.mjs";
 
 const violations = await findBoundaryViolations();
 for (const { rule, from, to, comment } of violations) console.error(`${from}\n  imports ${to}\n  ${rule}: ${comment}`);

@@ -1,5 +1,5 @@
-// File names, file lengths and readers of the environment against scripts/lib/layout-rules.mjs. Exits with 1 on a violation.
-import { findLayoutViolations } from "./lib/layout.mjs";
+// File names, file lengths and readers of the environment against scripts/lib/checks/layout-rules.mjs. Exits with 1 on a violation.
+import { findLayoutViolations } from "./lib/checks/index.mjs";
 
 const violations = findLayoutViolations();
 for (const { rule, file, message } of violations) console.error(`${file}\n  ${rule}: ${message}`);

@@ -1,11 +1,10 @@
 // `pnpm e2e [arguments of playwright]` and `pnpm screenshots`: a whole stack on free ports, then the browser.
-import { journeyTests } from "./lib/browser-tests.mjs";
-import { runTestCommand } from "./lib/test-command.mjs";
+import { journeyTests, runTestCommand } from "./lib/suites/index.mjs";
 
 const given = process.argv.slice(2);
 const project = given[0] === "screenshots" ? "screenshots" : "e2e";
 const args = given[0] === project ? given.slice(1) : given;
-const onLine = (line) => console.log(line);
+const onLine = (/** @type {string} */ line) => console.log(line);
 process.exit(
   await runTestCommand([
     { title: project, needsApps: true, run: (resources) => journeyTests({ ...resources, project, args, onLine }) },

@@ -1,30 +1,18 @@
 // `pnpm verify`: what must hold before a commit. Each check counts as one; "N passed, N failed" is the last line.
-import { installDependencies } from "./lib/install.mjs";
-import { createReport } from "./lib/report.mjs";
-import { run } from "./lib/run.mjs";
-import { Stopped, shutdownSignal } from "./lib/shutdown.mjs";
-import { SUITES } from "./lib/suites.mjs";
+// `--no-tests` leaves the tests out, for a run that follows `npm test`.
+import { run } from "./lib/processes/index.mjs";
+import { Stopped, shutdownSignal } from "./lib/setup/index.mjs";
+import { createReport, SUITES } from "./lib/suites/index.mjs";
+
+/** @typedef {{ title: string, work: () => Promise<import("./lib/suites/report.mjs").Outcome> }} Check */
 
 const signal = shutdownSignal();
 const report = createReport();
 
-/** A check by command: its exit code decides. */
-const command = (title, ...line) => ({ title, work: async () => asOne(await run(line[0], line.slice(1), { signal })) });
-/** Suites as one check. */
-const suites = (title, ...names) => ({
-  title,
-  work: async () => {
-    const results = [];
-    for (const name of names) results.push(await SUITES[name].run({ signal }));
-    const bad = results.filter(({ counts }) => counts.failed > 0);
-    return asOne({ code: bad.length, output: bad.map(({ output }) => output).join("\n") });
-  },
-});
-
-// One group after the other, the checks of a group side by side.
+// One group after the other, the checks of a group at the same time.
 const GROUPS = [
   [
-    command("types", "turbo", "run", "typecheck", "--continue", "--output-logs=errors-only"),
+    command("types", "turbo", "run", "typecheck", "typecheck:scripts", "--continue", "--output-logs=errors-only"),
     command("format and lint", "biome", "check", "--error-on-warnings", "."),
   ],
   [
@@ -32,11 +20,15 @@ const GROUPS = [
     command("layout", "node", "scripts/check-layout.mjs"),
     command("unused code", "knip"),
   ],
-  [suites("unit tests", "scripts", "unit")],
+  process.argv.includes("--no-tests")
+    ? []
+    : [
+        { title: SUITES.scripts.title, work: () => SUITES.scripts.run({ signal }) },
+        { title: SUITES.unit.title, work: () => SUITES.unit.run({ signal }) },
+      ],
 ];
 
 try {
-  await installDependencies(signal);
   for (const group of GROUPS) await Promise.all(group.map(({ title, work }) => report.run(title, work, signal)));
   process.exit(report.finish());
 } catch (error) {
@@ -46,6 +38,17 @@ try {
   process.exit(1);
 }
 
-function asOne({ code, output }) {
-  return { counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output };
+/**
+ * A check by command: its exit code decides.
+ * @param {string} title
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Check}
+ */
+function command(title, program, ...args) {
+  const work = async () => {
+    const { code, output } = await run(program, args, { signal });
+    return { counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output };
+  };
+  return { title, work };
 }

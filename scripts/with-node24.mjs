@@ -1,42 +1,31 @@
-// Runs a command on the pinned Node and pnpm, whatever Node started this file (>= 20).
-// They come from npm into the ignored .tools/ folder, so a machine needs only Node, npm and git.
+// `node scripts/with-node24.mjs [--install] <command>`: runs a command on the pinned Node and pnpm, whatever Node (>= 20) starts
+// this file; with --install the workspace's packages are installed first. It imports nothing but Node's own modules.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
+import { installDependencies, installTools, root, watchParent } from "./lib/setup/index.mjs";
 
-import { root } from "./lib/paths.mjs";
-import { watchParent } from "./lib/shutdown.mjs";
-import { installTools } from "./lib/tools.mjs";
-
-const [command, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const mustInstall = given[0] === "--install";
+const [command, ...args] = mustInstall ? given.slice(1) : given;
 if (!command) {
-  console.error("Usage: node scripts/with-node24.mjs <command> [arguments]");
+  console.error("Usage: node scripts/with-node24.mjs [--install] <command> [arguments]");
   process.exit(2);
 }
 
-const bin = await installTools();
-const path = [bin, join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+const env = await prepare().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 // The command gets a process group of its own: Ctrl-C reaches the whole foreground group and npm passes it on once more,
 // so here it is taken once and handed on once.
-const child = spawn(command, args, {
-  cwd: root,
-  stdio: "inherit",
-  detached: true,
-  env: {
-    ...process.env,
-    PATH: path,
-    NEXT_TELEMETRY_DISABLED: "1",
-    TURBO_TELEMETRY_DISABLED: "1",
-    TURBO_NO_UPDATE_NOTIFIER: "1",
-    DO_NOT_TRACK: "1",
-  },
-});
+const child = spawn(command, args, { cwd: root, stdio: "inherit", detached: true, env });
 
 const REPEAT_MS = 1_000;
 const lastSeen = new Map();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => {
     const now = Date.now();
     if (now - (lastSeen.get(signal) ?? 0) < REPEAT_MS) return;
@@ -52,3 +41,21 @@ child.on("error", (error) => {
   process.exit(127);
 });
 child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+
+/** Installs what is asked for, and returns the command's environment. */
+async function prepare() {
+  const bin = await installTools();
+  const prepared = {
+    ...process.env,
+    PATH: [bin, join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+    NEXT_TELEMETRY_DISABLED: "1",
+    TURBO_TELEMETRY_DISABLED: "1",
+    TURBO_NO_UPDATE_NOTIFIER: "1",
+    DO_NOT_TRACK: "1",
+  };
+  if (mustInstall) {
+    console.log("Installing what the lockfile says...");
+    await installDependencies(prepared);
+  }
+  return prepared;
+}

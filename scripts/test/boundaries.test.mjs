@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { findBoundaryViolations } from "../lib/boundaries.mjs";
+import { findBoundaryViolations } from "../lib/checks/boundaries.mjs";
 import { withTree } from "./tree.mjs";
 
 const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
@@ -37,6 +37,10 @@ const CLEAN = {
   "apps/api/src/lib/clock.ts": "export const now = 1;",
   "apps/api/test/orders.test.ts": `import { t } from "../../sandbox/src/cards.ts"; export const x = t;`,
   "apps/sandbox/src/cards.ts": "export const t = 1;",
+  "scripts/with-node24.mjs": `import { spawn } from "node:child_process"; import { root } from "./lib/setup/index.mjs"; export const w = [spawn, root];`,
+  "scripts/lib/setup/index.mjs": `export { root } from "./paths.mjs";`,
+  "scripts/lib/setup/paths.mjs": `import { join } from "node:path"; export const root = join;`,
+  "scripts/lib/processes/run.mjs": `import { execa } from "execa"; import { root } from "../setup/index.mjs"; export const run = [execa, root];`,
   "bench/orders.ts": `import { a } from "../apps/api/src/app.ts"; export const b = a;`,
 };
 
@@ -98,6 +102,9 @@ const PLANTED = [
   ],
   ["api-adapters-know-no-feature", "apps/api/src/adapters/payments/port.ts", `"../messages/port.ts"`],
   ["api-lib-and-db-know-no-feature", "apps/api/src/lib/clock.ts", `"../features/benefits/hold-benefit.ts"`],
+  ["scripts-setup-needs-node-only", "scripts/lib/setup/paths.mjs", `"execa"`],
+  ["scripts-setup-needs-node-only", "scripts/with-node24.mjs", `"./lib/processes/run.mjs"`],
+  ["scripts-groups-by-their-index", "scripts/lib/processes/run.mjs", `"../setup/paths.mjs"`],
   ["api-imports-the-domain-only", "apps/api/src/lib/clock.ts", `"@pkg/ui/button"`],
 ];
 

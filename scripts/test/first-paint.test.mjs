@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { codeOf, compiledAhead, firstPaint } from "../../packages/web/scripts/first-paint.mjs";
-import { moduleScripts } from "../lib/page-sizes.mjs";
+import { moduleScripts } from "../lib/web/page-sizes.mjs";
 
 const PAGE =
   '<html><head><link rel="stylesheet" href="/_next/a/b.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/main.js"/>' +

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findLayoutViolations } from "../lib/layout.mjs";
-import { VOCABULARY } from "../lib/layout-rules.mjs";
+import { findLayoutViolations } from "../lib/checks/layout.mjs";
+import { VOCABULARY } from "../lib/checks/layout-rules.mjs";
 import { withTree } from "./tree.mjs";
 
 const code = "export const x = 1;\n";

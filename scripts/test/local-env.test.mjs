@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { localSecrets, serviceEnv } from "../lib/local-env.mjs";
-import { readPorts } from "../lib/ports.mjs";
+import { readPorts } from "../lib/processes/ports.mjs";
+import { localSecrets, serviceEnv } from "../lib/stack/local-env.mjs";
 import { withTree } from "./tree.mjs";
 
 const secrets = {

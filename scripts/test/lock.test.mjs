@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { lockHolder, takeLock, tryLock } from "../lib/lock.mjs";
+import { lockHolder, takeLock, tryLock } from "../lib/setup/lock.mjs";
 import { withTree } from "./tree.mjs";
 
 test("one holder at a time; the next one gets it when it is let go", async () => {

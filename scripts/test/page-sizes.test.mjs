@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { firstLoad, moduleScripts } from "../lib/page-sizes.mjs";
-import { budgetOf } from "../lib/size-budgets.mjs";
+import { firstLoad, moduleScripts } from "../lib/web/page-sizes.mjs";
+import { budgetOf } from "../lib/web/size-budgets.mjs";
 
 const script = randomBytes(4000).toString("base64");
 const HTML = `<html><script>inline()</script><script src="/a.js" async=""></script><script src="/a.js"></script>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { test } from "node:test";
-import { assertPortsFree, findFreePorts, PORTS, readPorts } from "../lib/ports.mjs";
+import { assertPortsFree, findFreePorts, PORTS, readPorts } from "../lib/processes/ports.mjs";
 
 async function occupied(port, use, host = "127.0.0.1") {
   const server = createServer().listen(port, host);

@@ -6,14 +6,13 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import postgres from "postgres";
-import { startTestCluster, sweepTestClusters } from "../lib/clusters.mjs";
-import { root } from "../lib/paths.mjs";
-import { findFreePorts } from "../lib/ports.mjs";
-import { ensureDatabase } from "../lib/postgres-client.mjs";
+import { ensureDatabase } from "../lib/postgres/client.mjs";
+import { startTestCluster, sweepTestClusters } from "../lib/postgres/clusters.mjs";
+import { findFreePort } from "../lib/processes/ports.mjs";
+import { root } from "../lib/setup/paths.mjs";
 
 test("a server of its own: Korean text, asked for twice, a wrong password refused, nothing left at the end", async () => {
-  const { port } = await findFreePorts(["port"]);
-  const cluster = await startTestCluster(port);
+  const cluster = await startTestCluster();
   try {
     const url = await ensureDatabase(cluster, "naran");
     assert.equal(await ensureDatabase(cluster, "naran"), url);
@@ -31,10 +30,10 @@ test("a server of its own: Korean text, asked for twice, a wrong password refuse
 });
 
 test("what a killed test run left is swept: its server and its files", async () => {
-  const { port } = await findFreePorts(["port"]);
+  const port = await findFreePort();
   const script = `
-    import { startTestCluster } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/clusters.mjs")).href)};
-    const { log } = await startTestCluster(${port});
+    import { startTestCluster } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/postgres/clusters.mjs")).href)};
+    const { log } = await startTestCluster({ port: ${port} });
     process.stdout.write(log);
   `;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
@@ -46,6 +45,6 @@ test("what a killed test run left is swept: its server and its files", async () 
   await once(child, "exit");
   await sweepTestClusters();
   assert.equal(existsSync(dirname(String(log))), false);
-  const again = await startTestCluster(port);
+  const again = await startTestCluster({ port });
   await again.stop();
 });

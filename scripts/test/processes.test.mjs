@@ -5,11 +5,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { isAlive } from "../lib/lock.mjs";
-import { root } from "../lib/paths.mjs";
-import { findFreePorts } from "../lib/ports.mjs";
-import { startService, untilAnswers } from "../lib/processes.mjs";
-import { run } from "../lib/run.mjs";
+import { findFreePort } from "../lib/processes/ports.mjs";
+import { run } from "../lib/processes/run.mjs";
+import { startService, untilAnswers } from "../lib/processes/services.mjs";
+import { isAlive } from "../lib/setup/lock.mjs";
+import { root } from "../lib/setup/paths.mjs";
 import { withTree } from "./tree.mjs";
 
 const SERVER = `
@@ -31,7 +31,7 @@ async function gone(pids) {
 const pidsIn = (base) => readFileSync(join(base, "pids"), "utf8").split(" ").map(Number);
 
 async function startIn(base, extra = {}) {
-  const { port } = await findFreePorts(["port"]);
+  const port = await findFreePort();
   const service = startService({
     name: "sample",
     args: ["server.mjs"],
@@ -66,13 +66,13 @@ test("a service that dies while starting is told with its last words", async () 
 
 test("a kill -9 of the starter leaves nothing behind", async () => {
   const starter = `
-    import { startService, untilAnswers } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/processes.mjs")).href)};
+    import { startService, untilAnswers } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/processes/services.mjs")).href)};
     const service = startService({ name: "sample", args: ["server.mjs"], cwd: ".", env: process.env, log: "logs/sample.log" });
     await untilAnswers(service, "http://127.0.0.1:" + process.env.PORT + "/");
     process.stdout.write("ready");
   `;
   await withTree({ "server.mjs": STUBBORN, "starter.mjs": starter }, async (base) => {
-    const { port } = await findFreePorts(["port"]);
+    const port = await findFreePort();
     const parent = spawn(process.execPath, ["starter.mjs"], {
       cwd: base,
       env: { ...process.env, PORT: String(port) },

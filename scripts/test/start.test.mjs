@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
-import { root } from "../lib/paths.mjs";
-import { findFreePorts, PORTS } from "../lib/ports.mjs";
+import { findFreePorts, PORTS } from "../lib/processes/ports.mjs";
+import { root } from "../lib/setup/paths.mjs";
 
 async function start(env) {
   const child = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { summary } from "../lib/web-bench.mjs";
+import { summary } from "../lib/web/web-bench.mjs";
 
 const FLOOR = {
   performance: 98,

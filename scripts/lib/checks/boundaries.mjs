@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
-import { root } from "./paths.mjs";
+import { root } from "../setup/index.mjs";
 
 const config = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
 
 /**
  * Every import that .dependency-cruiser.cjs forbids.
- * @param base the checkout to look at
+ * @param {string} [base] the checkout to look at
  * @returns {Promise<{ rule: string, from: string, to: string, comment: string }[]>}
  */
 export async function findBoundaryViolations(base = root) {
@@ -16,8 +16,10 @@ export async function findBoundaryViolations(base = root) {
   for (const { folders, alias } of parts(base)) {
     const options = { ...config.options, baseDir: base, ruleSet: { forbidden: config.forbidden }, validate: true };
     const { output } = await cruise(folders, options, { alias });
+    if (typeof output === "string") throw new Error(output);
     for (const { rule, from, to, cycle } of output.summary.violations) {
-      const comment = config.forbidden.find(({ name }) => name === rule.name)?.comment ?? "";
+      const comment =
+        config.forbidden.find((/** @type {{ name: string }} */ { name }) => name === rule.name)?.comment ?? "";
       const target = cycle ? cycle.map(({ name }) => name).join(" -> ") : to;
       found.set(`${rule.name} ${from} ${target}`, { rule: rule.name, from, to: target, comment });
     }
@@ -25,11 +27,17 @@ export async function findBoundaryViolations(base = root) {
   return [...found.values()];
 }
 
-/** Each web app has its own meaning of "@/", so each is read on its own; the rest goes together. */
+/**
+ * Each web app has its own meaning of "@/", so each is read on its own; the rest goes together.
+ * @param {string} base
+ * @returns {{ folders: string[], alias?: Record<string, string> }[]}
+ */
 function parts(base) {
   const apps = join(base, "apps");
   const web = existsSync(apps) ? readdirSync(apps).filter((name) => name.endsWith("-web")) : [];
-  const rest = ["apps/api", "apps/sandbox", "packages", "bench"].filter((folder) => existsSync(join(base, folder)));
+  const rest = ["apps/api", "apps/sandbox", "packages", "bench", "scripts"].filter((folder) =>
+    existsSync(join(base, folder)),
+  );
   const alone = web.map((name) => ({ folders: [`apps/${name}`], alias: { "@": join(apps, name, "src") } }));
   return rest.length > 0 ? [...alone, { folders: rest }] : alone;
 }

@@ -19,6 +19,8 @@ export const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)(\.[a-z.]+
 /**
  * Each rule: files that match `where` have to match `allowed` (on the path after `where`'s match); else `meaning` is printed.
  * `{noun}` in `allowed` is the first group of `where`.
+ * @typedef {{ name: string, where: RegExp, allowed: string, meaning: string }} Vocabulary
+ * @type {Vocabulary[]}
  */
 export const VOCABULARY = [
   {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../setup/index.mjs";
 import {
   DATA_OR_GENERATED,
   ENV_READERS,
@@ -9,7 +10,6 @@ import {
   VAGUE,
   VOCABULARY,
 } from "./layout-rules.mjs";
-import { root } from "./paths.mjs";
 
 const SKIPPED = new Set([
   "node_modules",
@@ -27,11 +27,13 @@ const ENV =
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const STORAGE = /\b(local|session)Storage\b/;
 
+/** @typedef {{ rule: string, file: string, message: string }} Violation */
+
 /**
  * What breaks the layout of the repository: a file name outside its folder's vocabulary, a vague name, a file that is too
  * long, an environment variable read outside env.ts, the browser's storage touched outside its wrapper.
- * @param base the checkout to look at
- * @returns {{ rule: string, file: string, message: string }[]}
+ * @param {string} [base] the checkout to look at
+ * @returns {Violation[]}
  */
 export function findLayoutViolations(base = root) {
   return sourceFiles(base).flatMap((file) => [
@@ -40,11 +42,17 @@ export function findLayoutViolations(base = root) {
   ]);
 }
 
+/** @param {string} base */
 function sourceFiles(base) {
   const tops = ["apps", "packages", "bench", "scripts"].filter((name) => existsSync(join(base, name)));
   return tops.flatMap((top) => filesBelow(base, top)).filter((file) => !file.endsWith("next-env.d.ts"));
 }
 
+/**
+ * @param {string} base
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesBelow(base, folder) {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -53,6 +61,10 @@ function filesBelow(base, folder) {
   });
 }
 
+/**
+ * @param {string} file
+ * @returns {Violation[]}
+ */
 function nameProblems(file) {
   if (DATA_OR_GENERATED.test(file)) return [];
   const problems = VOCABULARY.filter((rule) => !isAllowed(file, rule)).map(({ name, meaning }) => ({
@@ -65,14 +77,24 @@ function nameProblems(file) {
   return problems;
 }
 
+/**
+ * @param {string} file
+ * @param {import("./layout-rules.mjs").Vocabulary} vocabulary
+ */
 function isAllowed(file, { where, allowed }) {
   const match = where.exec(file);
   if (!match) return true;
   return new RegExp(allowed.replace("{noun}", match[1] ?? "")).test(file.slice(match[0].length));
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Violation[]}
+ */
 function contentProblems(file, text) {
   if (!CODE.test(file) || DATA_OR_GENERATED.test(file)) return [];
+  /** @type {Violation[]} */
   const problems = [];
   const lines = text.trimEnd().split("\n").length;
   if (lines > LINE_LIMIT)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./paths.mjs";
+import { root } from "../setup/index.mjs";
 
 /** Where our own texts stand: screens, labels, and what the API's tables give them. */
 const TEXTS = ["apps/*/src/**/*.{ts,tsx}", "packages/{domain,ui,web}/src/**/*.{ts,tsx}"];

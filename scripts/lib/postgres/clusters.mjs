@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockHolder } from "./lock.mjs";
-import { dataDir, root } from "./paths.mjs";
-import { startCluster, stopLeftover } from "./postgres.mjs";
-import { embeddedBinaries } from "./postgres-binaries.mjs";
-import { canReach, postgresUser } from "./postgres-user.mjs";
+import { findFreePort } from "../processes/index.mjs";
+import { dataDir, lockHolder, root } from "../setup/index.mjs";
+import { embeddedBinaries } from "./binaries.mjs";
+import { startCluster, stopLeftover } from "./server.mjs";
+import { canReach, postgresUser } from "./user.mjs";
 
 const checkoutKey = createHash("sha256").update(root).digest("hex").slice(0, 12);
 const sharedTmp = canReach(tmpdir(), postgresUser()) ? tmpdir() : "/tmp";
@@ -23,23 +23,29 @@ export function localClusterFolder() {
   return { folder: join(spareDir, "postgres"), moved: true };
 }
 
-/** The database of `npm start`: kept between runs. */
+/**
+ * The database of `npm start`: kept between runs.
+ * @param {number} port
+ */
 export function startLocalCluster(port) {
   const ids = postgresUser();
   const { folder } = localClusterFolder();
   return startCluster({ folder, port, ids, bin: embeddedBinaries(ids, spareDir) });
 }
 
-/** A server for one test run, thrown away at the end. `bin` is another PostgreSQL's folder than the embedded one. */
-export async function startTestCluster(port, bin) {
+/**
+ * A server for one test run, removed at its end.
+ * @param {{ port?: number, bin?: string }} [options] a free port and the embedded PostgreSQL when they are left out
+ */
+export async function startTestCluster({ port, bin } = {}) {
   const ids = postgresUser();
   const folder = mkdtempSync(join(sharedTmp, TEST_PREFIX));
   writeFileSync(join(folder, "owner"), String(process.pid));
-  if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
+  if (ids.uid !== undefined && ids.gid !== undefined) chownSync(folder, ids.uid, ids.gid);
   try {
     const cluster = await startCluster({
       folder,
-      port,
+      port: port ?? (await findFreePort()),
       ids,
       durable: false,
       bin: bin ?? embeddedBinaries(ids, spareDir),
@@ -66,12 +72,14 @@ export async function sweepTestClusters() {
   }
 }
 
+/** @param {string} folder */
 function assertOurs(folder) {
   if (!isOurs(folder))
     throw new Error(`Cannot start: ${folder} belongs to another user; remove it, or set DATABASE_URL.`);
 }
 
+/** @param {string} folder */
 function isOurs(folder) {
   const { uid } = lstatSync(folder);
-  return uid === process.getuid() || uid === postgresUser().uid;
+  return uid === process.getuid?.() || uid === postgresUser().uid;
 }

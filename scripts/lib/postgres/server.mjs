@@ -3,20 +3,32 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive } from "./lock.mjs";
-import { lastLines } from "./output.mjs";
-import { untilDatabaseAnswers } from "./postgres-client.mjs";
+import { lastLines } from "../processes/index.mjs";
+import { isAlive } from "../setup/index.mjs";
+import { untilDatabaseAnswers } from "./client.mjs";
 
 const STOP_LIMIT_MS = 10_000;
 
 /**
+ * @typedef {object} ServerOptions
+ * @property {string} folder everything of the server: data, password, log
+ * @property {number} port where it listens, on 127.0.0.1
+ * @property {string} bin the folder with `initdb` and `postgres`
+ * @property {import("./user.mjs").Ids} ids the user it runs as
+ * @property {boolean} [durable] false skips syncing to disk, for data that may be lost with the machine
+ */
+/**
+ * @typedef {object} Server
+ * @property {(database?: string) => string} url
+ * @property {Promise<void>} exited
+ * @property {() => Promise<void>} stop
+ * @property {string} log
+ */
+
+/**
  * Starts a PostgreSQL server that only this machine can reach; makes its files at the first start.
- * @param folder everything of the server: data, password, log
- * @param port where it listens, on 127.0.0.1
- * @param bin the folder with `initdb` and `postgres`
- * @param ids the user it runs as (see postgresUser)
- * @param durable false skips syncing to disk, for data that may be lost with the machine
- * @returns {{ url: (database?: string) => string, exited: Promise<void>, stop: () => Promise<void> }}
+ * @param {ServerOptions} options
+ * @returns {Promise<Server>}
  * @throws Error with the server's last lines when it doesn't come up
  */
 export async function startCluster({ folder, port, bin, ids, durable = true }) {
@@ -33,6 +45,7 @@ export async function startCluster({ folder, port, bin, ids, durable = true }) {
     stdio: ["ignore", out, out],
   });
   let ended = false;
+  /** @type {Promise<void>} */
   const exited = new Promise((resolve) => {
     const end = () => {
       ended = true;
@@ -52,7 +65,10 @@ export async function startCluster({ folder, port, bin, ids, durable = true }) {
   return { url, exited, stop, log };
 }
 
-/** Ends a server that an earlier, killed run left behind on this folder. */
+/**
+ * Ends a server that an earlier, killed run left behind on this folder.
+ * @param {string} folder
+ */
 export async function stopLeftover(folder) {
   const file = join(folder, "data", "postmaster.pid");
   const pid = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
@@ -64,6 +80,7 @@ export async function stopLeftover(folder) {
   while (isAlive(pid) && Date.now() < deadline) await sleep(50);
 }
 
+/** @param {Pick<ServerOptions, "folder" | "bin" | "ids"> & { data: string }} options */
 function initialise({ folder, data, bin, ids }) {
   const passwordFile = join(folder, "password");
   mkdirSync(folder, { recursive: true });
@@ -74,7 +91,7 @@ function initialise({ folder, data, bin, ids }) {
   const half = `${data}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
-  if (ids.uid !== undefined) {
+  if (ids.uid !== undefined && ids.gid !== undefined) {
     chownSync(half, ids.uid, ids.gid);
     chownSync(passwordFile, ids.uid, ids.gid);
   }
@@ -92,6 +109,11 @@ function utf8Locale() {
   return ["C.UTF-8", "C.utf8", "en_US.UTF-8", "en_US.utf8"].find((name) => known.includes(name)) ?? "C";
 }
 
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {Promise<void>} exited
+ * @param {() => boolean} hasEnded
+ */
 async function stopServer(child, exited, hasEnded) {
   if (hasEnded()) return;
   child.kill("SIGINT"); // fast shutdown: open connections are closed

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 
+/** @typedef {{ uid?: number, gid?: number }} Ids empty for the user that runs this process */
+
 /**
  * PostgreSQL refuses to run as root: the user it runs as instead.
- * @returns {{ uid?: number, gid?: number }} empty for a plain user, who runs it as himself
+ * @returns {Ids}
  * @throws Error when there is no such user and none can be made
  */
 export function postgresUser() {
-  if (process.getuid() !== 0) return {};
+  if (process.getuid?.() !== 0) return {};
   const existing = idsOf("postgres");
   if (existing) return existing;
   run("groupadd", ["--system", "postgres"]);
@@ -19,17 +21,26 @@ export function postgresUser() {
   return ids;
 }
 
-/** Whether that user can run or list the path (each folder above it must let him through). */
+/**
+ * Whether that user can run or list the path (each folder above it must be open to them).
+ * @param {string} path
+ * @param {Ids} ids
+ */
 export function canReach(path, ids) {
   return spawnSync("test", ["-x", path], { ...ids, cwd: "/" }).status === 0;
 }
 
+/** @param {string} name */
 function idsOf(name) {
   const uid = spawnSync("id", ["-u", name], { encoding: "utf8" });
   const gid = spawnSync("id", ["-g", name], { encoding: "utf8" });
   return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 function run(command, args) {
   spawnSync(command, args, { stdio: "ignore" });
 }

@@ -12,6 +12,7 @@ if (isService && process.channel) {
   });
 }
 
+/** @param {NodeJS.Signals} signal */
 function signalGroup(signal) {
   try {
     process.kill(-process.pid, signal);

@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
+import getPort, { portNumbers } from "get-port";
 
 /** Every port of a local run: who needs it, and the variable that moves it. */
-export const PORTS = [
+export const PORTS = /** @type {const} */ ([
   { key: "buyer", port: 3000, variable: "BUYER_PORT", needs: "the buyer site" },
   { key: "tutor", port: 3001, variable: "TUTOR_PORT", needs: "the tutor site" },
   { key: "account", port: 3002, variable: "ACCOUNT_PORT", needs: "the account pages" },
@@ -10,16 +11,20 @@ export const PORTS = [
   { key: "sandbox", port: 4010, variable: "SANDBOX_PORT", needs: "the vendors' sandbox" },
   { key: "smtp", port: 4011, variable: "SANDBOX_SMTP_PORT", needs: "the sandbox's mail server" },
   { key: "postgres", port: 5454, variable: "POSTGRES_PORT", needs: "the embedded database" },
-];
+]);
+
+/** @typedef {typeof PORTS[number]["key"]} PortKey */
+/** @typedef {Record<PortKey, number>} Ports */
 
 /**
  * The ports of this run, by key, with the variables applied.
+ * @param {NodeJS.ProcessEnv} [source]
+ * @returns {Ports}
  * @throws Error with one line when a variable is no port, or two services were given the same one.
  */
 export function readPorts(source = process.env) {
-  const ports = {};
   const users = new Map();
-  for (const { key, port, variable } of PORTS) {
+  const entries = PORTS.map(({ key, port, variable }) => {
     const given = source[variable]?.trim();
     const value = given ? Number(given) : port;
     if (!Number.isInteger(value) || value < 1 || value > 65_535) {
@@ -29,15 +34,15 @@ export function readPorts(source = process.env) {
     if (other)
       throw new Error(`Cannot start: ${other} and ${variable} are both ${value}; give one of them another port.`);
     users.set(value, variable);
-    ports[key] = value;
-  }
-  return ports;
+    return [key, value];
+  });
+  return /** @type {Ports} */ (Object.fromEntries(entries));
 }
 
 /**
- * Checks that nobody listens on the ports, before anything is started.
- * @param ports by key, as `readPorts` gives them
- * @param without keys that this run doesn't open
+ * Checks that no process listens on the ports, before anything is started.
+ * @param {Ports} ports
+ * @param {{ without?: readonly PortKey[] }} [options] keys that this run doesn't open
  * @throws Error with one line naming each taken port, who needs it and the variable that moves it
  */
 export async function assertPortsFree(ports, { without = [] } = {}) {
@@ -50,15 +55,23 @@ export async function assertPortsFree(ports, { without = [] } = {}) {
   if (problems.length > 0) throw new Error(`Cannot start: ${problems.join("; ")}.`);
 }
 
-/** Why the port can't be opened on both loop-back addresses (a browser may take either for "localhost"), or undefined. */
+/**
+ * Why the port can't be opened on both loopback addresses (a browser may take either for "localhost"), or undefined.
+ * @param {number} port
+ */
 async function portProblem(port) {
   return (await listenProblem(port, "127.0.0.1")) ?? (await listenProblem(port, "::1"));
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
 function listenProblem(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", ({ code }) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => {
       if (code === "EADDRINUSE") resolve("is taken");
       else if (code === "EACCES") resolve("may not be opened by this user");
       else resolve(undefined); // no IPv6 here
@@ -69,15 +82,16 @@ function listenProblem(port, host) {
 
 const FIRST_FREE = 20_000;
 const LAST_FREE = 30_000; // below the range that systems hand out for outgoing connections
+const TRIED = 1_000;
 
-/** A free port for each key, for runs beside another one (tests). */
-export async function findFreePorts(keys = PORTS.map(({ key }) => key)) {
-  const ports = {};
-  let candidate = FIRST_FREE + Math.floor(Math.random() * (LAST_FREE - FIRST_FREE));
-  for (const key of keys) {
-    do candidate = candidate >= LAST_FREE ? FIRST_FREE : candidate + 1;
-    while (await portProblem(candidate));
-    ports[key] = candidate;
-  }
-  return ports;
+/** A free port, for what runs beside a local run (tests); runs that look at the same time begin at different ones. */
+export function findFreePort() {
+  const from = FIRST_FREE + Math.floor(Math.random() * (LAST_FREE - FIRST_FREE - TRIED));
+  return getPort({ port: portNumbers(from, from + TRIED), reserve: true });
+}
+
+/** A free port for every part of a local run. */
+export async function findFreePorts() {
+  const entries = PORTS.map(async ({ key }) => [key, await findFreePort()]);
+  return /** @type {Ports} */ (Object.fromEntries(await Promise.all(entries)));
 }

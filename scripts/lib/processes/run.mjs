@@ -1,62 +1,61 @@
-import { spawn } from "node:child_process";
-import { root } from "./paths.mjs";
+import { execa } from "execa";
+import { root } from "../setup/index.mjs";
 
-const KILL_AFTER_MS = 5_000;
+/** What `timeout(1)` exits with. */
+const TIMED_OUT = 124;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd] the checkout when it is left out
+ * @property {NodeJS.ProcessEnv} [env] this process's when it is left out
+ * @property {(line: string) => void} [onLine] called with each line while the command runs
+ * @property {AbortSignal} [signal] ends the command with everything that it started
+ * @property {number} [limitMinutes] ends it the same way, as a failure that keeps its output
+ */
 
 /**
  * Runs a command to its end, quietly, in a process group of its own.
- * @param onLine called with each line while it runs
- * @param signal ends it, with everything it started
- * @param limitMinutes ends it the same way, as a failure that keeps its output
- * @returns {Promise<{ code: number, output: string, ms: number }>} stdout and stderr in the order they came
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} stdout and stderr in the order in which they came
+ * @throws the signal's reason when it aborts; Error when there is no such command
  */
-export function run(command, args, { cwd = root, env = process.env, onLine, signal, limitMinutes } = {}) {
+export async function run(command, args, { cwd = root, env = process.env, onLine, signal, limitMinutes = 0 } = {}) {
   signal?.throwIfAborted();
-  const startedAt = Date.now();
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  const chunks = [];
-  const end = () => {
-    killGroup(child.pid, "SIGTERM");
-    setTimeout(() => killGroup(child.pid, "SIGKILL"), KILL_AFTER_MS).unref();
-  };
-  signal?.addEventListener("abort", end, { once: true });
-  let late = false;
-  const timer =
-    limitMinutes &&
-    setTimeout(() => {
-      late = true;
-      chunks.push(`\nNot finished after ${limitMinutes} minutes: ended.\n`);
-      end();
-    }, limitMinutes * 60_000);
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8");
-    stream.on("data", (text) => {
-      chunks.push(text);
-      if (onLine) for (const line of text.split("\n")) if (line.trim()) onLine(line);
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.once("error", (error) => reject(new Error(`Could not run ${command}: ${error.message}`)));
-    child.once("close", (code) => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      if (signal?.aborted) reject(signal.reason);
-      else resolve({ code: late ? 124 : (code ?? 1), output: chunks.join(""), ms: Date.now() - startedAt });
-    });
+  const child = execa(command, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    stdin: "ignore",
+    all: true,
+    reject: false,
+    killDescendants: true,
+    timeout: Math.round(limitMinutes * 60_000),
+    ...(signal ? { cancelSignal: signal } : {}),
   });
-}
-
-/** Runs a command that must succeed. @throws Error with its whole output when it doesn't */
-export async function mustRun(what, command, args, options) {
-  const done = await run(command, args, options);
-  if (done.code !== 0) throw new Error(`${what} failed:\n${done.output.trim()}`);
-  return done;
-}
-
-function killGroup(pid, name) {
-  try {
-    process.kill(-pid, name);
-  } catch (error) {
-    if (error.code !== "ESRCH") throw error;
+  if (onLine) for await (const line of child.iterable({ from: "all" })) onLine(line);
+  const done = await child;
+  signal?.throwIfAborted();
+  if (done.timedOut)
+    return { code: TIMED_OUT, output: `${done.all}\nNot finished after ${limitMinutes} minutes: ended.\n` };
+  if (done.failed && done.exitCode === undefined && !done.signal) {
+    throw new Error(`Could not run ${command}: ${done.originalMessage}`);
   }
+  return { code: done.exitCode ?? 1, output: done.all };
+}
+
+/**
+ * Runs a command that must succeed.
+ * @param {string} what names it in the error
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<string>} its output
+ * @throws Error with its whole output when it fails
+ */
+export async function mustRun(what, command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${what} failed:\n${output.trim()}`);
+  return output;
 }

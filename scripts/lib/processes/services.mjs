@@ -3,23 +3,40 @@ import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "../setup/index.mjs";
 import { lastLines } from "./output.mjs";
-import { root } from "./paths.mjs";
 
 const STOP_LIMIT_MS = 6_000;
-const leash = join(root, "scripts", "lib", "leash.mjs");
+const leash = join(root, "scripts", "lib", "processes", "leash.mjs");
+
+/**
+ * @typedef {object} ServicePlan
+ * @property {string} name shown in messages
+ * @property {string[]} args arguments to `node`
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} log file that takes its output
+ * @property {boolean} [echo] prints the output instead, each line with the name
+ */
+/**
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {Promise<string>} exited tells how it ended
+ * @property {() => boolean} hasEnded
+ * @property {() => Promise<void>} stop ends it with everything that it started
+ * @property {() => string} output what it has written so far; empty when it is echoed
+ */
 
 /**
  * Starts a Node program as a service in its own process group.
- * @param name shown in messages
- * @param args arguments to `node`
- * @param log file that takes its output; `echo` true prints it, each line with the name, instead
- * @returns {{ name: string, exited: Promise<string>, stop: () => Promise<void>, output: () => string }} `exited` tells how it ended
+ * @param {ServicePlan} plan
+ * @returns {Service}
  */
 export function startService({ name, args, cwd, env, log, echo = false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = echo ? undefined : openSync(log, "w");
   const output = file ?? "pipe";
+  // Not execa: the log is a file of the service's own, which a death of this process leaves open.
   const child = spawn(process.execPath, ["--import", leash, ...args], {
     cwd,
     env: { ...env, ON_LEASH: "1" },
@@ -27,11 +44,12 @@ export function startService({ name, args, cwd, env, log, echo = false }) {
     stdio: ["ignore", output, output, "ipc"],
   });
   if (file !== undefined) closeSync(file);
-  if (echo) for (const stream of [child.stdout, child.stderr]) echoLines(name, stream);
+  for (const stream of [child.stdout, child.stderr]) if (stream) echoLines(name, stream);
 
   let ended = false;
+  /** @type {Promise<string>} */
   const exited = new Promise((resolve) => {
-    const end = (how) => {
+    const end = (/** @type {string} */ how) => {
       ended = true;
       resolve(how);
     };
@@ -40,20 +58,19 @@ export function startService({ name, args, cwd, env, log, echo = false }) {
   });
   const stop = async () => {
     if (!ended) signalGroup(child.pid, "SIGTERM");
-    const limit = new AbortController();
-    const late = sleep(STOP_LIMIT_MS, undefined, { signal: limit.signal }).then(
-      () => signalGroup(child.pid, "SIGKILL"),
-      () => {},
-    );
-    await Promise.race([exited, late.then(() => exited)]);
-    limit.abort();
-    signalGroup(child.pid, "SIGKILL"); // whatever its own children are still doing
+    const late = setTimeout(() => signalGroup(child.pid, "SIGKILL"), STOP_LIMIT_MS);
+    await exited;
+    clearTimeout(late);
+    signalGroup(child.pid, "SIGKILL"); // its own children that are still running
   };
   return { name, exited, stop, hasEnded: () => ended, output: () => (echo ? "" : readFileSync(log, "utf8")) };
 }
 
 /**
  * Waits until the address answers below 500.
+ * @param {Service} service
+ * @param {string} url
+ * @param {{ signal?: AbortSignal | undefined, seconds?: number }} [options]
  * @throws Error with the service's last lines when it ends before, or the time is over
  */
 export async function untilAnswers(service, url, { signal, seconds = 90 } = {}) {
@@ -75,18 +92,30 @@ export async function untilAnswers(service, url, { signal, seconds = 90 } = {}) 
   throw startError(service, `not ready after ${seconds}s (${last})`);
 }
 
+/**
+ * @param {Service} service
+ * @param {string} why
+ */
 function startError({ name, output }, why) {
   const lines = lastLines(output(), 30);
   return new Error(`${name} did not start: ${why}${lines ? `\n${lines}` : ""}`);
 }
 
+/**
+ * @param {string} name
+ * @param {import("node:stream").Readable} stream
+ */
 function echoLines(name, stream) {
   createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)} ${line}`));
 }
 
+/**
+ * @param {number | undefined} pid undefined when the process could not be started
+ * @param {NodeJS.Signals} signal
+ */
 function signalGroup(pid, signal) {
   try {
-    process.kill(-pid, signal);
+    if (pid) process.kill(-pid, signal);
   } catch (error) {
     if (error.code !== "ESRCH" && error.code !== "EPERM") throw error;
   }

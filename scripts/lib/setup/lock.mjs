@@ -1,8 +1,10 @@
-// Runs on any Node >= 20: nothing newer may be used here.
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether a process with this id lives (also one of another user). */
+/**
+ * Whether a process with this id lives (also one of another user).
+ * @param {number} pid
+ */
 export function isAlive(pid) {
   if (!(pid > 0)) return false;
   try {
@@ -13,7 +15,10 @@ export function isAlive(pid) {
   }
 }
 
-/** The id of the living process that holds the lock file, or undefined. */
+/**
+ * The id of the living process that holds the lock file, or undefined.
+ * @param {string} file
+ */
 export function lockHolder(file) {
   try {
     const pid = Number(readFileSync(file, "utf8"));
@@ -23,14 +28,18 @@ export function lockHolder(file) {
   }
 }
 
-/** Takes the lock at once, or returns undefined when a living process has it. The returned function lets it go. */
+/**
+ * Takes the lock at once, or returns undefined when a living process has it.
+ * @param {string} file
+ * @returns {(() => void) | undefined} releases it
+ */
 export function tryLock(file) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
     for (;;) {
       try {
-        // A link appears with its content, so nobody ever reads a lock without its holder.
+        // A link appears with its content: no process reads a lock without its holder.
         linkSync(own, file);
         return () => rmSync(file, { force: true });
       } catch (error) {
@@ -44,7 +53,11 @@ export function tryLock(file) {
   }
 }
 
-/** Waits until the lock is free. */
+/**
+ * Waits until the lock is free, and takes it.
+ * @param {string} file
+ * @returns {Promise<() => void>} releases it
+ */
 export async function takeLock(file) {
   for (;;) {
     const release = tryLock(file);

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The checkout. */
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** What a local run keeps between starts; ignored by git. */
 export const dataDir = join(root, ".data");

@@ -18,10 +18,13 @@ export function shutdownSignal() {
   return controller.signal;
 }
 
-/** Thrown out of whatever was under way when the run was told to end. */
+/** The reason with which `shutdownSignal` aborts what is under way. */
 export class Stopped extends Error {}
 
-/** Nobody can forward a kill -9; the process then has another parent. */
+/**
+ * Notices a kill -9 of the parent, which no process can forward: this one then has another parent.
+ * @param {() => void} onGone
+ */
 export function watchParent(onGone) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -1,31 +1,20 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./paths.mjs";
-import { mustRun } from "./run.mjs";
+import { mustRun } from "../processes/index.mjs";
+import { root } from "../setup/index.mjs";
 
-/** Installs exactly what the lockfile says; about a second when nothing changed. */
-export async function installDependencies(signal) {
-  // CI: pnpm never asks. --prod=false: what builds and tests is installed even when NODE_ENV says production.
-  const env = { ...process.env, CI: "true" };
-  await mustRun("pnpm install", "pnpm", ["install", "--frozen-lockfile", "--prod=false", "--reporter=append-only"], {
-    env,
-    signal,
-  });
-}
+// A Next build takes more than a GB: two at a time.
+const BUILD = ["run", "build", "--concurrency=2", "--output-logs=errors-only"];
 
-/** Builds what changed since the last build; two at a time, a Next build takes more than a GB. */
-export async function buildAll(signal, extra = []) {
-  const { output } = await mustRun(
-    "The build",
-    "turbo",
-    ["run", "build", "--concurrency=2", "--output-logs=errors-only", ...extra],
-    {
-      signal,
-    },
-  );
-  // Pages that a server drew stay on disk, and outlive a build that is taken from the cache: its scripts are others.
+/**
+ * Builds what changed since the last build.
+ * @param {AbortSignal} signal
+ * @param {string[]} filters arguments of turbo; every package when it is empty
+ */
+export async function buildAll(signal, filters = []) {
+  await mustRun("The build", "turbo", [...BUILD, ...filters], { signal });
+  // Pages that a server rendered stay on disk and outlive a build that comes from the cache: their scripts are gone.
   for (const pages of globSync("apps/*/.next/standalone/apps/*/.next/server/route-cache", { cwd: root })) {
     rmSync(join(root, pages), { recursive: true, force: true });
   }
-  return /FULL TURBO/.test(output);
 }

@@ -2,11 +2,16 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
-import { dataDir } from "./paths.mjs";
+import { dataDir } from "../setup/index.mjs";
+
+/** @typedef {import("../processes/ports.mjs").Ports} Ports */
 
 const localEnvFile = join(dataDir, "local.env");
 
-/** Secrets of this checkout's local runs. They open nothing outside this machine, and never leave it. */
+/**
+ * Secrets of this checkout's local runs. They open nothing outside this machine, and never leave it.
+ * @type {Record<string, () => string>}
+ */
 const SECRETS = {
   AUTH_SECRET: () => randomBytes(32).toString("base64url"),
   PORTONE_API_SECRET: () => randomBytes(24).toString("base64url"),
@@ -40,12 +45,16 @@ const PUBLIC = {
   MAIL_FROM: "나란 <no-reply@naran.test>",
 };
 
-/** Reads the local secrets; makes those that are missing, once. */
+/**
+ * Reads the local secrets; makes those that are missing, once.
+ * @param {string} [file]
+ * @returns {Record<string, string | undefined>}
+ */
 export function localSecrets(file = localEnvFile) {
   const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  const missing = Object.keys(SECRETS).filter((name) => !known[name]);
+  const missing = Object.entries(SECRETS).filter(([name]) => !known[name]);
   if (missing.length === 0) return known;
-  for (const name of missing) known[name] = SECRETS[name]();
+  for (const [name, make] of missing) known[name] = make();
   mkdirSync(dirname(file), { recursive: true });
   const lines = Object.entries(known).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(file, `# Made by npm start for this machine only. Delete it to get new ones.\n${lines.join("")}`, {
@@ -54,7 +63,10 @@ export function localSecrets(file = localEnvFile) {
   return known;
 }
 
-/** Where a browser finds each part, by the names that the services read. */
+/**
+ * Where a browser finds each part, by the names that the services read.
+ * @param {Ports} ports
+ */
 function originsOf(ports) {
   return {
     BUYER_ORIGIN: `http://localhost:${ports.buyer}`,
@@ -69,7 +81,13 @@ function originsOf(ports) {
 /**
  * The environment of every service of a local run. A vendor's variable that the caller has set stands (to try a real vendor);
  * addresses are always this run's own.
- * @param uploads the folder that recordings are kept in
+ * @param {object} options
+ * @param {Ports} options.ports
+ * @param {string} options.databaseUrl
+ * @param {Record<string, string | undefined>} [options.secrets]
+ * @param {NodeJS.ProcessEnv} [options.given] the caller's environment
+ * @param {string} [options.uploads] the folder that recordings are kept in
+ * @returns {NodeJS.ProcessEnv}
  */
 export function serviceEnv({
   ports,

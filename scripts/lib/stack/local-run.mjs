@@ -1,26 +1,26 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { localClusterFolder, startLocalCluster } from "./clusters.mjs";
-import { buildAll, installDependencies } from "./install.mjs";
-import { lockHolder, tryLock } from "./lock.mjs";
-import { dataDir } from "./paths.mjs";
-import { assertPortsFree, readPorts } from "./ports.mjs";
-import { stopLeftover } from "./postgres.mjs";
-import { ensureDatabase } from "./postgres-client.mjs";
-import { Stopped, shutdownSignal } from "./shutdown.mjs";
+import { ensureDatabase, localClusterFolder, startLocalCluster, stopLeftover } from "../postgres/index.mjs";
+import { assertPortsFree, readPorts } from "../processes/index.mjs";
+import { dataDir, lockHolder, Stopped, shutdownSignal, tryLock } from "../setup/index.mjs";
+import { buildAll } from "./build.mjs";
 import { startStack } from "./stack.mjs";
 import { printWelcome } from "./welcome.mjs";
 
 const DATABASE = "naran";
 const lockFile = join(dataDir, "run.lock");
 
+/** @typedef {import("./service-plans.mjs").Mode} Mode */
+/** @typedef {(() => void | Promise<void>)[]} CleanUp in the order in which things were started */
+
 /**
- * From a bare checkout to the running product, until it is told to end.
- * @param mode "built" (npm start) or "dev" (watches the sources)
- * @returns the exit code: 0 when it was asked to end, 1 when something failed
+ * From an installed checkout to the running product, until a signal ends it.
+ * @param {Mode} mode
+ * @returns {Promise<number>} the exit code: 0 when a signal ended it, 1 when something failed
  */
 export async function runLocally(mode) {
   const signal = shutdownSignal();
+  /** @type {CleanUp} */
   const cleanUp = [];
   let code = 0;
   try {
@@ -38,6 +38,10 @@ export async function runLocally(mode) {
   return code;
 }
 
+/**
+ * @param {{ mode: Mode, signal: AbortSignal, cleanUp: CleanUp }} options
+ * @returns {Promise<string | undefined>} which part ended by itself
+ */
 async function startAndWait({ mode, signal, cleanUp }) {
   if (process.env.NODE_ENV === "production") {
     throw new Error(
@@ -52,18 +56,15 @@ async function startAndWait({ mode, signal, cleanUp }) {
   }
   await assertPortsFree(ports, { without: external ? ["postgres"] : [] });
 
-  console.log("Installing what the lockfile says...");
-  await installDependencies(signal);
   console.log(
     mode === "dev" ? "Building the packages..." : "Building (a minute or two the first time, then cached)...",
   );
   await buildAll(signal, mode === "dev" ? ["--filter=./packages/*"] : ["--filter=!@app/bare-next"]);
 
-  console.log(external ? "Preparing the database of DATABASE_URL..." : "Starting the embedded database...");
-  const cluster = external ? undefined : await startLocalCluster(ports.postgres);
-  if (cluster) cleanUp.push(cluster.stop);
+  const { databaseUrl, cluster } = external
+    ? { databaseUrl: external, cluster: undefined }
+    : await startDatabase(ports.postgres, cleanUp);
   signal.throwIfAborted();
-  const databaseUrl = cluster ? await ensureDatabase(cluster, DATABASE) : external;
 
   console.log("Starting the services...");
   const stack = await startStack({
@@ -75,10 +76,21 @@ async function startAndWait({ mode, signal, cleanUp }) {
     echo: mode === "dev",
   });
   cleanUp.push(stack.stop);
-  printWelcome({ env: stack.env, people: stack.people, databaseFolder: cluster && localClusterFolder() });
+  printWelcome({ env: stack.env, people: stack.people, ...(cluster ? { databaseFolder: localClusterFolder() } : {}) });
 
   const databaseEnded = cluster?.exited.then(() => `The database ended by itself; see ${cluster.log}.`);
-  return Promise.race([aborted(signal), stack.failed, databaseEnded].filter(Boolean));
+  return Promise.race([aborted(signal), stack.failed, ...(databaseEnded ? [databaseEnded] : [])]);
+}
+
+/**
+ * @param {number} port
+ * @param {CleanUp} cleanUp
+ */
+async function startDatabase(port, cleanUp) {
+  console.log("Starting the embedded database...");
+  const cluster = await startLocalCluster(port);
+  cleanUp.push(cluster.stop);
+  return { databaseUrl: await ensureDatabase(cluster, DATABASE), cluster };
 }
 
 function lockDatabase() {
@@ -90,6 +102,10 @@ function lockDatabase() {
   );
 }
 
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<never>}
+ */
 function aborted(signal) {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -1,14 +1,20 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "./paths.mjs";
+import { root } from "../setup/index.mjs";
+
+/** @typedef {"built" | "dev"} Mode "built" runs what `turbo run build` made, "dev" watches the sources */
+/** @typedef {import("../processes/ports.mjs").Ports} Ports */
+/** @typedef {{ name: string, cwd: string, args: string[], env?: NodeJS.ProcessEnv, ready: string }} Plan `ready` is the address that answers when it is up */
 
 const apps = join(root, "apps");
-const WEB = ["buyer", "tutor", "account", "exam"];
+const WEB = /** @type {const} */ (["buyer", "tutor", "account", "exam"]);
 
 /**
  * What to start, in three steps: each step's services come up together, after the step before is ready.
- * @param mode "built" runs what `turbo run build` made, "dev" watches the sources
+ * @param {Mode} mode
+ * @param {Ports} ports
+ * @returns {Plan[][]}
  */
 export function serviceSteps(mode, ports) {
   return [
@@ -18,38 +24,50 @@ export function serviceSteps(mode, ports) {
   ];
 }
 
+/**
+ * @param {Mode} mode
+ * @param {Ports} ports
+ * @returns {Plan}
+ */
 function sandbox(mode, ports) {
-  const cwd = join(apps, "sandbox");
-  return {
-    name: "sandbox",
-    cwd,
-    args: [...watch(mode), "src/main.ts"],
-    ready: `http://127.0.0.1:${ports.sandbox}/livez`,
-  };
+  const args = mode === "dev" ? ["--watch", "src/main.ts"] : ["src/main.ts"];
+  return { name: "sandbox", cwd: join(apps, "sandbox"), args, ready: `http://127.0.0.1:${ports.sandbox}/livez` };
 }
 
+/**
+ * @param {Mode} mode
+ * @param {Ports} ports
+ * @returns {Plan}
+ */
 function api(mode, ports) {
   const args = mode === "dev" ? ["--watch", "src/main.ts"] : ["dist/main.js"];
   return { name: "api", cwd: join(apps, "api"), args, ready: `http://127.0.0.1:${ports.api}/readyz` };
 }
 
+/**
+ * @param {string} name
+ * @param {number} port
+ * @returns {Plan}
+ */
 function webBuilt(name, port) {
   const cwd = join(apps, `${name}-web`, ".next", "standalone", "apps", `${name}-web`);
   if (!existsSync(join(cwd, "server.js"))) throw new Error(`${name}-web is not built: run \`pnpm build\`.`);
-  return { ...web(name, port), cwd, args: ["server.js"] };
+  return { name, cwd, args: ["server.js"], env: webEnv(port), ready: `http://127.0.0.1:${port}/` };
 }
 
+/**
+ * @param {string} name
+ * @param {number} port
+ * @returns {Plan}
+ */
 function webDev(name, port) {
   const cwd = join(apps, `${name}-web`);
   const next = createRequire(join(cwd, "package.json")).resolve("next/dist/bin/next");
   const args = [next, "dev", "--port", String(port), "--hostname", "127.0.0.1"];
-  return { ...web(name, port), cwd, args, env: { NODE_ENV: undefined } };
+  return { name, cwd, args, env: { ...webEnv(port), NODE_ENV: undefined }, ready: `http://127.0.0.1:${port}/` };
 }
 
-function web(name, port) {
-  return { name, env: { PORT: String(port), HOSTNAME: "127.0.0.1" }, ready: `http://127.0.0.1:${port}/` };
-}
-
-function watch(mode) {
-  return mode === "dev" ? ["--watch"] : [];
+/** @param {number} port */
+function webEnv(port) {
+  return { PORT: String(port), HOSTNAME: "127.0.0.1" };
 }

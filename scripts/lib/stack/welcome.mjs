@@ -1,6 +1,9 @@
-import { padColumns } from "./output.mjs";
+import { padColumns } from "../processes/index.mjs";
 
-/** Says where everything is, and who can log in. */
+/**
+ * Prints where everything is, and who can log in.
+ * @param {Pick<import("./stack.mjs").Stack, "env" | "people"> & { databaseFolder?: { folder: string, moved: boolean } }} run
+ */
 export function printWelcome({ env, people, databaseFolder }) {
   const rows = [
     ["Buyer site", env.BUYER_ORIGIN],
@@ -15,7 +18,8 @@ export function printWelcome({ env, people, databaseFolder }) {
     ["  test cards", `${env.SANDBOX_ORIGIN}/cards`, "one per outcome"],
   ];
   console.log("\n나란 is running.\n");
-  for (const [name, url, note] of rows) console.log(`  ${padColumns(name, 20)}${url}${note ? `  (${note})` : ""}`);
+  for (const [name, url, note] of rows)
+    console.log(`  ${padColumns(name ?? "", 20)}${url}${note ? `  (${note})` : ""}`);
   console.log("\n  Log in as");
   for (const { role, email, password } of people)
     console.log(`  ${padColumns(role, 20)}${email.padEnd(25)}${password}`);

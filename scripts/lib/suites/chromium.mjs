@@ -1,20 +1,21 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "./paths.mjs";
-import { mustRun, run } from "./run.mjs";
+import { mustRun, run } from "../processes/index.mjs";
+import { root } from "../setup/index.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * A browser for the tests: the system's, else Debian's packages (as root), else Playwright's own download.
- * @returns the path of its program
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} the path of its program
  */
 export async function ensureChromium(signal) {
   const given = process.env.CHROME_PATH;
   if (given) return given;
   const found = await systemChromium(signal);
   if (found) return found;
-  if (process.getuid() === 0 && (await works("apt-get", signal))) {
+  if (process.getuid?.() === 0 && (await works("apt-get", signal))) {
     console.log("Installing chromium and Korean fonts from the system's packages (once)...");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], { signal, env });
@@ -30,7 +31,10 @@ export async function ensureChromium(signal) {
   return chromium.executablePath();
 }
 
-/** A name that exists may still be a stub that only tells how to install it: it has to say its version. */
+/**
+ * A name that exists may still be a stub that only says how to install it: it has to print its version.
+ * @param {AbortSignal} signal
+ */
 async function systemChromium(signal) {
   for (const name of NAMES) {
     if (!(await works(name, signal))) continue;
@@ -40,6 +44,10 @@ async function systemChromium(signal) {
   return undefined;
 }
 
+/**
+ * @param {string} program
+ * @param {AbortSignal} signal
+ */
 async function works(program, signal) {
   try {
     return (await run(program, ["--version"], { signal })).code === 0;

@@ -1,29 +1,75 @@
+import { duration, lastLines } from "../processes/index.mjs";
 import { CRASHED, sum } from "./counts.mjs";
-import { duration, lastLines } from "./output.mjs";
 
 const FAILURE_LINES = 400;
+const SLOWEST = 5;
+/** A file that takes less is none of the slow ones. */
+const SLOW_MS = 3_000;
 
-/** Prints one line for each suite as it ends, its output when it failed, and the sum as the last line. */
+/** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {{ counts: Counts, output: string, note?: string, show?: string }} Finished `note` follows the counts, `show` is printed before them */
+/** @typedef {Finished | { skipped: string }} Outcome `skipped` says why it did not run */
+
+/** Prints one line for each suite as it ends, its output when it failed; then where the time went, and the sum as the last line. */
 export function createReport() {
-  const all = [];
+  /** @type {{ title: string, ms: number, counts: Counts }[]} */
+  const done = [];
   return {
-    /** Runs a suite: `work` gives { counts, output, note?, show? } or { skipped: why }; an exception is one failure. */
+    /**
+     * Runs a suite; an exception is one failure, unless it is the signal's.
+     * @param {string} title
+     * @param {() => Promise<Outcome>} work
+     * @param {AbortSignal} [signal]
+     */
     async run(title, work, signal) {
       const startedAt = Date.now();
-      const result = await attempt(work, signal);
-      if (result.skipped) return console.log(`${title.padEnd(26)}skipped: ${result.skipped}`);
-      all.push(result.counts);
-      print(title, result, Date.now() - startedAt);
+      const outcome = await attempt(work, signal);
+      if ("skipped" in outcome) return console.log(`${title.padEnd(26)}skipped: ${outcome.skipped}`);
+      const ms = Date.now() - startedAt;
+      done.push({ title, ms, counts: outcome.counts });
+      print(title, outcome, ms);
+    },
+    /**
+     * Times a step that is no suite.
+     * @param {string} title
+     * @param {() => Promise<void>} work
+     */
+    async measure(title, work) {
+      const startedAt = Date.now();
+      await work();
+      done.push({ title, ms: Date.now() - startedAt, counts: { passed: 0, failed: 0, skipped: 0 } });
     },
     /** @returns the exit code */
     finish() {
-      const { passed, failed } = sum(all);
-      console.log(`${passed} passed, ${failed} failed`);
+      const { passed, failed } = sum(done.map(({ counts }) => counts));
+      console.log(`\n${timeTable(done)}\n\n${passed} passed, ${failed} failed`);
       return failed > 0 || passed === 0 ? 1 : 0;
     },
   };
 }
 
+/**
+ * Where the time went: each suite in minutes, below it its slowest files.
+ * @param {readonly { title: string, ms: number, counts: Counts }[]} suites
+ */
+export function timeTable(suites) {
+  const line = (/** @type {number} */ ms, /** @type {string} */ name) =>
+    `${(ms / 60_000).toFixed(1).padStart(7)}  ${name}`;
+  const rows = suites.flatMap(({ title, ms, counts }) => {
+    const slow = (counts.files ?? []).filter((file) => file.ms >= SLOW_MS).toSorted((a, b) => b.ms - a.ms);
+    return [
+      line(ms, title),
+      ...slow.slice(0, SLOWEST).map((file) => `           ${duration(file.ms).padStart(6)}  ${file.name}`),
+    ];
+  });
+  return ["minutes  suite, and its slowest files", ...rows].join("\n");
+}
+
+/**
+ * @param {() => Promise<Outcome>} work
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Outcome>}
+ */
 async function attempt(work, signal) {
   try {
     return await work();
@@ -33,6 +79,11 @@ async function attempt(work, signal) {
   }
 }
 
+/**
+ * @param {string} title
+ * @param {Finished} finished
+ * @param {number} ms
+ */
 function print(title, { counts, output, note, show }, ms) {
   if (counts.failed > 0) console.log(`----- ${title}\n${lastLines(output, FAILURE_LINES)}\n-----`);
   else if (show) console.log(show);

@@ -1,18 +1,28 @@
+import { startTestCluster, sweepTestClusters } from "../postgres/index.mjs";
+import { startTestStack } from "../stack/index.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { startTestCluster, sweepTestClusters } from "./clusters.mjs";
-import { findFreePorts } from "./ports.mjs";
-import { startTestStack } from "./test-stack.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof startTestCluster>>} Cluster */
+/** @typedef {Awaited<ReturnType<typeof startTestStack>>} Stack */
+/**
+ * @typedef {object} Resources
+ * @property {AbortSignal} signal
+ * @property {() => Promise<Cluster>} cluster
+ * @property {() => Promise<Stack>} stack
+ * @property {() => Promise<string>} chrome the browser's program
+ */
 
 /**
  * What suites share: each is made when the first one asks, and ended by `close`.
- * @returns {{ cluster: () => Promise<object>, stack: () => Promise<object>, chrome: () => Promise<string>, close: () => Promise<void> }}
+ * @param {AbortSignal} signal
+ * @returns {Resources & { close: () => Promise<void> }}
  */
 export function createResources(signal) {
+  /** @type {(() => Promise<void>)[]} */
   const ends = [];
   const cluster = once(async () => {
     await sweepTestClusters();
-    const { postgres } = await findFreePorts(["postgres"]);
-    const started = await startTestCluster(postgres);
+    const started = await startTestCluster();
     ends.push(started.stop);
     return started;
   });
@@ -28,7 +38,12 @@ export function createResources(signal) {
   return { signal, cluster, stack, chrome, close };
 }
 
+/**
+ * @template T
+ * @param {() => Promise<T>} make
+ */
 function once(make) {
+  /** @type {Promise<T> | undefined} */
   let made;
   return () => {
     made ??= make();

@@ -1,14 +1,14 @@
-import { buildAll, installDependencies } from "./install.mjs";
+import { Stopped, shutdownSignal } from "../setup/index.mjs";
+import { buildAll } from "../stack/index.mjs";
 import { createReport } from "./report.mjs";
 import { createResources } from "./resources.mjs";
-import { Stopped, shutdownSignal } from "./shutdown.mjs";
 
 const INTERRUPTED = 130;
 
 /**
- * Installs and builds, runs the suites one after the other, and prints "N passed, N failed" as the last line.
- * @param suites [{ title, run, needsApps }] `needsApps`: it runs the built apps; else the packages are enough
- * @returns the exit code: 0 when everything passed, 1 when something failed, 130 when it was told to stop
+ * Builds, runs the suites one after the other, prints where the time went, and "N passed, N failed" as the last line.
+ * @param {import("./suites.mjs").Suite[]} suites
+ * @returns {Promise<number>} the exit code: 0 when everything passed, 1 when something failed, 130 when a signal ended it
  */
 export async function runTestCommand(suites) {
   delete process.env.NODE_ENV; // each tool and service sets its own
@@ -18,17 +18,23 @@ export async function runTestCommand(suites) {
   const resources = createResources(signal);
   const report = createReport();
   try {
-    console.log("Installing what the lockfile says...");
-    await installDependencies(signal);
-    const all = suites.some(({ needsApps }) => needsApps);
-    console.log(all ? "Building what changed..." : "Building the packages that changed...");
-    await buildAll(signal, all ? [] : ["--filter=./packages/*"]);
+    await report.measure("build", () => build(suites, signal));
     for (const { title, run } of suites) await report.run(title, () => run(resources), signal);
   } catch (error) {
     if (error instanceof Stopped) return INTERRUPTED;
-    await report.run("install and build", () => Promise.reject(error));
+    await report.run("build", () => Promise.reject(error));
   } finally {
     await resources.close();
   }
   return report.finish();
+}
+
+/**
+ * @param {import("./suites.mjs").Suite[]} suites
+ * @param {AbortSignal} signal
+ */
+async function build(suites, signal) {
+  const all = suites.some(({ needsApps }) => needsApps);
+  console.log(all ? "Building what changed..." : "Building the packages that changed...");
+  await buildAll(signal, all ? [] : ["--filter=./packages/*"]);
 }

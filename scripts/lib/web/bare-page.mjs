@@ -1,20 +1,22 @@
 import { join } from "node:path";
-import { root } from "./paths.mjs";
-import { findFreePorts } from "./ports.mjs";
-import { startService, untilAnswers } from "./processes.mjs";
-import { testLogs } from "./test-stack.mjs";
+import { findFreePort, startService, untilAnswers } from "../processes/index.mjs";
+import { root } from "../setup/index.mjs";
+import { testLogs } from "../stack/index.mjs";
 
-/** Serves the bare Next page, the floor that our pages are measured beside. */
+/**
+ * Serves the bare Next page, the floor that our pages are measured beside.
+ * @param {AbortSignal} signal
+ */
 export async function startBarePage(signal) {
-  const { bare } = await findFreePorts(["bare"]);
+  const port = await findFreePort();
   const service = startService({
     name: "bare",
     args: ["server.js"],
     cwd: join(root, "bench", "bare-next", ".next", "standalone", "bench", "bare-next"),
-    env: { ...process.env, PORT: String(bare), HOSTNAME: "127.0.0.1" },
+    env: { ...process.env, PORT: String(port), HOSTNAME: "127.0.0.1" },
     log: join(testLogs, "bare.log"),
   });
-  const url = `http://127.0.0.1:${bare}/`;
+  const url = `http://127.0.0.1:${port}/`;
   try {
     await untilAnswers(service, url, { signal });
   } catch (error) {

@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { gzipSync } from "node:zlib";
 
 const KIB = 1024;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./paths.mjs";
+import { root } from "../setup/index.mjs";
 import { sampleAddress } from "./size-budgets.mjs";
 
 /**
  * The pages of a built web app.
+ * @param {string} app
  * @returns {{ route: string, path: string }[]} the route as Next names it ("/orders/[id]"), and an address of it
  */
 export function builtPages(app) {

@@ -1,3 +1,4 @@
+// @ts-nocheck
 // First-load JavaScript, in KiB gzip above a bare Next page built and served in the same run.
 const PUBLIC_KIB = 14;
 const SIGNED_IN_KIB = 34;

@@ -1,7 +1,9 @@
+// @ts-nocheck
+
+import { signIn } from "../stack/index.mjs";
 import { startBarePage } from "./bare-page.mjs";
 import { firstLoad } from "./page-sizes.mjs";
 import { builtPages } from "./routes.mjs";
-import { signIn } from "./sign-in.mjs";
 import { budgetOf } from "./size-budgets.mjs";
 
 const APPS = ["buyer", "tutor", "account", "exam"];

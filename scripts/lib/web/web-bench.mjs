@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { run } from "../processes/index.mjs";
+import { root } from "../setup/index.mjs";
+import { signIn } from "../stack/index.mjs";
 import { startBarePage } from "./bare-page.mjs";
-import { root } from "./paths.mjs";
-import { run } from "./run.mjs";
-import { signIn } from "./sign-in.mjs";
 
 /** The bars of a page, beside the bare page of the same run. */
 const BARS = { performanceBelowFloor: 1, lcpOfFloor: 1.5, tbtAboveFloorMs: 50, cls: 0.005 };
@@ -14,11 +14,28 @@ const PAGES = [
   { name: "/mypage", app: "BUYER", path: "/mypage", isPrivate: true, isSignedIn: true },
 ];
 
+const FIGURES = /** @type {const} */ ([
+  "performance",
+  "accessibility",
+  "bestPractices",
+  "seo",
+  "lcpMs",
+  "tbtMs",
+  "cls",
+]);
+
+/** @typedef {Record<typeof FIGURES[number], number> & { wrong: string[] }} Figures */
+/** @typedef {Figures & { name: string, problem?: string }} Load what one load gave; with a `problem` it has no figures */
+
 /**
  * Lighthouse on a phone, beside a bare Next page in the same run. Times are told and never make a run red; accessibility, best
  * practices and SEO do, being counts.
- * @param runs loads of each page; the median counts
- * @param only the names of the pages, all of them by default
+ * @param {object} options
+ * @param {() => Promise<Pick<import("../stack/stack.mjs").Stack, "env" | "people">>} options.stack
+ * @param {() => Promise<string>} options.chrome
+ * @param {AbortSignal} options.signal
+ * @param {number} options.runs loads of each page; the median counts
+ * @param {string[] | undefined} [options.only] the names of the pages, all of them by default
  */
 export async function webBench({ stack, chrome, signal, runs, only }) {
   const started = await stack();
@@ -39,6 +56,11 @@ export async function webBench({ stack, chrome, signal, runs, only }) {
   }
 }
 
+/**
+ * @param {{ chrome: string, runs: number, pages: { name: string, url: string }[] }} job
+ * @param {AbortSignal} signal
+ * @returns {Promise<Load[]>}
+ */
 async function measure(job, signal) {
   const limitMinutes = MINUTES_PER_LOAD * (job.runs + 1) * job.pages.length;
   const env = { ...process.env, WEB_BENCH_JOB: JSON.stringify(job) };
@@ -51,8 +73,9 @@ async function measure(job, signal) {
 
 /**
  * The table and its counts.
- * @param lines what each load gave: { name, ...figures } or { name, problem }
- * @param pages [{ name, isPrivate }] the rows; "bare" is the floor
+ * @param {Load[]} lines
+ * @param {{ name: string, isPrivate: boolean }[]} pages the rows; "bare" is the floor
+ * @param {number} runs
  */
 export function summary(lines, pages, runs) {
   const floor = medians(lines.filter(({ name }) => name === "bare"));
@@ -70,6 +93,10 @@ export function summary(lines, pages, runs) {
   return { counts: { passed: rows.length - bad.length, failed: bad.length, skipped: 0 }, output: table, show: table };
 }
 
+/**
+ * @param {Figures & { isPrivate: boolean }} row
+ * @param {Figures} floor
+ */
 function describe(row, floor) {
   const lcp = row.lcpMs / floor.lcpMs;
   const tbt = row.tbtMs - floor.tbtMs;
@@ -88,13 +115,17 @@ function describe(row, floor) {
     .join("  ");
 }
 
-const mark = (text, holds) => (holds ? text : `${text} BELOW THE BAR`);
+const mark = (/** @type {string} */ text, /** @type {boolean} */ holds) => (holds ? text : `${text} BELOW THE BAR`);
 
+/**
+ * @param {Load[]} loads
+ * @returns {Figures}
+ */
 function medians(loads) {
   const good = loads.filter(({ problem }) => !problem);
-  const of = (key) =>
+  const of = (/** @type {typeof FIGURES[number]} */ key) =>
     good.map((load) => load[key]).toSorted((a, b) => a - b)[Math.floor(good.length / 2)] ?? Number.NaN;
-  const keys = ["performance", "accessibility", "bestPractices", "seo", "lcpMs", "tbtMs", "cls"];
   const wrong = [...new Set(good.flatMap((load) => load.wrong))];
-  return { ...Object.fromEntries(keys.map((key) => [key, of(key)])), wrong };
+  const figures = Object.fromEntries(FIGURES.map((key) => [key, of(key)]));
+  return /** @type {Figures} */ ({ ...figures, wrong });
 }

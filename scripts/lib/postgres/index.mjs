@@ -1,0 +1,5 @@
+// PostgreSQL servers: the local run's, and those of test runs.
+export { systemBinaries } from "./binaries.mjs";
+export { ensureDatabase } from "./client.mjs";
+export { localClusterFolder, startLocalCluster, startTestCluster, sweepTestClusters } from "./clusters.mjs";
+export { stopLeftover } from "./server.mjs";

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { startTestCluster, systemBinaries } from "../postgres/index.mjs";
+import { run } from "../processes/index.mjs";
+import { root } from "../setup/index.mjs";
+import { forgetReport, readVitestReport, sum, withExitCode } from "./counts.mjs";
+
+/** @typedef {import("./resources.mjs").Resources} Resources */
+/** @typedef {import("./report.mjs").Outcome} Outcome */
+
+const API = join(root, "apps", "api");
+const REPORT = join("reports", "vitest.json");
+// A busy build server is slow, not wrong: the limits catch what hangs.
+const LIMIT_MINUTES = 15;
+const VITEST_ARGS = [
+  "--testTimeout=30000",
+  "--hookTimeout=60000",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${REPORT}`,
+];
+
+/**
+ * Unit tests of every package but the API, whose tests need a database.
+ * @param {Pick<Resources, "signal">} resources
+ * @returns {Promise<Outcome>}
+ */
+export async function unitTests({ signal }) {
+  const tested = workspacePackages().filter(({ name, hasTests }) => hasTests && name !== "@app/api");
+  const reports = tested.map(({ folder }) => join(folder, REPORT));
+  reports.forEach(forgetReport);
+  const args = [
+    "run",
+    "test",
+    // The arguments after "--" would count for the packages below too, and build them again while their tests run.
+    "--only",
+    ...tested.map(({ name }) => `--filter=${name}`),
+    "--continue",
+    "--concurrency=2",
+    "--output-logs=errors-only",
+    "--",
+    ...VITEST_ARGS,
+  ];
+  const { code, output } = await run("turbo", args, { signal, limitMinutes: LIMIT_MINUTES });
+  return { counts: withExitCode(sum(reports.map(readVitestReport)), code), output };
+}
+
+/**
+ * The API over HTTP, on the embedded PostgreSQL.
+ * @param {Resources} resources
+ * @returns {Promise<Outcome>}
+ */
+export async function apiTests({ signal, cluster }) {
+  return runApiTests((await cluster()).url(), signal, []);
+}
+
+/**
+ * What depends on the database's version (migrations, constraints, locks, search, purchase), on the machine's own PostgreSQL.
+ * @param {Pick<Resources, "signal">} resources
+ * @returns {Promise<Outcome>}
+ */
+export async function databaseTests({ signal }) {
+  const system = systemBinaries();
+  if (!system) return { skipped: "this machine has no PostgreSQL 15 or newer of its own" };
+  const cluster = await startTestCluster({ bin: system.folder });
+  try {
+    const outcome = await runApiTests(cluster.url(), signal, ["--config", "vitest.database.config.ts"]);
+    return { ...outcome, note: `PostgreSQL ${system.version}` };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/**
+ * @param {string} databaseUrl
+ * @param {AbortSignal} signal
+ * @param {string[]} args
+ */
+async function runApiTests(databaseUrl, signal, args) {
+  const report = join(API, REPORT);
+  forgetReport(report);
+  const options = { cwd: API, env: { ...process.env, DATABASE_URL: databaseUrl }, signal, limitMinutes: LIMIT_MINUTES };
+  const vitest = join(API, "node_modules", ".bin", "vitest");
+  const { code, output } = await run(vitest, ["run", ...args, ...VITEST_ARGS], options);
+  return { counts: withExitCode(readVitestReport(report), code), output };
+}
+
+/** Every package of the workspace, by the file system. */
+function workspacePackages() {
+  const manifests = globSync(["apps/*/package.json", "packages/*/package.json", "bench/package.json"], { cwd: root });
+  return manifests.sort().map((file) => {
+    const { name, scripts } = JSON.parse(readFileSync(join(root, file), "utf8"));
+    return { name, hasTests: Boolean(scripts?.test), folder: join(root, dirname(file)) };
+  });
+}
