@@ -16,5 +16,8 @@ export const PATH = process.env.PATH;
 /** Sequences of the matching commands; `test:whole` runs 1,000. */
 export const COMMAND_RUNS = count("COMMAND_RUNS", 40);
 
+/** Races for the same lesson time, or for the same match; `test:whole` runs 500. */
+export const RACE_RUNS = count("RACE_RUNS", 30);
+
 /** Bodies per operation and kind; `test:whole` sends 10,000. */
 export const FUZZ_RUNS = count("FUZZ_RUNS", 15);

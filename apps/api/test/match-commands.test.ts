@@ -115,4 +115,4 @@ test("generated sequences of commands agree with the tables", async () => {
     }),
     { numRuns: COMMAND_RUNS, endOnFailure: true },
   );
-}, 3_600_000);
+});

@@ -42,15 +42,15 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getOrder: { target: ({ order }) => ({ path: `/v2/orders/${order}` }), owner: [200] },
   getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
   listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
-  getTutorWishes: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
-  putTutorWishes: {
+  getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
+  putApplicant: {
     target: ({ order }) => ({
       path: "/lessons/applicants",
       body: toApplicantRequest({ ...WISHES, merchantUid: order }),
     }),
     owner: [201],
   },
-  changeTutorWishes: {
+  changeApplicant: {
     target: ({ order }) => ({ path: `/lessons/applicants/${order}`, body: { tutorMemo: "천천히 알려 주세요." } }),
     owner: [200],
   },

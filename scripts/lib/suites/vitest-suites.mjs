@@ -13,8 +13,8 @@ const REPORT = join("reports", "vitest.json");
 // A busy build server is slow, not wrong: the limits catch what hangs.
 const LIMIT_MINUTES = 15;
 const VITEST_ARGS = [
-  "--testTimeout=30000",
-  "--hookTimeout=60000",
+  "--testTimeout=60000",
+  "--hookTimeout=120000",
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${REPORT}`,
