@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { BenefitSetting } from "./benefit-setting";
+import type { BenefitSetting } from "./benefit-text";
 import type { BenefitFacts } from "./benefit-values";
 import { PAGE_SIZE } from "./queries";
 

@@ -1,5 +1,8 @@
 import { formatKoreanDate, formatWon, toKstDate } from "@pkg/domain";
-import type { BenefitSetting } from "./benefit-setting";
+import type { components } from "@pkg/web/platform/api/api";
+
+/** A benefit with its terms and how often it was used. */
+export type BenefitSetting = components["schemas"]["BenefitSetting"];
 
 type Gift = Pick<BenefitSetting, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
 

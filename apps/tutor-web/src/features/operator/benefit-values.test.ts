@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BenefitSetting } from "./benefit-setting";
-import { dayText, giftText, usesText } from "./benefit-text";
+import { type BenefitSetting, dayText, giftText, usesText } from "./benefit-text";
 import { benefitProblems, factRows, factsOf, newValues, toFacts, valuesOf } from "./benefit-values";
 
 const stored: BenefitSetting = {

@@ -2,13 +2,13 @@ import {
   addDays,
   type BenefitTerms,
   benefitTermsProblems,
+  couponCodeProblem,
   formatKoreanDate,
   startOfKstDate,
   toKstDate,
 } from "@pkg/domain";
-import type { components } from "@pkg/web/platform/api/api";
-import type { BenefitSetting } from "./benefit-setting";
-import { giftText } from "./benefit-text";
+import { type components, fieldErrors } from "@pkg/web/platform/api/api";
+import { type BenefitSetting, giftText } from "./benefit-text";
 
 /** What an operator changes. */
 export type BenefitFacts = Required<components["schemas"]["BenefitChange"]>;
@@ -16,15 +16,25 @@ export type BenefitFacts = Required<components["schemas"]["BenefitChange"]>;
 /** How money is taken off. NONE: the benefit adds lessons only. */
 export type Giving = "COST" | "RATE" | "NONE";
 
-/** What stands in the form: figures as they are typed, days as YYYY-MM-DD in Korea. */
-export type BenefitValues = Pick<BenefitFacts, "name" | "validMonths" | "firstOrderOnly" | "cardOnly" | "offered"> & {
+/** The fields of the form, in its order: figures as they are typed, days as YYYY-MM-DD in Korea. */
+export interface BenefitValues {
+  /** The code and the lessons that are added; only a new coupon chooses them. */
+  readonly code: string;
+  readonly name: string;
   readonly giving: Giving;
   readonly amount: string;
+  readonly unit: "COUNT" | "MONTH";
+  readonly added: string;
   readonly startOn: string;
   readonly endOn: string;
   readonly maxUses: string;
-};
+  readonly validMonths: BenefitFacts["validMonths"];
+  readonly offered: boolean;
+  readonly firstOrderOnly: boolean;
+  readonly cardOnly: boolean;
+}
 
+/** One sentence for each wrong term. */
 export type BenefitErrors = Partial<Record<keyof BenefitTerms | "code" | "additionalLessonCount", string>>;
 
 /** The lengths that are sold, in months. */
@@ -46,21 +56,26 @@ export const factsOf = (benefit: BenefitSetting): BenefitFacts => ({
 const dayOf = (instant: string) => toKstDate(new Date(instant));
 
 export function valuesOf(benefit: BenefitSetting): BenefitValues {
-  const { name, validMonths, firstOrderOnly, cardOnly, offered, discountCost, discountRate, maxUses } = benefit;
+  const { code, name, validMonths, offered, firstOrderOnly, cardOnly, discountCost, discountRate, maxUses } = benefit;
   return {
-    ...{ name, validMonths, firstOrderOnly, cardOnly, offered },
+    code,
+    name,
     giving: discountRate !== null ? "RATE" : discountCost !== null ? "COST" : "NONE",
     amount: String(discountRate ?? discountCost ?? ""),
+    unit: benefit.additionalLessonType ?? "COUNT",
+    added: String(benefit.additionalLessonCount),
     startOn: dayOf(benefit.startAt),
     endOn: dayOf(benefit.endAt),
     maxUses: maxUses === null ? "" : String(maxUses),
+    ...{ validMonths, offered, firstOrderOnly, cardOnly },
   };
 }
 
 /** A new coupon: for a month, from today on. */
 export const newValues = (today: string): BenefitValues => ({
-  ...{ name: "", validMonths: [], firstOrderOnly: false, cardOnly: false, offered: false },
-  ...{ giving: "COST", amount: "", startOn: today, endOn: addDays(today, 30), maxUses: "" },
+  ...{ code: "", name: "", giving: "COST", amount: "", unit: "COUNT", added: "" },
+  ...{ startOn: today, endOn: addDays(today, 30), maxUses: "" },
+  ...{ validMonths: [], offered: false, firstOrderOnly: false, cardOnly: false },
 });
 
 const toNumber = (text: string) => {
@@ -78,7 +93,7 @@ function instantOf(day: string, stored: string | undefined, isEnd: boolean): str
 }
 
 export function toFacts(values: BenefitValues, stored?: BenefitSetting): BenefitFacts {
-  const { giving, amount, startOn, endOn, maxUses, name, ...same } = values;
+  const { giving, amount, startOn, endOn, maxUses, name, code: _code, unit: _unit, added: _added, ...same } = values;
   return {
     ...same,
     name: name.trim(),
@@ -98,6 +113,48 @@ export function benefitProblems(
   const terms = { ...facts, startAt: new Date(facts.startAt), endAt: new Date(facts.endAt) };
   return benefitTermsProblems(terms, { usedCount, addedLessons: additionalLessonCount });
 }
+
+const MAX_ADDED = 100;
+
+/** A new coupon as it is sent. */
+export function toCoupon(values: BenefitValues): components["schemas"]["NewCoupon"] {
+  const addsLessons = values.giving === "NONE";
+  const isCount = addsLessons && /^\d{1,3}$/.test(values.added.trim());
+  return {
+    ...toFacts(values),
+    code: values.code.trim(),
+    additionalLessonType: addsLessons ? values.unit : null,
+    additionalLessonCount: isCount ? Number(values.added) : 0,
+  };
+}
+
+/** One sentence for each wrong field of a new coupon. */
+export function couponProblems(values: BenefitValues): BenefitErrors {
+  const { code, additionalLessonCount: count, additionalLessonType: type } = toCoupon(values);
+  const wrongCode = couponCodeProblem(code);
+  const isWrongCount = type !== null && (count < 1 || count > MAX_ADDED);
+  return {
+    ...benefitProblems(toFacts(values), { usedCount: 0, additionalLessonCount: type === null ? 0 : 1 }),
+    ...(wrongCode ? { code: wrongCode } : {}),
+    ...(isWrongCount ? { additionalLessonCount: `1부터 ${MAX_ADDED}까지 적어 주세요.` } : {}),
+  };
+}
+
+/** The same sentences by the fields of the form. */
+export const fieldsOf = (errors: BenefitErrors) => ({
+  code: errors.code,
+  name: errors.name,
+  amount: errors.discountCost ?? errors.discountRate,
+  added: errors.additionalLessonCount,
+  startOn: errors.startAt,
+  endOn: errors.endAt,
+  maxUses: errors.maxUses,
+  validMonths: errors.validMonths,
+});
+
+/** The sentences of a refused request, by the fields of the form. */
+export const refusedFields = (error: unknown) =>
+  fieldsOf(Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])));
 
 const yesNo = (yes: boolean) => (yes ? "예" : "아니요");
 const wholeDay = (instant: string) => formatKoreanDate(new Date(instant), { withYear: true });

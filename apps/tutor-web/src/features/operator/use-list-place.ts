@@ -1,16 +1,24 @@
-import { pageChange, readPage, useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
+import { createParser, parseAsStringLiteral, useQueryStates } from "nuqs";
+
+/** The page of a list in the address ("?page=2"), 0 for the first one. */
+const parseAsPage = createParser<number>({
+  parse: (text) => Math.max(0, (Number.parseInt(text, 10) || 1) - 1),
+  serialize: (page) => String(page + 1),
+}).withDefault(0);
 
 /**
- * Where an operator stands in a list: the tab and the page, both in the address ("?tab=ENDED&page=2"), so that whoever comes
- * back from a row, or reloads, is there again. The first tab and the first page need no words.
+ * The tab and the page of a list, both in the address ("?tab=ENDED&page=2"), so that going back from a row and a reload keep
+ * them. The first tab and the first page are left out.
  */
 export function useListPlace<T extends string>(tabs: readonly [T, ...T[]]) {
-  const { query, change } = useUrlQuery();
-  const tab = tabs.find((one) => one === query.get("tab")) ?? tabs[0];
+  const [{ tab, page }, change] = useQueryStates({
+    tab: parseAsStringLiteral(tabs).withDefault(tabs[0]),
+    page: parseAsPage,
+  });
   return {
     tab,
-    page: readPage(query),
-    choose: (next: T) => change({ tab: next === tabs[0] ? null : next, page: null }, "replace"),
-    turn: (page: number) => change(pageChange(page), "push"),
+    page,
+    choose: (next: T) => void change({ tab: next, page: null }, { history: "replace" }),
+    turn: (next: number) => void change({ page: next }, { history: "push" }),
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm, useFormState } from "react-hook-form";
 import { fieldErrors } from "../../platform/api/api";
 import { showMessage } from "../../platform/errors/app-dialog";
@@ -37,6 +37,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   const names = Object.keys(defaultValues) as Path<V>[];
   const [busy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const hydrated = useRef(new Set<string>());
   const react = useErrorReaction({
     FOCUS_FIELD: ({ message }, error) => showMessage(fieldErrors(error)[0]?.message ?? message),
   });
@@ -118,7 +119,9 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
         ...registered,
         error: errors[name]?.message as string | undefined,
         ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
-          const typed = element?.value;
+          // Only once: later, after a reset, the element still holds the text before.
+          const typed = hydrated.current.has(name) ? "" : element?.value;
+          if (element) hydrated.current.add(name);
           registered.ref(element);
           if (typed && !getValues(name)) setValue(name, typed as never);
         },

@@ -1,42 +1,35 @@
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/features/form/use-form";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
-import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useState } from "react";
 import { firstValues, LOG_LENGTHS, type LogValues, logDraft, logProblems } from "../log-values";
 import { useWriteLog } from "../queries";
 
-const NAMES = ["title", "content", "homework"] as const;
-
 type LogFormProps = { lesson: Lesson; titleBefore: string | null; onDone: (message: string) => void };
 
-/** Three answers, the third of which may be left out. What was typed stays in the tab until it is sent. */
+/** Three answers, the third of which is optional. This tab keeps what was typed until it is sent. */
 export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
   const [initial] = useState(() => firstValues(lesson));
   const { refusal, refuse, clear } = useRefusal();
   const write = useWriteLog(lesson);
   const draft = logDraft(lesson.id);
-  const form = useForm<LogValues>({
-    initial,
+  const form = useDomainForm<LogValues>({
+    defaultValues: initial,
     validate: logProblems,
     onChange: draft.write,
-    onSubmit: async ({ title, content, homework }) => {
+    save: async ({ title, content, homework }) => {
       clear();
       await write.mutateAsync({ title: title.trim(), content: content.trim(), homework: homework.trim() });
       draft.forget();
       onDone(lesson.log ? "기록을 고쳤어요." : "기록을 남겼어요.");
     },
-    onError: (error) => {
-      const wrong = fieldErrors(error).filter(({ path }) => NAMES.some((name) => name === path));
-      if (wrong.length > 0) form.fail(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
-      else refuse(error);
-    },
+    onError: refuse,
   });
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate className="grid gap-4.5 pt-2">
+    <form onSubmit={form.submit} noValidate className="grid gap-4.5 pt-2">
       <TextField
         {...form.field("title")}
         label="무엇을 했나요?"

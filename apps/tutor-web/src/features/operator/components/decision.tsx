@@ -1,8 +1,9 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
-import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { type FormEvent, useRef, useState } from "react";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { useDecision } from "../queries";
 
@@ -12,43 +13,30 @@ const MAX = 300;
 /** Accept or reject, equally large; rejecting asks for the reason that the applicant reads. */
 export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState<"NOTHING" | "ACCEPT" | "REASON">("NOTHING");
-  const [reason, setReason] = useState("");
-  const [error, setError] = useState<string>();
-  const area = useRef<HTMLTextAreaElement>(null);
   const decision = useDecision(applicant.id);
-  const report = useErrorReaction();
+  const form = useDomainForm({
+    defaultValues: { reason: "" },
+    validate: ({ reason }) => ({ reason: reason.trim().length < MIN ? `이유를 ${MIN}자 이상 적어 주세요.` : null }),
+    save: ({ reason }) => decide(reason.trim()),
+  });
+  const reason = useWatch({ control: form.control, name: "reason" });
 
-  const decide = (why: string | null) => {
-    decision.mutate(why, { onError: report, onSuccess: () => setAsks("NOTHING") });
-  };
-  function reject(event: FormEvent): void {
-    event.preventDefault();
-    if (decision.isPending) return;
-    if (reason.trim().length >= MIN) {
-      decide(reason.trim());
-      return;
-    }
-    setError(`이유를 ${MIN}자 이상 적어 주세요.`);
-    area.current?.focus();
+  async function decide(why: string | null): Promise<void> {
+    await decision.mutateAsync(why);
+    setAsks("NOTHING");
   }
 
   return (
     <section className="grid gap-4">
       {asks === "REASON" ? (
-        <form noValidate onSubmit={reject} className="grid gap-3">
+        <form noValidate onSubmit={form.submit} className="grid gap-3">
           <TextArea
-            ref={area}
+            {...form.field("reason")}
             autoFocus
             label="함께하지 못하는 이유"
             help="지원자가 그대로 읽어요."
             maxLength={MAX}
             counter={`${reason.trim().length}/${MAX}`}
-            value={reason}
-            error={error}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setError(undefined);
-            }}
           />
           <div className="grid grid-cols-2 gap-2">
             <Button variant="secondary" onClick={() => setAsks("NOTHING")}>
@@ -80,7 +68,7 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
           tone: "primary",
           busy: decision.isPending,
           busyLabel: "알리고 있어요",
-          onPress: () => decide(null),
+          onPress: () => void form.run(() => decide(null)),
         }}
       />
     </section>

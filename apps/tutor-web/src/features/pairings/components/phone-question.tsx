@@ -1,28 +1,28 @@
 import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { useForm } from "@pkg/web/features/form/use-form";
-import { useEffect } from "react";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useEffect, useEffectEvent } from "react";
 
 type PhoneQuestionProps = { initial: string; problem: string | null; onPhone: (phoneNumber: string) => void };
 
 /** Asks for the number that the message came to. */
 export function PhoneQuestion({ initial, problem, onPhone }: PhoneQuestionProps) {
-  const form = useForm({
-    initial: { phoneNumber: initial },
-    validate: ({ phoneNumber }) => ({ phoneNumber: mobilePhoneProblem(phoneNumber) ?? undefined }),
-    onSubmit: async ({ phoneNumber }) => onPhone(phoneNumber.replace(/\D/g, "")),
-    onError: () => {},
+  const form = useDomainForm({
+    defaultValues: { phoneNumber: initial },
+    validate: ({ phoneNumber }) => ({ phoneNumber: mobilePhoneProblem(phoneNumber) }),
+    save: ({ phoneNumber }) => onPhone(phoneNumber.replace(/\D/g, "")),
   });
-  // What the server says stands at the field, and the focus goes there.
+  const fail = useEffectEvent(form.fail);
+  // The field shows what the server says of the number, and takes the focus.
   useEffect(() => {
-    if (problem) form.fail({ phoneNumber: problem });
+    if (problem) fail({ phoneNumber: problem });
   }, [problem]);
   return (
     <div className="py-6 lg:py-2">
       <h1 className="text-title-1">제안을 받은 번호를 알려 주세요</h1>
       <p className="mt-1.5 text-body-sm text-fg-2">메시지를 받은 휴대폰 번호가 맞으면 제안을 보여 드려요.</p>
-      <form ref={form.formRef} onSubmit={form.submit} noValidate className="mt-6">
+      <form onSubmit={form.submit} noValidate className="mt-6">
         <TextField
           {...form.field("phoneNumber")}
           label="휴대폰 번호"

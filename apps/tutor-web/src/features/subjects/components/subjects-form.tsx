@@ -1,15 +1,16 @@
 import { TUTOR_SUBJECT_LISTS, type TutorRank, type TutorSubjectList, tutorSubjectProblems } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { type FormEvent, useRef, useState } from "react";
-import { focusField } from "@/lib/focus-field";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useController } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-conflict";
 import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY, TUTOR_READINGS } from "@/lib/own-tutor";
 import { SaveBar } from "@/lib/save-bar";
-import { useOwnSave } from "@/lib/use-own-save";
+import { useOwnForm } from "@/lib/use-own-form";
 import {
   choiceOf,
   confidenceText,
@@ -17,6 +18,7 @@ import {
   listsOf,
   listText,
   NOTHING,
+  type SubjectChoice,
   type SubjectLists,
   toLists,
 } from "../subject-choice";
@@ -25,50 +27,51 @@ import { SubjectPanel } from "./subject-panel";
 
 type SubjectsFormProps = { stored: OwnSubjects; catalogue: CatalogueSubject[]; rank: TutorRank };
 
+type Values = { choice: SubjectChoice };
+
 /** Details by list, the confidence in each subject, and saving them. */
 export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [base, setBase] = useState(stored);
-  const [choice, setChoice] = useState(() => choiceOf(stored));
+  const element = useRef<HTMLFormElement>(null);
   const [list, setList] = useState<TutorSubjectList>("middleSchoolSubjects");
-  const [isPressed, setPressed] = useState(false);
-  const start = (latest: OwnSubjects) => {
-    setBase(latest);
-    setChoice(choiceOf(latest));
-    setPressed(false);
-  };
-  const saving = useOwnSave<OwnSubjects, SubjectLists>({
+  const problemsIn = (choice: SubjectChoice) =>
+    tutorSubjectProblems(toLists(choice, catalogue, NOTHING), catalogue, rank);
+  const { base, form, conflict } = useOwnForm<OwnSubjects, SubjectLists, Values>({
+    stored,
+    valuesOf: (latest) => ({ choice: choiceOf(latest) }),
+    toFacts: ({ choice }, latest) => toLists(choice, catalogue, latest),
+    validate: ({ choice }) => ({ choice: problemsIn(choice)[0]?.message }),
+    recheck: true,
+    onError: useRejection(),
     queryKey: SUBJECTS_KEY,
     outdates: TUTOR_READINGS,
-    base,
     pick: listsOf,
     read: readOwnSubjects,
     send: (body, version) =>
       dataOf(api().POST("/tutors/me/subjects", { body, params: { header: { "if-match": version } } })),
-    onStored: start,
   });
+  const { field, fieldState } = useController({ control: form.control, name: "choice" });
+  const { value: choice, onChange } = field;
   const lists = toLists(choice, catalogue, base);
   const isDirty = JSON.stringify(lists) !== JSON.stringify(toLists(choiceOf(base), catalogue, base));
-  const found = tutorSubjectProblems(toLists(choice, catalogue, NOTHING), catalogue, rank);
-  const problems = isPressed ? found : [];
+  const problems = fieldState.error ? problemsIn(choice) : [];
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    const [first] = found;
-    if (!first) return void saving.save(lists);
-    const wrongList = TUTOR_SUBJECT_LISTS.find((one) => one === first.path);
-    if (wrongList) return setList(wrongList);
-    focusField(form.current, first.path);
-  };
+  /** Opens the list of the first problem, or focuses its row. */
+  function showFirst(): void {
+    const path = problemsIn(form.getValues("choice"))[0]?.path;
+    const wrongList = TUTOR_SUBJECT_LISTS.find((one) => one === path);
+    if (wrongList) setList(wrongList);
+    else element.current?.querySelector<HTMLElement>(`[data-field="${path}"] input`)?.focus();
+  }
+  const show = useEffectEvent(showFirst);
+  useEffect(() => field.ref({ focus: () => show() }), [field.ref]);
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="max-w-180">
-      <UnsavedGuard dirty={isDirty && !saving.busy} />
+    <form ref={element} onSubmit={form.submit} noValidate className="max-w-180">
+      <UnsavedGuard dirty={isDirty && !form.busy} />
       <PageTitle lead="고른 과목의 학생만 제안을 보내 드려요.">무엇을 가르치나요?</PageTitle>
       <OwnConflict
-        saving={saving}
+        conflict={conflict}
         rows={({ latest, mine }) => [
           ...TUTOR_SUBJECT_LISTS.map((one) => ({
             label: `${LIST_LABELS[one]} 과목`,
@@ -81,7 +84,6 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
             mine: confidenceText(mine, catalogue),
           },
         ]}
-        onTheirs={start}
       />
       <Tabs
         label="학교급"
@@ -99,7 +101,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
               locked={base.subjectsInLessons}
               keys={choice.keys}
               error={errorOf(one)}
-              onChange={(keys) => setChoice({ ...choice, keys })}
+              onChange={(keys) => onChange({ ...choice, keys })}
             />
           ),
         }))}
@@ -108,9 +110,9 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
         catalogue={catalogue}
         choice={choice}
         errorOf={(subject) => errorOf(`confidenceSubjects.${subject}`)}
-        onChange={(subject, level) => setChoice({ ...choice, levels: { ...choice.levels, [subject]: level } })}
+        onChange={(subject, level) => onChange({ ...choice, levels: { ...choice.levels, [subject]: level } })}
       />
-      <SaveBar dirty={isDirty} busy={saving.busy} />
+      <SaveBar dirty={isDirty} busy={form.busy} />
     </form>
   );
 }

@@ -2,34 +2,33 @@ import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { SaveWord } from "@pkg/web/features/form/save-word";
+import { parseAsStep, useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { focusField } from "@/lib/focus-field";
+import { useQueryState } from "nuqs";
+import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { type Subject, useRegister } from "../queries";
 import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
-import { useStep } from "../use-step";
 import { StepBody } from "./step-body";
+
+const stepParser = parseAsStep(STEPS);
 
 /** The application, one question at a time; every answer is saved by itself. */
 export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplicant; subjects: readonly Subject[] }) {
   const { answers, change, state, retry, flush } = useAnswers(applicant);
-  const { step, index, go } = useStep();
+  const [step, setStep] = useQueryState("step", stepParser);
+  const titleId = useStepTitle(step);
   const [pressed, setPressed] = useState<Step | null>(null);
   const register = useRegister(applicant.id);
   const report = useErrorReaction();
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
 
   const missing = problemsOf(answers, subjects);
   const problems = problemsOnStep(missing, step);
+  const index = STEPS.indexOf(step);
   const next = STEPS[index + 1];
+  const go = (to: Step) => void setStep(to);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -59,7 +58,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
         <div className="flex justify-end">
           <SaveWord state={state} onRetry={retry} />
         </div>
-        <h1 ref={heading} tabIndex={-1} className="text-title-1 outline-none">
+        <h1 id={titleId} tabIndex={-1} className="text-title-1 outline-none">
           {title}
         </h1>
         <p className="mt-1.5 mb-7 text-body-sm text-fg-2">{lead}</p>
@@ -81,4 +80,9 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
       </StickyBar>
     </form>
   );
+}
+
+/** Moves the focus to the question that `data-field` names, which shows its problem. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, button, textarea, select, a)`)?.focus();
 }

@@ -1,7 +1,7 @@
 import { TUTOR_GENDERS } from "@pkg/domain";
 import { FieldGroup } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
-import { TextQuestion } from "@/lib/text-question";
+import { TextQuestion } from "../components/text-question";
 import type { StepProps } from "./step-props";
 
 const LABELS = { MALE: "남자", FEMALE: "여자" } as const;

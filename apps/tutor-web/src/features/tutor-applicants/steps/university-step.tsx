@@ -8,7 +8,7 @@ import {
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
-import { TextQuestion } from "@/lib/text-question";
+import { TextQuestion } from "../components/text-question";
 import { UniversitySearch } from "../components/university-search";
 import type { StepProps } from "./step-props";
 

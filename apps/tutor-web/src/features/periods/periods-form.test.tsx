@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OwnPeriods } from "@/lib/own-tutor";
+import { PeriodsForm } from "./components/periods-form";
+
+const http = vi.hoisted(() => ({ PATCH: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+
+const days = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+const stored: OwnPeriods = { weeklyAvailablePeriods: days, lessons: [], updatedAt: "2026-11-20T00:00:00.000Z" };
+/** Presses a key on the cell that the keyboard is on: Monday, 9 o'clock at first. */
+const press = (key: string) => {
+  const active = document.querySelector("[data-cell][tabindex='0']");
+  if (active) fireEvent.keyDown(active, { key });
+};
+const save = () => userEvent.click(screen.getByRole("button", { name: /^저장하기/ }));
+
+beforeEach(() => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PeriodsForm stored={stored} />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+test("half an hour is refused at the grid, which takes the focus; the error goes as soon as it is an hour", async () => {
+  press(" ");
+  screen.getByText("저장 전");
+  await save();
+  await screen.findByText(/60분이 안 되는 시간이 있어요: 월요일 09:00–09:30/);
+  expect(document.activeElement?.hasAttribute("data-cell")).toBe(true);
+  expect(http.PATCH).not.toHaveBeenCalled();
+  press("ArrowDown");
+  press(" ");
+  await vi.waitFor(() => expect(screen.queryByText(/60분이 안 되는/)).toBeNull());
+  http.PATCH.mockImplementation(async (_path, { body }) => ({ ...stored, ...body }));
+  await save();
+  await screen.findByText("바꾼 내용이 없어요");
+  expect(http.PATCH.mock.lastCall?.[1].body.weeklyAvailablePeriods).toEqual({ ...days, monday: ["09:00-10:00"] });
+}, 20_000);

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { SubjectsForm } from "./components/subjects-form";
+
+const http = vi.hoisted(() => ({ POST: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+
+const detail = (key: string, label: string) => ({
+  ...{ key, externalKey: key, label, parentSubjectDetailKey: null, meta: {}, purchasable: true },
+  ...{ targetSchoolLevels: ["MIDDLE" as const], targetCurriculums: ["2022" as const] },
+});
+const CATALOGUE: CatalogueSubject[] = [
+  { key: "MATH", externalKey: "MATH", label: "수학", subjectDetails: [detail("MATH_M1", "중1 수학")] },
+];
+const NOTHING = { middleSchoolSubjects: [], highSchoolSubjects: [], advancedSubjects: [], confidenceSubjects: [] };
+const stored = { ...NOTHING, subjectsInLessons: [], updatedAt: "2026-11-20T00:00:00.000Z" };
+const save = () => userEvent.click(screen.getByRole("button", { name: /^저장하기/ }));
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+test("a taught subject needs a confidence: its row explains that and takes the focus", async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SubjectsForm stored={stored} catalogue={CATALOGUE} rank="BASIC" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "중1 수학" }));
+  screen.getByText("저장 전");
+  await save();
+  expect(http.POST).not.toHaveBeenCalled();
+  const best = screen.getByRole("radio", { name: "최상" });
+  expect(document.activeElement).toBe(best);
+  expect(best.closest("fieldset")?.getAttribute("aria-invalid")).toBe("true");
+  await userEvent.click(best);
+  expect(best.closest("fieldset")?.getAttribute("aria-invalid")).toBeNull();
+  http.POST.mockImplementation(async (_path, { body }) => ({ ...stored, ...body }));
+  await save();
+  await screen.findByText("바꾼 내용이 없어요");
+  expect(http.POST.mock.lastCall?.[1].body).toEqual({
+    ...NOTHING,
+    middleSchoolSubjects: ["MATH_M1"],
+    confidenceSubjects: [{ subject: "MATH", level: "VERY_HIGH" }],
+  });
+}, 20_000);
