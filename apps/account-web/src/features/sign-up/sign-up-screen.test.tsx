@@ -3,6 +3,7 @@ import { ApiError } from "@pkg/api-client";
 import { Grade } from "@pkg/domain";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { register, signUp } from "./register";
 import { SignUpScreen } from "./sign-up-screen";
@@ -12,15 +13,18 @@ vi.mock("@pkg/web/platform/session/load-session", () => ({ loadSession: async ()
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const KEY = "naran.sign-up";
+const onUrlUpdate = vi.fn<OnUrlUpdateFunction>();
 const target = { next: "http://localhost:3000/price", given: null, source: null };
 const next = (name = "다음") => userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 const heading = (name: string) => screen.findByRole("heading", { name });
 
 /** Opens the sign-up at a step, with stored answers. */
 function open(step: string, draft: object | null) {
-  history.replaceState(null, "", `/signup?step=${step}`);
   if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
-  render(<SignUpScreen target={target} />);
+  const searchParams = `?next=x&step=${step}`;
+  render(<SignUpScreen target={target} />, {
+    wrapper: withNuqsTestingAdapter({ searchParams, hasMemory: true, onUrlUpdate }),
+  });
 }
 
 const STUDENT = { type: "student", name: "김서연", birthYear: "2009", grade: Grade.H2, agreed: [] };
@@ -42,6 +46,11 @@ test("each question names what is missing, takes the focus, and goes on once it 
   await next();
 
   expect(document.activeElement).toBe(await heading("이름과 태어난 해를 알려 주세요"));
+  // The address names the question, and nothing else of the sign-up.
+  expect(onUrlUpdate.mock.lastCall?.[0]).toMatchObject({
+    queryString: "?next=x&step=me",
+    options: { history: "push" },
+  });
   await userEvent.type(screen.getByLabelText("이름"), "김서연");
   await userEvent.type(screen.getByLabelText("태어난 해"), "85");
   await next();
@@ -65,6 +74,11 @@ test("each question names what is missing, takes the focus, and goes on once it 
   await next();
   await heading("로그인에 쓸 이메일과 비밀번호를 정해 주세요");
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ ...STUDENT, agreed: AGREED });
+});
+
+test.each(["admin", "children"])("an address of no question (%s) starts at the first one", async (step) => {
+  open(step, STUDENT);
+  await heading("누가 수업을 신청하나요?");
 });
 
 test("stored answers fill the questions, and a question before the first open one cannot be skipped", async () => {

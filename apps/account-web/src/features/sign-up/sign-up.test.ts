@@ -4,7 +4,7 @@ import { consentsOf } from "./consents-of";
 import { parseDraft } from "./parse-draft";
 import { type ChildDraft, EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 import { reachableStep, stepProblems } from "./sign-up-steps";
-import { parsePlace, searchAt, signUpSteps } from "./step-ids";
+import { signUpSteps } from "./step-ids";
 import { toRegistration } from "./to-registration";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
@@ -35,15 +35,6 @@ describe("the questions", () => {
   test("depend on who applies, and on whether there is an account already", () => {
     expect(signUpSteps("student", false)).toEqual(["who", "me", "study", "terms", "account"]);
     expect(signUpSteps("parent", true)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
-  });
-
-  test("stand in the address, and nothing else of the sign-up does", () => {
-    const search = "?next=http%3A%2F%2Flocalhost%3A3000%2F";
-    expect(searchAt(search, { step: "child", child: 2 })).toBe(`${search}&step=child&child=2`);
-    expect(searchAt(`${search}&step=child&child=2`, { step: "terms", child: 0 })).toBe(`${search}&step=terms`);
-    expect(parsePlace(`${search}&step=childStudy&child=1`)).toEqual({ step: "childStudy", child: 1 });
-    for (const odd of ["", "?step=admin", "?step=who&child=-3", "?child=x"])
-      expect(parsePlace(odd)).toEqual({ step: "who", child: 0 });
   });
 
   test("can't be jumped over", () => {
