@@ -27,14 +27,26 @@ module.exports = {
     ),
 
     rule(
-      "domain-imports-zod-only",
+      "domain-is-pure",
       "The domain is pure: no React, clock, environment or I/O.",
       { path: "^packages/domain/src/", pathNot: TEST },
-      { pathNot: ["^packages/domain/src/", npm("zod")] },
+      { pathNot: ["^packages/domain/src/", npm("zod|dayjs|@hyunbinseo/holidays-kr")] },
+    ),
+    rule(
+      "domain-dayjs-in-time-only",
+      "Calendar arithmetic has our own names, in time/.",
+      { path: "^packages/domain/src/(?!time/)", pathNot: TEST },
+      { path: npm("dayjs") },
+    ),
+    rule(
+      "domain-holidays-in-schedule-only",
+      "The holiday data is read in one place.",
+      { path: "^packages/domain/src/(?!schedule/)", pathNot: TEST },
+      { path: npm("@hyunbinseo/holidays-kr") },
     ),
     rule(
       "domain-zod-in-schemas-only",
-      "zod costs a browser 34 KiB: it stands behind its own entry point.",
+      "zod costs a browser 34 KiB, so it has an entry point of its own.",
       { path: "^packages/domain/src/(?!schemas/)", pathNot: TEST },
       { path: [npm("zod"), "^packages/domain/src/schemas/"] },
     ),

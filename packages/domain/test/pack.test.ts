@@ -56,9 +56,10 @@ function project(type: "module" | "commonjs", file: string, text: string): strin
 }
 
 describe("the packed package", () => {
-  it("depends on zod alone, at a real version", () => {
-    expect(Object.keys(packed.manifest.dependencies)).toEqual(["zod"]);
-    expect(packed.manifest.dependencies.zod).toMatch(/^\d+\.\d+\.\d+$/);
+  it("depends on dayjs, the holidays and zod alone, at real versions", () => {
+    const { dependencies } = packed.manifest;
+    expect(Object.keys(dependencies)).toEqual(["@hyunbinseo/holidays-kr", "dayjs", "zod"]);
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it("is imported by an empty ESM project and required by an empty CommonJS project", () => {

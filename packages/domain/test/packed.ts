@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 
 export const packageRoot: string = fileURLToPath(new URL("..", import.meta.url));
 
-/** The package as a consumer gets it: packed by pnpm, unpacked into a project that has only it and zod. */
+/** The package as a consumer gets it: packed by pnpm, unpacked into a project that has only it and its dependencies. */
 export interface PackedPackage {
-  /** An empty project with `node_modules/@pkg/domain` and `node_modules/zod`. */
+  /** An empty project with `node_modules/@pkg/domain` and what it depends on. */
   readonly project: string;
   /** The unpacked package. */
   readonly folder: string;
@@ -24,12 +24,12 @@ export function packPackage(): PackedPackage {
   const archive = join(project, "domain.tgz");
   run("pnpm", ["pack", "--out", archive]);
   run("tar", ["-xzf", archive, "-C", folder, "--strip-components=1"]);
-  symlinkSync(
-    dirname(fileURLToPath(import.meta.resolve("zod/package.json"))),
-    join(project, "node_modules", "zod"),
-    "dir",
-  );
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  for (const name of Object.keys(manifest.dependencies)) {
+    const link = join(project, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), link, "dir");
+  }
   return { project, folder, manifest, remove: () => rmSync(project, { recursive: true, force: true }) };
 }
 

@@ -1,6 +1,6 @@
 import { paymentErrorMessage } from "../payment/payment-error-message.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
-import { formatKoreanTime } from "../time/format-korean-time.ts";
+import { formatKoreanTime } from "../time/kst-date.ts";
 import { ACCOUNT_ERROR_COPY } from "./account-error-copy.ts";
 import { CLASS_ERROR_COPY } from "./class-error-copy.ts";
 import type { ErrorBody } from "./error-body.ts";

@@ -1,4 +1,3 @@
-import { KOREAN_HOLIDAYS } from "../schedule/holidays.data.ts";
 import { addWorkingDays } from "../schedule/working-days.ts";
 import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { lessonOccurrences, type WeeklyLessons } from "./lesson-occurrences.ts";
@@ -19,15 +18,9 @@ export function firstLessonTimes({
   const today = toKstDate(now);
   const end = startOfKstDate(addDays(today, FIRST_LESSON_WITHIN_DAYS + 1));
   const times: Date[] = [];
-  for (const lesson of lessonOccurrences(startOfKstDate(nextWorkingDay(today, weekly)), weekly)) {
+  for (const lesson of lessonOccurrences(startOfKstDate(addWorkingDays(today, 1, weekly)), weekly)) {
     if (lesson.startsAt >= end) break;
     if (!busy.some((other) => lessonsOverlap(other, lesson))) times.push(lesson.startsAt);
   }
   return times;
-}
-
-/** Years without holiday data have none. */
-function nextWorkingDay(today: string, { holidays = KOREAN_HOLIDAYS }: Pick<WeeklyLessons, "holidays">): string {
-  const year = Number(today.slice(0, 4));
-  return addWorkingDays(today, 1, { [year]: [], [year + 1]: [], ...holidays });
 }

@@ -1,6 +1,5 @@
-import { KOREAN_HOLIDAYS } from "../schedule/holidays.data.ts";
+import { type HolidayTable, KOREAN_HOLIDAYS } from "../schedule/holidays.ts";
 import type { LessonStart } from "../schedule/lesson-starts.ts";
-import type { HolidayTable } from "../schedule/working-days.ts";
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import type { LessonSpan } from "./lesson-span.ts";
 
@@ -11,7 +10,7 @@ export interface WeeklyLessons {
   readonly lessonStarts: readonly LessonStart[];
   /** Length of one lesson. */
   readonly minutes: number;
-  /** Newer holidays than the domain knows; a year that is missing has none. */
+  /** Holidays to use instead of `KOREAN_HOLIDAYS`; a year that is missing has none. */
   readonly holidays?: HolidayTable;
 }
 
@@ -20,11 +19,16 @@ export function* lessonOccurrences(from: Date, weekly: WeeklyLessons): Generator
   const { lessonStarts, minutes, holidays = KOREAN_HOLIDAYS } = weekly;
   if (lessonStarts.length === 0) return;
   const inOrder = [...lessonStarts].sort((a, b) => a.halfHour - b.halfHour);
-  for (let date = toKstDate(from); ; date = addDays(date, 1)) {
-    if (isHoliday(date, holidays)) continue;
-    for (const start of inOrder) {
-      if (start.day !== mondayFirst(date)) continue;
-      const startsAt = atHalfHour(date, start.halfHour);
+  const firstDate = toKstDate(from);
+  const firstDay = mondayFirst(firstDate);
+  for (let ahead = 0; ; ahead += 1) {
+    const ofDay = inOrder.filter(({ day }) => day === (firstDay + ahead) % 7);
+    if (ofDay.length === 0) continue;
+    const date = addDays(firstDate, ahead);
+    // A year without data has no holidays: planning never fails.
+    if (holidays[date.slice(0, 4)]?.includes(date)) continue;
+    for (const { halfHour } of ofDay) {
+      const startsAt = atHalfHour(date, halfHour);
       if (startsAt >= from) yield lessonSpan(startsAt, minutes);
     }
   }
@@ -33,11 +37,6 @@ export function* lessonOccurrences(from: Date, weekly: WeeklyLessons): Generator
 /** A lesson of so many minutes. */
 export function lessonSpan(startsAt: Date, minutes: number): LessonSpan {
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE) };
-}
-
-/** Whether no lessons are held on a date. Years without data have no holidays here: planning never fails. */
-function isHoliday(date: KstDate, holidays: HolidayTable): boolean {
-  return holidays[date.slice(0, 4)]?.includes(date) ?? false;
 }
 
 /** The place of an instant in the Korean week; a time between half-hours is in no place, so null. */

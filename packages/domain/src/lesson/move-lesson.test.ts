@@ -3,7 +3,7 @@ import { week } from "../../test/fixtures.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { periodsToCalendar, WEEKLY_SLOTS } from "../schedule/weekly-calendar.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
-import { formatKoreanTime } from "../time/format-korean-time.ts";
+import { formatKoreanTime } from "../time/kst-date.ts";
 import { lessonAlternatives } from "./lesson-alternatives.ts";
 import { lessonAtEnd } from "./lesson-at-end.ts";
 import { lessonSpan } from "./lesson-occurrences.ts";

@@ -1,3 +1,4 @@
+import { toKstMonth } from "../time/kst-month.ts";
 import { toApiCardExpiry } from "./card-expiry.ts";
 
 /** A check of one form field: what to tell the buyer, or null when it is right. */
@@ -17,8 +18,7 @@ export function cardNumberProblem(cardNumber: string): FieldProblem {
 export function cardExpiryProblem(expiry: string, now: Date): FieldProblem {
   if (expiry === "") return "유효기간을 적어 주세요.";
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return "유효기간은 월/연도(예: 08/29)로 적어 주세요.";
-  const koreanMonth = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 7);
-  return toApiCardExpiry(expiry) < koreanMonth ? "유효기간이 지난 카드예요." : null;
+  return toApiCardExpiry(expiry) < toKstMonth(now) ? "유효기간이 지난 카드예요." : null;
 }
 
 /** Checks the holder: a birthday of 6 digits (YYMMDD), or a company number of 10. */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayOfWeek, startOfKstDate } from "../time/kst-date.ts";
-import { KOREAN_HOLIDAYS } from "./holidays.data.ts";
+import { KOREAN_HOLIDAYS } from "./holidays.ts";
 import { addWorkingDays, isWorkingDay } from "./working-days.ts";
 
 describe("isWorkingDay", () => {
@@ -19,10 +19,19 @@ describe("isWorkingDay", () => {
     expect(isWorkingDay(new Date("2026-11-20T14:59:59Z"))).toBe(true);
     expect(isWorkingDay(new Date("2026-11-20T15:00:00Z"))).toBe(false);
   });
-  it("fails clearly past the data", () => {
-    expect(() => isWorkingDay("2028-01-03")).toThrow("No holidays are known for 2028");
-    expect(() => isWorkingDay("2023-12-29")).toThrow("No holidays are known for 2023");
-    expect(isWorkingDay("2028-01-03", { "2028": ["2028-01-04"] })).toBe(true);
+  it("knows weekends alone past the data, and reports the year", () => {
+    const onMissingYear = vi.fn();
+    expect(isWorkingDay("2090-01-02", { onMissingYear })).toBe(true);
+    expect(onMissingYear.mock.calls).toEqual([["2090"]]);
+    expect(isWorkingDay("2090-01-01", { onMissingYear })).toBe(false);
+    expect(isWorkingDay("2090-01-02")).toBe(true);
+    expect(onMissingYear).toHaveBeenCalledOnce();
+  });
+  it("reports no year that it knows", () => {
+    const onMissingYear = vi.fn();
+    expect(isWorkingDay("2026-12-25", { onMissingYear })).toBe(false);
+    expect(isWorkingDay("2090-01-03", { onMissingYear, holidays: { "2090": ["2090-01-03"] } })).toBe(false);
+    expect(onMissingYear).not.toHaveBeenCalled();
   });
 });
 
@@ -47,30 +56,36 @@ describe("addWorkingDays", () => {
     expect(() => addWorkingDays("2026-11-20", count)).toThrow("Invalid number of working days");
   });
   it("looks 365 days ahead and no further", () => {
-    const never = { "2026": [], "2027": [] };
-    expect(addWorkingDays("2026-01-01", 261, never)).toBe("2027-01-01");
-    expect(() => addWorkingDays("2026-01-01", 262, never)).toThrow("No working day found within 365 days");
+    const holidays = { "2026": [], "2027": [] };
+    expect(addWorkingDays("2026-01-01", 261, { holidays })).toBe("2027-01-01");
+    expect(() => addWorkingDays("2026-01-01", 262, { holidays })).toThrow("No working day found within 365 days");
   });
-  it("fails clearly past the data", () => {
-    expect(() => addWorkingDays("2027-12-31", 1)).toThrow(
-      "No holidays are known for 2028: add them to the holiday data",
-    );
+  it("counts by weekends past the data, and reports the year", () => {
+    const onMissingYear = vi.fn();
+    expect(addWorkingDays("2089-12-30", 2, { onMissingYear, holidays: { "2089": [] } })).toBe("2090-01-03");
+    expect(new Set(onMissingYear.mock.calls.flat())).toEqual(new Set(["2090"]));
   });
   it("takes other holidays", () => {
-    expect(addWorkingDays("2026-11-20", 1, { "2026": ["2026-11-23"] })).toBe("2026-11-24");
+    expect(addWorkingDays("2026-11-20", 1, { holidays: { "2026": ["2026-11-23"] } })).toBe("2026-11-24");
   });
 });
 
-it("holds real dates of their own year, ascending, with the fixed days of Korea", () => {
+it("holds real dates of their own year, with the fixed days of Korea", () => {
   for (const [year, dates] of Object.entries(KOREAN_HOLIDAYS)) {
     expect(dates.map((date) => startOfKstDate(date) && date.slice(0, 4))).toEqual(dates.map(() => year));
-    expect([...dates].sort()).toEqual(dates);
-    expect(new Set(dates).size).toBe(dates.length);
     for (const day of ["01-01", "03-01", "05-05", "06-06", "08-15", "10-03", "10-09", "12-25"]) {
       expect(dates).toContain(`${year}-${day}`);
     }
   }
-  expect(Object.keys(KOREAN_HOLIDAYS)).toEqual(["2024", "2025", "2026", "2027"]);
+  expect(Object.keys(KOREAN_HOLIDAYS)).toEqual(expect.arrayContaining(["2024", "2025", "2026", "2027"]));
+});
+
+it("has the fixed list of 2024, whatever version of the data is installed", () => {
+  expect([...(KOREAN_HOLIDAYS["2024"] ?? [])].sort()).toEqual([
+    ...["2024-01-01", "2024-02-09", "2024-02-10", "2024-02-11", "2024-02-12", "2024-03-01", "2024-04-10"],
+    ...["2024-05-05", "2024-05-06", "2024-05-15", "2024-06-06", "2024-08-15", "2024-09-16", "2024-09-17"],
+    ...["2024-09-18", "2024-10-01", "2024-10-03", "2024-10-09", "2024-12-25"],
+  ]);
 });
 
 it("puts the substitute holidays on working days of the week", () => {

@@ -4,7 +4,8 @@ const DAY_NAMES = "일월화수목금토";
 
 /**
  * Writes a date as Koreans read it: "11월 20일(금)", and with its year "2027년 3월 20일(토)" when `withYear` is set.
- * An instant is read in Korean time (product §3).
+ * An instant is read in Korean time.
+ * @throws RangeError "Invalid date" for an invalid Date and a text that is not a real YYYY-MM-DD date
  */
 export function formatKoreanDate(date: Date | KstDate, { withYear = false }: { withYear?: boolean } = {}): string {
   const text = typeof date === "string" ? date : toKstDate(date);

@@ -1,14 +1,48 @@
-const HOUR = 3_600_000;
+import dayjs, { type Dayjs } from "dayjs";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
 
 /** A calendar date in Korea, YYYY-MM-DD. */
 export type KstDate = string;
 
+/** Korea has been UTC+9 all year since 1988. */
+const KST_OFFSET_HOURS = 9;
+const DATE_FORMAT = "YYYY-MM-DD";
+
 /**
- * The calendar date in Korea at an instant. Korea is UTC+9 all year.
- * @throws RangeError for an invalid Date
+ * The wall clock in Korea, as a dayjs in UTC mode. `utcOffset(540)` is not used: it goes through the local time of the
+ * machine and is an hour off around its changes to and from summer time.
+ * @throws RangeError "Invalid date" for an invalid Date
+ */
+function wallClock(instant: Date): Dayjs {
+  const clock = dayjs.utc(instant).add(KST_OFFSET_HOURS, "hour");
+  if (!clock.isValid()) throw new RangeError("Invalid date");
+  return clock;
+}
+
+/** Midnight of a calendar date, on the wall clock. */
+function midnight(date: KstDate): Dayjs {
+  const day = /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/.test(date) ? dayjs.utc(date) : null;
+  // dayjs turns 30 February into 2 March.
+  if (day?.date() !== Number(date.slice(8))) throw new RangeError("Invalid date");
+  return day;
+}
+
+/**
+ * The calendar date in Korea at an instant.
+ * @throws RangeError "Invalid date" for an invalid Date
  */
 export function toKstDate(instant: Date): KstDate {
-  return new Date(instant.getTime() + 9 * HOUR).toISOString().slice(0, 10);
+  return wallClock(instant).format(DATE_FORMAT);
+}
+
+/**
+ * The time of day in Korea at an instant, "19:00".
+ * @throws RangeError "Invalid date" for an invalid Date
+ */
+export function formatKoreanTime(instant: Date): string {
+  return wallClock(instant).format("HH:mm");
 }
 
 /**
@@ -16,25 +50,37 @@ export function toKstDate(instant: Date): KstDate {
  * @throws RangeError "Invalid date" when the text is not a real YYYY-MM-DD date
  */
 export function startOfKstDate(date: KstDate): Date {
-  const isForm = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const utc = isForm ? Date.parse(`${date}T00:00:00.000Z`) : Number.NaN;
-  if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== date) throw new RangeError("Invalid date");
-  return new Date(utc - 9 * HOUR);
+  return midnight(date).subtract(KST_OFFSET_HOURS, "hour").toDate();
 }
 
-/** Moves a calendar date by a number of days, which may be negative. */
+/**
+ * Moves a calendar date by a number of days, which may be negative.
+ * @throws RangeError "Invalid date" when the text is not a real YYYY-MM-DD date
+ */
 export function addDays(date: KstDate, days: number): KstDate {
-  return toKstDate(new Date(startOfKstDate(date).getTime() + days * 24 * HOUR));
+  return midnight(date).add(days, "day").format(DATE_FORMAT);
 }
 
-/** Day of the week of a calendar date: 0 Sunday to 6 Saturday. */
-export function dayOfWeek(date: KstDate): number {
-  return new Date(startOfKstDate(date).getTime() + 9 * HOUR).getUTCDay();
+/**
+ * How many days after `from` the date `to` is; negative when it is before.
+ * @throws RangeError "Invalid date" when a text is not a real YYYY-MM-DD date
+ */
+export function daysBetween(from: KstDate, to: KstDate): number {
+  return midnight(to).diff(midnight(from), "day");
 }
 
-/** Moves a calendar date by months; a day that the month does not have becomes its last one. */
+/**
+ * Moves a calendar date by months, which may be negative; a day that the month does not have becomes its last one.
+ * @throws RangeError "Invalid date" when the text is not a real YYYY-MM-DD date
+ */
 export function addMonths(date: KstDate, months: number): KstDate {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, "0")}`;
+  return midnight(date).add(months, "month").format(DATE_FORMAT);
+}
+
+/**
+ * Day of the week of a calendar date: 0 Sunday to 6 Saturday.
+ * @throws RangeError "Invalid date" when the text is not a real YYYY-MM-DD date
+ */
+export function dayOfWeek(date: KstDate): number {
+  return midnight(date).day();
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatKoreanDate } from "./format-korean-date.ts";
-import { formatKoreanTime } from "./format-korean-time.ts";
-import { addDays, dayOfWeek, startOfKstDate, toKstDate } from "./kst-date.ts";
+import { addDays, addMonths, dayOfWeek, daysBetween, formatKoreanTime, startOfKstDate, toKstDate } from "./kst-date.ts";
 import { parseTimestamp } from "./parse-timestamp.ts";
 import { type AmPmOffset, to24Hour } from "./to-24-hour.ts";
 
@@ -87,9 +86,14 @@ describe("dates in Korea", () => {
   it("begins a day at 15:00 UTC of the day before", () => {
     expect(startOfKstDate("2026-11-20").toISOString()).toBe("2026-11-19T15:00:00.000Z");
   });
-  it.each(["2026-02-30", "2026-2-3", "x2026-02-03", "2026-02-03x", "", "2026-13-01"])("refuses %s", (text) => {
-    expect(() => startOfKstDate(text)).toThrow("Invalid date");
-  });
+  it.each(["2026-02-30", "2026-02-00", "2026-11-32", "2026-2-3", "x2026-02-03", "2026-02-03x", "", "2026-13-01"])(
+    "refuses %s",
+    (text) => {
+      for (const read of [startOfKstDate, dayOfWeek, (date: string) => addDays(date, 1)]) {
+        expect(() => read(text)).toThrow("Invalid date");
+      }
+    },
+  );
   it("refuses an invalid instant", () => {
     expect(() => toKstDate(new Date(Number.NaN))).toThrow(RangeError);
   });
@@ -100,6 +104,32 @@ describe("dates in Korea", () => {
     ["2026-11-20", 0, "2026-11-20"],
   ])("%s and %i days is %s", (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
+    expect(daysBetween(date, result)).toBe(days);
+  });
+  it.each([
+    ["2026-03-31", -1, "2026-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2026-11-22", 14, "2028-01-22"],
+  ])("%s and %i months is %s", (date, months, result) => {
+    expect(addMonths(date, months)).toBe(result);
+  });
+  it("agrees with the engine's own calendar, whatever the machine's time zone", () => {
+    const korea = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Asia/Seoul",
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const instant = fc.date({
+      min: new Date("1989-01-01T00:00:00Z"),
+      max: new Date("2200-01-01T00:00:00Z"),
+      noInvalidDate: true,
+    });
+    const summerTimeBegins = fc.integer({ min: 0, max: 47 }).map((hour) => new Date(Date.UTC(2026, 2, 7, 12 + hour)));
+    fc.assert(
+      fc.property(fc.oneof(instant, summerTimeBegins), (date) => {
+        expect(`${toKstDate(date)} ${formatKoreanTime(date)}`).toBe(korea.format(date));
+      }),
+    );
   });
   it("knows the day of the week, Sunday first", () => {
     const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => dayOfWeek(addDays("2026-11-22", ahead)));

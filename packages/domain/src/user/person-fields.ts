@@ -1,3 +1,5 @@
+import { toKstDate } from "../time/kst-date.ts";
+
 /** Checks a Korean mobile number: 010 and 8 digits, or an old 011, 016 to 019 with 7 or 8; hyphens and spaces don't matter. */
 export function mobilePhoneProblem(phoneNumber: string): string | null {
   const digits = phoneNumber.replace(/[\s-]/g, "");
@@ -17,7 +19,6 @@ export function nameProblem(name: string): string | null {
 export function birthYearProblem(year: string, now: Date): string | null {
   if (year === "") return "태어난 해를 적어 주세요.";
   if (!/^\d{4}$/.test(year)) return "태어난 해를 네 자리로 적어 주세요.";
-  const thisYear = new Date(now.getTime() + 9 * 3_600_000).getUTCFullYear();
-  const age = thisYear - Number(year);
+  const age = Number(toKstDate(now).slice(0, 4)) - Number(year);
   return age >= 0 && age <= 100 ? null : "태어난 해를 다시 확인해 주세요.";
 }

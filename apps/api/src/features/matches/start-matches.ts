@@ -1,7 +1,8 @@
-import { addWorkingDays, lessonsPerWeek, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import { lessonsPerWeek } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { applicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
+import { computePromiseDay } from "./compute-promise-day.ts";
 import { findCourses, insertMatches } from "./repository.ts";
 
 /**
@@ -9,12 +10,12 @@ import { findCourses, insertMatches } from "./repository.ts";
  * however often this is called. Tutors who teach another of its subjects are chosen for that course alone.
  */
 export async function startMatches(
-  { outbox }: Pick<AppDeps, "outbox">,
+  { outbox, logger }: Pick<AppDeps, "outbox" | "logger">,
   tx: Queryable,
   applicant: typeof applicants.$inferSelect,
 ): Promise<void> {
   const courses = await findCourses(tx, applicant.merchantUid);
-  const promisedOn = addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS);
+  const promisedOn = computePromiseDay({ logger });
   const ids = await insertMatches(
     tx,
     courses.map(({ product, ...course }) => ({

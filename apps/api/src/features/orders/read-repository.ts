@@ -1,5 +1,5 @@
-import type { Product } from "@pkg/domain";
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type Product, startOfKstDate } from "@pkg/domain";
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
 import { applicants, orders, students } from "../../db/schema/index.ts";
 
@@ -22,6 +22,7 @@ interface PageFilter {
   statuses: Status[];
   /** The order is for all of them. */
   studentIds: string[];
+  /** The first day (YYYY-MM-DD, KST) that counts. */
   from: string | undefined;
   offset: number;
   limit: number;
@@ -33,7 +34,7 @@ export async function findOrderPage(db: Queryable, userId: string, filter: PageF
     eq(orders.userId, userId),
     inArray(orders.status, filter.statuses),
     ...filter.studentIds.map((id) => eq(orders.studentId, id)),
-    filter.from ? sql`${orders.createdAt} >= ${`${filter.from}T00:00:00+09:00`}::timestamptz` : undefined,
+    filter.from ? gte(orders.createdAt, startOfKstDate(filter.from)) : undefined,
   );
   const content = await db
     .select(summary)

@@ -1,10 +1,9 @@
-import { isLessonUsed, startOfKstDate, toKstDate, toMatchStatistics } from "@pkg/domain";
+import { daysBetween, isLessonUsed, toKstDate, toMatchStatistics } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
 
-const DAY_MS = 86_400_000;
 const NOTHING = {
   lessonCount: 0,
   attendedCount: 0,
@@ -43,5 +42,4 @@ function countPair(lessons: Awaited<ReturnType<typeof findPairLessons>>, now: Da
   };
 }
 
-const daysSince = (from: Date): number => 1 + Math.round((midnightOf(new Date()) - midnightOf(from)) / DAY_MS);
-const midnightOf = (instant: Date): number => startOfKstDate(toKstDate(instant)).getTime();
+const daysSince = (from: Date): number => 1 + daysBetween(toKstDate(from), toKstDate(new Date()));

@@ -1,15 +1,9 @@
-import {
-  addWorkingDays,
-  MATCH_PROMISE_WORKING_DAYS,
-  type NoticeKind,
-  splitList,
-  TUTOR_GENDERS,
-  type TutorGender,
-} from "@pkg/domain";
+import { type NoticeKind, splitList, TUTOR_GENDERS, type TutorGender } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { cancelFutureLessons } from "../lessons/cancel-future-lessons.ts";
 import { endClass } from "../lessons/end-class.ts";
+import { computePromiseDay } from "../matches/compute-promise-day.ts";
 import { replaceTutor } from "../matches/replace-tutor.ts";
 import { findTutorNotice, insertRematchForm } from "./repository.ts";
 import type { RematchFormBody, RematchWire } from "./schemas.ts";
@@ -25,7 +19,7 @@ export async function requestRematch(deps: AppDeps, userId: string, form: Rematc
   await endClass(deps, { matchId: form.matchId, userId });
   const { matchId, rematchReason, rematchReasonDetail, rematchMemo, weeklyAvailablePeriods } = form;
   const tutorGenders = readGenders(form.tutorGenders);
-  const promisedOn = addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS);
+  const promisedOn = computePromiseDay(deps);
   const wishes = { tutorGenders, weeklyAvailablePeriods };
   const id = await replaceTutor(deps, { userId, matchId, wishes, promisedOn }, async (tx, { tutorId }) => {
     const canceled = await cancelFutureLessons(tx, matchId, "REMATCH");

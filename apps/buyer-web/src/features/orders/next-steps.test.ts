@@ -10,8 +10,8 @@ describe("byWorkingDay", () => {
     expect(byWorkingDay(FRIDAY, 3)).toBe("11월 25일(수)까지");
   });
 
-  it("names the days instead of a date it cannot know", () => {
-    expect(byWorkingDay(new Date("2090-01-01T00:00:00Z"), 3)).toBe("영업일 3일 안에");
+  it("counts by weekends where no holidays are known yet", () => {
+    expect(byWorkingDay(new Date("2090-01-06T03:00:00Z"), 3)).toBe("1월 11일(수)까지");
   });
 });
 

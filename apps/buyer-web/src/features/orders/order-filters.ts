@@ -1,3 +1,5 @@
+import { addMonths, type KstDate, toKstDate } from "@pkg/domain";
+
 /** What the history can be narrowed to; `status` is the list that GET /orders takes, null for all that count. */
 export const ORDER_FILTERS = [
   { value: "all", label: "전체", status: null },
@@ -26,9 +28,6 @@ export function readPeriod(text: string | null): (typeof ORDER_PERIODS)[number] 
 }
 
 /** The first day of the last so many months in Korea (YYYY-MM-DD); 31 March minus a month is 28 or 29 February. */
-export function firstDay(months: number, now: Date): string {
-  const today = new Date(now.getTime() + 9 * 3_600_000);
-  const [year, month, day] = [today.getUTCFullYear(), today.getUTCMonth() - months, today.getUTCDate()];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
+export function firstDay(months: number, now: Date): KstDate {
+  return addMonths(toKstDate(now), -months);
 }

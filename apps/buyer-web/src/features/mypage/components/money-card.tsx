@@ -1,11 +1,12 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, type KstDate } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { Won } from "@pkg/ui/won";
 import Link from "next/link";
 
 type MoneyCardProps = {
   title: string;
-  date: Date;
+  /** An instant, or a date (YYYY-MM-DD) in Korea. */
+  date: Date | KstDate;
   label: string;
   /** Won. */
   amount: number;

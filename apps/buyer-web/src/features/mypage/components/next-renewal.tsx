@@ -9,7 +9,7 @@ export function NextRenewal() {
   return (
     <MoneyCard
       title="다음 결제"
-      date={new Date(`${nextDate}T00:00:00+09:00`)}
+      date={nextDate}
       label={`${subjectLabel} · ${studentName}`}
       amount={amount}
       link={{ href: "/mypage/payment-management/order-schedule", label: "결제 일정 보기 · 멈추기" }}

@@ -18,7 +18,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const { status, nextDate, amount, subjectLabel, subjectDetailLabel, studentName, productName, paymentMethod } =
     schedule;
   const isActive = status === "ACTIVE";
-  const day = formatKoreanDate(new Date(`${nextDate}T00:00:00+09:00`));
+  const day = formatKoreanDate(nextDate);
 
   const send = (body: ScheduleChange, done: string) =>
     change.mutate(body, {

@@ -49,7 +49,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
           {usedBy.map(({ id: use, productName, studentName, nextDate }) => (
             <li key={use}>
               {studentName} · {productName}
-              <span className="block">{formatKoreanDate(new Date(`${nextDate}T00:00:00+09:00`))}에 결제해요</span>
+              <span className="block">{formatKoreanDate(nextDate)}에 결제해요</span>
             </li>
           ))}
         </ul>
