@@ -5,9 +5,9 @@ import { PillGroup } from "@pkg/ui/pill-group";
 import { EmptyState } from "@pkg/ui/states";
 import { useSwitchedStudent } from "@pkg/web/features/student/switched-student";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { parseAsString, useQueryState } from "nuqs";
 import { Suspense, useState } from "react";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
@@ -23,9 +23,9 @@ export function AccountSettingsSchoolPage() {
 }
 
 function Schools({ me }: { me: Me }) {
-  const { query, change } = useUrlQuery();
+  const [asked, setAsked] = useQueryState("student", parseAsString);
   const switched = useSwitchedStudent(me.id);
-  const wanted = query.get("student") ?? switched;
+  const wanted = asked ?? switched;
   const student = me.students.find(({ id }) => id === wanted) ?? me.students[0];
   if (!student) return <NoStudent />;
   return (
@@ -40,7 +40,7 @@ function Schools({ me }: { me: Me }) {
           legendLook="field"
           options={me.students.map(({ id, name }) => ({ value: id, label: name }))}
           value={student.id}
-          onChange={(id) => change({ student: id }, "replace")}
+          onChange={(id) => void setAsked(id)}
         />
       ) : null}
       <SchoolEditor key={student.id} student={student} />

@@ -3,11 +3,11 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
-import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { parseAsString, useQueryState } from "nuqs";
 import { useEffect } from "react";
 import { useMatches } from "@/lib/matches";
 import { useServices } from "@/lib/services";
@@ -16,7 +16,7 @@ import { MatchPanel } from "./components/match-panel";
 /** `/tutoring/matching`: where the search for each course stands, who was asked and why, and what the buyer can do. */
 export function MatchingPage() {
   const { data, error, refetch } = useMatches();
-  const { query } = useUrlQuery();
+  const [matchId] = useQueryState("matchId", parseAsString);
   if (!data) {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="매칭을" />
@@ -24,7 +24,7 @@ export function MatchingPage() {
       <RowsSkeleton />
     );
   }
-  const shown = data.find(({ id }) => id === query.get("matchId")) ?? data[0];
+  const shown = data.find(({ id }) => id === matchId) ?? data[0];
   if (!shown) return <NoMatch />;
   const tabs = data.map((match) => ({
     href: `/tutoring/matching?matchId=${match.id}`,

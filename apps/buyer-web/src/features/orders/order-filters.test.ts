@@ -1,5 +1,6 @@
+import { createLoader } from "nuqs";
 import { expect, test } from "vitest";
-import { firstDay, readFilter, readPeriod } from "./order-filters";
+import { firstDay, ORDER_QUERY } from "./order-filters";
 
 test.each([
   ["2026-11-21T00:00:00Z", 1, "2026-10-21"],
@@ -11,7 +12,9 @@ test.each([
 });
 
 test("anything unknown reads as all", () => {
-  expect(readFilter("x").status).toBeNull();
-  expect(readPeriod(null).months).toBeNull();
-  expect(readPeriod("3m").months).toBe(3);
+  const read = createLoader(ORDER_QUERY);
+  const nothing = { status: "all", period: "all", student: null, page: 0 };
+  expect(read("?status=x&period=9y&page=many")).toEqual(nothing);
+  expect(read("")).toEqual(nothing);
+  expect(read("?status=paid&period=3m&page=3")).toMatchObject({ status: "paid", period: "3m", page: 2 });
 });

@@ -1,4 +1,6 @@
 import { addMonths, type KstDate, toKstDate } from "@pkg/domain";
+import { parseAsPage } from "@pkg/web/platform/navigation/parse-as-page";
+import { parseAsString, parseAsStringLiteral } from "nuqs";
 
 /** What the history can be narrowed to; `status` is the list that GET /orders takes, null for all that count. */
 export const ORDER_FILTERS = [
@@ -17,15 +19,13 @@ export const ORDER_PERIODS = [
   { value: "1y", label: "1년", months: 12 },
 ] as const;
 
-/** Reads a filter from a query value; all for anything else. */
-export function readFilter(text: string | null): (typeof ORDER_FILTERS)[number] {
-  return ORDER_FILTERS.find(({ value }) => value === text) ?? ORDER_FILTERS[0];
-}
-
-/** Reads a period from a query value; all for anything else. */
-export function readPeriod(text: string | null): (typeof ORDER_PERIODS)[number] {
-  return ORDER_PERIODS.find(({ value }) => value === text) ?? ORDER_PERIODS[0];
-}
+/** The history's place in the address; the first filter, the first period and the first page (0) need no words. */
+export const ORDER_QUERY = {
+  status: parseAsStringLiteral(ORDER_FILTERS.map(({ value }) => value)).withDefault("all"),
+  period: parseAsStringLiteral(ORDER_PERIODS.map(({ value }) => value)).withDefault("all"),
+  student: parseAsString,
+  page: parseAsPage,
+};
 
 /** The first day of the last so many months in Korea (YYYY-MM-DD); 31 March minus a month is 28 or 29 February. */
 export function firstDay(months: number, now: Date): KstDate {

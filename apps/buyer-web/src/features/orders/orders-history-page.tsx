@@ -3,12 +3,12 @@
 import { Button } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { chooseStudent, useSwitchedStudent } from "@pkg/web/features/student/switched-student";
-import { pageChange, readPage, useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { useQueryStates } from "nuqs";
 import { Suspense } from "react";
 import { type Me, useMe } from "@/lib/me";
 import { OrderList } from "./components/order-list";
-import { firstDay, ORDER_FILTERS, ORDER_PERIODS, readFilter, readPeriod } from "./order-filters";
+import { firstDay, ORDER_FILTERS, ORDER_PERIODS, ORDER_QUERY } from "./order-filters";
 
 /** `/mypage/payment-management/order-history`: paged, filtered by state, period and student; all stand in the address. */
 export function OrdersHistoryPage() {
@@ -23,14 +23,10 @@ export function OrdersHistoryPage() {
 }
 
 function History() {
-  const { query, change } = useUrlQuery();
+  const [{ status, period, student: studentId, page }, setPlace] = useQueryStates(ORDER_QUERY);
   const me = useMe();
-  const filter = readFilter(query.get("status"));
-  const period = readPeriod(query.get("period"));
-  const student = me.data?.students.find(({ id }) => id === query.get("student")) ?? null;
-  const page = readPage(query);
-  const narrow = (name: string, value: string) =>
-    change({ [name]: value === "all" ? null : value, page: null }, "replace");
+  const student = me.data?.students.find(({ id }) => id === studentId) ?? null;
+  const months = ORDER_PERIODS.find(({ value }) => value === period)?.months ?? null;
   return (
     <>
       <div className="mb-6 grid gap-4">
@@ -38,28 +34,32 @@ function History() {
           legend="주문 상태"
           legendLook="hidden"
           options={ORDER_FILTERS.map(({ value, label }) => ({ value, label }))}
-          value={filter.value}
-          onChange={(value) => narrow("status", value)}
+          value={status}
+          onChange={(next) => void setPlace({ status: next, page: null })}
         />
         <PillGroup
           legend="기간"
           legendLook="hidden"
           options={ORDER_PERIODS.map(({ value, label }) => ({ value, label }))}
-          value={period.value}
-          onChange={(value) => narrow("period", value)}
+          value={period}
+          onChange={(next) => void setPlace({ period: next, page: null })}
         />
         {me.data ? (
-          <WhoseOrders me={me.data} chosen={student?.id ?? "all"} onChoose={(id) => narrow("student", id)} />
+          <WhoseOrders
+            me={me.data}
+            chosen={student?.id ?? "all"}
+            onChoose={(id) => void setPlace({ student: id === "all" ? null : id, page: null })}
+          />
         ) : null}
       </div>
       <OrderList
         page={page}
         narrowed={{
-          status: filter.status,
-          from: period.months === null ? null : firstDay(period.months, new Date()),
+          status: ORDER_FILTERS.find(({ value }) => value === status)?.status ?? null,
+          from: months === null ? null : firstDay(months, new Date()),
           studentId: student?.id ?? null,
         }}
-        onPage={(next) => change(pageChange(next), "push")}
+        onPage={(next) => void setPlace({ page: next }, { history: "push" })}
       />
     </>
   );

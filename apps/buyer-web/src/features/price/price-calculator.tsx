@@ -4,8 +4,9 @@ import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import Link from "next/link";
+import { useQueryStates } from "nuqs";
+import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { PriceForm } from "./price-form";
@@ -19,7 +20,7 @@ const START_MONTHS = 3;
 export function PriceCalculator({ packed }: { packed: PackedProducts }) {
   const products = unpackProducts(packed);
   const options = choiceOptions(products);
-  const { query, change } = useUrlQuery();
+  const [query, setQuery] = useQueryStates(CHOICE_QUERY);
   const read = readChoice(query, options);
   const startMonths = options.months.includes(START_MONTHS) ? START_MONTHS : (options.months[0] ?? null);
   const choice = { ...read, months: read.months ?? startMonths };
@@ -42,7 +43,7 @@ export function PriceCalculator({ packed }: { packed: PackedProducts }) {
             choice={choice}
             onChange={(part) => {
               const next = { ...choice, ...part };
-              change({ tablet: null, ...writeChoice(next) }, "replace");
+              void setQuery({ tablet: null, ...writeChoice(next) });
             }}
           />
         </FlowPanes>

@@ -13,7 +13,7 @@ const products = sampleProducts();
 const TODAY = new Date("2026-11-20T12:00:00+09:00");
 const catalogue = { products, subjects: enrollSubjects(SAMPLE_SUBJECTS, TODAY) };
 const options = choiceOptions(products);
-const place = (query: string) => readPlace(new URLSearchParams(query), catalogue, options);
+const place = (query: string) => readPlace(Object.fromEntries(new URLSearchParams(query)), catalogue, options);
 const { choice } = place("");
 const math = { subject: "MATH", subjectDetail: "MATH_M2_2" };
 const english = { subject: "ENGLISH", subjectDetail: "ENGLISH_M2" };

@@ -1,24 +1,33 @@
+import { parseAsString } from "nuqs";
+import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { type ChoiceOptions, type LessonChoice, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type EnrollCatalogue, type EnrollDetail, type EnrollSubject, subjectsFor } from "./enroll-catalogue";
+import type { LessonPlace } from "./lesson-offers";
 
-/** Where a buyer stands in the three steps, as the address keeps it. */
-export interface EnrollPlace {
-  readonly step: 1 | 2 | 3;
-  readonly subject: EnrollSubject | null;
-  readonly detail: EnrollDetail | null;
-  readonly choice: LessonChoice;
-}
+/** What the address keeps; `courses` is a link's list, which is taken over once. */
+export const ENROLL_QUERY = { ...CHOICE_QUERY, subject: parseAsString, detail: parseAsString, courses: parseAsString };
+
+/** Where a buyer is in the three steps: each step carries what is known by then. */
+export type EnrollPlace = { readonly choice: LessonChoice } & (
+  | { readonly step: 1 }
+  | { readonly step: 2; readonly subject: EnrollSubject }
+  | { readonly step: 3; readonly subject: EnrollSubject; readonly detail: EnrollDetail; readonly lesson: LessonPlace }
+);
 
 /** Number of steps: subject, detail, product. */
 export const ENROLL_STEPS = 3;
 
+type EnrollQuery = Readonly<Record<string, string | null | undefined>>;
+
 /** Reads the place from the query. A subject or detail that this school level or rank doesn't have leads back to its step. */
-export function readPlace(query: URLSearchParams, catalogue: EnrollCatalogue, options: ChoiceOptions): EnrollPlace {
+export function readPlace(query: EnrollQuery, catalogue: EnrollCatalogue, options: ChoiceOptions): EnrollPlace {
   const choice = readChoice(query, options);
   const subjects = subjectsFor(catalogue, choice.schoolLevel, choice.tutorRank);
-  const subject = subjects.find(({ key }) => key === query.get("subject")) ?? null;
-  const detail = subject?.details.find(({ key }) => key === query.get("detail")) ?? null;
-  return { step: detail ? 3 : subject ? 2 : 1, subject, detail, choice };
+  const subject = subjects.find(({ key }) => key === query.subject);
+  const detail = subject?.details.find(({ key }) => key === query.detail);
+  if (!subject) return { step: 1, choice };
+  if (!detail) return { step: 2, choice, subject };
+  return { step: 3, choice, subject, detail, lesson: { subject: subject.key, subjectDetail: detail.key } };
 }
 
 /** The query changes that lead to a place; the choice goes along, so that the next course starts with it. */

@@ -1,5 +1,5 @@
 import { COURSE_PROBLEM_MESSAGES } from "@pkg/domain";
-import type { EnrollProblem } from "./use-simple-enroll";
+import type { EnrollProblem } from "./use-course-list";
 
 /** What the screen says for each problem: what to do next. */
 export const PROBLEM_COPY: Readonly<Record<EnrollProblem, string>> = {

@@ -3,6 +3,7 @@
 import { encodeCourses } from "@pkg/domain";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
+import { useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
@@ -11,14 +12,13 @@ import { logActionOnce } from "@/lib/log-action";
 import { BundleDialog } from "./components/bundle-dialog";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import type { EnrollSubject } from "./enroll-catalogue";
-import { ENROLL_STEPS } from "./enroll-place";
+import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
 import { plannedCourses } from "./plan-list";
 import { DetailStep } from "./steps/detail-step";
 import { LessonStep } from "./steps/lesson-step";
 import { SubjectStep } from "./steps/subject-step";
 import { useLinkImport } from "./use-link-import";
 import { useSimpleEnroll } from "./use-simple-enroll";
-import { useStepFocus } from "./use-step-focus";
 
 type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
 
@@ -30,7 +30,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   const [leaving, startLeaving] = useTransition();
   const lessonRef = useRef<HTMLInputElement>(null);
   const { place, list, planned, setProblem, take } = enroll;
-  const titleRef = useStepFocus(`${place.subject?.key} ${place.detail?.key}`);
+  const titleId = useStepTitle(questionOf(place));
   useLinkImport(catalogue, enroll);
   useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
   useEffect(followDraftOfOtherTabs, []);
@@ -62,10 +62,16 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
         <FlowPanes asideLabel="담은 수업" aside={<EnrollSummary {...summary} />}>
           <div className="pb-9">
             <Steps current={place.step} total={ENROLL_STEPS} className="pt-1" />
-            {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleRef={titleRef} /> : null}
-            {place.step === 2 ? <DetailStep enroll={enroll} titleRef={titleRef} /> : null}
+            {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleId={titleId} /> : null}
+            {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
             {place.step === 3 ? (
-              <LessonStep catalogue={catalogue} enroll={enroll} titleRef={titleRef} lessonRef={lessonRef} />
+              <LessonStep
+                catalogue={catalogue}
+                enroll={enroll}
+                lesson={place.lesson}
+                titleId={titleId}
+                lessonRef={lessonRef}
+              />
             ) : null}
           </div>
         </FlowPanes>
@@ -74,4 +80,10 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
       <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} />
     </>
   );
+}
+
+/** Names the question on the screen: another subject or detail is another one. */
+function questionOf(place: EnrollPlace): string {
+  if (place.step === 1) return "";
+  return place.step === 2 ? place.subject.key : `${place.subject.key} ${place.detail.key}`;
 }

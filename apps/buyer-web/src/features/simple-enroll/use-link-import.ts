@@ -29,7 +29,7 @@ export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll):
       const last = entries.findLast(({ isSold }) => isSold);
       const choice = last?.product ? choiceOf(last.product, place.choice) : place.choice;
       const changes = placeChanges(choice, last?.course.subject ?? null, last?.course.subjectDetail ?? null);
-      change({ ...changes, courses: null }, "replace");
+      void change({ ...changes, courses: null });
       return;
     }
     if (list.courses.length > 0 || !lesson) return;

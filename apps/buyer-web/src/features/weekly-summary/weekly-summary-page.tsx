@@ -1,9 +1,9 @@
 "use client";
 
 import { EmptyState } from "@pkg/ui/states";
-import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { parseAsString, useQueryState } from "nuqs";
 import { SummaryHead } from "./components/summary-head";
 import { SummaryLessons } from "./components/summary-lessons";
 import { WeekNav } from "./components/week-nav";
@@ -11,8 +11,8 @@ import { useSummary } from "./queries";
 
 /** `/weekly-summary/[token]`: one week of a class for a parent who only reads along. No log-in, and nothing to press but weeks. */
 export function WeeklySummaryPage({ token }: { token: string }) {
-  const { query, change } = useUrlQuery();
-  const { data, error, refetch, isPlaceholderData } = useSummary(token, query.get("week"));
+  const [week, setWeek] = useQueryState("week", parseAsString.withOptions({ history: "push" }));
+  const { data, error, refetch, isPlaceholderData } = useSummary(token, week);
   if (data === null) {
     return (
       <EmptyState
@@ -33,7 +33,7 @@ export function WeeklySummaryPage({ token }: { token: string }) {
   return (
     <div className="mx-auto w-full max-w-160">
       <SummaryHead summary={data} />
-      <WeekNav summary={data} isLoading={isPlaceholderData} onWeek={(week) => change({ week }, "push")} />
+      <WeekNav summary={data} isLoading={isPlaceholderData} onWeek={(next) => void setWeek(next)} />
       <SummaryLessons summary={data} />
       <p className="mt-10 border-t border-line pt-5 text-caption text-fg-3">
         보기만 할 수 있는 화면이에요. 링크를 아는 사람은 누구나 볼 수 있으니 다른 곳에 올리지 말아 주세요.

@@ -40,7 +40,8 @@ const PARAMS = {
 /** Where a buyer starts, when the catalogue has it. */
 const START = { minutes: 60, perWeek: 2 } as const;
 
-type Query = Pick<URLSearchParams, "get">;
+/** The values of a query by their names. */
+type Query = Readonly<Record<string, string | null | undefined>>;
 
 /** Lists what the monthly products of a catalogue differ in. */
 export function choiceOptions(products: readonly Product[]): ChoiceOptions {
@@ -58,7 +59,7 @@ export function choiceOptions(products: readonly Product[]): ChoiceOptions {
 /** Reads a choice from a query; what is missing, or not offered, starts with the usual lesson. */
 export function readChoice(query: Query, options: ChoiceOptions): LessonChoice {
   const pick = <T extends string | number>(key: keyof LessonChoice, offered: readonly T[]): T | undefined => {
-    const text = query.get(PARAMS[key]);
+    const text = query[PARAMS[key]];
     return offered.find((value) => String(value) === text);
   };
   const months = pick("months", options.months) ?? null;
@@ -68,7 +69,7 @@ export function readChoice(query: Query, options: ChoiceOptions): LessonChoice {
     minutes: pick("minutes", options.minutes) ?? startOf(options.minutes, START.minutes),
     perWeek: pick("perWeek", options.perWeek) ?? startOf(options.perWeek, START.perWeek),
     months,
-    rentTablet: query.get(PARAMS.rentTablet) === "1",
+    rentTablet: query[PARAMS.rentTablet] === "1",
   };
 }
 

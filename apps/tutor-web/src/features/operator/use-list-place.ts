@@ -1,10 +1,5 @@
-import { createParser, parseAsStringLiteral, useQueryStates } from "nuqs";
-
-/** The page of a list in the address ("?page=2"), 0 for the first one. */
-const parseAsPage = createParser<number>({
-  parse: (text) => Math.max(0, (Number.parseInt(text, 10) || 1) - 1),
-  serialize: (page) => String(page + 1),
-}).withDefault(0);
+import { parseAsPage } from "@pkg/web/platform/navigation/parse-as-page";
+import { parseAsStringLiteral, useQueryStates } from "nuqs";
 
 /**
  * The tab and the page of a list, both in the address ("?tab=ENDED&page=2"), so that going back from a row and a reload keep

@@ -24,7 +24,7 @@ export async function PriceFrom() {
     return <PriceRoom card={<LoadFailure level={3} reason="잠시 후 다시 불러와 주세요." />} />;
   const { product, ledger, perLesson } = cheapest;
   const { lines, total } = ledgerProps(ledger);
-  const start = readChoice(new URLSearchParams(), choiceOptions(products));
+  const start = readChoice({}, choiceOptions(products));
   const free = product.freeLessonCounts > 0 ? `무료 수업 ${product.freeLessonCounts}회를 더 드려요` : undefined;
   const terms = `${SCHOOL_LEVEL_LABELS[product.schoolLevel]} ${product.minutes}분, 주 ${lessonsPerWeek(product)}회, ${product.totalMonths}개월`;
   return (

@@ -2,8 +2,8 @@ import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
-import { useUrlQuery } from "@pkg/web/platform/navigation/use-url-query";
 import Link from "next/link";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Fragment } from "react";
 import { ClassSection, type ClassSectionProps } from "./class-section";
 import { OldClass } from "./old-class";
@@ -11,17 +11,19 @@ import { UpcomingLesson } from "./upcoming-lesson";
 
 const BAND = "-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line";
 
+const parseAsTab = parseAsStringLiteral(["running", "over"]).withDefault("running");
+
 /** The classes that run, with the next lesson above them, and those that are over. The tab stands in the address. */
 export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
-  const { query, change } = useUrlQuery();
+  const [tab, setTab] = useQueryState("tab", parseAsTab);
   const running = byLessons(classes.filter(({ stage }) => stage !== "OVER"));
   const over = classes.filter(({ stage }) => stage === "OVER");
   return (
     <Tabs
       label="수업"
       className="-mx-(--size-gutter) lg:mx-0"
-      value={query.get("tab") === "over" ? "over" : "running"}
-      onChange={(tab) => change({ tab: tab === "over" ? tab : null }, "replace")}
+      value={tab}
+      onChange={(next) => void setTab(next)}
       tabs={[
         { value: "running", label: "듣는 수업", count: running.length, panel: <Running classes={running} /> },
         { value: "over", label: "끝난 수업", count: over.length, panel: <Over classes={over} /> },

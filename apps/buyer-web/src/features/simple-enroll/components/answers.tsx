@@ -6,20 +6,20 @@ import type { SimpleEnroll } from "../use-simple-enroll";
 
 /** What was answered before this step, each with its way back. */
 export function Answers({ enroll: { place, goTo } }: { enroll: SimpleEnroll }) {
-  const { subject, detail, choice } = place;
-  const rows: DescriptionRow[] = [];
-  if (subject) {
-    const rank = choice.tutorRank === "EXPERT" ? <Badge>{rankName(choice.tutorRank)}</Badge> : null;
-    rows.push({
+  if (place.step === 1) return null;
+  const { subject, choice } = place;
+  const rank = choice.tutorRank === "EXPERT" ? <Badge>{rankName(choice.tutorRank)}</Badge> : null;
+  const rows: DescriptionRow[] = [
+    {
       id: "subject",
       label: "과목",
       value: <Value text={subject.label}>{rank}</Value>,
       onChange: () => goTo(null, null),
-    });
-  }
-  if (subject && detail) {
-    const badge = detail.curriculum ? <CurriculumBadge curriculum={detail.curriculum} /> : null;
-    const value = <Value text={detail.label}>{badge}</Value>;
+    },
+  ];
+  if (place.step === 3) {
+    const { label, curriculum } = place.detail;
+    const value = <Value text={label}>{curriculum ? <CurriculumBadge curriculum={curriculum} /> : null}</Value>;
     rows.push({ id: "detail", label: "세부 과목", value, onChange: () => goTo(subject.key, null) });
   }
   return <DescriptionRows rows={rows} className="mt-5" />;

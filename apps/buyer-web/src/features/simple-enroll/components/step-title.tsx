@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 
-/** The question of a step. It takes the focus when the step opens, so that readers hear it and Tab goes on from there. */
-export function StepTitle({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: ReactNode }) {
+/** The question of a step; it takes the focus when the step opens. */
+export function StepTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h1 ref={ref} tabIndex={-1} className="pt-8 pb-5.5 text-title-1 outline-none">
+    <h1 id={id} tabIndex={-1} className="pt-8 pb-5.5 text-title-1 outline-none">
       {children}
     </h1>
   );

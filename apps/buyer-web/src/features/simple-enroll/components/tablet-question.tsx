@@ -29,7 +29,7 @@ export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalog
       value={plan.rentTablet ? "rent" : "own"}
       onChange={(value) => {
         const rentTablet = value === "rent";
-        change({ tablet: rentTablet ? "1" : null }, "replace");
+        void change({ tablet: rentTablet ? "1" : null });
         propose({ ...list, rentTablet });
       }}
       help={`${cost} ${description}`}

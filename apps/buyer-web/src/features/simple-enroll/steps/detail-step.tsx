@@ -1,20 +1,19 @@
 import { ListRow } from "@pkg/ui/list-row";
-import type { RefObject } from "react";
 import { Answers, CurriculumBadge } from "../components/answers";
 import { StepTitle } from "../components/step-title";
+import type { EnrollSubject } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
-type DetailStepProps = { enroll: SimpleEnroll; titleRef: RefObject<HTMLHeadingElement | null> };
+type DetailStepProps = { enroll: SimpleEnroll; subject: EnrollSubject; titleId: string };
 
 /** 2/3: which part of the subject, of those taught at this school level today. */
-export function DetailStep({ enroll, titleRef }: DetailStepProps) {
-  const { place, chooseDetail } = enroll;
+export function DetailStep({ enroll, subject, titleId }: DetailStepProps) {
   return (
     <>
       <Answers enroll={enroll} />
-      <StepTitle ref={titleRef}>{place.subject?.label}, 어느 과정을 배울까요?</StepTitle>
+      <StepTitle id={titleId}>{subject.label}, 어느 과정을 배울까요?</StepTitle>
       <ul className="divide-y divide-line border-y border-line">
-        {place.subject?.details.map(({ key, label, curriculum, forGrades }) => (
+        {subject.details.map(({ key, label, curriculum, forGrades }) => (
           <li key={key}>
             <ListRow
               label={<span className="text-label">{label}</span>}
@@ -24,7 +23,7 @@ export function DetailStep({ enroll, titleRef }: DetailStepProps) {
                   {curriculum ? <CurriculumBadge curriculum={curriculum} /> : null}
                 </span>
               }
-              onPress={() => chooseDetail(key)}
+              onPress={() => enroll.chooseDetail(subject.key, key)}
             />
           </li>
         ))}

@@ -9,23 +9,30 @@ import { Answers } from "../components/answers";
 import { StepTitle } from "../components/step-title";
 import { TabletQuestion } from "../components/tablet-question";
 import type { EnrollCatalogue } from "../enroll-catalogue";
-import { countedLessons, type LessonOffer, monthlyLessons, offerKey, toOffer } from "../lesson-offers";
+import {
+  countedLessons,
+  type LessonOffer,
+  type LessonPlace,
+  monthlyLessons,
+  offerKey,
+  toOffer,
+} from "../lesson-offers";
 import { PROBLEM_COPY } from "../problem-copy";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 type LessonStepProps = {
   catalogue: EnrollCatalogue;
   enroll: SimpleEnroll;
-  titleRef: RefObject<HTMLHeadingElement | null>;
+  lesson: LessonPlace;
+  titleId: string;
   lessonRef: RefObject<HTMLInputElement | null>;
 };
 
 /** 3/3: which product, each at the price it would have beside the courses already taken. */
-export function LessonStep({ catalogue, enroll, titleRef, lessonRef }: LessonStepProps) {
-  const { options, place, list, lesson, currentProduct, changeChoice, chooseLesson, problem } = enroll;
+export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: LessonStepProps) {
+  const { options, place, list, currentProduct, changeChoice, chooseLesson, problem } = enroll;
   const { choice } = place;
   const name = useId();
-  if (!lesson) return null;
   const offer = (each: Product) => toOffer(catalogue, list, lesson, each);
   const monthly = monthlyLessons(catalogue.products, choice, options.months).map(offer);
   const counted = countedLessons(catalogue.products, choice).map(offer);
@@ -38,7 +45,7 @@ export function LessonStep({ catalogue, enroll, titleRef, lessonRef }: LessonSte
   return (
     <>
       <Answers enroll={enroll} />
-      <StepTitle ref={titleRef}>어떤 수업으로 할까요?</StepTitle>
+      <StepTitle id={titleId}>어떤 수업으로 할까요?</StepTitle>
       <div className="mb-6 grid gap-2.5">
         <PillGroup
           legend="한 번에 몇 분"

@@ -3,7 +3,6 @@ import { ActionTile } from "@pkg/ui/action-tile";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { SeatBadge } from "@pkg/ui/seat-badge";
 import { Segmented } from "@pkg/ui/segmented";
-import type { RefObject } from "react";
 import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
 import { StepTitle } from "../components/step-title";
 import { type EnrollCatalogue, subjectsFor } from "../enroll-catalogue";
@@ -12,17 +11,17 @@ import type { SimpleEnroll } from "../use-simple-enroll";
 type SubjectStepProps = {
   catalogue: EnrollCatalogue;
   enroll: SimpleEnroll;
-  titleRef: RefObject<HTMLHeadingElement | null>;
+  titleId: string;
 };
 
 /** 1/3: who learns, with which tutor, which subject. */
-export function SubjectStep({ catalogue, enroll, titleRef }: SubjectStepProps) {
+export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
   const { options, place, changeChoice, goTo } = enroll;
   const { schoolLevel, tutorRank } = place.choice;
   const subjects = subjectsFor(catalogue, schoolLevel, tutorRank);
   return (
     <>
-      <StepTitle ref={titleRef}>무엇을 배울까요?</StepTitle>
+      <StepTitle id={titleId}>무엇을 배울까요?</StepTitle>
       <div className="grid gap-7.5">
         <Segmented
           legend="누가 배우나요?"

@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { useDraftReady, useEnrollmentDraft } from "@/lib/enrollment-draft";
+import type { EnrollCatalogue } from "./enroll-catalogue";
+import { type CourseList, planList } from "./plan-list";
+import { type Proposal, type ProposalProblem, proposeCourses } from "./propose-courses";
+
+/** Why a press could not be followed. */
+export type EnrollProblem = ProposalProblem | "NO_LESSON" | "NOT_SOLD";
+
+/** The courses of the draft with their plan, and the way to change them. */
+export function useCourseList(catalogue: EnrollCatalogue) {
+  const { courses, rentTablet, setCourses, setRentTablet } = useEnrollmentDraft();
+  const ready = useDraftReady();
+  const [asked, setAsked] = useState<{ proposal: Proposal; open: boolean } | null>(null);
+  const [problem, setProblem] = useState<EnrollProblem | null>(null);
+  const list: CourseList = { courses: ready ? courses : [], rentTablet };
+
+  function take(proposal: CourseList): void {
+    setCourses(proposal.courses);
+    setRentTablet(proposal.rentTablet);
+  }
+
+  return {
+    ready,
+    list,
+    planned: planList(catalogue, list),
+    asked,
+    problem,
+    setProblem,
+    take,
+    /** Takes a change over, or asks first when it moves the courses in or out of the bundle. */
+    propose(wanted: CourseList): void {
+      const proposal = proposeCourses(catalogue, list, wanted);
+      const refused = typeof proposal === "string";
+      setProblem(refused ? proposal : null);
+      if (refused) return;
+      if (proposal.change) setAsked({ proposal, open: true });
+      else take(proposal);
+    },
+    accept(): void {
+      if (asked) take(asked.proposal);
+      setAsked(asked && { ...asked, open: false });
+    },
+    decline(): void {
+      setAsked(asked && { ...asked, open: false });
+    },
+  };
+}
