@@ -45,7 +45,10 @@ const PLANTED = [
   ["web-src", "apps/buyer-web/src/components/card.tsx", code],
   ["web-src", "apps/buyer-web/src/features/card.tsx", code],
   ["web-features", "apps/buyer-web/src/features/payment/card-page.tsx", code],
-  ["web-features", "apps/buyer-web/src/features/payment/hooks/use-card.ts", code],
+  ["web-features", "apps/buyer-web/src/features/payment/components/deep/card.tsx", code],
+  ["feature-folders", "apps/buyer-web/src/features/payment/hooks/use-card.ts", code],
+  ["feature-folders", "apps/api/src/features/orders/purchase/create-order.ts", code],
+  ["feature-folders", "apps/api/src/features/orders/steps/create-order.ts", code],
   ["web-app", "apps/buyer-web/src/app/price/price-form.tsx", code],
   ["ui-src", "packages/ui/src/button.tsx", code],
   ["domain-src", "packages/domain/src/cost.ts", code],
@@ -73,6 +76,23 @@ for (const [rule, file, content] of PLANTED) {
     assert.deepEqual(
       found.map((violation) => [violation.rule, violation.file]),
       [[rule, file]],
+    );
+  });
+}
+
+for (const [feature, ending] of [
+  ["apps/api/src/features/orders", "ts"],
+  ["apps/buyer-web/src/features/payment", "tsx"],
+]) {
+  test(`${feature} may have folders from its 21st file on`, async () => {
+    const inFolder = `${feature}/purchase/create-card.${ending}`;
+    const filled = (count) =>
+      Object.fromEntries(Array.from({ length: count - 1 }, (_, at) => [`${feature}/create-card-${at}.test.ts`, code]));
+    assert.deepEqual(await withTree({ ...filled(21), [inFolder]: code }, findLayoutViolations), []);
+    const found = await withTree({ ...filled(20), [inFolder]: code }, findLayoutViolations);
+    assert.deepEqual(
+      found.map(({ rule }) => rule),
+      ["feature-folders"],
     );
   });
 }

@@ -28,7 +28,7 @@ export const VOCABULARY = [
     where: /^apps\/api\/src\/features\/([a-z0-9-]+)\//,
     allowed: `^([a-z0-9-]+/)?(([a-z0-9-]+-)?(routes|schemas|repository|outbox-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts)$`,
     meaning:
-      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, outbox-handlers), <verb>-<noun>.ts and tests; folders past 20 files",
+      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, outbox-handlers), <verb>-<noun>.ts and tests, also one folder down",
   },
   {
     name: "api-src",
@@ -46,8 +46,8 @@ export const VOCABULARY = [
     name: "web-features",
     where: /^apps\/[a-z]+-web\/src\/features\/([a-z0-9-]+)\//,
     allowed:
-      "^({noun}(-[a-z0-9-]+)?\\.tsx|[a-z0-9-]+\\.ts|[a-z0-9-]+\\.test\\.tsx?|(components|steps)/[a-z0-9-]+(\\.test)?\\.tsx?)$",
-    meaning: "a feature has queries.ts, <noun>-*.tsx, its rules as *.ts, components/ and steps/",
+      "^({noun}(-[a-z0-9-]+)?\\.tsx|[a-z0-9-]+\\.ts|[a-z0-9-]+\\.test\\.tsx?|[a-z0-9-]+/[a-z0-9-]+(\\.test)?\\.tsx?)$",
+    meaning: "a feature has queries.ts, <noun>-*.tsx, its rules as *.ts, and folders of one level",
   },
   {
     name: "web-app",
@@ -68,6 +68,12 @@ export const VOCABULARY = [
     meaning: "the domain has one folder per noun and index.ts",
   },
 ];
+
+/** A folder inside a feature, which is the first group; a web feature of any size may have components/ and steps/. */
+export const FEATURE_FOLDER =
+  /^(apps\/(?:api|[a-z]+-web(?!\/src\/features\/[^/]+\/(?:components|steps)\/))\/src\/features\/[^/]+)\/[^/]+\/[^/]+$/;
+/** A feature has folders when it has more files than this. */
+export const FILES_WITHOUT_FOLDERS = 20;
 
 /** Where `process.env` may be read; tests have an env.ts of their own. */
 export const ENV_READERS = /(^|\/)env\.ts$|\.config\.[cm]?[jt]s$|^scripts\/|^bench\/|^packages\/config\/|\/scripts\//;
