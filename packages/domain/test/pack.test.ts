@@ -63,7 +63,7 @@ describe("the packed package", () => {
   });
 
   it("is imported by an empty ESM project and required by an empty CommonJS project", () => {
-    const show = "console.log(domain.costToPay({ finalCosts: [5] }), schemas.gradeSchema.parse(7))";
+    const show = "console.log(domain.costToPay({ finalCosts: [5] }), schemas.productIdSchema.parse(7))";
     const esm = `const domain = await import("@pkg/domain"); const schemas = await import("@pkg/domain/schemas"); ${show}`;
     const cjs = `const domain = require("@pkg/domain"); const schemas = require("@pkg/domain/schemas"); ${show}`;
     const esmProject = project("module", "empty.js", "");

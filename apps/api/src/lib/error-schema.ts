@@ -1,14 +1,9 @@
-import { ERROR_SERVICES } from "@pkg/domain";
+import { errorBodySchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 
-/** The body of every product error (spec §8); codes add details of their own beside the three known keys. */
-export const errorBody = z
-  .looseObject({
-    service: z.enum(ERROR_SERVICES),
-    errorCode: z.union([z.number().int(), z.string()]),
-    message: z.string(),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  })
+/** The body of every product error; codes add details of their own beside the three known keys. */
+export const errorBody = errorBodySchema
+  .extend({ fields: z.array(z.object({ path: z.string(), message: z.string() })).optional() })
   .meta({ id: "ErrorBody" });
 
 /** The body of an answer that is no product error: the service is unstable or busy. */

@@ -44,8 +44,12 @@ export const uuid = z.uuid("올바른 번호가 아니에요.");
 /** The client's own key of one purchase. */
 export const idempotencyKey = z.uuid("Idempotency-Key는 UUID여야 해요.");
 
-export const subjectKey = z.string().regex(/^[A-Z0-9_]{1,60}$/, "과목을 골라 주세요.");
-export const productId = z.number("수업을 골라 주세요.").int().min(1).max(2_147_483_647);
+export {
+  foreignIdSchema as foreignId,
+  productIdSchema as productId,
+  subjectKeySchema as subjectKey,
+} from "@pkg/domain/schemas";
+
 /** Whole won. */
 export const won = z.number().int().min(0).max(1_000_000_000);
 
@@ -53,9 +57,6 @@ export const consents = z
   .array(z.object({ key: z.string().max(60), agreed: z.boolean() }))
   .max(30)
   .meta({ id: "Consents" });
-
-/** An id that other systems made (consultation, match, tutor). */
-export const foreignId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "올바른 번호가 아니에요.");
 
 /** A comma list of product ids in a query. */
 export const productIdList = z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/, "수업 번호를 확인해 주세요.");

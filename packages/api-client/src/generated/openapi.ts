@@ -1684,8 +1684,6 @@ export interface components {
             subjectDetail: string;
             /** @enum {string} */
             rank: "BASIC" | "EXPERT";
-            minutes: number;
-            lessonsPerWeek: number;
             weeklyAvailablePeriods: {
                 monday: string[];
                 tuesday: string[];
@@ -1706,6 +1704,8 @@ export interface components {
             selectedTutors: string[];
             tutorMemo: string;
             completedAt: string | null;
+            minutes: number;
+            lessonsPerWeek: number;
         };
         ApplicantChange: {
             subject?: string;
@@ -1749,7 +1749,6 @@ export interface components {
         };
         Benefit: {
             id: string;
-            name: string;
             /** @enum {string} */
             benefitType: "REFERRAL" | "COUPON" | "OTHER";
             coupon: {
@@ -1768,6 +1767,7 @@ export interface components {
             /** @description The products it was looked up for */
             appliedProducts: number[];
             finalDiscountCost: number;
+            name: string;
             cardOnly: boolean;
         };
         BenefitChange: {
@@ -2501,8 +2501,6 @@ export interface components {
             /** @enum {string} */
             tutorRank: "BASIC" | "EXPERT";
             /** @enum {string} */
-            gradeCategory: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
-            /** @enum {string} */
             schoolLevel: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
             scheduleOrderProductId: number | null;
             expiryMonths: number;
@@ -2515,6 +2513,8 @@ export interface components {
             monthlyLongTermDiscountCost: number;
             monthlyMultiLessonDiscountCost: number;
             finalCost: number;
+            /** @enum {string} */
+            gradeCategory: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
         };
         ProductWithAvailability: {
             id: number;
@@ -2530,8 +2530,6 @@ export interface components {
             /** @enum {string} */
             tutorRank: "BASIC" | "EXPERT";
             /** @enum {string} */
-            gradeCategory: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
-            /** @enum {string} */
             schoolLevel: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
             scheduleOrderProductId: number | null;
             expiryMonths: number;
@@ -2544,6 +2542,8 @@ export interface components {
             monthlyLongTermDiscountCost: number;
             monthlyMultiLessonDiscountCost: number;
             finalCost: number;
+            /** @enum {string} */
+            gradeCategory: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
             available: boolean;
         };
         ProposalAnswer: {

@@ -1,32 +1,19 @@
 import { z } from "zod";
-import type { Benefit, BenefitCoupon, BenefitResponse } from "../benefit/benefit.ts";
-import { additionalLessonTypeSchema, benefitTypeSchema } from "./enums.ts";
-import { countSchema, idSchema, rateSchema, wonSchema } from "./scalars.ts";
+import { ADDITIONAL_LESSON_TYPES, BENEFIT_TYPES, type Benefit } from "../benefit/benefit.ts";
 
-/** The coupon behind a benefit (spec §3). */
-export const benefitCouponSchema = z.object({
-  couponId: idSchema,
-  couponCode: z.string().min(1),
-  couponName: z.string(),
-}) satisfies z.ZodType<BenefitCoupon>;
-
-/** The answer of GET /benefits/{code} (spec §7). */
-export const benefitResponseSchema = z.object({
-  coupon: benefitCouponSchema.nullable(),
+/** A benefit as one buyer could use it for one set of products. Amounts are won, rates per cent. */
+export const benefitSchema = z.object({
+  id: z.string(),
+  benefitType: z.enum(BENEFIT_TYPES),
+  coupon: z.object({ couponId: z.string(), couponCode: z.string(), couponName: z.string() }).nullable(),
   referralCode: z.string().nullable(),
-  discountCost: wonSchema,
-  discountRate: rateSchema,
-  additionalLessonType: additionalLessonTypeSchema.nullable(),
-  additionalLessonCount: countSchema,
-  validMonths: z.array(countSchema),
-  startAt: z.iso.datetime({ offset: true }).nullable(),
-  endAt: z.iso.datetime({ offset: true }).nullable(),
-}) satisfies z.ZodType<BenefitResponse>;
-
-/** A benefit (spec §3). */
-export const benefitSchema = benefitResponseSchema.extend({
-  id: z.string().min(1),
-  benefitType: benefitTypeSchema,
-  finalDiscountCost: wonSchema,
-  appliedProducts: z.array(z.int()),
+  discountCost: z.number().int(),
+  discountRate: z.number(),
+  additionalLessonType: z.enum(ADDITIONAL_LESSON_TYPES).nullable(),
+  additionalLessonCount: z.number().int(),
+  validMonths: z.array(z.number().int()),
+  startAt: z.iso.datetime().nullable(),
+  endAt: z.iso.datetime().nullable(),
+  appliedProducts: z.array(z.number().int()).describe("The products it was looked up for"),
+  finalDiscountCost: z.number().int(),
 }) satisfies z.ZodType<Benefit>;

@@ -1,21 +1,20 @@
 import { z } from "zod";
-import { parsePeriod } from "../schedule/weekly-calendar.ts";
 import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 
-/** A period inside one day, "HH:mm-HH:mm" on half-hours. */
+/** A period inside one day, "HH:mm-HH:mm" on half-hours, forwards; its end may be 24:00. */
 export const periodSchema = z
   .string()
-  .refine((period) => parsePeriod(period) !== null, "시간은 18:00-20:30처럼 30분 단위로 적어 주세요.");
+  .regex(/^([01]\d|2[0-3]):(00|30)-(([01]\d|2[0-3]):(00|30)|24:00)$/, "시간을 확인해 주세요.")
+  .refine((value) => value.slice(0, 5) < value.slice(6), "끝나는 시간이 시작보다 늦어야 해요.");
 
-const daySchema = z.array(periodSchema).max(24);
+function weekOf<Day extends z.ZodType>(day: Day) {
+  return { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day };
+}
 
-/** Weekly availability, monday to sunday (spec §3). */
-export const weeklyAvailablePeriodsSchema = z.object({
-  monday: daySchema,
-  tuesday: daySchema,
-  wednesday: daySchema,
-  thursday: daySchema,
-  friday: daySchema,
-  saturday: daySchema,
-  sunday: daySchema,
-}) satisfies z.ZodType<WeeklyAvailablePeriods>;
+/** A week in a request: for each day a list of periods in Korean time. */
+export const weeklyAvailablePeriodsSchema = z.object(
+  weekOf(z.array(periodSchema).max(24)),
+) satisfies z.ZodType<WeeklyAvailablePeriods>;
+
+/** A week in an answer. */
+export const weeklyPeriodsSchema = z.object(weekOf(z.array(z.string()))) satisfies z.ZodType<WeeklyAvailablePeriods>;

@@ -1,20 +1,14 @@
 import { ENROLLMENT_ROUTES, MAX_COURSES_PER_ORDER, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
+import { courseSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { foreignId, instant, line, productId, subjectKey, uuid } from "../../lib/field-schemas.ts";
-
-const draftCourse = z.strictObject({
-  productId,
-  subject: subjectKey,
-  subjectDetail: subjectKey,
-  matchId: foreignId.optional(),
-  trialMatchId: foreignId.optional(),
-  tutorId: foreignId.optional(),
-});
+import { foreignId, instant, line, uuid } from "../../lib/field-schemas.ts";
 
 /** What a buyer has put together. Strict on purpose: card data has no place here, under whatever name. */
 export const draftData = z
   .strictObject({
-    courses: z.array(draftCourse).max(MAX_COURSES_PER_ORDER, `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`),
+    courses: z
+      .array(courseSchema.strict())
+      .max(MAX_COURSES_PER_ORDER, `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`),
     tabletType: z.enum(TABLET_TYPES).nullish(),
     studentId: uuid.nullish(),
     couponCode: line(60).nullish(),

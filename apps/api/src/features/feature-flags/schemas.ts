@@ -1,3 +1,4 @@
+import { featureFlagSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
 
@@ -5,10 +6,7 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const featureName = z.string().max(60).regex(NAME, "기능 이름을 확인해 주세요.");
 const variantName = z.string().max(60).regex(NAME, "갈래 이름을 확인해 주세요.");
 
-/** A feature flag (spec §3). */
-const webFeature = z
-  .object({ name: z.string(), available: z.boolean(), variant: z.string().nullable() })
-  .meta({ id: "WebFeature" });
+const webFeature = featureFlagSchema.meta({ id: "WebFeature" });
 
 /** `names` is a comma list; all flags without it. `visitorId` is the id that a browser made for itself. */
 export const webFeatureQuery = z.object({ names: z.string().max(1000).optional(), visitorId: uuid.optional() });

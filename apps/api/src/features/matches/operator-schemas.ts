@@ -1,7 +1,8 @@
 import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
+import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { weeklyPeriods } from "../tutor-wishes/schemas.ts";
+
 import { match, suggestions } from "./schemas.ts";
 
 /** A search that staff has to look at. */
@@ -30,7 +31,7 @@ export const stuckMatchList = z.object({ content: z.array(stuckMatch) });
 export const steeredMatch = suggestions
   .extend({
     match,
-    wishes: z.object({ weeklyAvailablePeriods: weeklyPeriods, tutorGenders: z.array(z.enum(TUTOR_GENDERS)) }),
+    wishes: z.object({ weeklyAvailablePeriods: weeklyPeriodsSchema, tutorGenders: z.array(z.enum(TUTOR_GENDERS)) }),
   })
   .meta({ id: "SteeredMatch" });
 

@@ -8,9 +8,9 @@ import {
   TUTOR_TIERS,
   WISH_WIDENINGS,
 } from "@pkg/domain";
+import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { weeklyPeriods } from "../tutor-wishes/schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
 
@@ -49,7 +49,7 @@ export const matchList = z.object({ content: z.array(match) });
 
 /** What a match looks for at present, lists as lists; no gender means both. */
 export const matchWishes = z
-  .object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods: weeklyPeriods })
+  .object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods: weeklyPeriodsSchema })
   .meta({ id: "MatchWishes" });
 
 /** What a buyer sees of a tutor at first sight. */

@@ -1,4 +1,5 @@
 import { ENROLLMENT_ROUTES, TABLET_TYPES } from "@pkg/domain";
+import { cardKeyInSchema, courseSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import {
   consents,
@@ -7,26 +8,18 @@ import {
   line,
   personName,
   phoneNumber,
-  productId,
-  subjectKey,
   uuid,
   won,
 } from "../../lib/field-schemas.ts";
 
-const course = z
-  .object({ productId, subject: subjectKey, subjectDetail: subjectKey, rentTablet: z.boolean() })
+const course = courseSchema
+  .pick({ productId: true, subject: true, subjectDetail: true })
+  .extend({ rentTablet: z.boolean() })
   .meta({ id: "OrderCourse" });
 
 /** A typed-in card. It goes to the payment provider and is neither stored nor logged. */
-const cardInformation = z
-  .object({
-    cardNumber: z.string().regex(/^\d{14,16}$/, "카드 번호를 확인해 주세요."),
-    cardExpiry: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "유효기간을 확인해 주세요."),
-    birthdayOrCompanyNumber: z.string().regex(/^(\d{6}|\d{10})$/, "생년월일 6자리나 사업자번호 10자리를 적어 주세요."),
-    cardPassword: z.string().regex(/^\d{2}$/, "비밀번호 앞 2자리를 적어 주세요."),
-    cardQuota: z.number().int().min(2).max(12).optional(),
-    cardName: line(40).optional(),
-  })
+const cardInformation = cardKeyInSchema
+  .extend({ cardQuota: z.number().int().min(2).max(12).optional(), cardName: line(40).optional() })
   .meta({ id: "CardInformation" });
 
 const shared = {

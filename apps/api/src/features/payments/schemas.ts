@@ -1,4 +1,5 @@
 import { STORED_PAYMENT_TYPES } from "@pkg/domain";
+import { cardKeyInSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { uuid } from "../../lib/field-schemas.ts";
 
@@ -21,14 +22,7 @@ export const paymentMethod = z
 export const paymentMethodList = z.object({ payments: z.array(paymentMethod) });
 
 /** A typed-in card. It goes to the payment provider, which charges nothing, and is neither stored nor logged. */
-const cardKeyIn = z
-  .object({
-    cardNumber: z.string().regex(/^\d{14,16}$/, "카드 번호를 확인해 주세요."),
-    cardExpiry: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "유효기간을 확인해 주세요."),
-    birthdayOrCompanyNumber: z.string().regex(/^(\d{6}|\d{10})$/, "생년월일 6자리나 사업자번호 10자리를 적어 주세요."),
-    cardPassword: z.string().regex(/^\d{2}$/, "비밀번호 앞 2자리를 적어 주세요."),
-  })
-  .meta({ id: "CardKeyIn" });
+const cardKeyIn = cardKeyInSchema.meta({ id: "CardKeyIn" });
 
 /** The renewals of removed methods go to the card that is added, or to `replacementId`; without either a used one stays. */
 export const paymentMethodsChange = z

@@ -1,7 +1,8 @@
 import { parseTimestamp, REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
+import { joinedSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { joined, weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
+import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 export const rematchUrlQuery = z.object({
   /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z (spec §5). */
@@ -41,7 +42,7 @@ const text = (max: number) =>
 export const rematchForm = z
   .object({
     matchId: z.uuid(),
-    tutorGenders: joined(TUTOR_GENDERS),
+    tutorGenders: joinedSchema(TUTOR_GENDERS),
     rematchReason: z.enum(REMATCH_REASONS, "선생님을 바꾸려는 이유를 골라 주세요."),
     rematchReasonDetail: text(500),
     rematchMemo: text(1000),

@@ -13,9 +13,10 @@ import {
   TUTOR_TIERS,
   UNIVERSITY_TIERS,
 } from "@pkg/domain";
+import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, subjectKey } from "../../lib/field-schemas.ts";
-import { weeklyAvailablePeriods, weeklyPeriods } from "../tutor-wishes/schemas.ts";
+import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 /** What everybody who is signed in may know of a tutor's person. */
 const person = {
@@ -101,7 +102,7 @@ const weeklyLesson = z
   .meta({ id: "WeeklyLesson" });
 
 export const ownPeriods = z
-  .object({ weeklyAvailablePeriods: weeklyPeriods, lessons: z.array(weeklyLesson), updatedAt: instant })
+  .object({ weeklyAvailablePeriods: weeklyPeriodsSchema, lessons: z.array(weeklyLesson), updatedAt: instant })
   .meta({ id: "OwnTutorPeriods" });
 
 /** Days that are left out stay as they are. */
@@ -111,7 +112,7 @@ export const ownPeriodsChange = z
 
 /** What a buyer sees of a tutor: no phone, and no lessons of others in the times. */
 export const publicTutor = z
-  .object({ ...person, subjects: z.object(lists), weeklyAvailablePeriods: weeklyPeriods })
+  .object({ ...person, subjects: z.object(lists), weeklyAvailablePeriods: weeklyPeriodsSchema })
   .meta({ id: "PublicTutor" });
 
 export const tutorParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
