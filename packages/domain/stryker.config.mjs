@@ -9,12 +9,9 @@ export default {
   mutate: [
     "src/{benefit,consent,course,enrollment,match,money,navigation,order,payment,product,schedule,subject,time,user}/**/*.ts",
     "!src/**/*.test.ts",
-    "!src/**/*.data.ts",
     "!src/match/match-status.ts",
     "!src/match/tutor-proposal-status.ts",
-    "!src/user/{high-school-type,login-provider}.ts",
     "!src/subject/grade-band.ts",
-    "!src/enrollment/enrollment-route.ts",
     "!src/schedule/weekly-periods.ts",
     "!src/consent/consent.ts",
   ],

@@ -3,7 +3,7 @@ import * as exported from "../src/index.ts";
 
 const domain = { ...exported };
 
-/** The enumerations of spec §3, word by word. */
+/** The enumerations, word by word. */
 const ENUMERATIONS = {
   SCHOOL_LEVELS: "ELEMENTARY, MIDDLE, HIGH, UNIVERSITY",
   HIGH_SCHOOL_TYPES: "STANDARD, FOREIGN_LANGUAGE, SCIENCE, AUTONOMOUS_PRIVATE, ACADEMY, OTHER",
@@ -77,7 +77,7 @@ const LABELS = [
   ["COURSE_PROBLEMS", "COURSE_PROBLEM_MESSAGES"],
 ] as const satisfies readonly (readonly [keyof typeof domain, keyof typeof domain])[];
 
-describe("enumerations (spec §3)", () => {
+describe("enumerations", () => {
   it.each(Object.entries(ENUMERATIONS))("%s", (name, values) => {
     expect(domain[name as keyof typeof ENUMERATIONS].join(", ")).toBe(values);
   });
@@ -118,7 +118,7 @@ describe("labels", () => {
   });
 });
 
-describe("constants (spec §9)", () => {
+describe("constants", () => {
   it.each([
     ["API timeout: 60 seconds", domain.API_TIMEOUT_MS, 60 * 1000],
     ["at most 10 courses per order", domain.MAX_COURSES_PER_ORDER, 10],

@@ -31,7 +31,7 @@ export function product(change: Partial<Product> = {}): Product {
   });
 }
 
-/** The formula of product §9; a test that needs another final cost sets it after. */
+/** Discounts count per month; a test that needs another final cost sets it after. */
 function withFinalCost(input: Product): Product {
   const monthly =
     input.monthlyTabletDiscountCost +

@@ -1,18 +1,18 @@
-/** A feature flag (spec §3). */
+/** A feature flag. */
 export interface FeatureFlag {
   readonly name: string;
   readonly available: boolean;
   readonly variant: string | null;
 }
 
-/** What the native app says of itself (spec §3). Versions are whole numbers, such as 40401. */
+/** What the native app says of itself. Versions are whole numbers, such as 40401. */
 export interface AppMetadata {
   readonly iosVersion: number | null;
   readonly androidVersion: number | null;
   readonly appID: string | null;
 }
 
-/** Flags that every page shares (spec §3). */
+/** Flags that every page shares. */
 export interface SharedFlags {
   readonly isSupportWebp: boolean;
   readonly isWebView: boolean;

@@ -1,4 +1,4 @@
-/** Carries the student a parent has switched to (spec §6). */
+/** Carries the student a parent has switched to. */
 export const SWITCH_STUDENT_HEADER = "X-Switch-Auth-Student";
-/** Carries the Android app's version (spec §6). */
+/** Carries the Android app's version. */
 export const ANDROID_VERSION_HEADER = "X-Android-Version";

@@ -11,7 +11,7 @@ const DETAILS = /(?:^|\s)NaranApp\/[\d.]+ \((android|ios); (\d{1,9}); ([A-Za-z0-
 
 /**
  * Reads the suffix that our apps put behind the browser's user agent, `NaranApp/1 (android; 40401; kr.naran.student)`:
- * platform, version as a whole number, app id (spec §3, app metadata). An app that says it otherwise is a webview of which
+ * platform, version as a whole number, app id. An app that says it otherwise is a webview of which
  * nothing is known. Never throws.
  */
 export function readUserAgent(userAgent: string | null | undefined): UserAgentFacts {

@@ -19,7 +19,7 @@ export interface BenefitContext {
   readonly ownReferralCode?: string | null;
 }
 
-/** Error codes of a refusal (spec §8). */
+/** Error codes of a refusal. */
 export type BenefitRefusalCode = 50001 | 50004 | 50005 | 50006;
 
 /** Why a benefit may not be used: the class service's code and what to tell the buyer. */
@@ -29,7 +29,7 @@ export interface BenefitRefusal {
 }
 
 /**
- * Decides whether a benefit may be used with an order: null when it may, otherwise the reason (spec §8). Looked at in this
+ * Decides whether a benefit may be used with an order: null when it may, otherwise the reason. Looked at in this
  * order: 50001 expired (good to the instant endAt), 50004 not yet, 50005 used up, 50006 cannot be used (products or months
  * it is not for, the Coupang Wow card discount with another way to pay, a first-lesson coupon after an order, one's own
  * referral code). The list of products must hold every course's product, since the discount is taken off all of them.

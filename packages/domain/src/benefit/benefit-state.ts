@@ -17,7 +17,7 @@ export interface BenefitPeriod {
   readonly usedCount: number;
 }
 
-/** Where a benefit stands now: good to the instant `endAt`, as its refusals say (spec §8); ended wins over used up. */
+/** Where a benefit stands now: good to the instant `endAt`, as its refusals say; ended wins over used up. */
 export function benefitState({ startAt, endAt, maxUses, usedCount }: BenefitPeriod, now: Date): BenefitState {
   if (now.getTime() > endAt.getTime()) return "ENDED";
   if (now.getTime() < startAt.getTime()) return "COMING";

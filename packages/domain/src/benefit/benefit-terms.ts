@@ -31,7 +31,7 @@ const CODE = /^[가-힣A-Za-z0-9-]{2,20}$/;
 
 /**
  * One sentence for each of the terms that is wrong; empty when the benefit may be offered so. A benefit takes money off in
- * one way, by rate or by amount (spec §9), or adds lessons; it is never limited to fewer uses than it has.
+ * one way, by rate or by amount, or adds lessons; it is never limited to fewer uses than it has.
  */
 export function benefitTermsProblems(
   terms: BenefitTerms,

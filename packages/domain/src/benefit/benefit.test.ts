@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { benefit, coupon } from "../../test/fixtures.ts";
-import { BENEFIT_TYPES, type BenefitType, discountSource, isCoupangWowCardBenefit } from "./benefit.ts";
-import { benefitLabel } from "./benefit-label.ts";
+import {
+  BENEFIT_TYPES,
+  type BenefitType,
+  benefitDiscount,
+  benefitLabel,
+  discountSource,
+  isCoupangWowCardBenefit,
+} from "./benefit.ts";
 import { toBenefit } from "./to-benefit.ts";
 
 it.each([
@@ -42,4 +48,17 @@ it.each([
   const response = benefit({ ...change, discountRate: 5 });
   const made = toBenefit(response, { productIds: [1, 2], finalCosts: [100_000, 50_010] }, "generated");
   expect(made).toMatchObject({ id, benefitType, appliedProducts: [1, 2], finalDiscountCost: 7_500 });
+});
+
+it.each([
+  ["by rate: floor(sum x rate / 100)", [1_001, 998], { discountRate: 5 }, 99],
+  ["the rate wins over the fixed cost", [100_000], { discountRate: 10, discountCost: 30_000 }, 10_000],
+  ["otherwise the fixed discount cost", [100_000], { discountRate: 0, discountCost: 30_000 }, 30_000],
+  ["a fixed cost may exceed the sum", [9_900], { discountCost: 30_000 }, 30_000],
+  ["otherwise 0", [100_000], {}, 0],
+  ["without a benefit 0", [100_000], null, 0],
+  ["without a benefit 0", [100_000], undefined, 0],
+  ["without courses 0", [], { discountRate: 10 }, 0],
+])("%s", (_, finalCosts, benefit, expected) => {
+  expect(benefitDiscount(finalCosts, benefit)).toBe(expected);
 });

@@ -1,12 +1,12 @@
-/** Kinds of benefit (spec §3). */
+/** Kinds of benefit. */
 export const BENEFIT_TYPES = ["REFERRAL", "COUPON", "OTHER"] as const;
 export type BenefitType = (typeof BENEFIT_TYPES)[number];
 
-/** Where a discount comes from (spec §3). */
+/** Where a discount comes from. */
 export const DISCOUNT_SOURCES = ["COUPON", "REFERRAL", "ETC"] as const;
 export type DiscountSource = (typeof DISCOUNT_SOURCES)[number];
 
-/** Unit of the lessons a benefit adds (spec §3). */
+/** Unit of the lessons a benefit adds. */
 export const ADDITIONAL_LESSON_TYPES = ["COUNT", "MONTH"] as const;
 export type AdditionalLessonType = (typeof ADDITIONAL_LESSON_TYPES)[number];
 
@@ -17,7 +17,7 @@ export interface BenefitCoupon {
   readonly couponName: string;
 }
 
-/** A coupon, a referral or another benefit (spec §3). One benefit per order. Costs are won, rates per cent, times ISO 8601. */
+/** A coupon, a referral or another benefit. One benefit per order. Costs are won, rates per cent, times ISO 8601. */
 export interface Benefit {
   /** The coupon code or the referral code, otherwise generated. */
   readonly id: string;
@@ -37,7 +37,7 @@ export interface Benefit {
   readonly endAt: string | null;
 }
 
-/** A benefit as GET /benefits/{code} answers it (spec §7). */
+/** A benefit as GET /benefits/{code} answers it. */
 export type BenefitResponse = Pick<
   Benefit,
   | "coupon"
@@ -51,10 +51,10 @@ export type BenefitResponse = Pick<
   | "endAt"
 >;
 
-/** A coupon whose name has this phrase is the Coupang Wow card benefit: it is for card payments only (spec §3). */
+/** A coupon whose name has this phrase is the Coupang Wow card benefit: it is for card payments only. */
 export const COUPANG_WOW_CARD_NAME = "쿠팡 와우 카드 할인";
 
-/** Tells whether a benefit is the Coupang Wow card discount; spaces in the coupon's name don't matter (spec §3). */
+/** Tells whether a benefit is the Coupang Wow card discount; spaces in the coupon's name don't matter. */
 export function isCoupangWowCardBenefit({ coupon }: Pick<Benefit, "coupon">): boolean {
   const name = coupon?.couponName.replace(/\s/g, "") ?? "";
   return name.includes(COUPANG_WOW_CARD_NAME.replace(/\s/g, ""));
@@ -63,4 +63,26 @@ export function isCoupangWowCardBenefit({ coupon }: Pick<Benefit, "coupon">): bo
 /** The source a benefit's discount is booked under. */
 export function discountSource({ benefitType }: Pick<Benefit, "benefitType">): DiscountSource {
   return benefitType === "OTHER" ? "ETC" : benefitType;
+}
+
+/** How a benefit is named: "추천코드", or the coupon's name with 쿠폰 behind it ("첫수강 쿠폰"). */
+export function benefitLabel({ benefitType, coupon }: Pick<Benefit, "benefitType" | "coupon">): string {
+  if (benefitType === "REFERRAL") return "추천코드";
+  const name = coupon?.couponName ?? "";
+  if (!name) return benefitType === "COUPON" ? "쿠폰" : "혜택";
+  return /(쿠폰|할인)$/.test(name) ? name : `${name} 쿠폰`;
+}
+
+/** The two ways a benefit can take money off. */
+export type DiscountTerms = Partial<Pick<Benefit, "discountCost" | "discountRate">>;
+
+/**
+ * What a benefit takes off, in won: by rate, floor(sum of final costs x rate / 100); otherwise the fixed discount cost;
+ * otherwise 0. It can be more than the sum: `costToPay` stops at 0.
+ */
+export function benefitDiscount(finalCosts: readonly number[], benefit: DiscountTerms | null | undefined): number {
+  if (!benefit) return 0;
+  const sum = finalCosts.reduce((total, cost) => total + cost, 0);
+  if (benefit.discountRate) return Math.floor((sum * benefit.discountRate) / 100);
+  return benefit.discountCost ?? 0;
 }

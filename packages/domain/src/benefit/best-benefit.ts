@@ -1,9 +1,7 @@
 import { formatWon } from "../money/format-won.ts";
 import type { Product } from "../product/product.ts";
 import { withParticle } from "../text/with-particle.ts";
-import type { Benefit } from "./benefit.ts";
-import { benefitDiscount } from "./benefit-discount.ts";
-import { benefitLabel } from "./benefit-label.ts";
+import { type Benefit, benefitDiscount, benefitLabel } from "./benefit.ts";
 import { type BenefitContext, type BenefitRefusal, benefitRefusal } from "./benefit-refusal.ts";
 
 /** A benefit that may be used, with what it is worth in won. */
@@ -28,7 +26,7 @@ export interface BestBenefit {
 export type BenefitCourse = Pick<Product, "id" | "finalCost" | "totalMonths" | "totalCounts">;
 
 /**
- * Picks the benefit that is worth most (product §11). Money off and added lessons count alike; of two that are worth the
+ * Picks the benefit that is worth most. Money off and added lessons count alike; of two that are worth the
  * same, the one with more money off wins, then the one listed first.
  */
 export function bestBenefit(

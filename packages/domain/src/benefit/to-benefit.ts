@@ -1,5 +1,4 @@
-import type { Benefit, BenefitResponse } from "./benefit.ts";
-import { benefitDiscount } from "./benefit-discount.ts";
+import { type Benefit, type BenefitResponse, benefitDiscount } from "./benefit.ts";
 
 /** The products a benefit was looked up for. */
 export interface BenefitTarget {
@@ -9,7 +8,7 @@ export interface BenefitTarget {
 
 /**
  * Makes a benefit of the answer of GET /benefits/{code}: its id is the coupon code or the referral code, otherwise
- * `generatedId` (spec §3).
+ * `generatedId`.
  */
 export function toBenefit(response: BenefitResponse, target: BenefitTarget, generatedId: string): Benefit {
   return {

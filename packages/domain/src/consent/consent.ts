@@ -1,4 +1,4 @@
-/** Terms that somebody agrees to (spec §9). */
+/** Terms that somebody agrees to. */
 export const CONSENT_KEYS = [
   "STUDENT_TERMS",
   "TUTOR_TERMS",
@@ -33,7 +33,7 @@ export const CONSENT_LABELS: Readonly<Record<ConsentKey, string>> = {
   NIGHT_MARKETING: "밤에도 혜택 소식 받기",
 };
 
-/** The payment provider's four terms; they fold into one row (look §6). */
+/** The payment provider's four terms; they fold into one row. */
 export const PAYMENT_PROVIDER_CONSENTS = [
   "PG_ELECTRONIC_FINANCE",
   "PG_RECURRING_BILLING",
@@ -50,7 +50,7 @@ export interface Consent {
 
 const OPTIONAL: readonly ConsentKey[] = ["MARKETING", "NIGHT_MARKETING"];
 
-/** Makes a list of terms to show; only marketing, by day and by night, is optional (spec §9). */
+/** Makes a list of terms to show; only marketing, by day and by night, is optional. */
 export function toConsents(keys: readonly ConsentKey[]): Consent[] {
   return keys.map((key) => ({ key, label: CONSENT_LABELS[key], required: !OPTIONAL.includes(key) }));
 }

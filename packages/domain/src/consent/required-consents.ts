@@ -14,7 +14,7 @@ export interface PurchaseConsentContext {
 }
 
 /**
- * The terms of a purchase, in their order (spec §9): student terms, privacy and monitoring, under-14 privacy for a child
+ * The terms of a purchase, in their order: student terms, privacy and monitoring, under-14 privacy for a child
  * under 14, study-abroad terms and twelve-month terms only for such courses, the payment provider's four terms when
  * something is paid, and marketing, which alone is optional.
  */
@@ -34,7 +34,7 @@ export interface SignUpConsentContext {
 }
 
 /**
- * The terms of a sign-up (spec §9). A student: student terms, privacy and monitoring, marketing (optional). A parent: tutor
+ * The terms of a sign-up. A student: student terms, privacy and monitoring, marketing (optional). A parent: tutor
  * terms, under-14 privacy when the child is under 14, privacy, twelve-month product, marketing (optional).
  */
 export function signUpConsents({ type, childUnder14 = false }: SignUpConsentContext): Consent[] {

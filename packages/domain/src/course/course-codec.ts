@@ -1,14 +1,13 @@
 import type { Course } from "./course.ts";
 
-/** Writes courses as one query value, percent-encoded JSON. Only the known fields are written (spec §5). */
+/** Writes courses as one query value, percent-encoded JSON. Only the known fields are written. */
 export function encodeCourses(courses: readonly Course[]): string {
   return encodeURIComponent(JSON.stringify(courses.map(toCourse)));
 }
 
 /**
  * Reads courses back. Takes the encoded text, and the same text after a router has decoded it once. A course is kept only
- * if productId is a number and subject and subjectDetail are non-empty; a failure gives an empty list, never an error
- * (spec §5).
+ * if productId is a number and subject and subjectDetail are non-empty; a failure gives an empty list, never an error.
  */
 export function decodeCourses(text: string | null | undefined): Course[] {
   if (!text) return [];

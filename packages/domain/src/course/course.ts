@@ -1,6 +1,4 @@
-import type { Product } from "../product/product.ts";
-
-/** One lesson course in an order (spec §3). The ids tell which match, trial match or tutor it goes on with. */
+/** One lesson course in an order. The ids tell which match, trial match or tutor it goes on with. */
 export interface Course {
   readonly productId: number;
   /** Subject key. */
@@ -10,9 +8,4 @@ export interface Course {
   readonly matchId?: string;
   readonly trialMatchId?: string;
   readonly tutorId?: string;
-}
-
-/** A course with the product it buys. */
-export interface CourseWithProduct extends Course {
-  readonly product: Product;
 }

@@ -9,7 +9,7 @@ export interface AddressInput {
 
 /**
  * An address is required when any course rents a tablet and the up-selling matches include no rented tablet, or when any
- * course is 12 months (spec §5).
+ * course is 12 months.
  */
 export function requiresAddress({ products, upSellingMatches = [] }: AddressInput): boolean {
   const rents = products.some((product) => product.rentTablet);

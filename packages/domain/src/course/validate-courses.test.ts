@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type CourseProblem, validateCourses } from "./validate-courses.ts";
+import { type CourseProblem, isBundlingEarned, validateCourses } from "./validate-courses.ts";
 
 const plain = { bundlingApplied: false, rentTablet: false };
 const bundled = { bundlingApplied: true, rentTablet: false };
@@ -41,4 +41,14 @@ it("is valid exactly when the sentence of the specification holds", () => {
       expect(validateCourses({ products, tabletType }).valid).toBe(expected);
     }),
   );
+});
+
+it.each([
+  ["one bundled course", [bundled], false],
+  ["two bundled courses", [bundled, bundled], true],
+  ["one course alone", [plain], true],
+  ["two courses apart", [plain, plain], true],
+  ["no course", [], true],
+])("%s", (_, products, earned) => {
+  expect(isBundlingEarned(products)).toBe(earned);
 });

@@ -32,8 +32,7 @@ export interface CourseListResult {
 }
 
 /**
- * Checks a course list: 1 to 10 courses, all equally bundled, all equally tablet-rented, and a tablet type when renting
- * (spec §5). Every problem is listed, in the order of COURSE_PROBLEMS.
+ * Checks a course list: 1 to 10 courses, all equally bundled, all equally tablet-rented, and a tablet type when renting. Every problem is listed, in the order of COURSE_PROBLEMS.
  */
 export function validateCourses({ products, tabletType }: CourseListInput): CourseListResult {
   const bundled = products.filter((product) => product.bundlingApplied).length;
@@ -45,4 +44,12 @@ export function validateCourses({ products, tabletType }: CourseListInput): Cour
   if (rented > 0 && rented < products.length) problems.push("MIXED_TABLET");
   if (rented > 0 && !tabletType) problems.push("TABLET_TYPE_MISSING");
   return { valid: problems.length === 0, problems };
+}
+
+/**
+ * Bundled prices are for courses taken together: with a bundled product there must be two or more courses.
+ * `validateCourses` does not look at this, so an order that skips it would sell one course at the price of a bundle.
+ */
+export function isBundlingEarned(products: readonly Pick<Product, "bundlingApplied">[]): boolean {
+  return products.length > 1 || products.every((product) => !product.bundlingApplied);
 }

@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from "./error-codes.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
 
-/** Korean text and reaction for every code of the account service (product §3 and §10). */
+/** Korean text and reaction for every code of the account service. */
 export const ACCOUNT_ERROR_COPY: Readonly<Record<AccountErrorCode, ErrorCopy>> = {
   10001: { message: "로그인이 필요해요.", reaction: { kind: "LOGIN" } },
   10002: { message: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.", reaction: { kind: "LOGIN" } },

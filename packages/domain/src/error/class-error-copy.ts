@@ -14,7 +14,7 @@ const SWAP: ErrorCopy = {
   reaction: { kind: "SWAP_PRODUCT" },
 };
 
-/** Korean text and reaction for every code of the class service (product §3 and §10). */
+/** Korean text and reaction for every code of the class service. */
 export const CLASS_ERROR_COPY: Readonly<Record<ClassErrorCode, ErrorCopy>> = {
   10001: { message: "적은 내용을 다시 확인해 주세요.", reaction: { kind: "FOCUS_FIELD" } },
   10002: { message: "로그인이 필요해요.", reaction: { kind: "LOGIN" } },

@@ -14,7 +14,7 @@ export interface ErrorCodes {
   class: ClassErrorCode;
 }
 
-/** An error answer: always with its service beside the code, and with details of its own (product §10). */
+/** An error answer: always with its service beside the code, and with details of its own. */
 export interface ErrorBody {
   readonly service: ErrorService;
   readonly errorCode: number | string;
@@ -22,7 +22,7 @@ export interface ErrorBody {
   readonly [detail: string]: unknown;
 }
 
-/** Finds a code in the catalogue; null when the service doesn't know it (spec §8). */
+/** Finds a code in the catalogue; null when the service doesn't know it. */
 export function findError(service: ErrorService, errorCode: number | string): ErrorCatalogueEntry | null {
   const entries: readonly ErrorCatalogueEntry[] = service === "account" ? ACCOUNT_ERRORS : CLASS_ERRORS;
   return entries.find((entry) => entry.errorCode === errorCode) ?? null;
@@ -37,7 +37,7 @@ export function toErrorBody<S extends ErrorService>(
   return { message: findError(service, errorCode)?.meaning ?? String(errorCode), ...details, service, errorCode };
 }
 
-/** A response body with an errorCode is recognised as a product error (spec §8). */
+/** A response body with an errorCode is recognised as a product error. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== "object" || body === null) return false;
   const { service, errorCode, message } = body as Readonly<Record<string, unknown>>;

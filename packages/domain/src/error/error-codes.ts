@@ -1,4 +1,4 @@
-/** Services that answer errors; numeric codes collide between them (spec §8). */
+/** Services that answer errors; numeric codes collide between them. */
 export const ERROR_SERVICES = ["account", "class"] as const;
 export type ErrorService = (typeof ERROR_SERVICES)[number];
 
@@ -10,7 +10,7 @@ export interface ErrorCatalogueEntry {
   readonly status: number;
 }
 
-/** Codes of the account service: auth and user (spec §8). */
+/** Codes of the account service: auth and user. */
 export const ACCOUNT_ERRORS = [
   { service: "account", errorCode: 10001, meaning: "access token invalid", status: 401 },
   { service: "account", errorCode: 10002, meaning: "social token invalid", status: 401 },
@@ -44,7 +44,7 @@ export const ACCOUNT_ERRORS = [
   },
 ] as const satisfies readonly ErrorCatalogueEntry[];
 
-/** Codes of the class service: lessons, orders, benefits, messages, events (spec §8). */
+/** Codes of the class service: lessons, orders, benefits, messages, events. */
 export const CLASS_ERRORS = [
   { service: "class", errorCode: 10001, meaning: "validation error", status: 400 },
   { service: "class", errorCode: 10002, meaning: "token invalid", status: 401 },

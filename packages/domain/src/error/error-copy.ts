@@ -6,7 +6,7 @@ import { CLASS_ERROR_COPY } from "./class-error-copy.ts";
 import type { ErrorBody } from "./error-body.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
 
-/** What is said when there is no product error to explain (spec §8, product §3). */
+/** What is said when there is no product error to explain. */
 export const TRANSPORT_COPY = {
   /** HTTP 401: a dialog, then the account service with `next`. */
   UNAUTHORIZED: { message: "로그인이 필요해요.", reaction: { kind: "LOGIN" } },
@@ -17,7 +17,7 @@ export const TRANSPORT_COPY = {
 } as const satisfies Readonly<Record<string, ErrorCopy>>;
 
 /**
- * Korean text and reaction of an error answer, looked up by service and code (product §10). Details make it exact:
+ * Korean text and reaction of an error answer, looked up by service and code. Details make it exact:
  * `endAt` of an expired coupon, `startAt` of one that is not valid yet, `opensAt` of a send limit (ISO 8601), and
  * `providerMessage` of a refused payment. An unknown code reads like a server error.
  */

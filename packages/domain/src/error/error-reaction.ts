@@ -1,4 +1,4 @@
-/** What a page does about an error, beside telling it (product §10). */
+/** What a page does about an error, beside telling it. */
 export type ErrorReaction =
   /** Only tell it. */
   | { readonly kind: "TELL" }

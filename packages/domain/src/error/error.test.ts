@@ -5,7 +5,7 @@ import { findError, isErrorBody, toErrorBody } from "./error-body.ts";
 import { ACCOUNT_ERRORS, CLASS_ERRORS } from "./error-codes.ts";
 import { errorCopy, TRANSPORT_COPY } from "./error-copy.ts";
 
-/** Spec §8, word by word. */
+/** The catalogue, word by word. */
 const ACCOUNT = `10001 access token invalid|10002 social token invalid|10003 forbidden|10004 refresh token invalid|10005 user not connected|10006 access token expired|10007 legacy token invalid|20001 user not found|20002 user inactive|20003 duplicated user|20004 invalid password|20006 request rejected|20007 parent info not null|20008 user already registered|20009 student not found`;
 const CLASS = `10001 validation error|10002 token invalid|10004 forbidden|20001 entity not found|20006 student auth token error|42001 SMS send error|42002 SMS send limit exceeded|42003 phone number already exists|50001 expired coupon|50002 duplicate coupon code|50003 referral code invalid|50004 invalid now|50005 already used|50006 cannot be used|52001 lesson overlapped|52002 lesson start date in the past|60001 tablet not ongoing`;
 const STRINGS =
@@ -101,7 +101,7 @@ describe("the copy", () => {
     ["class", "EVENT_ALREADY_PARTICIPATED", { kind: "SHARE" }],
     ["account", 10001, { kind: "LOGIN" }],
     ["class", 10001, { kind: "FOCUS_FIELD" }],
-  ] as const)("%s %s: %o (product §10)", (service, errorCode, reaction) => {
+  ] as const)("%s %s: %o", (service, errorCode, reaction) => {
     expect(errorCopy({ service, errorCode, message: "" }).reaction).toEqual(reaction);
   });
 
@@ -138,7 +138,7 @@ describe("the copy", () => {
     expect(errorCopy({ service: "account", errorCode: "toString", message: "" })).toBe(TRANSPORT_COPY.SERVER_ERROR);
   });
 
-  it("says what happened without a product error (product §3)", () => {
+  it("says what happened without a product error", () => {
     expect(Object.values(TRANSPORT_COPY).map(({ message }) => message)).toEqual([
       "로그인이 필요해요.",
       "서버가 불안정해요. 잠시 후 다시 시도해 주세요.",

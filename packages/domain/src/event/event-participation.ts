@@ -1,11 +1,11 @@
-/** How somebody took part in an event (spec §3). */
+/** How somebody took part in an event. */
 export const EVENT_KINDS = ["PARTICIPATED", "SHARED"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Status of every stored participation (spec §3). */
+/** Status of every stored participation. */
 export const EVENT_PARTICIPATION_STATUS = "participated";
 
-/** A participation in an event; one per phone number (spec §3). */
+/** A participation in an event; one per phone number. */
 export interface EventParticipation {
   readonly phoneNumber: string;
   readonly marketingAgreement: boolean;
@@ -21,7 +21,7 @@ export type EventParticipationInput = Omit<EventParticipation, "status" | "creat
 
 /**
  * Records a participation: a new one is created with status participated; a second submission with the same phone number
- * updates the existing record, whose creation time stays (spec §4).
+ * updates the existing record, whose creation time stays.
  */
 export function participate(
   existing: EventParticipation | null,

@@ -1,11 +1,11 @@
-/** How an item of a test was answered (spec §3). */
+/** How an item of a test was answered. */
 export const ANSWER_RESULTS = ["CORRECT", "WRONG"] as const;
 export type AnswerResult = (typeof ANSWER_RESULTS)[number];
 
 /** Korean labels of the answers. */
 export const ANSWER_RESULT_LABELS: Readonly<Record<AnswerResult, string>> = { CORRECT: "맞았어요", WRONG: "틀렸어요" };
 
-/** Whether a test was taken (spec §3). */
+/** Whether a test was taken. */
 export const EXAM_STATUSES = ["DONE", "READY"] as const;
 export type ExamStatus = (typeof EXAM_STATUSES)[number];
 

@@ -3,7 +3,7 @@ export const BUCKETS = 10_000;
 
 /**
  * Where a person stands in an experiment: a whole number from 0 up to `BUCKETS`, the same for ever, and in each experiment
- * another, so that one experiment says nothing about the next (spec §3, "the client also holds AB-test data").
+ * another, so that one experiment says nothing about the next.
  * @param personId any text that stays the same for the person, e.g. the id that a browser made for itself
  */
 export function bucketOf(personId: string, experiment: string): number {

@@ -9,10 +9,10 @@ import {
   isAttendanceOpen,
   isJoinOpen,
   isLessonChangeable,
+  isPulseDue,
   joinOpensAt,
 } from "./lesson-deadlines.ts";
 import { canLessonTransition, LESSON_STATUSES, type LessonStatus } from "./lesson-status.ts";
-import { isPulseDue } from "./pulse.ts";
 
 const NOON = new Date("2026-11-24T12:00:00+09:00");
 const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);

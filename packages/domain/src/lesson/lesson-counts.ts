@@ -1,6 +1,5 @@
 import type { AdditionalLessonType } from "../benefit/benefit.ts";
-import type { Product } from "../product/product.ts";
-import { lessonsPerWeek } from "../product/product.ts";
+import { lessonsPerWeek, type Product } from "../product/product.ts";
 import { addMonths, type KstDate } from "../time/kst-date.ts";
 import type { LessonSpan } from "./lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";

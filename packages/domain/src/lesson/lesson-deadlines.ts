@@ -41,3 +41,30 @@ export function attendanceOpenUntil({ endsAt }: Pick<LessonSpan, "endsAt">): Dat
 export function isAttendanceOpen(lesson: CountedLesson, now: Date): boolean {
   return lesson.status !== "CANCELED" && now >= lesson.startsAt && now <= attendanceOpenUntil(lesson);
 }
+
+/** Tells whether a lesson waits for its tutor's log: it is over, was not missed, and nothing is written about it. */
+export function isLogDue(
+  { status, endsAt }: Pick<CountedLesson, "status" | "endsAt">,
+  hasLog: boolean,
+  now: Date,
+): boolean {
+  return (status === "SCHEDULED" || status === "DONE") && endsAt <= now && !hasLog;
+}
+
+/** Answers to "잘 맞나요?", which a buyer is asked once the pair has met three times. */
+export const PULSE_ANSWERS = ["GOOD", "OKAY", "BAD"] as const;
+export type PulseAnswer = (typeof PULSE_ANSWERS)[number];
+
+export const PULSE_LABELS: Readonly<Record<PulseAnswer, string>> = {
+  GOOD: "잘 맞아요",
+  OKAY: "보통이에요",
+  BAD: "아쉬워요",
+};
+
+/** After this many lessons a buyer is asked whether the tutor fits. */
+export const PULSE_AFTER_LESSONS = 3;
+
+/** Tells whether a buyer is to be asked now: the pair has used up three lessons, and nobody answered yet. */
+export function isPulseDue(usedLessons: number, answer: PulseAnswer | null): boolean {
+  return answer === null && usedLessons >= PULSE_AFTER_LESSONS;
+}

@@ -1,10 +1,10 @@
 import { commonCalendar, countFree, packLessons } from "../schedule/lesson-starts.ts";
 import type { WeeklyCalendar } from "../schedule/weekly-calendar.ts";
-import { isSubjectForRank } from "../subject/subjects-for-rank.ts";
+import { isSubjectForRank } from "../subject/subject.ts";
 import { TUTOR_GENDER_LABELS } from "../tutor/tutor-types.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 
-/** Hard conditions, in the order they are told (product §7). */
+/** Hard conditions, in the order they are told. */
 export const MATCH_BLOCKS = ["SUBJECT_DETAIL", "RANK", "SUBJECT_RULE", "TIME", "GENDER", "CAPACITY"] as const;
 export type MatchBlock = (typeof MATCH_BLOCKS)[number];
 
@@ -16,7 +16,7 @@ export function meetingCalendar(
   return countFree(wish.calendar) === 0 ? tutor.calendar : commonCalendar(wish.calendar, tutor.calendar);
 }
 
-/** The hard conditions that a tutor does not meet; empty when the tutor may be suggested (product §7). */
+/** The hard conditions that a tutor does not meet; empty when the tutor may be suggested. */
 export function matchBlocks(wish: MatchWish, tutor: MatchTutor): MatchBlock[] {
   const room = packLessons(meetingCalendar(wish, tutor), wish.minutes).length;
   const broken: Readonly<Record<MatchBlock, boolean>> = {

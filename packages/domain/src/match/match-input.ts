@@ -5,7 +5,7 @@ import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
 import type { AdmissionType, MajorTrack, UniversityTier } from "../tutor/university.ts";
 import type { TutorPassType } from "../tutor-wishes/tutor-pass-type.ts";
 
-/** What a buyer wishes for; an empty list or an empty week is a wish that was not made (product §7). */
+/** What a buyer wishes for; an empty list or an empty week is a wish that was not made. */
 export interface MatchWish {
   readonly subject: string;
   /** Named in the reasons: 수학. */

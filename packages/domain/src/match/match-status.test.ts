@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<MatchStatus, string>> = {
   CANCELED: "",
 };
 
-it.each(MATCH_STATUSES)("%s moves only as product §6 says", (from) => {
+it.each(MATCH_STATUSES)("%s moves only along its transitions", (from) => {
   const reached = MATCH_STATUSES.filter((to) => canMatchTransition(from, to));
   expect(reached.sort()).toEqual(TABLE[from].split(" | ").filter(Boolean).sort());
 });

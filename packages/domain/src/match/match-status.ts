@@ -1,4 +1,4 @@
-/** States of a match (spec §3). */
+/** States of a match. */
 export const MATCH_STATUSES = [
   "READY",
   "MATCHING",
@@ -11,7 +11,7 @@ export const MATCH_STATUSES = [
 ] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** What each state means to a buyer (product §6). */
+/** What each state means to a buyer. */
 export const MATCH_STATUS_LABELS: Readonly<Record<MatchStatus, string>> = {
   READY: "매칭을 준비하고 있어요",
   MATCHING: "조건에 맞는 선생님을 찾고 있어요",
@@ -23,7 +23,7 @@ export const MATCH_STATUS_LABELS: Readonly<Record<MatchStatus, string>> = {
   PROFILE_MATCH_FAILED: "고른 선생님과 시간이 맞지 않았어요",
 };
 
-/** Allowed transitions of a match; CANCELED is final (product §6). */
+/** Allowed transitions of a match; CANCELED is final. */
 export const MATCH_TRANSITIONS: Readonly<Record<MatchStatus, readonly MatchStatus[]>> = {
   READY: ["MATCHING", "PROFILE_MATCHING", "CANCELED"],
   MATCHING: ["AIM_ING", "MATCHED", "UNPAIRED", "CANCELED"],
@@ -35,7 +35,7 @@ export const MATCH_TRANSITIONS: Readonly<Record<MatchStatus, readonly MatchStatu
   CANCELED: [],
 };
 
-/** Tells whether a match may go from one state to another; staying is no transition (product §6). */
+/** Tells whether a match may go from one state to another; staying is no transition. */
 export function canMatchTransition(from: MatchStatus, to: MatchStatus): boolean {
   return MATCH_TRANSITIONS[from].includes(to);
 }

@@ -2,7 +2,7 @@ import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 import type { TutorGender } from "../tutor/tutor-types.ts";
 import type { MatchStatus } from "./match-status.ts";
 
-/** A match as it is read (spec §3). What the specification doesn't show is what my class needs. */
+/** A match as it is read. */
 export interface Match {
   readonly id: string;
   readonly status: MatchStatus;
@@ -12,18 +12,18 @@ export interface Match {
   readonly rentTablet: boolean;
 }
 
-/** What the appeal page says of a tutor (spec §3). */
+/** What the appeal page says of a tutor. */
 export interface MatchStatistics {
   /** Empty when it is not known: name the tutor 선생님 then. */
   readonly tutorName: string;
 }
 
-/** Reads match statistics; the tutor's name defaults to empty (spec §3). */
+/** Reads match statistics; the tutor's name defaults to empty. */
 export function toMatchStatistics<S extends object>(input: S & { tutorName?: string | null }): S & MatchStatistics {
   return { ...input, tutorName: input.tutorName ?? "" };
 }
 
-/** The rematch form (spec §3). */
+/** The rematch form. */
 export interface RematchForm {
   readonly matchId: string;
   readonly tutorGenders: readonly TutorGender[];

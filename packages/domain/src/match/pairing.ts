@@ -1,7 +1,7 @@
 import type { MatchStatus } from "./match-status.ts";
 import type { TutorProposalStatus } from "./tutor-proposal-status.ts";
 
-/** A pairing offered to candidate tutors (spec §3). Its id is unguessable (128 bits). */
+/** A pairing offered to candidate tutors. Its id is unguessable (128 bits). */
 export interface TutorPairing {
   readonly id: string;
   readonly candidateTutors: readonly CandidateTutor[];
@@ -16,7 +16,7 @@ export interface CandidateTutor {
   readonly reason: string | null;
 }
 
-/** Match states in which a pairing can still be answered (spec §4). */
+/** Match states in which a pairing can still be answered. */
 export const MATCHABLE_PAIRING_STATUSES = [
   "MATCHING",
   "AIM_ING",
@@ -25,7 +25,7 @@ export const MATCHABLE_PAIRING_STATUSES = [
   "PROFILE_MATCH_FAILED",
 ] as const satisfies readonly MatchStatus[];
 
-/** Talk send states in which a pairing can still be answered (spec §4). */
+/** Talk send states in which a pairing can still be answered. */
 export const MATCHABLE_TALK_SEND_STATUSES = [
   "SENT",
   "SMS_SENT",
@@ -34,7 +34,7 @@ export const MATCHABLE_TALK_SEND_STATUSES = [
 
 /**
  * A pairing is matchable only when its status is MATCHING, AIM_ING, UNPAIRED, PROFILE_MATCHING or PROFILE_MATCH_FAILED, and
- * its talk send status is SENT, SMS_SENT or TIMEOUT (spec §4).
+ * its talk send status is SENT, SMS_SENT or TIMEOUT.
  */
 export function isPairingMatchable({
   tutorPairingStatus,

@@ -6,7 +6,7 @@ export interface MatchRound {
   readonly hours: number;
 }
 
-/** The states in which proposals are out: first the best few, then more widely; or those whom the buyer chose (product §6). */
+/** The states in which proposals are out: first the best few, then more widely; or those whom the buyer chose. */
 export const MATCH_ROUNDS = {
   AIM_ING: { tutors: 3, hours: 4 },
   MATCHING: { tutors: 15, hours: 24 },
@@ -31,7 +31,7 @@ export interface RoundOutlook {
 
 /**
  * The states a match goes through when its present round is over, or when it begins; the last one stays. Empty when there is
- * nothing to do (product §6). Each step is an allowed transition.
+ * nothing to do. Each step is an allowed transition.
  */
 export function planMatchRound(status: MatchStatus, outlook: RoundOutlook): readonly MatchStatus[] {
   switch (status) {

@@ -1,4 +1,4 @@
-/** Why a buyer wants another tutor (spec §3 "Rematch form": the reasons are not shown). */
+/** Why a buyer wants another tutor. */
 export const REMATCH_REASONS = [
   "TEACHING_STYLE",
   "LEVEL",

@@ -1,4 +1,4 @@
-/** Keys a suggestion is recognised by, in the order they are looked for (spec §3). */
+/** Keys a suggestion is recognised by, in the order they are looked for. */
 export const SUGGESTION_KEYS = ["suggestedProfileIds", "matchId", "tutorId", "trialMatchId"] as const;
 export type SuggestionKey = (typeof SUGGESTION_KEYS)[number];
 
@@ -20,7 +20,7 @@ export interface TrialMatchSuggestion {
 }
 export type Suggestion = ProfileSuggestion | MatchSuggestion | TutorSuggestion | TrialMatchSuggestion;
 
-/** Which kind of suggestion a value is, by the presence of its key; null when it is none (spec §3). */
+/** Which kind of suggestion a value is, by the presence of its key; null when it is none. */
 export function suggestionKey(value: unknown): SuggestionKey | null {
   const record = (value ?? {}) as Readonly<Record<string, unknown>>;
   return SUGGESTION_KEYS.find((key) => record[key] !== undefined && record[key] !== null) ?? null;

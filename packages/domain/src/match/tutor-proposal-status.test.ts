@@ -14,7 +14,7 @@ const TABLE: Readonly<Record<TutorProposalStatus, string>> = {
   REJECT: "",
 };
 
-it.each(TUTOR_PROPOSAL_STATUSES)("%s moves only as product §6 says", (from) => {
+it.each(TUTOR_PROPOSAL_STATUSES)("%s moves only along its transitions", (from) => {
   const reached = TUTOR_PROPOSAL_STATUSES.filter((to) => canTutorProposalTransition(from, to));
   expect(reached.sort()).toEqual(TABLE[from].split(" | ").filter(Boolean).sort());
 });

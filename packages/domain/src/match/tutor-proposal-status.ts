@@ -1,4 +1,4 @@
-/** States of a proposal to a tutor, also the talk send status of a pairing (spec §3). */
+/** States of a proposal to a tutor, also the talk send status of a pairing. */
 export const TUTOR_PROPOSAL_STATUSES = ["READY", "SENT", "ACCEPT", "REJECT", "SMS_SENT", "TIMEOUT"] as const;
 export type TutorProposalStatus = (typeof TUTOR_PROPOSAL_STATUSES)[number];
 
@@ -12,7 +12,7 @@ export const TUTOR_PROPOSAL_STATUS_LABELS: Readonly<Record<TutorProposalStatus, 
   TIMEOUT: "답이 늦어지고 있어요",
 };
 
-/** Allowed transitions of a proposal; ACCEPT and REJECT are final, a late answer after TIMEOUT counts (product §6). */
+/** Allowed transitions of a proposal; ACCEPT and REJECT are final, a late answer after TIMEOUT counts. */
 export const TUTOR_PROPOSAL_TRANSITIONS: Readonly<Record<TutorProposalStatus, readonly TutorProposalStatus[]>> = {
   READY: ["SENT", "SMS_SENT"],
   SENT: ["SMS_SENT", "ACCEPT", "REJECT", "TIMEOUT"],
@@ -22,7 +22,7 @@ export const TUTOR_PROPOSAL_TRANSITIONS: Readonly<Record<TutorProposalStatus, re
   REJECT: [],
 };
 
-/** Tells whether a proposal may go from one state to another; staying is no transition (product §6). */
+/** Tells whether a proposal may go from one state to another; staying is no transition. */
 export function canTutorProposalTransition(from: TutorProposalStatus, to: TutorProposalStatus): boolean {
   return TUTOR_PROPOSAL_TRANSITIONS[from].includes(to);
 }

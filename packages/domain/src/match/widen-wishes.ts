@@ -13,7 +13,7 @@ export const WISH_WIDENING_LABELS: Readonly<Record<WishWidening, string>> = {
   ANY_TIME: "시간은 선생님께 맞출게요",
 };
 
-/** The wishes that hard conditions look at (product §7). */
+/** The wishes that hard conditions look at. */
 export interface HardWishes {
   readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;
   readonly tutorGenders: readonly TutorGender[];

@@ -16,7 +16,7 @@ const NO_CONNECTION = /^(Failed to fetch|Load failed|NetworkError when attemptin
 /** How the framework leaves a page for another one. */
 const LEAVING = /^NEXT_/;
 
-/** Whether monitoring ignores something that was thrown (spec §9, "several known errors are ignored"). */
+/** Whether monitoring ignores something that was thrown. */
 export function isKnownProblem(problem: unknown): boolean {
   if (typeof problem !== "object" || problem === null) return false;
   const { name, message, digest } = problem as Readonly<Record<string, unknown>>;

@@ -37,7 +37,7 @@ const SAFE_MESSAGES = [
 ];
 
 /**
- * What may leave for the error-reporting service (spec §7): what kind of error, where in the code, on which page, in which
+ * What may leave for the error-reporting service: what kind of error, where in the code, on which page, in which
  * version. It is built anew, so that whatever else an event carries - messages, users, cookies, headers, bodies, queries,
  * breadcrumbs, local variables - stays here, also when the service's library learns to collect more.
  */

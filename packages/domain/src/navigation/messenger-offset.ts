@@ -9,7 +9,7 @@ const OFFSETS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Distance of the messenger button from the bottom, in pixels (spec §2); null for a route without an offset. Takes the
+ * Distance of the messenger button from the bottom, in pixels; null for a route without an offset. Takes the
  * route's pattern or a real path; a slash at the end, a query and a hash don't matter.
  */
 export function messengerOffset(path: string): number | null {

@@ -1,6 +1,6 @@
 import type { UserType } from "../user/user.ts";
 
-/** Named navigation targets (spec §2). */
+/** Named navigation targets. */
 export const NAVIGATION_TARGETS = ["login", "logout", "tutoring/myclass", "profiles", "tutoring/consult"] as const;
 export type NavigationTarget = (typeof NAVIGATION_TARGETS)[number];
 
@@ -28,7 +28,7 @@ export interface NavigationEntry {
 }
 
 /**
- * The entries of the menu (spec §2): logged-in users see Profiles; phone-verified users who are no tutors also MyClass;
+ * The entries of the menu: logged-in users see Profiles; phone-verified users who are no tutors also MyClass;
  * outside a webview logged-in users see Logout and logged-out users Login. The free consultation has no entry here: it is
  * a target that pages link to.
  */

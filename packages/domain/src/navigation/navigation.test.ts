@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isProtectedPath } from "./is-protected-path.ts";
 import { messengerOffset } from "./messenger-offset.ts";
 import { navigationMenu } from "./navigation-menu.ts";
-import { pickUtm } from "./pick-utm.ts";
 import { socialImages } from "./social-images.ts";
-import { loginUrl, tutorAccountUrl } from "./tutor-account-url.ts";
+import { isProtectedPath, loginUrl, pickUtm, tutorAccountUrl } from "./urls.ts";
 
 describe("isProtectedPath", () => {
   it.each([

@@ -3,7 +3,7 @@ const MAX_LENGTH = 2048;
 
 /**
  * Checks a `next` return address: a path of the same site, or an address on one of our exact origins; anything else becomes
- * `fallback` (product §3). Nothing is decoded or repaired, so that what was checked is what is used.
+ * `fallback`. Nothing is decoded or repaired, so that what was checked is what is used.
  * @param next the decoded query value
  * @param allowedOrigins such as "https://naran.example", without a slash at the end
  * @param fallback where to go instead, such as "/"

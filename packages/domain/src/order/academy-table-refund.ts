@@ -9,7 +9,7 @@ export interface AcademyTableInput {
   readonly now: Date;
 }
 
-/** A month of lessons is four weeks (product §9). */
+/** A month of lessons is four weeks. */
 const MONTH_MS = 28 * 24 * 3_600_000;
 
 /**

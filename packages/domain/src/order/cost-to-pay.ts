@@ -1,4 +1,4 @@
-import { benefitDiscount, type DiscountTerms } from "../benefit/benefit-discount.ts";
+import { benefitDiscount, type DiscountTerms } from "../benefit/benefit.ts";
 
 /** What the cost rule needs; every amount in won. */
 export interface CostInput {
@@ -11,7 +11,7 @@ export interface CostInput {
 
 /**
  * What is to be paid, in won: the sum of final costs, minus the benefit discount, minus the up-selling refunds, and never
- * below 0 (spec §9).
+ * below 0.
  */
 export function costToPay({ finalCosts, benefit, upSellingRefunds = [] }: CostInput): number {
   return Math.max(0, sum(finalCosts) - benefitDiscount(finalCosts, benefit) - sum(upSellingRefunds));

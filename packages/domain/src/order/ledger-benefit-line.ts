@@ -1,4 +1,4 @@
-import { benefitLabel } from "../benefit/benefit-label.ts";
+import { benefitLabel } from "../benefit/benefit.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { LedgerInput, LedgerLine } from "./ledger-types.ts";
 

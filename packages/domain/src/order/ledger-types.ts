@@ -1,7 +1,7 @@
 import type { Benefit } from "../benefit/benefit.ts";
 import type { Product } from "../product/product.ts";
 
-/** Lines of a price ledger, in the order every screen shows them (product §3). */
+/** Lines of a price ledger, in the order every screen shows them. */
 export const LEDGER_LINE_KINDS = [
   "LIST_PRICE",
   "LONG_TERM_DISCOUNT",

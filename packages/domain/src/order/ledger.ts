@@ -1,10 +1,10 @@
-import { benefitDiscount } from "../benefit/benefit-discount.ts";
+import { benefitDiscount } from "../benefit/benefit.ts";
 import { benefitLine } from "./ledger-benefit-line.ts";
 import { bundlingLine, listPriceLine, longTermLine, multiLessonLine, tabletLine } from "./ledger-product-lines.ts";
 import type { LedgerCourse, LedgerInput, LedgerLine, OrderLedger } from "./ledger-types.ts";
 
 /**
- * The price of an order with its reasons, for every screen that shows a price (product §3, look "Price ledger"):
+ * The price of an order with its reasons, for every screen that shows a price:
  * list price, term, lessons per week, bundling, tablet (0원 when there is none), coupon or referral, refund of the running
  * class, total. Lines that don't apply are left out, except the tablet. A discount larger than what is left is cut, so that
  * the lines always add up to the total and the total is `costToPay`.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { canOrderTransition, ORDER_STATUSES } from "./order-status.ts";
 
-it("moves only as product §6 says", () => {
+it("moves only along its transitions", () => {
   const moves = ORDER_STATUSES.flatMap((from) =>
     ORDER_STATUSES.filter((to) => canOrderTransition(from, to)).map((to) => `${from} -> ${to}`),
   );

@@ -1,4 +1,4 @@
-/** States of an order (product §6). UNKNOWN waits for the provider's answer: it must not be paid again. */
+/** States of an order. UNKNOWN waits for the provider's answer: it must not be paid again. */
 export const ORDER_STATUSES = ["PENDING", "PAID", "FAILED", "UNKNOWN", "PART_REFUNDED", "REFUNDED"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -12,7 +12,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: "환불",
 };
 
-/** Allowed transitions of an order; a state without a successor is final (product §6). */
+/** Allowed transitions of an order; a state without a successor is final. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ["PAID", "FAILED", "UNKNOWN"],
   UNKNOWN: ["PAID", "FAILED"],
@@ -22,7 +22,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
   REFUNDED: [],
 };
 
-/** Tells whether an order may go from one state to another; staying is no transition (product §6). */
+/** Tells whether an order may go from one state to another; staying is no transition. */
 export function canOrderTransition(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_TRANSITIONS[from].includes(to);
 }

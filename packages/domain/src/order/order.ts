@@ -1,24 +1,17 @@
 import type { Benefit } from "../benefit/benefit.ts";
 import type { Course } from "../course/course.ts";
-import type { EnrollmentRoute } from "../enrollment/enrollment-route.ts";
+import type { OrderFunnel } from "../enrollment/enrollment.ts";
 import type { PaymentMethod } from "../payment/payment-method.ts";
 import type { TabletType } from "../product/tablet.ts";
 import type { Student } from "../user/user.ts";
 
-/** What is bought (spec §3). */
+/** What is bought. */
 export interface OrderItem {
   readonly courses: readonly Course[];
   readonly tabletType: TabletType | null;
 }
 
-/** The way into the order (spec §3). */
-export interface OrderFunnel {
-  readonly consultationId?: string | null;
-  readonly orderFunnelType: EnrollmentRoute;
-  readonly orderFunnelValue?: string | null;
-}
-
-/** A keyed-in card, as entered: it is sent to the payment provider and never stored or logged (spec §3). */
+/** A keyed-in card, as entered: it is sent to the payment provider and never stored or logged. */
 export interface CardInformation {
   readonly cardNumber: string;
   /** MM/YY; `toApiCardExpiry` makes it 20YY-MM. */
@@ -32,14 +25,14 @@ export interface CardInformation {
   readonly cardName?: string | null;
 }
 
-/** What a parent adds when ordering for a child (spec §3). */
+/** What a parent adds when ordering for a child. */
 export interface ParentOrder {
   readonly couponId?: string | null;
   readonly childName: string;
   readonly childPhoneNumber: string;
 }
 
-/** An order as the client holds it (spec §3). */
+/** An order as the client holds it. */
 export interface Order {
   readonly item: OrderItem;
   readonly funnel: OrderFunnel;
@@ -48,14 +41,4 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   readonly cardInformation?: CardInformation | null;
   readonly parent?: ParentOrder | null;
-}
-
-/** One course in the payload of an order call (spec §7). */
-export interface OrderLine {
-  readonly productId: number;
-  readonly subject: string;
-  readonly subjectDetail: string;
-  readonly matchId?: string;
-  readonly trialMatchId?: string;
-  readonly tutorId?: string;
 }

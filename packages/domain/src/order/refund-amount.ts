@@ -34,7 +34,7 @@ export interface Refund {
 export const WITHDRAWAL_DAYS = 7;
 
 /**
- * What is given back when a buyer stops a course (product §11), in won, always the reading that favours the buyer:
+ * What is given back when a buyer stops a course, in won, always the reading that favours the buyer:
  *
  * - NOT_STARTED: no lesson was used, everything (별표4 "교습 시작 전").
  * - WITHDRAWAL: to the end of the 7th day, in Korea, after the payment or the first lesson, whichever is later: everything

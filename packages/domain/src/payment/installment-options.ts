@@ -1,6 +1,6 @@
 import { formatWon } from "../money/format-won.ts";
 
-/** Longest instalment in months (spec §9). */
+/** Longest instalment in months. */
 export const MAX_INSTALLMENT_MONTHS = 12;
 /** Korean cards pay by instalments from 50,000 won on. */
 export const MIN_INSTALLMENT_AMOUNT = 50_000;
@@ -14,7 +14,7 @@ export interface InstallmentOption {
 }
 
 /**
- * The instalments of a card payment: lump sum and 2 to 12 months, interest-free (spec §9). Below 50,000 won a Korean card
+ * The instalments of a card payment: lump sum and 2 to 12 months, interest-free. Below 50,000 won a Korean card
  * takes a lump sum only.
  * @param amount won to pay; without it every choice is listed
  */

@@ -11,7 +11,7 @@ export interface PaymentError {
 export const PAYMENT_FAILED_MESSAGE = "결제 중 오류가 생겼어요. 다시 시도해 주세요.";
 
 /**
- * What the payment page says about an error (spec §8): the provider's message (detail `providerMessage`) for an invalid
+ * What the payment page says about an error: the provider's message (detail `providerMessage`) for an invalid
  * request, fixed sentences for a tablet that is not lent any more and for a billing key that was not issued; null for other
  * codes, which have no payment message.
  */

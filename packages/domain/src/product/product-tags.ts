@@ -7,7 +7,7 @@ export type TaggedProduct = Pick<
 >;
 
 /**
- * A product's tags: "무료 수업 n회" and "월 n만 원 할인" (spec §9). The discount is the lesson's (long term, lessons per week,
+ * A product's tags: "무료 수업 n회" and "월 n만 원 할인". The discount is the lesson's (long term, lessons per week,
  * bundling), rounded down to 10,000 won; below that there is no tag. The tablet has its own line and is not in it.
  */
 export function productTags(product: TaggedProduct): string[] {

@@ -1,14 +1,14 @@
 import type { SchoolLevel } from "../user/school-level.ts";
 import type { TutorRank } from "./tutor-rank.ts";
 
-/** What a product is counted in (spec §3). */
+/** What a product is counted in. */
 export const PRODUCT_UNITS = ["COUNT", "MONTH"] as const;
 export type ProductUnit = (typeof PRODUCT_UNITS)[number];
 
-/** At most this many courses in one order (spec §9). */
+/** At most this many courses in one order. */
 export const MAX_COURSES_PER_ORDER = 10;
 
-/** A lesson product (spec §3). Costs are won; `totalCounts` are the paid lessons, `freeLessonCounts` come on top. */
+/** A lesson product. Costs are won; `totalCounts` are the paid lessons, `freeLessonCounts` come on top. */
 export interface Product {
   readonly id: number;
   readonly name: string;

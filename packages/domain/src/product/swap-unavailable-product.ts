@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** What must be the same for a product to stand in for another (spec §5). */
+/** What must be the same for a product to stand in for another. */
 export const SWAP_CONDITIONS = [
   "minutes",
   "totalWeeks",
@@ -13,7 +13,7 @@ export const SWAP_CONDITIONS = [
 
 /**
  * Finds the available product that stands in for an unavailable one: same minutes, weeks, counts, months, tablet,
- * bundling and school level (spec §5). Null when there is none. Among several the same tutor rank wins, then the
+ * bundling and school level. Null when there is none. Among several the same tutor rank wins, then the
  * smallest change of price, then the smallest id. A product that is available is returned as it is.
  */
 export function swapUnavailableProduct<P extends Product>(product: Product, available: readonly P[]): P | null {

@@ -1,4 +1,4 @@
-/** Tablets to choose from at sign-up (spec §9). */
+/** Tablets to choose from at sign-up. */
 export const TABLET_TYPES = ["GALAXY_TAB", "IPAD_9"] as const;
 export type TabletType = (typeof TABLET_TYPES)[number];
 
@@ -22,7 +22,7 @@ export const TABLET_STATE_LABELS: Readonly<Record<TabletState, string>> = {
 
 const STATE_OF_MONTHS: Readonly<Record<number, TabletState>> = { 3: "RENTED_USED", 6: "RENTED_NEW", 12: "GIVEN" };
 
-/** Whose tablet comes with a product: the student's own without a rental, else by the months (spec §9). */
+/** Whose tablet comes with a product: the student's own without a rental, else by the months. */
 export function tabletState(product: { readonly rentTablet: boolean; readonly totalMonths: number }): TabletState {
   return product.rentTablet ? (STATE_OF_MONTHS[product.totalMonths] ?? "OWN") : "OWN";
 }
@@ -34,7 +34,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   12: "새 태블릿을 무료로 드려요",
 };
 
-/** What happens with the tablet for a number of months; null for a number that is not sold (spec §9). */
+/** What happens with the tablet for a number of months; null for a number that is not sold. */
 export function tabletDescription(totalMonths: number): string | null {
   return DESCRIPTIONS[totalMonths] ?? null;
 }

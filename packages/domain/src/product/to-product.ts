@@ -11,7 +11,7 @@ type Defaulted =
   | "monthlyLongTermDiscountCost"
   | "monthlyMultiLessonDiscountCost";
 
-/** A product as it is read: `gradeCategory` gives the school level, and seven fields may be missing (spec §3). */
+/** A product as it is read: `gradeCategory` gives the school level, and seven fields may be missing. */
 export interface ProductInput extends Omit<Product, Defaulted> {
   readonly periodic?: boolean | null;
   readonly tutorRank?: TutorRank | null;
@@ -23,7 +23,7 @@ export interface ProductInput extends Omit<Product, Defaulted> {
 }
 
 /**
- * Fills in a product's defaults (spec §3): periodic = whether scheduleOrderProductId exists, rank BASIC, level MIDDLE,
+ * Fills in a product's defaults: periodic = whether scheduleOrderProductId exists, rank BASIC, level MIDDLE,
  * and 0 for the three monthly discounts.
  */
 export function toProduct({ gradeCategory, ...input }: ProductInput): Product {

@@ -1,4 +1,4 @@
-/** Days of a weekly calendar, Monday first (spec §3). */
+/** Days of a weekly calendar, Monday first. */
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -16,7 +16,7 @@ export const WEEKDAY_LABELS: Readonly<Record<Weekday, string>> = {
 /** A period inside one day, "HH:mm-HH:mm" in Korean time on half-hours; it may end at 24:00. */
 export type Period = string;
 
-/** Weekly availability: a list of periods for each day, monday to sunday (spec §3). */
+/** Weekly availability: a list of periods for each day, monday to sunday. */
 export type WeeklyAvailablePeriods = Readonly<Record<Weekday, readonly Period[]>>;
 
 /** A copy that may be changed: generated types of requests and answers know no read-only lists. */

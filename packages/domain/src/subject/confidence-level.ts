@@ -1,8 +1,8 @@
-/** How sure somebody is of a subject, highest first (spec §3). */
+/** How sure somebody is of a subject, highest first. */
 export const CONFIDENCE_LEVELS = ["VERY_HIGH", "HIGH", "MEDIUM", "LOW", "VERY_LOW"] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
-/** Subject level labels (spec §3). */
+/** Subject level labels. */
 export const CONFIDENCE_LEVEL_LABELS: Readonly<Record<ConfidenceLevel, string>> = {
   VERY_HIGH: "최상",
   HIGH: "상",
@@ -13,7 +13,7 @@ export const CONFIDENCE_LEVEL_LABELS: Readonly<Record<ConfidenceLevel, string>> 
 
 /**
  * Names a subject level read from outside.
- * @throws RangeError "invalid level" for an unknown level (spec §5)
+ * @throws RangeError "invalid level" for an unknown level
  */
 export function confidenceLevelLabel(level: string): string {
   const known = CONFIDENCE_LEVELS.find((candidate) => candidate === level);
@@ -21,7 +21,7 @@ export function confidenceLevelLabel(level: string): string {
   return CONFIDENCE_LEVEL_LABELS[known];
 }
 
-/** The level that a share of points stands for, 0 to 1: 85 % 최상, 70 상, 50 중, 30 하, below 최하 (product §8). */
+/** The level that a share of points stands for, 0 to 1: 85 % 최상, 70 상, 50 중, 30 하, below 최하. */
 export function confidenceLevelOfScore(share: number): ConfidenceLevel {
   if (share >= 0.85) return "VERY_HIGH";
   if (share >= 0.7) return "HIGH";

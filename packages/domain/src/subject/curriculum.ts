@@ -1,7 +1,7 @@
 import { toKstDate } from "../time/kst-date.ts";
 import { Grade } from "../user/grade.ts";
 
-/** National curriculums: 2015 is REV_15, 2022 is REV_22 (spec §3). */
+/** National curriculums: 2015 is REV_15, 2022 is REV_22. */
 export const CURRICULUMS = ["2015", "2022"] as const;
 export type Curriculum = (typeof CURRICULUMS)[number];
 
@@ -21,7 +21,7 @@ function firstSchoolYear(grade: Grade): number {
 }
 
 /**
- * The curriculum a grade is taught on a date (product §9): in 2026 2015 for 중3 and 고3, 2022 for 중1-2 and 고1-2; 2022 for
+ * The curriculum a grade is taught on a date: in 2026 2015 for 중3 and 고3, 2022 for 중1-2 and 고1-2; 2022 for
  * all from March 2027. School years begin on 1 March in Korea. M4, H4 and N move with the last grades, in March 2027.
  */
 export function curriculumFor(grade: Grade, date: Date): Curriculum {

@@ -1,8 +1,8 @@
-/** A student's band of school marks (spec §3). */
+/** A student's band of school marks. */
 export const GRADE_BANDS = ["A", "B", "C", "D", "UNKNOWN"] as const;
 export type GradeBand = (typeof GRADE_BANDS)[number];
 
-/** Korean labels of the bands (spec §3). */
+/** Korean labels of the bands. */
 export const GRADE_BAND_LABELS: Readonly<Record<GradeBand, string>> = {
   A: "상위권",
   B: "중상위권",

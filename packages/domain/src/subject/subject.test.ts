@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { rankOfTier } from "../tutor/tutor.ts";
 import { TUTOR_TIERS } from "../tutor/tutor-types.ts";
 import { CONFIDENCE_LEVELS, confidenceLevelLabel, confidenceLevelOfScore } from "./confidence-level.ts";
-import { findSubject } from "./subject.ts";
-import { isSubjectForRank, subjectsForRank } from "./subjects-for-rank.ts";
+import { findSubject, isSubjectForRank, subjectsForRank } from "./subject.ts";
 
 const subjects = ["KOREAN", "MATH", "ENGLISH", "SCIENCE", "SOCIAL", "CODING"].map((key) => ({ key }));
 

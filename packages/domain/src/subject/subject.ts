@@ -1,7 +1,8 @@
+import type { TutorRank } from "../product/tutor-rank.ts";
 import type { SchoolLevel } from "../user/school-level.ts";
 import type { Curriculum } from "./curriculum.ts";
 
-/** A subject with its details (spec §3); the catalogue is data. `key` is the subjectType. */
+/** A subject with its details; the catalogue is data. `key` is the subjectType. */
 export interface Subject {
   readonly key: string;
   readonly externalKey: string;
@@ -9,7 +10,7 @@ export interface Subject {
   readonly subjectDetails: readonly SubjectDetail[];
 }
 
-/** A detail of a subject, such as 중2-2 (spec §3). `label` is the displayName. */
+/** A detail of a subject, such as 중2-2. `label` is the displayName. */
 export interface SubjectDetail {
   readonly key: string;
   readonly externalKey: string;
@@ -23,10 +24,23 @@ export interface SubjectDetail {
 
 /**
  * Finds a subject by its key.
- * @throws RangeError "No subject with the given key!" for an unknown key (spec §8)
+ * @throws RangeError "No subject with the given key!" for an unknown key
  */
 export function findSubject<S extends Pick<Subject, "key">>(subjects: readonly S[], key: string): S {
   const found = subjects.find((subject) => subject.key === key);
   if (!found) throw new RangeError("No subject with the given key!");
   return found;
+}
+
+/** Subjects that expert-rank tutors cannot use. */
+export const EXPERT_EXCLUDED_SUBJECTS = ["KOREAN", "SCIENCE", "SOCIAL"] as const;
+
+/** Tells whether a rank may use a subject: expert-rank tutors cannot use KOREAN, SCIENCE and SOCIAL. */
+export function isSubjectForRank(subjectKey: string, rank: TutorRank): boolean {
+  return rank !== "EXPERT" || !EXPERT_EXCLUDED_SUBJECTS.some((excluded) => excluded === subjectKey);
+}
+
+/** The subjects a rank may use, in their order. */
+export function subjectsForRank<S extends Pick<Subject, "key">>(subjects: readonly S[], rank: TutorRank): S[] {
+  return subjects.filter(({ key }) => isSubjectForRank(key, rank));
 }

@@ -5,7 +5,7 @@ import type { MajorTrack, UniversityTier } from "../tutor/university.ts";
 import type { StudyGoal } from "./study-goal.ts";
 import type { TutorPassType, TutorPassTypePhrase } from "./tutor-pass-type.ts";
 
-/** A lesson request: which tutor fits (spec §3). */
+/** A lesson request: which tutor fits. */
 export interface Applicant {
   readonly merchantUid: string;
   readonly subject: string;
@@ -28,7 +28,7 @@ export interface Applicant {
   readonly completedAt: string | null;
 }
 
-/** An applicant as it is sent: lists are comma-joined (spec §3 and §7). */
+/** An applicant as it is sent: lists are comma-joined. */
 export interface ApplicantRequest {
   readonly merchantUid: string;
   readonly subject: string;

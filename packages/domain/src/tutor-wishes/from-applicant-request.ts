@@ -6,7 +6,7 @@ import { parseTutorPassTypePhrase } from "./tutor-pass-type.ts";
 
 /**
  * Reads a sent applicant back. Words that are no known value are dropped (so is the unknown marker of studyPurposes), and
- * both genders come back as the empty list, which means the same (spec §3).
+ * both genders come back as the empty list, which means the same.
  */
 export function fromApplicantRequest({ tutorPassType, ...request }: ApplicantRequest): Applicant {
   const genders = known(TUTOR_GENDERS, request.tutorGenders);

@@ -1,4 +1,4 @@
-/** Study goals to choose from, sent as studyPurposes (spec §3). */
+/** Study goals to choose from, sent as studyPurposes. */
 export const STUDY_GOALS = [
   "SCHOOL_GRADES",
   "NATIONAL_EXAM",

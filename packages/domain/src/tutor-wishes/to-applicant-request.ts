@@ -2,12 +2,12 @@ import { TUTOR_GENDERS } from "../tutor/tutor-types.ts";
 import type { Applicant, ApplicantRequest } from "./applicant.ts";
 import { tutorPassTypePhrase } from "./tutor-pass-type.ts";
 
-/** Sent as studyPurposes when no study goal was chosen (spec §3). */
+/** Sent as studyPurposes when no study goal was chosen. */
 export const UNKNOWN_STUDY_PURPOSES = "UNKNOWN";
 
 /**
  * Turns an applicant into the body of POST /lessons/applicants: lists are comma-joined, empty study purposes become an
- * unknown marker, empty genders mean both, and the ways of admission become one phrase (spec §3).
+ * unknown marker, empty genders mean both, and the ways of admission become one phrase.
  */
 export function toApplicantRequest({ tutorPassTypes, ...applicant }: Applicant): ApplicantRequest {
   const genders = applicant.tutorGenders.length > 0 ? applicant.tutorGenders : TUTOR_GENDERS;

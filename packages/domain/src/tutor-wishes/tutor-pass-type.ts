@@ -1,10 +1,10 @@
 import type { AdmissionType } from "../tutor/university.ts";
 
-/** Ways of admission a buyer may wish for (spec §3). */
+/** Ways of admission a buyer may wish for. */
 export const TUTOR_PASS_TYPES = ["EARLY_DECISION", "REGULAR_DECISION"] as const satisfies readonly AdmissionType[];
 export type TutorPassType = (typeof TUTOR_PASS_TYPES)[number];
 
-/** The three phrases that are sent as tutorPassType (spec §3). */
+/** The three phrases that are sent as tutorPassType. */
 export const TUTOR_PASS_TYPE_PHRASES = {
   EARLY_DECISION: "수시 전형으로 합격한 선생님을 선호해요",
   REGULAR_DECISION: "정시 전형으로 합격한 선생님을 선호해요",
@@ -18,7 +18,7 @@ export function wishedPassType(passTypes: readonly TutorPassType[]): TutorPassTy
   return first && others.length === 0 ? first : null;
 }
 
-/** The phrase for the chosen ways of admission; none or both means that it does not matter (spec §3). */
+/** The phrase for the chosen ways of admission; none or both means that it does not matter. */
 export function tutorPassTypePhrase(passTypes: readonly TutorPassType[]): TutorPassTypePhrase {
   return TUTOR_PASS_TYPE_PHRASES[wishedPassType(passTypes) ?? "ANY"];
 }

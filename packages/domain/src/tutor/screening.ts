@@ -1,4 +1,4 @@
-/** The shortest and the longest voice sample of a tutor applicant, in seconds (product §5). */
+/** The shortest and the longest voice sample of a tutor applicant, in seconds. */
 export const SCREENING_MIN_SECONDS = 5;
 export const SCREENING_MAX_SECONDS = 180;
 

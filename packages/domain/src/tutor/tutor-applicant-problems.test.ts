@@ -66,7 +66,7 @@ it.each([
   expect(paths({ [path]: value })).toEqual([path]);
 });
 
-it("keeps experts from 국어, 과학 and 사회 (spec §6)", () => {
+it("keeps experts from 국어, 과학 and 사회", () => {
   expect(paths({ expertWish: true })).toEqual(["subjects"]);
   const withoutKorean = {
     ...whole.subjects,

@@ -11,7 +11,7 @@ export interface TutorApplicantProblem {
 
 /**
  * Everything that is missing or wrong in an application, in the order of the form, at most one problem per field; empty when it
- * may be sent. Experts are kept from KOREAN, SCIENCE and SOCIAL (spec §6).
+ * may be sent. Experts are kept from KOREAN, SCIENCE and SOCIAL.
  */
 export function tutorApplicantProblems(
   answers: TutorApplicantAnswers,

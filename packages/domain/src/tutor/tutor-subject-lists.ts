@@ -5,7 +5,7 @@ import type { TutorSubjects } from "./tutor.ts";
 /** Subjects without lessons at school, whatever the level: 논술, 검정고시, 코딩, 제2외국어, 학습 코칭. */
 export const ADVANCED_SUBJECTS = ["ESSAY", "QUALIFICATION", "CODING", "SECOND_LANGUAGE", "STUDY_COACHING"] as const;
 
-/** The lists of `TutorSubjects` that hold subject detail keys (spec §3). */
+/** The lists of `TutorSubjects` that hold subject detail keys. */
 export const TUTOR_SUBJECT_LISTS = ["middleSchoolSubjects", "highSchoolSubjects", "advancedSubjects"] as const;
 export type TutorSubjectList = (typeof TUTOR_SUBJECT_LISTS)[number];
 

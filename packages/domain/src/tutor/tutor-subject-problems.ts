@@ -1,5 +1,5 @@
 import type { TutorRank } from "../product/tutor-rank.ts";
-import { isSubjectForRank } from "../subject/subjects-for-rank.ts";
+import { isSubjectForRank } from "../subject/subject.ts";
 import type { SubjectConfidence, TutorSubjects } from "./tutor.ts";
 import {
   type ListedSubject,
@@ -15,11 +15,11 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
-/** Why an expert tutor cannot choose a subject (spec §6). */
+/** Why an expert tutor cannot choose a subject. */
 export const EXPERT_SUBJECT_REFUSAL = "전문 선생님은 국어·과학·사회를 맡지 않아요.";
 
 /**
- * Checks what a tutor wants to teach: known details in their own list, once each, of subjects that the rank may use (spec §6),
+ * Checks what a tutor wants to teach: known details in their own list, once each, of subjects that the rank may use,
  * and one confidence for each taught subject and for no other. At most one problem per field.
  */
 export function tutorSubjectProblems(

@@ -116,7 +116,7 @@ describe("refused", () => {
     });
   });
 
-  it("KOREAN, SCIENCE and SOCIAL for expert tutors, at the list (spec §6)", () => {
+  it("KOREAN, SCIENCE and SOCIAL for expert tutors, at the list", () => {
     const change = { middleSchoolSubjects: ["KOREAN_M1"], confidenceSubjects: sure("KOREAN") };
     expect(refused(change, "EXPERT")).toEqual([{ path: "middleSchoolSubjects", message: EXPERT_SUBJECT_REFUSAL }]);
     expect(refused(change, "BASIC")).toEqual([]);

@@ -1,8 +1,8 @@
-/** Tiers of tutors (spec §3). */
+/** Tiers of tutors. */
 export const TUTOR_TIERS = ["BASIC", "EXPERT", "PREMIUM", "STANDARD"] as const;
 export type TutorTier = (typeof TUTOR_TIERS)[number];
 
-/** Genders of tutors (spec §3). */
+/** Genders of tutors. */
 export const TUTOR_GENDERS = ["MALE", "FEMALE"] as const;
 export type TutorGender = (typeof TUTOR_GENDERS)[number];
 
@@ -12,7 +12,7 @@ export const TUTOR_GENDER_LABELS: Readonly<Record<TutorGender, string>> = {
   FEMALE: "여자 선생님",
 };
 
-/** Teaching styles (spec §3). */
+/** Teaching styles. */
 export const TUTOR_STYLES = [
   "WARM",
   "PASSIONATE",

@@ -10,7 +10,7 @@ export interface SubjectConfidence {
   readonly level: ConfidenceLevel;
 }
 
-/** What a tutor teaches: subject detail keys per school level, and the confidence per subject (spec §3). */
+/** What a tutor teaches: subject detail keys per school level, and the confidence per subject. */
 export interface TutorSubjects {
   readonly middleSchoolSubjects: readonly string[];
   readonly highSchoolSubjects: readonly string[];
@@ -18,7 +18,7 @@ export interface TutorSubjects {
   readonly confidenceSubjects: readonly SubjectConfidence[];
 }
 
-/** A tutor's profile with subjects and weekly availability (spec §1). */
+/** A tutor's profile with subjects and weekly availability. */
 export interface Tutor {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Tiers of universities, highest first (spec §3). */
+/** Tiers of universities, highest first. */
 export const UNIVERSITY_TIERS = ["HIGHEST", "HIGHER", "HIGH", "LOCAL_NATIONAL", "OTHER"] as const;
 export type UniversityTier = (typeof UNIVERSITY_TIERS)[number];
 
@@ -11,7 +11,7 @@ export const UNIVERSITY_TIER_LABELS: Readonly<Record<UniversityTier, string>> = 
   OTHER: "그 밖의 대학",
 };
 
-/** Group codes of universities (spec §3). */
+/** Group codes of universities. */
 export const UNIVERSITY_GROUPS = ["SPECIAL", "HIGHEST", "HIGHER", "HIGH", "EDUCATION", "MEDICAL", "OTHERS"] as const;
 export type UniversityGroup = (typeof UNIVERSITY_GROUPS)[number];
 
@@ -26,7 +26,7 @@ export const UNIVERSITY_GROUP_LABELS: Readonly<Record<UniversityGroup, string>> 
   OTHERS: "그 밖의 대학",
 };
 
-/** Tracks of a major (spec §3). */
+/** Tracks of a major. */
 export const MAJOR_TRACKS = ["LIBERAL_ARTS", "NATURAL_SCIENCES"] as const;
 export type MajorTrack = (typeof MAJOR_TRACKS)[number];
 
@@ -36,7 +36,7 @@ export const MAJOR_TRACK_LABELS: Readonly<Record<MajorTrack, string>> = {
   NATURAL_SCIENCES: "이과",
 };
 
-/** Groups of majors (spec §3). */
+/** Groups of majors. */
 export const MAJOR_GROUPS = [
   "LIBERAL_ARTS",
   "NATURAL_SCIENCES",
@@ -57,7 +57,7 @@ export const MAJOR_GROUP_LABELS: Readonly<Record<MajorGroup, string>> = {
   OTHERS: "그 밖의 전공",
 };
 
-/** Ways a tutor was admitted to university (spec §3). */
+/** Ways a tutor was admitted to university. */
 export const ADMISSION_TYPES = ["REGULAR_DECISION", "EARLY_DECISION", "NONE"] as const;
 export type AdmissionType = (typeof ADMISSION_TYPES)[number];
 

@@ -17,7 +17,7 @@ const OUTSIDE_SCHOOL: Readonly<Record<number, Readonly<Record<GradeLabelForm, st
 };
 
 /**
- * Names a grade in Korean (spec §3).
+ * Names a grade in Korean.
  * @param grade a grade number; anything else is named "unknown"
  * @param form "long" 중학교 2학년, "short" 중2, "gradeOnly" 2학년
  */

@@ -1,4 +1,4 @@
-/** Grades as numbers: elementary 1-6, middle 7-9, high 10-12, qualification exams and repeat-exam takers above (spec §3). */
+/** Grades as numbers: elementary 1-6, middle 7-9, high 10-12, qualification exams and repeat-exam takers above. */
 export const Grade = {
   E1: 1,
   E2: 2,

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { birthYearProblem, mobilePhoneProblem, nameProblem } from "./person-fields.ts";
+import { birthYearProblem, isUnder14, mobilePhoneProblem, nameProblem, toInternationalPhone } from "./person-fields.ts";
 
 describe("mobilePhoneProblem", () => {
   it.each(["010-1234-5678", "01012345678", "010 1234 5678", "011-123-4567", "016-1234-5678", "019-123-4567"])(
@@ -58,4 +59,39 @@ describe("birthYearProblem", () => {
   it("reads the year in Korea", () => {
     expect(birthYearProblem("2027", new Date("2026-12-31T15:00:00Z"))).toBeNull();
   });
+});
+
+const now = new Date("2026-11-20T03:00:00Z");
+
+it.each([
+  ["2012-11-20", false],
+  ["2012-11-21", true],
+  ["2012-12-01", true],
+  ["2011-12-31", false],
+  [2012, true],
+  [2011, false],
+  [2020, true],
+])("born %s: %s", (birth, expected) => {
+  expect(isUnder14(birth, now)).toBe(expected);
+});
+
+it("turns 14 at midnight in Korea", () => {
+  expect(isUnder14("2012-11-21", new Date("2026-11-20T14:59:59Z"))).toBe(true);
+  expect(isUnder14("2012-11-21", new Date("2026-11-20T15:00:00Z"))).toBe(false);
+});
+
+it.each(["2012-02-30", "20121120", "", 99])("refuses %s", (birth) => {
+  expect(() => isUnder14(birth, now)).toThrow("Invalid date");
+});
+
+it.each([
+  ["010-1234-5678", "+821012345678"],
+  ["01012345678", "+821012345678"],
+  ["02) 123 4567", "+8221234567"],
+])("%s becomes %s: digits only, +82, without the first digit", (phone, international) => {
+  expect(toInternationalPhone(phone)).toBe(international);
+});
+
+it("has only a plus and digits", () => {
+  fc.assert(fc.property(fc.string(), (text) => /^\+82\d*$/.test(toInternationalPhone(text))));
 });

@@ -1,4 +1,4 @@
-import { toKstDate } from "../time/kst-date.ts";
+import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
 /** Checks a Korean mobile number: 010 and 8 digits, or an old 011, 016 to 019 with 7 or 8; hyphens and spaces don't matter. */
 export function mobilePhoneProblem(phoneNumber: string): string | null {
@@ -21,4 +21,25 @@ export function birthYearProblem(year: string, now: Date): string | null {
   if (!/^\d{4}$/.test(year)) return "태어난 해를 네 자리로 적어 주세요.";
   const age = Number(toKstDate(now).slice(0, 4)) - Number(year);
   return age >= 0 && age <= 100 ? null : "태어난 해를 다시 확인해 주세요.";
+}
+
+/**
+ * Tells whether a child is under 14 today in Korea, so that a parent has to consent. From a date of birth (YYYY-MM-DD) the
+ * child turns 14 on that birthday; from a year of birth alone the birthday is taken as 31 December, so that no consent is
+ * ever missed.
+ * @throws RangeError "Invalid date" for an impossible date or year
+ */
+export function isUnder14(birth: string | number, now: Date): boolean {
+  const birthDate = typeof birth === "number" ? `${birth}-12-31` : birth;
+  startOfKstDate(birthDate);
+  const birthday14 = `${Number(birthDate.slice(0, 4)) + 14}${birthDate.slice(4)}`;
+  return toKstDate(now) < birthday14;
+}
+
+/**
+ * A domestic phone number in international form, for analytics: digits only, then +82 and the number without its first
+ * digit. "010-1234-5678" becomes "+821012345678". The input must be domestic (it begins with 0).
+ */
+export function toInternationalPhone(phoneNumber: string): string {
+  return `+82${phoneNumber.replace(/\D/g, "").slice(1)}`;
 }

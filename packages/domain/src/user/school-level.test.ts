@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GRADES, Grade } from "./grade.ts";
-import { catalogueLevel, parseSchoolLevel } from "./school-level.ts";
+import { catalogueLevel, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
 
 it.each([
   ["나란초등학교", "ELEMENTARY"],
@@ -29,4 +29,19 @@ it("sells middle school to elementary students and M4, high school to H4 and N",
   const middle = GRADES.filter((grade) => catalogueLevel(grade) === "MIDDLE");
   expect(middle).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, Grade.M4]);
   expect([Grade.H1, Grade.H4, Grade.N].map(catalogueLevel)).toEqual(["HIGH", "HIGH", "HIGH"]);
+});
+
+it.each([
+  [{}, true],
+  [{ grade: null, schoolId: "s1" }, true],
+  [{ grade: Grade.M2 }, true],
+  [{ grade: Grade.M2, schoolId: null }, true],
+  [{ grade: Grade.M2, schoolId: "" }, true],
+  [{ grade: Grade.M2, schoolId: "s1" }, false],
+  [{ grade: Grade.M2, schoolId: 0 }, false],
+  [{ grade: Grade.H3 }, true],
+  [{ grade: Grade.M4 }, false],
+  [{ grade: Grade.N, schoolId: null }, false],
+])("%o: %s", (state, expected) => {
+  expect(needsSchoolInfo(state)).toBe(expected);
 });

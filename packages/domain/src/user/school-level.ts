@@ -1,10 +1,10 @@
 import { Grade } from "./grade.ts";
 
-/** Levels of school (spec §3). */
+/** Levels of school. */
 export const SCHOOL_LEVELS = ["ELEMENTARY", "MIDDLE", "HIGH", "UNIVERSITY"] as const;
 export type SchoolLevel = (typeof SCHOOL_LEVELS)[number];
 
-/** Korean labels of the school levels (spec §9). */
+/** Korean labels of the school levels. */
 export const SCHOOL_LEVEL_LABELS: Readonly<Record<SchoolLevel, string>> = {
   ELEMENTARY: "초등",
   MIDDLE: "중등",
@@ -17,7 +17,7 @@ export const PARSED_SCHOOL_LEVELS = ["ELEMENTARY", "MIDDLE", "HIGH", "MIDDLE_AND
 export type ParsedSchoolLevel = (typeof PARSED_SCHOOL_LEVELS)[number];
 
 /**
- * Reads the school level from a school's name or from a grade (spec §5).
+ * Reads the school level from a school's name or from a grade.
  * A name without 초등학교, 중학교 or 고등학교 (or with 중고등학교), and the grades M4, H4 and N, which belong to no school,
  * give MIDDLE_AND_HIGH.
  */
@@ -43,8 +43,42 @@ export type CatalogueLevel = "MIDDLE" | "HIGH";
 
 /**
  * The product catalogue a student sees first. There is no elementary catalogue: elementary students see middle school
- * (예비 중1). M4 belongs to middle, H4 and N to high (product §9).
+ * (예비 중1). M4 belongs to middle, H4 and N to high.
  */
 export function catalogueLevel(grade: Grade): CatalogueLevel {
   return grade <= Grade.M3 || grade === Grade.M4 ? "MIDDLE" : "HIGH";
+}
+
+/** Kinds of high school. */
+export const HIGH_SCHOOL_TYPES = [
+  "STANDARD",
+  "FOREIGN_LANGUAGE",
+  "SCIENCE",
+  "AUTONOMOUS_PRIVATE",
+  "ACADEMY",
+  "OTHER",
+] as const;
+export type HighSchoolType = (typeof HIGH_SCHOOL_TYPES)[number];
+
+/** Korean labels of the kinds of high school. ACADEMY is a 영재학교. */
+export const HIGH_SCHOOL_TYPE_LABELS: Readonly<Record<HighSchoolType, string>> = {
+  STANDARD: "일반고(인문계)",
+  FOREIGN_LANGUAGE: "외국어고",
+  SCIENCE: "과학고",
+  AUTONOMOUS_PRIVATE: "자율형 사립고",
+  ACADEMY: "영재학교",
+  OTHER: "그 밖의 고등학교",
+};
+
+/** What the rule needs to know of a student. */
+export interface SchoolInfoState {
+  readonly grade?: Grade | null;
+  readonly schoolId?: string | number | null;
+}
+
+/** School info is asked for when there is no grade, or when the grade is below M4 and there is no school id. */
+export function needsSchoolInfo({ grade, schoolId }: SchoolInfoState): boolean {
+  if (grade === undefined || grade === null) return true;
+  const hasSchool = schoolId !== undefined && schoolId !== null && schoolId !== "";
+  return grade < Grade.M4 && !hasSchool;
 }

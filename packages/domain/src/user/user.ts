@@ -1,6 +1,6 @@
 import type { Grade } from "./grade.ts";
 
-/** Kinds of account (spec §3). A parent acting for a child is a STUDENT. */
+/** Kinds of account. A parent acting for a child is a STUDENT. */
 export const USER_TYPES = ["STUDENT", "TUTOR"] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
@@ -11,7 +11,7 @@ export function parseUserType(value: unknown): UserType | null {
   return upper === "STUDENT" || upper === "TUTOR" ? upper : null;
 }
 
-/** The signed-in user (spec §3). */
+/** The signed-in user. */
 export interface User {
   readonly id: string;
   readonly email: string | null;
@@ -36,16 +36,30 @@ export interface Student {
   readonly phoneNumber: string;
 }
 
-/** Login state held by a client (spec §4). */
+/** Login state held by a client. */
 export interface LoginState {
   readonly isLoggedIn: boolean;
   readonly isRegistered: boolean;
 }
 
-/** A school (spec §3). */
+/** A school. */
 export interface School {
   readonly id: string;
   readonly name: string;
   readonly region: string;
   readonly address: string;
 }
+
+/** Ways to log in. */
+export const LOGIN_PROVIDERS = ["APPLE", "EMAIL", "FACEBOOK", "GOOGLE", "KAKAO", "NAVER"] as const;
+export type LoginProvider = (typeof LOGIN_PROVIDERS)[number];
+
+/** Korean labels of the login providers. */
+export const LOGIN_PROVIDER_LABELS: Readonly<Record<LoginProvider, string>> = {
+  APPLE: "Apple",
+  EMAIL: "이메일",
+  FACEBOOK: "페이스북",
+  GOOGLE: "Google",
+  KAKAO: "카카오",
+  NAVER: "네이버",
+};

@@ -1,9 +1,11 @@
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+
 interface Refusal {
   message: string;
   reason: string | null;
 }
 
-/** What a refused upload was told: the sentence at the file, else the whole one. Null for what is no product error. */
+/** Why an upload was refused: the sentence at the file, else the whole one. Null for what is no product error. */
 export function readRefusal(text: string): Refusal | null {
   try {
     const body: unknown = JSON.parse(text);
@@ -15,5 +17,3 @@ export function readRefusal(text: string): Refusal | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

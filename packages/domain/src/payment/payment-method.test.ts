@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storedPaymentLabel } from "./stored-payment-label.ts";
+import { storedPaymentLabel } from "./payment-method.ts";
 
 it.each([
   [

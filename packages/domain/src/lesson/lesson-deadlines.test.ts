@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLogDue } from "./is-log-due.ts";
+import { isLogDue } from "./lesson-deadlines.ts";
 import { LESSON_STATUSES } from "./lesson-status.ts";
 
 const endsAt = new Date("2026-12-08T11:00:00.000Z");

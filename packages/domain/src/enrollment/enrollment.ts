@@ -1,0 +1,59 @@
+import type { Course } from "../course/course.ts";
+
+/** Ways into a purchase; sent as orderFunnelType. */
+export const ENROLLMENT_ROUTES = ["ROCKET_ENROLL", "SIMPLE_ENROLL", "SMART_MATCHING", "UP_SELLING"] as const;
+export type EnrollmentRoute = (typeof ENROLLMENT_ROUTES)[number];
+
+/** Korean labels of the ways into a purchase. */
+export const ENROLLMENT_ROUTE_LABELS: Readonly<Record<EnrollmentRoute, string>> = {
+  ROCKET_ENROLL: "상담 후 바로 신청",
+  SIMPLE_ENROLL: "간편 신청",
+  SMART_MATCHING: "선생님 추천 후 신청",
+  UP_SELLING: "수업 바꾸기",
+};
+
+/** Steps of the purchase funnel, in their order. */
+export const FUNNEL_STEPS = [
+  "ENTERED",
+  "VIEWED_SIMPLE_ENROLL",
+  "VIEWED_PAYMENT_PAGE",
+  "VIEWED_CARD_INPUT_PAGE",
+  "PAID",
+] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+
+/** Funnel steps only move forward; a step may be skipped, none is repeated. */
+export function canFunnelStepTransition(from: FunnelStep, to: FunnelStep): boolean {
+  return FUNNEL_STEPS.indexOf(to) > FUNNEL_STEPS.indexOf(from);
+}
+
+/** The way a buyer came in, as the URL carries it. */
+export interface FunnelEntry {
+  readonly orderFunnelType?: EnrollmentRoute | null;
+  readonly token?: string | null;
+}
+
+/** The agreement section is hidden for an up-selling funnel that has a token. */
+export function agreementSectionHidden({ orderFunnelType, token }: FunnelEntry): boolean {
+  return orderFunnelType === "UP_SELLING" && Boolean(token);
+}
+
+/** The way into the order. */
+export interface OrderFunnel {
+  readonly consultationId?: string | null;
+  readonly orderFunnelType: EnrollmentRoute;
+  readonly orderFunnelValue?: string | null;
+}
+
+/**
+ * The courses for which applicants are created from the consultation after an order: only in the ROCKET_ENROLL funnel with a
+ * consultation. A course is eligible when a tutor has still to be found: one that goes on with a match, a trial
+ * match or a tutor has them already.
+ */
+export function consultationCourses<C extends Course>(
+  { orderFunnelType, consultationId }: OrderFunnel,
+  courses: readonly C[],
+): C[] {
+  if (orderFunnelType !== "ROCKET_ENROLL" || !consultationId) return [];
+  return courses.filter(({ matchId, trialMatchId, tutorId }) => !matchId && !trialMatchId && !tutorId);
+}
