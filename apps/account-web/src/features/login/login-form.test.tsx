@@ -7,7 +7,7 @@ import { LoginForm } from "./login-form";
 import { signIn } from "./sign-in";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("./sign-in", () => ({ signIn: vi.fn() }));
+vi.mock("./sign-in", async (original) => ({ ...(await original<object>()), signIn: vi.fn() }));
 
 const target = { next: "http://localhost:3000/price", given: null, source: null };
 const email = () => screen.getByLabelText<HTMLInputElement>("이메일");

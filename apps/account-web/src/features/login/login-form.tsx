@@ -5,11 +5,9 @@ import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { EmailField, PasswordField } from "@/lib/credential-fields";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
-import { rememberLoginMethod } from "@/lib/last-login-method";
 import type { ReturnTarget } from "@/lib/return-target";
-import { afterSignIn } from "./after-sign-in";
 import { loginProblem } from "./login-problem";
-import { signIn } from "./sign-in";
+import { afterSignIn, rememberLoginMethod, signIn } from "./sign-in";
 
 /** E-mail and password. The password field explains a refusal, and both keep what was typed. */
 export function LoginForm({ target }: { target: ReturnTarget }) {

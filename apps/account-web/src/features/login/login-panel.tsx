@@ -3,7 +3,7 @@ import { Banner } from "@pkg/ui/banner";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { SocialButtons } from "./components/social-buttons";
 import { LoginForm } from "./login-form";
-import { SkipLogin } from "./login-skip";
+import { SkipLogin } from "./login-redirects";
 
 type LoginPanelProps = {
   target: ReturnTarget;

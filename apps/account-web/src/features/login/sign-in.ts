@@ -1,6 +1,8 @@
-import { api, dataOf } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
+import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
 
 /** Logs in by e-mail. @throws CallError; account 20004 for a wrong pair */
 export async function signIn(body: { email: string; password: string }): Promise<SessionUser> {
@@ -11,3 +13,30 @@ export async function signIn(body: { email: string; password: string }): Promise
   setSessionUser(user);
   return user;
 }
+
+const VENDORS = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK"] as const;
+
+/** Opens the vendor's page. The API keeps where to go on to afterwards. @throws CallError */
+export async function startSocialLogIn(provider: string, { given, source }: ReturnTarget): Promise<void> {
+  const chosen = VENDORS.find((one) => one === provider);
+  if (!chosen) return;
+  const body: components["schemas"]["SocialSignIn"] = {
+    provider: chosen,
+    ...(given ? { next: given } : {}),
+    ...(source ? { source } : {}),
+  };
+  const { url } = await dataOf(api().POST("/auth/sign-in/social", { body }));
+  location.assign(url);
+}
+
+/** The page after a log-in: an unfinished sign-up first, otherwise the page that asked. */
+export function afterSignIn(user: Pick<SessionUser, "registered" | "userType">, target: ReturnTarget): string {
+  return user.userType === "STUDENT" && !user.registered ? accountPage("/signup", target) : target.next;
+}
+
+const LAST_METHOD = "naran.last-way";
+
+/** The provider of the last successful log-in in this browser, or null when none is stored. */
+export const readLastLoginMethod = (): string | null => readText("local", LAST_METHOD);
+
+export const rememberLoginMethod = (provider: string): void => writeText("local", LAST_METHOD, provider);

@@ -1,18 +1,19 @@
 "use client";
 
-import { addKstMonths, type KstMonth } from "@pkg/domain";
+import { addKstMonths, type KstMonth, toKstMonth } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsString, useQueryState } from "nuqs";
 import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { EarningsList } from "./components/earnings-list";
 import { EarningsSum } from "./components/earnings-sum";
 import { MonthNav } from "./components/month-nav";
+import { shownMonth } from "./earnings-text";
 import { useEarnings } from "./queries";
-import { useMonth } from "./use-month";
 
 /** `/earnings`: what the tutor earned, month by month and lesson by lesson. */
 export function EarningsPage() {
@@ -23,8 +24,12 @@ export function EarningsPage() {
   );
 }
 
+/** The month is in the address ("?month=2026-10"), so that a reload and the browser's back keep it; this month without one. */
 function Months() {
-  const { month, now, go } = useMonth();
+  const [asked, change] = useQueryState("month", parseAsString.withOptions({ history: "push" }));
+  const now = toKstMonth(new Date());
+  const month = shownMonth(asked, now);
+  const go = (next: KstMonth) => void change(next === now ? null : next);
   return (
     <>
       <PageTitle lead="수업을 마치고 기록을 남기면 그 수업이 더해져요.">수입</PageTitle>

@@ -1,6 +1,6 @@
 import { Loading } from "@pkg/ui/loading";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { LoginDone } from "@/features/login/login-done";
+import { LoginDone } from "@/features/login/login-redirects";
 import { AccountFrame } from "@/lib/account-frame";
 import type { AccountQuery } from "@/lib/return-target";
 import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";

@@ -2,9 +2,8 @@
 
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { readLastLoginMethod } from "@/lib/last-login-method";
 import type { ReturnTarget } from "@/lib/return-target";
-import { startSocialLogIn } from "../start-social-log-in";
+import { readLastLoginMethod, startSocialLogIn } from "../sign-in";
 
 /** The form of the vendors' buttons: a press opens the vendor's page. */
 export function SocialForm({ target, children }: { target: ReturnTarget; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterSignIn } from "./after-sign-in";
+import { afterSignIn } from "./sign-in";
 
 describe("after signing in", () => {
   const target = { next: "http://localhost:3000/price", given: "http://localhost:3000/price", source: null };
