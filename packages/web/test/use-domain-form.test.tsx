@@ -49,6 +49,9 @@ function Form(options: Partial<DomainFormOptions<Values>>) {
         저장
       </button>
       {form.isUnsaved ? <p>고친 것이 있어요</p> : null}
+      <button type="button" onClick={() => form.reset({ name: "", grade: null, phone: "" })}>
+        비우기
+      </button>
     </form>
   );
 }
@@ -147,4 +150,13 @@ test("an error of no field goes to the form's reaction, a mapped one to its fiel
   screen.getByText("다른 이름을 적어 주세요.");
   expect(document.activeElement).toBe(name());
   expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test("a reset to empty fields does not bring the typed text back", async () => {
+  render(<Form />);
+  await fill();
+  await act(async () => void fireEvent.click(screen.getByText("비우기")));
+  expect([name().value, phone().value]).toEqual(["", ""]);
+  await submit();
+  expect(save).not.toHaveBeenCalled();
 });

@@ -2,7 +2,8 @@
 
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { register, signUp } from "./register";
-import { EMPTY_CHILD, type SignUpDraft } from "./sign-up-draft";
+import type { ChildDraft } from "./sign-up-draft";
+import type { OpenStep } from "./sign-up-steps";
 import type { StepPlace } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
 import { ChildrenStep } from "./steps/children-step";
@@ -13,7 +14,7 @@ import { TermsStep } from "./steps/terms-step";
 import { WhoStep } from "./steps/who-step";
 
 type SignUpFlowProps = StepProps & {
-  place: StepPlace;
+  open: OpenStep;
   go: (place: StepPlace) => void;
   /** The account was made already; only the registration is left. */
   hasAccount: boolean;
@@ -22,17 +23,16 @@ type SignUpFlowProps = StepProps & {
 };
 
 /** The question of the moment. */
-export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
+export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
   const { draft, change, next, now, takesFocus } = step;
-  const child = draft.children[place.child] ?? EMPTY_CHILD;
 
-  function changeChild(part: Partial<SignUpDraft["children"][number]>): void {
+  function changeChild(index: number, child: ChildDraft): void {
     const children = [...draft.children];
-    children[place.child] = { ...child, ...part };
+    children[index] = child;
     change({ children });
   }
 
-  switch (place.step) {
+  switch (open.step) {
     case "who":
       return <WhoStep {...step} />;
     case "me":
@@ -61,13 +61,13 @@ export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }
     case "child":
       return (
         <PersonStep
-          key={`child-${place.child}`}
+          key={`child-${open.child}`}
           own={false}
           title="어떤 아이와 함께하나요?"
-          initial={child}
+          initial={open.person}
           onDone={(person) => {
-            changeChild(person);
-            go({ step: "childStudy", child: place.child });
+            changeChild(open.child, { ...open.person, ...person });
+            go({ step: "childStudy", child: open.child });
           }}
           now={now}
           takesFocus={takesFocus}
@@ -76,10 +76,10 @@ export function SignUpFlow({ place, go, hasAccount, onAccount, target, ...step }
     case "childStudy":
       return (
         <StudyStep
-          key={`study-${place.child}`}
-          title={`${child.name}의 학년을 알려 주세요`}
-          initial={child}
-          onChange={changeChild}
+          key={`study-${open.child}`}
+          title={`${open.person.name}의 학년을 알려 주세요`}
+          initial={open.person}
+          onChange={(study) => changeChild(open.child, { ...open.person, ...study })}
           onDone={next}
           takesFocus={takesFocus}
         />

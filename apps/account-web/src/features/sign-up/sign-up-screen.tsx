@@ -32,19 +32,20 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
   if (!isFirst && !(isRead && isAsked)) return <FormSkeleton />;
   // A social login has provided the name already.
   const filled = draft.name === "" ? { ...draft, name: user?.name ?? "" } : draft;
-  const place = reachableStep(wanted, filled, hasAccount, now);
+  const open = reachableStep(wanted, filled, hasAccount, now);
+  const child = "child" in open ? open.child : 0;
   const steps = signUpSteps(draft.type, hasAccount);
-  const index = steps.indexOf(place.step);
+  const index = steps.indexOf(open.step);
   return (
     <>
       <Steps current={index + 1} total={steps.length} className="mt-2 mb-8 lg:mt-0" />
       <SignUpFlow
-        key={`${place.step}-${place.child}-${isRestored}`}
-        place={place}
+        key={`${open.step}-${child}-${isRestored}`}
+        open={open}
         go={go}
         draft={filled}
         change={change}
-        next={() => go({ step: steps[index + 1] ?? place.step, child: place.step === "child" ? place.child : 0 })}
+        next={() => go({ step: steps[index + 1] ?? open.step, child: open.step === "child" ? child : 0 })}
         now={now}
         takesFocus={!isFirst}
         hasAccount={hasAccount}

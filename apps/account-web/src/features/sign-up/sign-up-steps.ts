@@ -1,7 +1,7 @@
 import { missingConsents } from "@pkg/domain";
 import { personProblems } from "@/lib/person-fields";
 import { consentsOf } from "./consents-of";
-import type { SignUpDraft } from "./sign-up-draft";
+import { type ChildDraft, EMPTY_CHILD, type SignUpDraft } from "./sign-up-draft";
 import { type StepId, type StepPlace, signUpSteps } from "./step-ids";
 
 /** One sentence for each wrong field of a step. */
@@ -45,18 +45,28 @@ function isAnswered(step: StepId, draft: SignUpDraft, child: number, now: Date):
   return Object.values(stepProblems(step, draft, child, now)).every((problem) => !problem);
 }
 
-/** The first screen before `wanted` that is not answered; `wanted` itself when all are. No step can be jumped over. */
-export function reachableStep(wanted: StepPlace, draft: SignUpDraft, hasAccount: boolean, now: Date): StepPlace {
+/** A screen that is open, with what is known by then: the screens of a child have the child. */
+export type OpenStep =
+  | { readonly step: Exclude<StepId, "child" | "childStudy"> }
+  | { readonly step: "child" | "childStudy"; readonly child: number; readonly person: ChildDraft };
+
+/** The first screen before `wanted` that is not answered; `wanted` itself when all are. No step can be skipped. */
+export function reachableStep(wanted: StepPlace, draft: SignUpDraft, hasAccount: boolean, now: Date): OpenStep {
   const steps = signUpSteps(draft.type, hasAccount);
   const end = steps.indexOf(wanted.step);
-  if (end === -1) return { step: "who", child: 0 };
+  if (end === -1) return { step: "who" };
   const child = Math.min(wanted.child, draft.children.length);
   for (const step of steps.slice(0, end)) {
     // With a child in the list its own screens are open to be changed; the list says what a child lacks.
     const isOpenChild = step === "child" || step === "childStudy";
     const asked = isOpenChild && wanted.step !== "childStudy" ? 0 : child;
     if (isOpenChild && wanted.step !== "childStudy" && draft.children.length > 0) continue;
-    if (!isAnswered(step, draft, asked, now)) return { step, child: isOpenChild ? asked : 0 };
+    if (!isAnswered(step, draft, asked, now)) return openStep(step, asked, draft);
   }
-  return { step: wanted.step, child: wanted.step === "child" || wanted.step === "childStudy" ? child : 0 };
+  return openStep(wanted.step, child, draft);
+}
+
+function openStep(step: StepId, child: number, { children }: SignUpDraft): OpenStep {
+  if (step !== "child" && step !== "childStudy") return { step };
+  return { step, child, person: children[child] ?? EMPTY_CHILD };
 }

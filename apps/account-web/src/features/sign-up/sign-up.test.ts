@@ -2,7 +2,7 @@ import { Grade } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
 import { consentsOf } from "./consents-of";
 import { parseDraft } from "./parse-draft";
-import { type ChildDraft, EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
+import { type ChildDraft, EMPTY_CHILD, EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 import { reachableStep, stepProblems } from "./sign-up-steps";
 import { signUpSteps } from "./step-ids";
 import { toRegistration } from "./to-registration";
@@ -37,7 +37,7 @@ describe("the questions", () => {
     expect(signUpSteps("parent", true)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
   });
 
-  test("can't be jumped over", () => {
+  test("can't be skipped", () => {
     const reach = (draft: SignUpDraft) => reachableStep({ step: "account", child: 0 }, draft, false, NOW).step;
     expect(reach(EMPTY_DRAFT)).toBe("who");
     expect(reach({ ...STUDENT, birthYear: "20" })).toBe("me");
@@ -49,14 +49,13 @@ describe("the questions", () => {
   });
 
   test("a second child can be started, and left again", () => {
-    expect(reachableStep({ step: "child", child: 1 }, PARENT, false, NOW)).toEqual({ step: "child", child: 1 });
-    expect(reachableStep({ step: "child", child: 7 }, PARENT, false, NOW)).toEqual({ step: "child", child: 1 });
-    expect(reachableStep({ step: "childStudy", child: 1 }, PARENT, false, NOW)).toEqual({ step: "child", child: 1 });
-    expect(reachableStep({ step: "childStudy", child: 0 }, PARENT, false, NOW)).toEqual({
-      step: "childStudy",
-      child: 0,
-    });
-    expect(reachableStep({ step: "children", child: 1 }, PARENT, false, NOW)).toEqual({ step: "children", child: 0 });
+    const reach = (step: "child" | "childStudy" | "children", child: number) =>
+      reachableStep({ step, child }, PARENT, false, NOW);
+    expect(reach("child", 1)).toEqual({ step: "child", child: 1, person: EMPTY_CHILD });
+    expect(reach("child", 7)).toEqual({ step: "child", child: 1, person: EMPTY_CHILD });
+    expect(reach("childStudy", 1)).toEqual({ step: "child", child: 1, person: EMPTY_CHILD });
+    expect(reach("childStudy", 0)).toEqual({ step: "childStudy", child: 0, person: HAJUN });
+    expect(reach("children", 1)).toEqual({ step: "children" });
   });
 
   test("a step of the other kind of sign-up starts over", () => {
