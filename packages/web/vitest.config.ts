@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["test/**/*.test.{ts,tsx}"], environment: "node" } });
+export default defineConfig({
+  test: { include: ["test/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 30_000 },
+});

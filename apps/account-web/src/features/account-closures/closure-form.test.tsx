@@ -6,16 +6,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeAccount } from "./closure-calls";
 import { ClosureForm } from "./components/closure-form";
 
+const user = userEvent.setup({ delay: null });
+
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("./closure-calls", () => ({ closeAccount: vi.fn() }));
 
 const [onClosed, onObstacle] = [vi.fn(), vi.fn()];
 const password = () => screen.getByLabelText<HTMLInputElement>("지금 비밀번호");
-const submit = () => userEvent.click(screen.getByRole("button", { name: /^탈퇴하기/ }));
+const submit = () => user.click(screen.getByRole("button", { name: /^탈퇴하기/ }));
 const confirm = async () => {
   // Its code is loaded with the first opening.
   const dialog = await screen.findByRole("alertdialog", {}, { timeout: 20_000 });
-  await userEvent.click(within(dialog).getByRole("button", { name: /^탈퇴하기/ }));
+  await user.click(within(dialog).getByRole("button", { name: /^탈퇴하기/ }));
 };
 const open = (hasPassword: boolean) =>
   render(
@@ -40,8 +42,8 @@ test("the password and the tick are asked for; a wrong password is explained at 
   screen.getByText("내용을 읽고 표시해 주세요.");
   expect(document.activeElement).toBe(password());
 
-  await userEvent.type(password(), "not my password");
-  await userEvent.click(screen.getByRole("checkbox"));
+  await user.type(password(), "not my password");
+  await user.click(screen.getByRole("checkbox"));
   vi.mocked(closeAccount).mockRejectedValueOnce(
     new ApiError(400, { service: "account", errorCode: 20004, message: "m" }),
   );
@@ -51,11 +53,11 @@ test("the password and the tick are asked for; a wrong password is explained at 
   expect(closeAccount).toHaveBeenCalledWith("not my password");
   await vi.waitFor(() => expect(document.activeElement).toBe(password()));
   expect(onClosed).not.toHaveBeenCalled();
-}, 30_000);
+});
 
 test("an account without a password is closed after the last question; a new obstacle is shown instead", async () => {
   open(false);
-  await userEvent.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("checkbox"));
   vi.mocked(closeAccount).mockRejectedValueOnce(
     new ApiError(409, { service: "account", errorCode: 20006, message: "m" }),
   );

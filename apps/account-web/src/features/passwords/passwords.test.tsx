@@ -8,6 +8,8 @@ import { PasswordChange } from "./passwords-change";
 import { PasswordForgot } from "./passwords-forgot";
 import { PasswordReset } from "./passwords-reset";
 
+const user = userEvent.setup({ delay: null });
+
 const router = vi.hoisted(() => ({ replace: vi.fn() }));
 const ways = vi.hoisted(() => ({ data: [{ provider: "EMAIL", linked: true }] }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -18,7 +20,7 @@ vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 const refuse = (status: number, errorCode: number, details: object = {}) =>
   new ApiError(status, { service: "account", errorCode, message: "m", ...details });
 const newPassword = () => screen.getByLabelText<HTMLInputElement>("새 비밀번호");
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 
 afterEach(() => {
   cleanup();
@@ -33,7 +35,7 @@ test("forgot: the address is checked, and its limit is explained at the field", 
   const email = screen.getByLabelText("이메일");
   expect(document.activeElement).toBe(email);
   vi.mocked(requestReset).mockRejectedValueOnce(refuse(429, 20006, { opensAt: "2026-11-20T05:15:00.000Z" }));
-  await userEvent.type(email, " a@naran.test ");
+  await user.type(email, " a@naran.test ");
   await press("링크 받기");
   await screen.findByText("여러 번 요청했어요. 14:15부터 다시 할 수 있어요.");
   expect(document.activeElement).toBe(email);
@@ -45,14 +47,14 @@ test("forgot: the address is checked, and its limit is explained at the field", 
 test("reset: a weak password stays in its field, and a used link says how to get another one", async () => {
   location.hash = "token=t1";
   render(<PasswordReset />);
-  await userEvent.type(newPassword(), "short");
+  await user.type(newPassword(), "short");
   await press("저장하기");
 
   expect(newPassword().getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(newPassword());
   expect(newPassword().value).toBe("short");
   vi.mocked(resetPassword).mockRejectedValueOnce(refuse(410, 20006));
-  await userEvent.type(newPassword(), " but longer now");
+  await user.type(newPassword(), " but longer now");
   await press("저장하기");
   await screen.findByText("링크를 더 쓸 수 없어요");
   expect(resetPassword).toHaveBeenCalledWith("t1", "short but longer now");
@@ -61,15 +63,15 @@ test("reset: a weak password stays in its field, and a used link says how to get
 test("change: a wrong present password is explained there and nothing typed is lost", async () => {
   render(<PasswordChange back="/security" />);
   const current = screen.getByLabelText<HTMLInputElement>("지금 비밀번호");
-  await userEvent.type(newPassword(), "aaaaaaaaaa");
+  await user.type(newPassword(), "aaaaaaaaaa");
   await press("저장하기");
   screen.getByText("비밀번호를 적어 주세요.");
   screen.getByText(/같은 글자만 이어진/);
   expect(document.activeElement).toBe(current);
   vi.mocked(changePassword).mockRejectedValueOnce(refuse(400, 20004));
-  await userEvent.type(current, "not mine");
-  await userEvent.clear(newPassword());
-  await userEvent.type(newPassword(), "a brand new password");
+  await user.type(current, "not mine");
+  await user.clear(newPassword());
+  await user.type(newPassword(), "a brand new password");
   await press("저장하기");
   await screen.findByText("지금 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
   expect(document.activeElement).toBe(current);
@@ -83,7 +85,7 @@ test("change: an account without a password sets its first one", async () => {
   ways.data = [{ provider: "EMAIL", linked: false }];
   render(<PasswordChange back="/security" />);
   expect(screen.queryByLabelText("지금 비밀번호")).toBeNull();
-  await userEvent.type(newPassword(), "a first password");
+  await user.type(newPassword(), "a first password");
   await press("저장하기");
   await vi.waitFor(() => expect(changePassword).toHaveBeenCalledWith("a first password", undefined));
 });

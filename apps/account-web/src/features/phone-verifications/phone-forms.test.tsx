@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
 
+const user = userEvent.setup({ delay: null });
+
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 
 const refuse = (errorCode: number, details: object = {}) =>
@@ -17,12 +19,12 @@ test("a number is grouped while it is typed, checked, and sent as digits", async
   const onSend = vi.fn().mockRejectedValueOnce(refuse(42003)).mockResolvedValue(undefined);
   render(<NumberForm onSend={onSend} loginHref="/logout" />);
   const phone = screen.getByLabelText<HTMLInputElement>("휴대폰 번호");
-  const press = () => userEvent.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
-  await userEvent.type(phone, "01012");
+  const press = () => user.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+  await user.type(phone, "01012");
   await press();
   screen.getByText("휴대폰 번호를 다시 확인해 주세요.");
   expect(document.activeElement).toBe(phone);
-  await userEvent.type(phone, "345678");
+  await user.type(phone, "345678");
   expect(phone.value).toBe("010-1234-5678");
   await press();
   expect(onSend).toHaveBeenCalledWith("01012345678");
@@ -45,14 +47,14 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
     />,
   );
   const code = screen.getByLabelText<HTMLInputElement>("인증번호");
-  await userEvent.type(code, "12a3");
-  await userEvent.keyboard("{Enter}");
+  await user.type(code, "12a3");
+  await user.keyboard("{Enter}");
   screen.getByText("6자리를 모두 적어 주세요.");
-  await userEvent.type(code, "456");
+  await user.type(code, "456");
   await screen.findByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
   expect(code.value).toBe("123456");
   expect(document.activeElement).toBe(code);
-  await userEvent.clear(code);
-  await userEvent.type(code, "654321");
+  await user.clear(code);
+  await user.type(code, "654321");
   await vi.waitFor(() => expect(onVerify.mock.calls).toEqual([["123456"], ["654321"]]));
 });

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { register, signUp } from "./register";
 import { SignUpScreen } from "./sign-up-screen";
 
+const user = userEvent.setup({ delay: null });
+
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/session/load-session", () => ({ loadSession: async () => {} }));
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
@@ -15,7 +17,7 @@ vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 const KEY = "naran.sign-up";
 const onUrlUpdate = vi.fn<OnUrlUpdateFunction>();
 const target = { next: "http://localhost:3000/price", given: null, source: null };
-const next = (name = "다음") => userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+const next = (name = "다음") => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 const heading = (name: string) => screen.findByRole("heading", { name });
 
 /** Opens the sign-up at a step, with stored answers. */
@@ -41,7 +43,7 @@ test("each question names what is missing, takes the focus, and goes on once it 
   await next();
   screen.getByText("누가 수업을 신청하는지 골라 주세요.");
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: /학부모예요/ }));
-  await userEvent.click(screen.getByRole("radio", { name: /학생이에요/ }));
+  await user.click(screen.getByRole("radio", { name: /학생이에요/ }));
   expect(screen.queryByText("누가 수업을 신청하는지 골라 주세요.")).toBeNull();
   await next();
 
@@ -51,26 +53,26 @@ test("each question names what is missing, takes the focus, and goes on once it 
     queryString: "?next=x&step=me",
     options: { history: "push" },
   });
-  await userEvent.type(screen.getByLabelText("이름"), "김서연");
-  await userEvent.type(screen.getByLabelText("태어난 해"), "85");
+  await user.type(screen.getByLabelText("이름"), "김서연");
+  await user.type(screen.getByLabelText("태어난 해"), "85");
   await next();
   screen.getByText("태어난 해를 네 자리로 적어 주세요.");
   expect(document.activeElement).toBe(screen.getByLabelText("태어난 해"));
-  await userEvent.clear(screen.getByLabelText("태어난 해"));
-  await userEvent.type(screen.getByLabelText("태어난 해"), "2009");
+  await user.clear(screen.getByLabelText("태어난 해"));
+  await user.type(screen.getByLabelText("태어난 해"), "2009");
   await next();
 
   expect(document.activeElement).toBe(await heading("지금 몇 학년이에요?"));
   await next();
   screen.getByText("학년을 골라 주세요.");
-  await userEvent.click(screen.getByRole("radio", { name: "고등학교" }));
-  await userEvent.click(screen.getByRole("radio", { name: "2학년" }));
+  await user.click(screen.getByRole("radio", { name: "고등학교" }));
+  await user.click(screen.getByRole("radio", { name: "2학년" }));
   await next();
 
   await heading("약관을 확인해 주세요");
   await next();
   screen.getByText("필수 약관 2개가 남았어요.");
-  await userEvent.click(screen.getByRole("button", { name: "필수만 동의" }));
+  await user.click(screen.getByRole("button", { name: "필수만 동의" }));
   await next();
   await heading("로그인에 쓸 이메일과 비밀번호를 정해 주세요");
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ ...STUDENT, agreed: AGREED });
@@ -95,17 +97,17 @@ test("stored answers fill the questions, and a question before the first open on
 test("a taken address is explained at its field with a way to log in; the password is stored nowhere", async () => {
   open("account", { ...STUDENT, agreed: AGREED });
   const email = await screen.findByLabelText("이메일");
-  await userEvent.type(email, "taken@naran.test");
-  await userEvent.type(screen.getByLabelText("비밀번호"), "1234567");
+  await user.type(email, "taken@naran.test");
+  await user.type(screen.getByLabelText("비밀번호"), "1234567");
   await next("가입하기");
   expect(document.activeElement).toBe(screen.getByLabelText("비밀번호"));
-  await userEvent.type(screen.getByLabelText("비밀번호"), "-and-more");
+  await user.type(screen.getByLabelText("비밀번호"), "-and-more");
   vi.mocked(signUp).mockRejectedValueOnce(new ApiError(409, { service: "account", errorCode: 20003, message: "m" }));
   await next("가입하기");
   await screen.findByText("이미 가입한 이메일이에요.");
   expect(document.activeElement).toBe(email);
   expect(screen.getByRole("link", { name: "이 이메일로 로그인하기" }).getAttribute("href")).toBe("/login");
-  await userEvent.type(email, "x");
+  await user.type(email, "x");
   expect(screen.queryByRole("link", { name: "이 이메일로 로그인하기" })).toBeNull();
   expect(sessionStorage.getItem(KEY)).toContain("taken@naran.testx");
   expect(sessionStorage.getItem(KEY)).not.toContain("1234567");

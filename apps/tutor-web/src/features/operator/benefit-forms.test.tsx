@@ -10,6 +10,8 @@ import { BenefitForm } from "./components/benefit-form";
 import { CouponForm } from "./components/coupon-form";
 import { Decision } from "./components/decision";
 
+const user = userEvent.setup({ delay: null });
+
 const http = vi.hoisted(() => ({ PATCH: vi.fn(), POST: vi.fn(), GET: vi.fn() }));
 const router = vi.hoisted(() => ({ replace: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -23,7 +25,7 @@ vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 const show = (children: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 const refuse = (path: string, message: string) =>
   new ApiError(400, { service: "account", errorCode: 20006, message: "m", fields: [{ path, message }] });
 
@@ -39,16 +41,16 @@ test("a new coupon: what is wrong is named at its field, lessons are checked, an
   expect(field("할인 금액").getAttribute("aria-invalid")).toBe("true");
 
   // Any change clears all errors: the rules compare fields with each other.
-  await userEvent.type(field("쿠폰 코드"), "겨울수업");
+  await user.type(field("쿠폰 코드"), "겨울수업");
   expect(field("할인 금액").getAttribute("aria-invalid")).toBeNull();
-  await userEvent.type(field("이름"), "겨울 수업");
-  await userEvent.click(screen.getByRole("radio", { name: "수업" }));
-  await userEvent.type(field("더하는 수"), "0");
+  await user.type(field("이름"), "겨울 수업");
+  await user.click(screen.getByRole("radio", { name: "수업" }));
+  await user.type(field("더하는 수"), "0");
   await press("저장하기");
   screen.getByText("1부터 100까지 적어 주세요.");
   expect(document.activeElement).toBe(field("더하는 수"));
 
-  await userEvent.type(field("더하는 수"), "{Backspace}2");
+  await user.type(field("더하는 수"), "{Backspace}2");
   http.POST.mockRejectedValueOnce(refuse("code", "이미 있는 코드예요."));
   await press("저장하기");
   await screen.findByText("이미 있는 코드예요.");
@@ -65,7 +67,7 @@ test("a new coupon: what is wrong is named at its field, lessons are checked, an
     additionalLessonCount: 2,
   });
   expect(http.POST.mock.lastCall?.[1].body).not.toHaveProperty("added");
-}, 20_000);
+});
 
 test("a benefit: another kind of discount empties the figure, and refusals are shown at the form's fields", async () => {
   const benefit = {
@@ -80,9 +82,9 @@ test("a benefit: another kind of discount empties the figure, and refusals are s
   } satisfies BenefitSetting as BenefitSetting;
   show(<BenefitForm stored={benefit} />);
   expect(field("할인 비율").value).toBe("5");
-  await userEvent.click(screen.getByRole("radio", { name: "금액 할인" }));
+  await user.click(screen.getByRole("radio", { name: "금액 할인" }));
   expect(field("할인 금액").value).toBe("");
-  await userEvent.type(field("할인 금액"), "30,000");
+  await user.type(field("할인 금액"), "30,000");
   http.PATCH.mockRejectedValueOnce(refuse("endAt", "끝나는 날을 다시 확인해 주세요."));
   await press("저장하기");
   await screen.findByText("끝나는 날을 다시 확인해 주세요.");
@@ -91,21 +93,21 @@ test("a benefit: another kind of discount empties the figure, and refusals are s
   await press("저장하기");
   await screen.findByText("바꾼 내용이 없어요");
   expect(http.PATCH.mock.lastCall?.[1].body).toMatchObject({ discountCost: 30_000, discountRate: null });
-}, 20_000);
+});
 
 test("a rejection needs a reason of five letters; going back and forth keeps what was typed", async () => {
   const applicant = { id: "3", name: "최하늘" } as Parameters<typeof Decision>[0]["applicant"];
   show(<Decision applicant={applicant} />);
   await press("불합격");
   const reason = () => field("함께하지 못하는 이유");
-  await userEvent.type(reason(), "짧아");
+  await user.type(reason(), "짧아");
   await press("불합격 알리기");
   screen.getByText("이유를 5자 이상 적어 주세요.");
   expect(document.activeElement).toBe(reason());
   await press("돌아가기");
   await press("불합격");
   expect(reason().value).toBe("짧아");
-  await userEvent.type(reason(), "서 아쉬워요");
+  await user.type(reason(), "서 아쉬워요");
   http.POST.mockResolvedValue(applicant);
   await press("불합격 알리기");
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalled());

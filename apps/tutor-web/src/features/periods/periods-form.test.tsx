@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnPeriods } from "@/lib/own-tutor";
 import { PeriodsForm } from "./components/periods-form";
 
+const user = userEvent.setup({ delay: null });
+
 const http = vi.hoisted(() => ({ PATCH: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
@@ -23,7 +25,7 @@ const press = (key: string) => {
   const active = document.querySelector("[data-cell][tabindex='0']");
   if (active) fireEvent.keyDown(active, { key });
 };
-const save = () => userEvent.click(screen.getByRole("button", { name: /^저장하기/ }));
+const save = () => user.click(screen.getByRole("button", { name: /^저장하기/ }));
 
 beforeEach(() => {
   render(
@@ -51,4 +53,4 @@ test("half an hour is refused at the grid, which takes the focus; the error goes
   await save();
   await screen.findByText("바꾼 내용이 없어요");
   expect(http.PATCH.mock.lastCall?.[1].body.weeklyAvailablePeriods).toEqual({ ...days, monday: ["09:00-10:00"] });
-}, 20_000);
+});

@@ -7,6 +7,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { OwnTutor } from "@/lib/own-tutor";
 import { ProfileForm } from "./components/profile-form";
 
+const user = userEvent.setup({ delay: null });
+
 const http = vi.hoisted(() => ({ PATCH: vi.fn(), GET: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
@@ -39,10 +41,10 @@ const tutor: OwnTutor = {
 
 const years = () => screen.getByLabelText<HTMLInputElement>("가르친 기간");
 const major = () => screen.getByLabelText<HTMLInputElement>("전공");
-const save = () => userEvent.click(screen.getByRole("button", { name: /^저장하기/ }));
+const save = () => user.click(screen.getByRole("button", { name: /^저장하기/ }));
 const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  if (text) await userEvent.type(field, text);
+  await user.clear(field);
+  if (text) await user.type(field, text);
 };
 
 function open(): void {
@@ -107,7 +109,7 @@ test("another tab's change of the same fields is a choice: theirs fills the form
   await save();
   const notice = (await screen.findByText("다른 창에서 먼저 바뀌었어요")).closest("section") ?? document.body;
   within(notice).getByText("물리");
-  await userEvent.click(within(notice).getByRole("button", { name: "저장된 내용 쓰기" }));
+  await user.click(within(notice).getByRole("button", { name: "저장된 내용 쓰기" }));
   expect(major().value).toBe("물리");
   expect(screen.getByLabelText<HTMLTextAreaElement>("소개").value).toBe("");
   screen.getByText("바꾼 내용이 없어요");

@@ -6,6 +6,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { SubjectsForm } from "./components/subjects-form";
 
+const user = userEvent.setup({ delay: null });
+
 const http = vi.hoisted(() => ({ POST: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
@@ -24,7 +26,7 @@ const CATALOGUE: CatalogueSubject[] = [
 ];
 const NOTHING = { middleSchoolSubjects: [], highSchoolSubjects: [], advancedSubjects: [], confidenceSubjects: [] };
 const stored = { ...NOTHING, subjectsInLessons: [], updatedAt: "2026-11-20T00:00:00.000Z" };
-const save = () => userEvent.click(screen.getByRole("button", { name: /^저장하기/ }));
+const save = () => user.click(screen.getByRole("button", { name: /^저장하기/ }));
 
 afterEach(() => {
   cleanup();
@@ -37,14 +39,14 @@ test("a taught subject needs a confidence: its row explains that and takes the f
       <SubjectsForm stored={stored} catalogue={CATALOGUE} rank="BASIC" />
     </QueryClientProvider>,
   );
-  await userEvent.click(await screen.findByRole("button", { name: "중1 수학" }));
+  await user.click(await screen.findByRole("button", { name: "중1 수학" }));
   screen.getByText("저장 전");
   await save();
   expect(http.POST).not.toHaveBeenCalled();
   const best = screen.getByRole("radio", { name: "최상" });
   expect(document.activeElement).toBe(best);
   expect(best.closest("fieldset")?.getAttribute("aria-invalid")).toBe("true");
-  await userEvent.click(best);
+  await user.click(best);
   expect(best.closest("fieldset")?.getAttribute("aria-invalid")).toBeNull();
   http.POST.mockImplementation(async (_path, { body }) => ({ ...stored, ...body }));
   await save();
@@ -54,4 +56,4 @@ test("a taught subject needs a confidence: its row explains that and takes the f
     middleSchoolSubjects: ["MATH_M1"],
     confidenceSubjects: [{ subject: "MATH", level: "VERY_HIGH" }],
   });
-}, 20_000);
+});
