@@ -1,7 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  resolve: {
+    // Vite knows no fallback in a package's exports, here from .ts to .tsx.
+    alias: { "@pkg/web": path("../../packages/web/src"), "@": path("./src") },
+    // One copy of each, so that a mock reaches the shared packages too.
+    dedupe: ["next", "react", "react-dom", "react-hook-form", "@tanstack/react-query", "nuqs"],
+  },
   test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
 });

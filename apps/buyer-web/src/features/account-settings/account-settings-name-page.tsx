@@ -4,8 +4,7 @@ import { nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
-import { type Form, useForm } from "@pkg/web/features/form/use-form";
-import { useFormErrors } from "@pkg/web/features/form/use-form-errors";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import type { Me } from "@/lib/me";
@@ -35,12 +34,10 @@ function NameEditor({ me }: { me: Me }) {
 
 function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void }) {
   const saving = useSaveMe(base, ({ name }) => ({ name: name ?? "" }));
-  const report: (error: unknown) => void = useFormErrors(["name"], (found) => form.fail(found));
-  const form: Form<{ name: string }> = useForm({
-    initial: { name: base.name ?? "" },
-    validate: ({ name }) => ({ name: nameProblem(name) ?? undefined }),
-    onSubmit: ({ name }) => saving.save({ name: name.trim() }),
-    onError: report,
+  const form = useDomainForm({
+    defaultValues: { name: base.name ?? "" },
+    validate: ({ name }) => ({ name: nameProblem(name) }),
+    save: ({ name }) => saving.save({ name: name.trim() }),
   });
   const { conflict } = saving;
   return (
@@ -50,10 +47,10 @@ function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void
           rows={[{ label: "이름", theirs: conflict.latest.name ?? "", mine: conflict.mine.name }]}
           busy={form.busy}
           onTheirs={() => onTheirs(conflict.latest)}
-          onMine={() => void saving.keepMine().catch(report)}
+          onMine={() => void form.run(saving.keepMine)}
         />
       ) : null}
-      <form ref={form.formRef} onSubmit={form.submit} noValidate className="grid gap-6">
+      <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <TextField {...form.field("name")} label="이름" autoComplete="name" maxLength={20} />
         <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">
           저장

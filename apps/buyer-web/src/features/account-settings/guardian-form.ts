@@ -28,6 +28,11 @@ export function guardianProblems(
   return errors;
 }
 
+/** Sends a code to a number. @throws CallError */
+export function askForCode(phoneNumber: string): Promise<GuardianCode> {
+  return dataOf(api().POST("/users/me/guardian/verifications", { body: { phoneNumber } }));
+}
+
 /** Names the guardian, or changes them from the version that was seen. */
 export function sendGuardian(
   values: GuardianValues,

@@ -1,15 +1,9 @@
 import { type Grade, gradeLabel, needsSchoolInfo, parseSchoolLevel, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
-import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
 import type { MyStudent } from "@/lib/me";
+import type { SchoolInfo } from "@/lib/school-fields";
 
-/** Grade and school as the form has them. */
-export interface SchoolValues {
-  readonly grade: Grade | null;
-  readonly school: SchoolChoice | null;
-  /** The school stands in no list; its name is typed. */
-  readonly isUnlisted: boolean;
-  readonly schoolName: string;
-}
+/** Grade and school as the form has them; the name of an unlisted school is typed. */
+export type SchoolValues = SchoolInfo & { schoolName: string };
 
 /** What is sent and compared: the ids and words, without what only the form needs. */
 export type SchoolFacts = { grade: Grade | null; schoolId: number | null; schoolName: string | null };
@@ -34,7 +28,7 @@ export function toFacts({ grade, school, isUnlisted, schoolName }: SchoolValues)
   };
 }
 
-/** One sentence for each wrong field (spec §5: school info is needed below M4, and its level reads from the name). */
+/** One sentence for each wrong field. */
 export function schoolProblems({ grade, school, isUnlisted, schoolName }: SchoolValues): SchoolErrors {
   if (grade === null) return { grade: "학년을 골라 주세요." };
   if (!needsSchoolInfo({ grade, schoolId: isUnlisted ? null : school?.id })) return {};

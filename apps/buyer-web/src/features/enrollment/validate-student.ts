@@ -1,30 +1,17 @@
-import { type Grade, isUnder14, needsSchoolInfo } from "@pkg/domain";
-import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
-
-/** Grade and school of a student, as the form has them. */
-export interface SchoolInfo {
-  readonly grade: Grade | null;
-  readonly school: SchoolChoice | null;
-  /** The school stands in no list; it is asked for again later. */
-  readonly isUnlisted: boolean;
-}
+import { isUnder14, needsSchoolInfo } from "@pkg/domain";
+import type { SchoolInfo } from "@/lib/school-fields";
 
 export type SchoolInfoErrors = { grade?: string; school?: string };
 
-/** What is missing of grade and school, by the domain's rule (spec §5). */
+/** What is missing of grade and school, by the domain's rule. */
 export function validateSchoolInfo({ grade, school, isUnlisted }: SchoolInfo): SchoolInfoErrors {
   if (grade === null) return { grade: "학년을 골라 주세요." };
   if (isUnlisted || !needsSchoolInfo({ grade, schoolId: school?.id })) return {};
   return { school: "다니는 학교를 찾아 주세요." };
 }
 
-/** A child to add, as typed. */
-export interface ChildForm extends SchoolInfo {
-  readonly name: string;
-  /** Four digits. */
-  readonly birthYear: string;
-  readonly guardianConsent: boolean;
-}
+/** A child to add, as typed; the year in four digits. */
+export type ChildForm = { name: string; birthYear: string } & SchoolInfo & { guardianConsent: boolean };
 
 export type ChildErrors = SchoolInfoErrors & { name?: string; birthYear?: string; guardianConsent?: string };
 

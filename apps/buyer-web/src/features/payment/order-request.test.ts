@@ -22,12 +22,10 @@ const form: PaymentForm = {
   methodId: NEW_CARD,
   cardQuota: 3,
   agreed: [],
-  card: {
-    cardNumber: "4242 0001 0000 0009",
-    cardExpiry: "08/29",
-    cardPassword: "12",
-    birthdayOrCompanyNumber: "920314",
-  },
+  cardNumber: "4242 0001 0000 0009",
+  cardExpiry: "08/29",
+  cardPassword: "12",
+  birthdayOrCompanyNumber: "920314",
 };
 
 describe("the order calls", () => {

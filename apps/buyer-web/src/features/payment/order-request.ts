@@ -17,16 +17,16 @@ export interface OrderFacts {
   readonly consents: readonly { readonly key: string; readonly agreed: boolean }[];
 }
 
-/** The three order calls (spec §7). */
+/** The three order calls. */
 export type OrderCall = "card" | "card/bundlings" | "no-payment";
 
-/** Which call makes this order: nothing to pay, one course, or several (spec §4). */
+/** Which call makes this order: nothing to pay, one course, or several. */
 export function orderCall({ courses, amount }: Pick<OrderFacts, "courses" | "amount">): OrderCall {
   if (amount === 0) return "no-payment";
   return courses.length > 1 ? "card/bundlings" : "card";
 }
 
-/** What all order calls have in common (spec §7). */
+/** What all order calls have in common. */
 export function orderBody(facts: OrderFacts, form: PaymentForm) {
   const { benefit, student, rentTablet } = facts;
   return {
@@ -48,8 +48,8 @@ export function orderCourses({ courses, rentTablet }: Pick<OrderFacts, "courses"
   return courses.map(({ productId, subject, subjectDetail }) => ({ productId, subject, subjectDetail, rentTablet }));
 }
 
-/** How it is paid: a stored card by its id, or the keyed-in card; the quota only above one month (spec §5). */
-export function orderPayment({ methodId, card, cardQuota }: PaymentForm) {
+/** How it is paid: a stored card by its id, or the keyed-in card; the quota only above one month. */
+export function orderPayment({ methodId, cardQuota, ...card }: PaymentForm) {
   const quota = toApiCardQuota(cardQuota);
   if (methodId !== NEW_CARD) {
     return { paymentType: "CARD" as const, paymentMethodId: methodId, ...(quota ? { cardQuota: quota } : {}) };

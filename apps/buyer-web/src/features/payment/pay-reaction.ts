@@ -1,7 +1,7 @@
 import { formatWon } from "@pkg/domain";
 import type { PayNotice } from "./components/pay-notice";
 import type { FinalOutcome } from "./use-pay";
-import type { PaymentErrors, PaymentField } from "./validate-payment";
+import type { PaymentErrors } from "./validate-payment";
 
 /** What the page does about an outcome, beside moving on. */
 export interface PayReaction {
@@ -18,7 +18,7 @@ export interface PayReaction {
 /** Outcomes that leave the buyer on the page, with something to tell. */
 export type TellableOutcome = Exclude<FinalOutcome, { kind: "PAID" | "SIGNED_OUT" | "PHONE_NOT_VERIFIED" | "FAILED" }>;
 
-/** Reacts to an outcome by the table of product §10; nothing that was entered is lost. */
+/** Reacts to an outcome; nothing that was entered is lost. */
 export function reactToOutcome(outcome: TellableOutcome): PayReaction {
   switch (outcome.kind) {
     case "DECLINED":
@@ -50,7 +50,7 @@ export function reactToOutcome(outcome: TellableOutcome): PayReaction {
   }
 }
 
-const FIELD_OF_PATH: Readonly<Record<string, PaymentField>> = {
+const FIELD_OF_PATH: Readonly<Record<string, keyof PaymentErrors>> = {
   tabletType: "tabletType",
   postcode: "address",
   address: "address",
@@ -59,7 +59,7 @@ const FIELD_OF_PATH: Readonly<Record<string, PaymentField>> = {
   cardExpiry: "cardExpiry",
   cardPassword: "cardPassword",
   birthdayOrCompanyNumber: "birthdayOrCompanyNumber",
-  consents: "consents",
+  consents: "agreed",
 };
 
 /** "cardInformation.cardNumber" belongs to the field cardNumber. */

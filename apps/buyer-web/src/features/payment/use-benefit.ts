@@ -22,7 +22,6 @@ export function useBenefit(
   const named = useNamedBenefit(decided && usable.isFetched && !isListed ? decided : null, productIds);
   const [typed, setTyped] = useState<readonly BenefitWire[]>([]);
   const [words, setWords] = useState<Words>({});
-  const [isChecking, setChecking] = useState(false);
 
   const known = unique([...(usable.data ?? []), ...(named.data ? [named.data] : []), ...typed]);
   const now = new Date();
@@ -34,7 +33,6 @@ export function useBenefit(
   };
 
   const apply = async (code: string) => {
-    setChecking(true);
     try {
       const found = await readBenefit(code, productIds);
       const candidates = unique([...known, found]);
@@ -45,8 +43,6 @@ export function useBenefit(
       setWords({ ok: message || `${winner.name}을 쓸게요.` });
     } catch (error) {
       setWords({ error: reactToError(error).message });
-    } finally {
-      setChecking(false);
     }
   };
 
@@ -57,7 +53,6 @@ export function useBenefit(
     isDecided: decided !== undefined,
     isPending: usable.isPending || (named.isLoading && decided !== null),
     words: { ...(refused ? { error: refused } : {}), ...words },
-    isChecking,
     choose,
     apply,
     refuse: (message: string) => {

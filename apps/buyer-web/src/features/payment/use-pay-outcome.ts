@@ -5,12 +5,11 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
-import { focusField } from "./focus-field";
 import { forgetForm } from "./kept-form";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import { BENEFITS_KEY, TABLETS_KEY } from "./queries";
 import type { FinalOutcome } from "./use-pay";
-import { firstWrongField } from "./validate-payment";
+import type { PaymentFormControl } from "./use-payment-form";
 
 const REFRESHED = {
   draft: DRAFT_KEY,
@@ -20,7 +19,11 @@ const REFRESHED = {
 } as const;
 
 /** What the page says after a press of the pay button, and where it goes. */
-export function usePayOutcome(refuseBenefit: (message: string) => void, forgetCard: () => void) {
+export function usePayOutcome(
+  form: PaymentFormControl,
+  refuseBenefit: (message: string) => void,
+  forgetCard: () => void,
+) {
   const router = useRouter();
   const client = useQueryClient();
   const forgetDraft = useForgetDraft();
@@ -28,13 +31,13 @@ export function usePayOutcome(refuseBenefit: (message: string) => void, forgetCa
   const [told, setTold] = useState<PayReaction>({});
 
   const tell = async (reaction: PayReaction) => {
-    const { errors = {}, refusal, refresh = [], benefitRefused } = reaction;
+    const { errors, refusal, refresh = [], benefitRefused } = reaction;
     setTold(reaction);
     if (benefitRefused) refuseBenefit(benefitRefused);
     // A refused card has used its key up: the next press must already have the new one.
     await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
-    const field = firstWrongField(errors) ?? (refusal ? "cardNumber" : null);
-    if (field) focusField(field);
+    if (errors) form.fail(errors);
+    else if (refusal) form.setFocus("cardNumber");
   };
 
   const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {

@@ -1,50 +1,51 @@
 import { agreementSectionHidden } from "@pkg/domain";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { useSaveDraft } from "@/lib/checkout-draft";
+import { focusIn } from "@/lib/focus-in";
 import { logActionOnce } from "@/lib/log-action";
 import { studentOf } from "@/lib/student-of";
 import { toCheckout } from "./checkout";
-import { focusField } from "./focus-field";
 import type { PaymentFacts } from "./payment-facts";
+import { cardOf, type PaymentForm } from "./payment-form";
 import { toSubmission } from "./to-submission";
 import { useBenefit } from "./use-benefit";
 import { useDraftAutosave } from "./use-draft-autosave";
 import { usePay } from "./use-pay";
 import { usePayOutcome } from "./use-pay-outcome";
 import { usePaymentForm } from "./use-payment-form";
-import { firstWrongField, type PaymentErrors, validatePayment } from "./validate-payment";
 
 /** The payment screen's state and its one action. */
 export function usePaymentFlow(facts: PaymentFacts) {
-  const { draft, me, views, cards } = facts;
+  const { draft, me, views } = facts;
   const { save } = useSaveDraft();
-  const { form, dispatch, forgetCard } = usePaymentForm(draft, me, cards);
-  const benefit = useBenefit(
-    views.map(({ product }) => product),
-    draft.data,
-    save,
-  );
-  const { told, onOutcome, clear } = usePayOutcome(benefit.refuse, forgetCard);
-  const { stage, pay, resume } = usePay(onOutcome);
-  useDraftAutosave(form, draft.data, save, stage !== "IDLE");
-  const [isPressed, setPressed] = useState(false);
-
+  const products = views.map(({ product }) => product);
+  const benefit = useBenefit(products, draft.data, save);
   const student = studentOf(me, draft.data.studentId);
   const checkout = toCheckout(views, benefit.inForce, student, new Date());
   const isConsentHidden = agreementSectionHidden(facts);
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
-  const wrong = validatePayment(form, { ...checkout, isConsentHidden }, new Date());
-  const errors: PaymentErrors = isPressed ? { ...told.errors, ...wrong } : (told.errors ?? {});
+
+  const send = (values: PaymentForm) => {
+    if (student)
+      void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student, isConsentHidden }));
+  };
+  const { form, forgetCard } = usePaymentForm(facts, { ...checkout, isConsentHidden }, send);
+  const { told, onOutcome, clear } = usePayOutcome(form, benefit.refuse, forgetCard);
+  const { stage, pay, resume } = usePay(onOutcome);
+  const values = useWatch({ control: form.control, compute: (all: PaymentForm) => all });
+  useDraftAutosave(values, draft.data, save, stage !== "IDLE");
 
   const press = () => {
-    setPressed(true);
     clear();
-    const field = isSwapNeeded ? "swap" : student ? firstWrongField(wrong) : "student";
-    if (field || !student) return focusField(field ?? "student");
-    void pay(toSubmission({ ...facts, form, checkout, benefit: benefit.inForce, student, isConsentHidden }));
+    if (isSwapNeeded || !student) {
+      void form.trigger();
+      return focusIn(isSwapNeeded ? "pay-swap" : "pay-student");
+    }
+    form.submit();
   };
 
-  const isCardBegun = Object.values(form.card).some(Boolean);
+  const isCardBegun = Object.values(cardOf(values)).some(Boolean);
   useEffect(() => {
     if (isCardBegun) logActionOnce("VIEWED_CARD_INPUT_PAGE");
   }, [isCardBegun]);
@@ -55,11 +56,9 @@ export function usePaymentFlow(facts: PaymentFacts) {
 
   return {
     form,
-    dispatch,
     benefit,
     checkout,
     student,
-    errors,
     told,
     stage,
     isConsentHidden,

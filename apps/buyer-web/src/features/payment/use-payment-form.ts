@@ -1,22 +1,21 @@
-import { useEffect, useReducer } from "react";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useState } from "react";
 import { EMPTY_CARD } from "@/lib/card/validate-card";
-import type { CheckoutDraft } from "@/lib/checkout-draft";
-import type { Me } from "@/lib/me";
 import { keepForm, readKeptForm } from "./kept-form";
 import { useCard } from "./payment-card-memory";
-import { EMPTY_FORM, type KeptForm, NEW_CARD, type PaymentForm, type PaymentFormAction } from "./payment-form";
-
-type Cards = readonly { readonly id: string }[];
+import type { PaymentFacts } from "./payment-facts";
+import { cardOf, EMPTY_FORM, NEW_CARD, type PaymentForm, withoutCard } from "./payment-form";
+import { type PaymentNeeds, validatePayment } from "./validate-payment";
 
 /** The form as it begins: what this tab has kept, else what the draft says, else what the buyer's profile says. */
-function initialForm(draft: CheckoutDraft, me: Me, cards: Cards): KeptForm {
+function initialForm({ draft, me, cards }: PaymentFacts): PaymentForm {
   const { data } = draft;
-  const form: KeptForm = {
+  const form: PaymentForm = {
     ...EMPTY_FORM,
     tabletType: data.tabletType ?? null,
-    postcode: data.postcode ?? me.postcode ?? "",
     address: data.address ?? me.address ?? "",
     addressDetail: data.addressDetail ?? me.addressDetail ?? "",
+    postcode: data.postcode ?? me.postcode ?? "",
     methodId: data.paymentMethodId ?? (data.method === "CARD" ? NEW_CARD : (cards[0]?.id ?? NEW_CARD)),
     cardQuota: data.cardQuota ?? 1,
     ...readKeptForm(draft.id),
@@ -24,17 +23,25 @@ function initialForm(draft: CheckoutDraft, me: Me, cards: Cards): KeptForm {
   return cards.some(({ id }) => id === form.methodId) ? form : { ...form, methodId: NEW_CARD };
 }
 
-/** The state of the payment form. This tab keeps all of it but the card. */
-export function usePaymentForm(draft: CheckoutDraft, me: Me, cards: Cards) {
-  const merge = (before: KeptForm, values: Partial<KeptForm>): KeptForm => ({ ...before, ...values });
-  const [kept, change] = useReducer(merge, null, () => initialForm(draft, me, cards));
+/** The payment form. This tab keeps all of it but the card. */
+export function usePaymentForm(facts: PaymentFacts, needs: PaymentNeeds, pay: (form: PaymentForm) => void) {
   const [card, setCard] = useCard();
-  useEffect(() => keepForm(draft.id, kept), [draft.id, kept]);
-
-  const dispatch = (action: PaymentFormAction) => {
-    if (action.type === "SET") change(action.values);
-    else setCard((before) => ({ ...before, [action.name]: action.value }));
+  const [defaultValues] = useState(() => ({ ...initialForm(facts), ...card }));
+  const form = useDomainForm<PaymentForm>({
+    defaultValues,
+    validate: (values) => validatePayment(values, needs, new Date()),
+    save: pay,
+    onChange: (values) => {
+      keepForm(facts.draft.id, withoutCard(values));
+      setCard(cardOf(values));
+    },
+    recheck: true,
+  });
+  const forgetCard = () => {
+    setCard(EMPTY_CARD);
+    form.setValues(EMPTY_CARD);
   };
-  const form: PaymentForm = { ...kept, card };
-  return { form, dispatch, forgetCard: () => setCard(EMPTY_CARD) };
+  return { form, forgetCard };
 }
+
+export type PaymentFormControl = ReturnType<typeof usePaymentForm>["form"];

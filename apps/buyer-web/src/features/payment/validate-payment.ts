@@ -1,5 +1,5 @@
 import type { Consent } from "@pkg/domain";
-import { type CardFieldName, validateCard } from "@/lib/card/validate-card";
+import { validateCard } from "@/lib/card/validate-card";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
 
 /** What this order asks for. */
@@ -11,21 +11,9 @@ export interface PaymentNeeds {
   readonly isConsentHidden: boolean;
 }
 
-/** Fields in the order of the page: the first wrong one gets the focus. */
-export const PAYMENT_FIELDS = [
-  "tabletType",
-  "address",
-  "addressDetail",
-  "cardNumber",
-  "cardExpiry",
-  "cardPassword",
-  "birthdayOrCompanyNumber",
-  "consents",
-] as const satisfies readonly (CardFieldName | string)[];
-export type PaymentField = (typeof PAYMENT_FIELDS)[number];
-export type PaymentErrors = Partial<Record<PaymentField, string>>;
+export type PaymentErrors = Partial<Record<keyof PaymentForm, string>>;
 
-/** Checks the payment form, one sentence for each wrong field. */
+/** Checks the payment form, one sentence for each wrong field, in the order of the page. */
 export function validatePayment(form: PaymentForm, needs: PaymentNeeds, now: Date): PaymentErrors {
   const errors: PaymentErrors = {};
   if (needs.needsTablet && !form.tabletType) errors.tabletType = "빌릴 태블릿을 골라 주세요.";
@@ -37,13 +25,8 @@ export function validatePayment(form: PaymentForm, needs: PaymentNeeds, now: Dat
         : "받을 동과 호수를 적어 주세요.";
     }
   }
-  if (needs.ledger.total > 0 && form.methodId === NEW_CARD) Object.assign(errors, validateCard(form.card, now));
+  if (needs.ledger.total > 0 && form.methodId === NEW_CARD) Object.assign(errors, validateCard(form, now));
   const isMissing = needs.consents.some(({ key, required }) => required && !form.agreed.includes(key));
-  if (isMissing && !needs.isConsentHidden) errors.consents = "필수 약관에 동의해 주세요.";
+  if (isMissing && !needs.isConsentHidden) errors.agreed = "필수 약관에 동의해 주세요.";
   return errors;
-}
-
-/** The first wrong field of the page, or null. */
-export function firstWrongField(errors: PaymentErrors): PaymentField | null {
-  return PAYMENT_FIELDS.find((field) => errors[field]) ?? null;
 }

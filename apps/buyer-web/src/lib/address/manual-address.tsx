@@ -1,7 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { type FormEvent, useState } from "react";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import type { FormEvent } from "react";
 import { digitsOf } from "@/lib/card/card-format";
 import type { RoadAddress } from "./road-address";
 
@@ -9,43 +10,40 @@ type ManualAddressProps = { typed: string; onChoose: (address: RoadAddress) => v
 
 /** An address entered by hand: postcode and road address. */
 export function ManualAddress({ typed, onChoose, onBack }: ManualAddressProps) {
-  const [postcode, setPostcode] = useState("");
-  const [address, setAddress] = useState(typed);
-  const [isChecked, setChecked] = useState(false);
-  const isPostcodeRight = /^\d{5}$/.test(postcode);
-  const isAddressRight = address.trim().length >= 5;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const form = useDomainForm({
+    defaultValues: { postcode: "", address: typed },
+    validate: ({ postcode, address }) => ({
+      postcode: /^\d{5}$/.test(postcode) ? null : "우편번호 5자리를 적어 주세요.",
+      address: address.trim().length >= 5 ? null : "시·구부터 건물 번호까지 적어 주세요.",
+    }),
+    save: ({ postcode, address }) => onChoose({ postcode, address: address.trim() }),
+    recheck: true,
+  });
+  const postcode = form.field("postcode");
+  const submit = (event: FormEvent) => {
+    // The sheet stands inside another form's component.
     event.stopPropagation();
-    setChecked(true);
-    if (isPostcodeRight && isAddressRight) return onChoose({ postcode, address: address.trim() });
-    event.currentTarget
-      .querySelector<HTMLInputElement>(isPostcodeRight ? "[name=address]" : "[name=postcode]")
-      ?.focus();
+    form.submit(event);
   };
-
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-6">
       <FieldGroup>
         <TextField
+          {...postcode}
+          onChange={(event) => {
+            event.target.value = digitsOf(event.target.value).slice(0, 5);
+            void postcode.onChange(event);
+          }}
           label="우편번호"
-          name="postcode"
           inputMode="numeric"
           autoComplete="postal-code"
-          value={postcode}
-          error={isChecked && !isPostcodeRight ? "우편번호 5자리를 적어 주세요." : undefined}
-          onChange={(event) => setPostcode(digitsOf(event.target.value).slice(0, 5))}
         />
         <TextField
+          {...form.field("address")}
           label="주소"
-          name="address"
           autoComplete="address-line1"
           placeholder="시·구와 도로명, 건물 번호"
           maxLength={100}
-          value={address}
-          error={isChecked && !isAddressRight ? "시·구부터 건물 번호까지 적어 주세요." : undefined}
-          onChange={(event) => setAddress(event.target.value)}
         />
       </FieldGroup>
       <div className="grid gap-2">

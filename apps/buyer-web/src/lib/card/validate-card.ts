@@ -1,13 +1,13 @@
 import { birthdayOrCompanyNumberProblem, cardExpiryProblem, cardNumberProblem, cardPasswordProblem } from "@pkg/domain";
 
 /** A keyed-in card as it stands in the fields. It lives in component state only: never in a draft, store or log. */
-export interface CardFields {
-  readonly cardNumber: string;
+export type CardFields = {
+  cardNumber: string;
   /** MM/YY */
-  readonly cardExpiry: string;
-  readonly cardPassword: string;
-  readonly birthdayOrCompanyNumber: string;
-}
+  cardExpiry: string;
+  cardPassword: string;
+  birthdayOrCompanyNumber: string;
+};
 
 export type CardFieldName = keyof CardFields;
 export type CardErrors = Partial<Record<CardFieldName, string>>;

@@ -12,6 +12,8 @@ export type Problems<V> = { readonly [Name in keyof V]?: string | null | undefin
 export interface DomainFormOptions<V extends FieldValues> {
   /** The first values, in the order of the fields on the page: the first wrong field takes the focus. */
   readonly defaultValues: V;
+  /** Values from outside: the form begins again whenever they change. */
+  readonly values?: V;
   /** The domain's rules for these values. */
   readonly validate: (values: V) => Problems<V>;
   /** Sends the form. It may throw: what was typed stays. */
@@ -33,7 +35,7 @@ export interface DomainFormOptions<V extends FieldValues> {
 export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<V>) {
   // A new result on each render: compiled components would memoize `field()` on an unchanged one and miss its new error.
   "use no memo";
-  const { defaultValues, validate, save, problemsOf, onError, onChange, recheck = false } = options;
+  const { defaultValues, values: outer, validate, save, problemsOf, onError, onChange, recheck = false } = options;
   const names = Object.keys(defaultValues) as Path<V>[];
   const [busy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -43,6 +45,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   });
   const form = useForm<V>({
     defaultValues: defaultValues as DefaultValues<V>,
+    ...(outer ? { values: outer } : {}),
     reValidateMode: "onSubmit",
     // It would focus in the order of registration, where a Controller comes after every text field.
     shouldFocusError: false,
@@ -61,7 +64,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   const onValues = useEffectEvent((values: V, name: Path<V> | undefined) => {
     onChange?.(values);
     if (!recheck) clearErrors(name);
-    else if (isSubmitted) void trigger();
+    else if (isSubmitted || Object.keys(errors).length > 0) void trigger();
   });
   useEffect(
     () =>
@@ -84,20 +87,25 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     if (first) setFocus(first);
   }
 
-  /** Runs a call of the form: busy meanwhile, errors go to their fields or to the reader. */
-  async function run(work: () => unknown): Promise<void> {
-    setBusy(true);
+  /** Makes a call whose errors go to their fields or to the reader. Resolves to whether it succeeded. */
+  async function attempt(work: () => unknown): Promise<boolean> {
+    clearErrors();
     try {
       await work();
-      setSaved(true);
+      return true;
     } catch (error) {
-      setSaved(false);
       const found = (await problemsOf?.(error)) ?? problemsIn(error);
       if (names.some((name) => found[name])) fail(found);
       else await (onError ?? react)(error);
-    } finally {
-      setBusy(false);
+      return false;
     }
+  }
+
+  /** Saves in another way than `save`, e.g. over a conflict: busy meanwhile. */
+  async function run(work: () => unknown): Promise<void> {
+    setBusy(true);
+    setSaved(await attempt(work));
+    setBusy(false);
   }
 
   return {
@@ -107,6 +115,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     /** Something was changed and not sent. */
     isUnsaved: isDirty && !isSaved,
     fail,
+    attempt,
     run,
     submit: (event?: SyntheticEvent) => {
       event?.preventDefault();

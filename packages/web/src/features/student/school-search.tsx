@@ -4,7 +4,7 @@ import type { SchoolLevel } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import { ChosenSchoolRow } from "./chosen-school-row";
 import type { SchoolChoice } from "./school-choice";
 import { SchoolResults } from "./school-results";
@@ -17,10 +17,12 @@ type SchoolSearchProps = {
   error?: string | undefined;
   /** Stands after the label ("선택"). */
   hint?: string;
+  /** Gets the field to focus when the school is missing. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Finds a school by its name: type, then pick with the pointer or with arrows and Enter. */
-export function SchoolSearch({ value, onChange, level, error, hint }: SchoolSearchProps) {
+export function SchoolSearch({ value, onChange, level, error, hint, ref }: SchoolSearchProps) {
   const listId = useId();
   const [name, setName] = useState("");
   const [active, setActive] = useState(0);
@@ -51,6 +53,7 @@ export function SchoolSearch({ value, onChange, level, error, hint }: SchoolSear
   return (
     <div>
       <TextField
+        ref={ref}
         label="학교 이름"
         hint={hint}
         name="school"

@@ -1,18 +1,19 @@
+import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { type DomainForm, useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
 import { phoneText } from "@/lib/phone-text";
 import {
+  askForCode,
   digitsOfPhone,
   type GuardianCode,
-  type GuardianErrors,
   type GuardianValues,
   guardianProblems,
   guardianRefusal,
@@ -29,134 +30,43 @@ const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNu
 
 /** Name and phone of the guardian; another phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
-  const initial: GuardianValues = { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "" };
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<GuardianErrors>({});
   const [sent, setSent] = useState<GuardianCode | null>(null);
-  const [doing, setDoing] = useState<"code" | "save" | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
   const client = useQueryClient();
   const leave = useLeave();
-  const react = useErrorReaction();
   const saving = useVersionedSave<Guardian, Facts>({
     base: base ?? NOBODY,
     pick,
     read: async () => (await readGuardian()) ?? NOBODY,
-    send: (_facts, version) => sendGuardian(values, base, sent, version),
+    send: (_facts, version): Promise<Guardian> => sendGuardian(form.getValues(), base, sent, version),
     onSaved: (guardian) => {
       client.setQueryData(GUARDIAN_KEY, guardian);
       void leave();
     },
   });
-
-  const fail = (found: GuardianErrors) => {
-    setErrors(found);
-    formRef.current?.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
-  };
-
-  async function run(what: "code" | "save", work: () => Promise<void>): Promise<void> {
-    if (doing) return;
-    setDoing(what);
-    setErrors({});
-    try {
-      await work();
-    } catch (error) {
-      const refusal = guardianRefusal(error);
-      if (refusal) fail(refusal);
-      else react(error);
-    } finally {
-      setDoing(null);
-    }
-  }
-
-  const sendCode = () => {
-    const { phoneNumber: problem } = guardianProblems(values, null, { ...EMPTY_CODE, phoneNumber: values.phoneNumber });
-    if (problem) return fail({ phoneNumber: problem });
-    void run("code", async () => {
-      const body = { phoneNumber: values.phoneNumber };
-      setSent(await dataOf(api().POST("/users/me/guardian/verifications", { body })));
-      formRef.current?.querySelector<HTMLElement>("[name=code]")?.focus();
-    });
-  };
-
-  const save = (work: () => Promise<void>) => void run("save", () => work().then(() => setSaved(true)));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = guardianProblems(values, base, sent);
-    if (Object.keys(found).length > 0) return fail(found);
-    save(() => saving.save({ name: values.name.trim(), phoneNumber: values.phoneNumber }));
-  };
-
-  const change = (part: Partial<GuardianValues>) => {
-    setValues({ ...values, ...part });
-    setErrors({});
-  };
-  const isNewPhone = values.phoneNumber !== (base?.phoneNumber ?? "");
-  const isSentHere = isNewPhone && sent?.phoneNumber === values.phoneNumber;
+  const form = useDomainForm<GuardianValues>({
+    defaultValues: { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "" },
+    validate: (values) => guardianProblems(values, base, sent),
+    problemsOf: guardianRefusal,
+    save: ({ name, phoneNumber }) => saving.save({ name: name.trim(), phoneNumber }),
+  });
   const { conflict } = saving;
   return (
     <>
-      <UnsavedGuard dirty={!isSaved && JSON.stringify(values) !== JSON.stringify(initial)} />
+      <UnsavedGuard dirty={form.isUnsaved} />
       {conflict ? (
         <ConflictNotice
           rows={[{ label: "보호자", theirs: textOf(conflict.latest), mine: textOf(conflict.mine) }]}
-          busy={doing === "save"}
+          busy={form.busy}
           onTheirs={() => onTheirs(conflict.latest)}
-          onMine={() => save(saving.keepMine)}
+          onMine={() => void form.run(saving.keepMine)}
         />
       ) : null}
-      <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
+      <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <FieldGroup>
-          <TextField
-            label="보호자 이름"
-            name="name"
-            autoComplete="off"
-            maxLength={20}
-            value={values.name}
-            error={errors.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <TextField
-            label="보호자 휴대폰 번호"
-            name="phoneNumber"
-            inputMode="numeric"
-            autoComplete="off"
-            inputClassName="num"
-            value={phoneText(values.phoneNumber)}
-            error={errors.phoneNumber}
-            ok={!isNewPhone && base ? "확인한 번호예요." : undefined}
-            onChange={(event) => change({ phoneNumber: digitsOfPhone(event.target.value), code: "" })}
-            action={
-              isNewPhone ? (
-                <Button
-                  variant="secondary"
-                  className="min-h-13"
-                  busy={doing === "code"}
-                  busyLabel="보내요"
-                  onClick={sendCode}
-                >
-                  {isSentHere ? "다시 받기" : "인증번호 받기"}
-                </Button>
-              ) : undefined
-            }
-          />
-          <div hidden={!isSentHere}>
-            <TextField
-              label="인증번호"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              inputClassName="num"
-              maxLength={6}
-              value={values.code}
-              help="보호자 휴대폰으로 보냈어요. 3분 안에 적어 주세요."
-              error={errors.code}
-              onChange={(event) => change({ code: event.target.value.replace(/\D/g, "").slice(0, 6) })}
-            />
-          </div>
+          <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={20} />
+          <ConfirmedPhone form={form} stored={base?.phoneNumber ?? ""} sent={sent} onSent={setSent} />
         </FieldGroup>
-        <Button type="submit" full size="lg" busy={doing === "save"} busyLabel="저장하고 있어요">
+        <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">
           저장
         </Button>
       </form>
@@ -164,4 +74,89 @@ export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
   );
 }
 
-const EMPTY_CODE: GuardianCode = { id: "", phoneNumber: "", expiresAt: "", resendAt: "", sendsLeft: 0 };
+type ConfirmedPhoneProps = {
+  form: DomainForm<GuardianValues>;
+  /** The number that is confirmed already; empty without one. */
+  stored: string;
+  sent: GuardianCode | null;
+  onSent: (code: GuardianCode) => void;
+};
+
+/** The phone number, and the code that a new one is confirmed with. */
+function ConfirmedPhone({ form, stored, sent, onSent }: ConfirmedPhoneProps) {
+  const { control, setValue, setFocus } = form;
+  const [isSending, setSending] = useState(false);
+  const sendCode = async (phoneNumber: string) => {
+    const problem = mobilePhoneProblem(phoneNumber);
+    if (problem) return form.fail({ phoneNumber: problem });
+    setSending(true);
+    await form.attempt(async () => {
+      onSent(await askForCode(phoneNumber));
+      setFocus("code");
+    });
+    setSending(false);
+  };
+  return (
+    <Controller
+      control={control}
+      name="phoneNumber"
+      render={({ field, fieldState }) => {
+        const isNew = field.value !== stored;
+        const isSentHere = isNew && sent?.phoneNumber === field.value;
+        return (
+          <>
+            <TextField
+              {...field}
+              value={phoneText(field.value)}
+              onChange={(event) => {
+                field.onChange(digitsOfPhone(event.target.value));
+                setValue("code", "");
+              }}
+              error={fieldState.error?.message}
+              label="보호자 휴대폰 번호"
+              inputMode="numeric"
+              autoComplete="off"
+              inputClassName="num"
+              ok={!isNew && stored ? "확인한 번호예요." : undefined}
+              action={
+                isNew ? (
+                  <Button
+                    variant="secondary"
+                    className="min-h-13"
+                    busy={isSending}
+                    busyLabel="보내요"
+                    onClick={() => void sendCode(field.value)}
+                  >
+                    {isSentHere ? "다시 받기" : "인증번호 받기"}
+                  </Button>
+                ) : undefined
+              }
+            />
+            <div hidden={!isSentHere}>
+              <CodeField form={form} />
+            </div>
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function CodeField({ form }: { form: DomainForm<GuardianValues> }) {
+  const { onChange, ...field } = form.field("code");
+  return (
+    <TextField
+      {...field}
+      onChange={(event) => {
+        event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
+        void onChange(event);
+      }}
+      label="인증번호"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      inputClassName="num"
+      maxLength={6}
+      help="보호자 휴대폰으로 보냈어요. 3분 안에 적어 주세요."
+    />
+  );
+}

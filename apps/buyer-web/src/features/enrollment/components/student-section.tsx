@@ -51,7 +51,7 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
         </div>
       </section>
       {choice.isAsked && choice.student ? (
-        <SchoolInfo name={choice.student.name} info={choice.info} errors={choice.errors} onChange={choice.changeInfo} />
+        <SchoolInfo key={choice.student.id} name={choice.student.name} form={choice.form} />
       ) : null}
     </>
   );

@@ -1,63 +1,49 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { FormProvider } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
-import { type CardErrors, type CardFieldName, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
+import { type CardFields as Card, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
 import { type StoredMethod, toCardInformation, useChangeMethods } from "../queries";
 
 type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };
 
 /** Types a card in. Nothing is charged; a replaced card hands its renewals over. */
 export function CardForm({ replaces, onDone }: CardFormProps) {
-  const [card, setCard] = useState(EMPTY_CARD);
-  const [errors, setErrors] = useState<CardErrors>({});
-  const formRef = useRef<HTMLFormElement>(null);
-  const change = useChangeMethods();
-  const react = useRejection();
-  const focus = (name: string) => formRef.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-  useEffect(() => formRef.current?.querySelector<HTMLElement>("[name=cardNumber]")?.focus(), []);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const found = validateCard(card, new Date());
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) return focus(first);
-    const removedIds = replaces ? { removedIds: [replaces.id] } : {};
-    change.mutate(
-      { cardInformation: toCardInformation(card), ...removedIds },
-      {
-        onSuccess: async () => {
-          onDone();
-          const { toast } = await import("@pkg/ui/toast");
-          toast(replaces ? "카드를 바꿨어요" : "카드를 더했어요");
-        },
-        onError: (error) => {
-          if (!isApiError(error, "class", "FAIL_ISSUE_BILLING_KEY", "INVALID_REQUEST_PAY_CARD")) return react(error);
-          setErrors({ cardNumber: error.message });
-          focus("cardNumber");
-        },
-      },
-    );
-  };
-
-  const onChange = (name: CardFieldName, value: string) => {
-    setCard((before) => ({ ...before, [name]: value }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
-  };
+  const { mutateAsync } = useChangeMethods();
+  const form = useDomainForm<Card>({
+    defaultValues: EMPTY_CARD,
+    validate: (card) => validateCard(card, new Date()),
+    save: async (card) => {
+      const removedIds = replaces ? { removedIds: [replaces.id] } : {};
+      await mutateAsync({ cardInformation: toCardInformation(card), ...removedIds });
+      onDone();
+      const { toast } = await import("@pkg/ui/toast");
+      toast(replaces ? "카드를 바꿨어요" : "카드를 더했어요");
+    },
+    problemsOf: (error) =>
+      isApiError(error, "class", "FAIL_ISSUE_BILLING_KEY", "INVALID_REQUEST_PAY_CARD")
+        ? { cardNumber: error.message }
+        : null,
+    onError: useRejection(),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("cardNumber"), [setFocus]);
   return (
     <>
-      <UnsavedGuard dirty={!change.isSuccess && Object.values(card).some(Boolean)} />
+      <UnsavedGuard dirty={form.isUnsaved} />
       <PageTitle lead={leadOf(replaces)}>{replaces ? "어떤 카드로 바꿀까요?" : "어떤 카드를 더할까요?"}</PageTitle>
-      <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
-        <CardFields card={card} errors={errors} onChange={onChange} fieldProps={(name) => ({ name })} />
+      <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
+        <FormProvider {...form}>
+          <CardFields />
+        </FormProvider>
         <div className="grid gap-2">
-          <Button type="submit" full size="lg" busy={change.isPending} busyLabel="카드를 확인하고 있어요">
+          <Button type="submit" full size="lg" busy={form.busy} busyLabel="카드를 확인하고 있어요">
             {replaces ? "이 카드로 바꾸기" : "카드 더하기"}
           </Button>
           <Button variant="quiet" full onClick={onDone}>

@@ -1,20 +1,14 @@
-import type { Dispatch } from "react";
+import { AddressFields } from "@/lib/address/address-fields";
 import type { Checkout } from "../checkout";
-import type { PaymentForm, PaymentFormAction } from "../payment-form";
 import { useTablets } from "../queries";
-import type { PaymentErrors } from "../validate-payment";
-import { AddressSection } from "./address-section";
+import type { PaymentFormControl } from "../use-payment-form";
+import { Section } from "./section";
 import { TabletSection } from "./tablet-section";
 
-type DeliverySectionsProps = {
-  checkout: Checkout;
-  form: PaymentForm;
-  errors: PaymentErrors;
-  dispatch: Dispatch<PaymentFormAction>;
-};
+type DeliverySectionsProps = { checkout: Checkout; form: PaymentFormControl };
 
-/** What is sent to the buyer, and where: asked for only when the order needs it (spec §5). */
-export function DeliverySections({ checkout, form, errors, dispatch }: DeliverySectionsProps) {
+/** What is sent to the buyer, and where: asked for only when the order needs it. */
+export function DeliverySections({ checkout, form }: DeliverySectionsProps) {
   const { needsTablet, needsAddress, tabletText } = checkout;
   const tablets = useTablets(needsTablet);
   return (
@@ -24,13 +18,13 @@ export function DeliverySections({ checkout, form, errors, dispatch }: DeliveryS
           tablets={tablets.isError ? null : tablets.data}
           onRetry={() => void tablets.refetch()}
           description={tabletText}
-          value={form.tabletType}
-          error={errors.tabletType}
-          onChange={(tabletType) => dispatch({ type: "SET", values: { tabletType } })}
+          control={form.control}
         />
       ) : null}
       {needsAddress ? (
-        <AddressSection values={form} errors={errors} onChange={(values) => dispatch({ type: "SET", values })} />
+        <Section title="어디로 보내 드릴까요?">
+          <AddressFields />
+        </Section>
       ) : null}
     </>
   );

@@ -3,39 +3,31 @@ import { Banner } from "@pkg/ui/banner";
 import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { Icon } from "@pkg/ui/icon";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import type { Dispatch } from "react";
+import { type Control, useController } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
-import { fieldProps } from "../focus-field";
-import { NEW_CARD, type PaymentForm, type PaymentFormAction } from "../payment-form";
+import { NEW_CARD, type PaymentForm } from "../payment-form";
 import type { StoredCard } from "../queries";
-import type { PaymentErrors } from "../validate-payment";
 import { InstallmentField } from "./installment-field";
 import { Section } from "./section";
 
 type MethodSectionProps = {
   cards: readonly StoredCard[];
-  form: PaymentForm;
-  errors: PaymentErrors;
+  control: Control<PaymentForm>;
   amount: number;
   /** Why the last card was refused, in the provider's words. */
   refusal: string | null;
-  dispatch: Dispatch<PaymentFormAction>;
 };
 
 /** How it is paid: a stored card, or a card that is keyed in. */
-export function MethodSection(props: MethodSectionProps) {
-  const { cards, form, errors, amount, refusal, dispatch } = props;
+export function MethodSection({ cards, control, amount, refusal }: MethodSectionProps) {
+  const method = useController({ control, name: "methodId" }).field;
+  const quota = useController({ control, name: "cardQuota" }).field;
+  const isNewCard = method.value === NEW_CARD;
   const options = [
     ...cards.map((card) => ({ value: card.id, label: storedPaymentLabel(card) })),
     { value: NEW_CARD, label: "다른 카드" },
   ];
-  const installments = (
-    <InstallmentField
-      amount={amount}
-      value={form.cardQuota}
-      onChange={(cardQuota) => dispatch({ type: "SET", values: { cardQuota } })}
-    />
-  );
+  const installments = <InstallmentField amount={amount} value={quota.value} onChange={quota.onChange} />;
   return (
     <Section title="결제 방법">
       {cards.length > 0 ? (
@@ -44,8 +36,8 @@ export function MethodSection(props: MethodSectionProps) {
           legendLook="hidden"
           columns={4}
           options={options}
-          value={form.methodId}
-          onChange={(methodId) => dispatch({ type: "SET", values: { methodId } })}
+          value={method.value}
+          onChange={method.onChange}
         />
       ) : null}
       <div role="alert">
@@ -56,23 +48,11 @@ export function MethodSection(props: MethodSectionProps) {
         ) : null}
       </div>
       <div className={cards.length > 0 ? "mt-6" : undefined}>
-        {form.methodId === NEW_CARD ? (
-          <CardFields
-            fieldProps={fieldProps}
-            card={form.card}
-            errors={errors}
-            onChange={(name, value) => dispatch({ type: "SET_CARD", name, value })}
-            installments={installments}
-          />
-        ) : (
-          installments
-        )}
+        {isNewCard ? <CardFields installments={installments} /> : installments}
       </div>
       <p className="mt-4 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
         <Icon of={LockKeyhole} size={18} />
-        {form.methodId === NEW_CARD
-          ? "카드 번호와 비밀번호는 저장하지 않고 결제사에만 보내요."
-          : "카드 정보는 결제사에만 있어요."}
+        {isNewCard ? "카드 번호와 비밀번호는 저장하지 않고 결제사에만 보내요." : "카드 정보는 결제사에만 있어요."}
       </p>
     </Section>
   );

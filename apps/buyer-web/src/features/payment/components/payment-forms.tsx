@@ -1,4 +1,5 @@
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { FormProvider } from "react-hook-form";
 import type { PaymentFacts } from "../payment-facts";
 import type { PaymentFlow } from "../use-payment-flow";
 import { ConsentSection } from "./consent-section";
@@ -19,7 +20,7 @@ type PaymentFormsProps = { facts: PaymentFacts; flow: PaymentFlow; isWide: boole
 
 /** All parts of the payment screen in their order; coupon and ledger move into the panel when there is room. */
 export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
-  const { form, dispatch, benefit, checkout, student, errors, told, stage, isConsentHidden, press } = flow;
+  const { form, benefit, checkout, student, told, stage, isConsentHidden, press } = flow;
   const payButton = <PayButton amount={checkout.ledger.total} stage={stage} onPress={press} />;
   const notice = <PayNoticeLine notice={told.notice ?? null} />;
   const products = facts.views.map(({ product }) => product);
@@ -28,43 +29,36 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
   const bar = isWide ? null : <StickyBar above={told.notice ? notice : null}>{payButton}</StickyBar>;
   return (
     <PaymentFrame bar={bar}>
-      <div className="lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24">
-        <div className="min-w-0">
-          <OrderSummary views={facts.views} student={student} />
-          {flow.isSwapNeeded ? (
-            <SwapSection views={facts.views} courses={facts.draft.data.courses} save={flow.save} />
+      <FormProvider {...form}>
+        <div className="lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24">
+          <div className="min-w-0">
+            <OrderSummary views={facts.views} student={student} />
+            {flow.isSwapNeeded ? (
+              <SwapSection views={facts.views} courses={facts.draft.data.courses} save={flow.save} />
+            ) : null}
+            {isWide ? null : coupon}
+            {isWide ? null : <Section title="계산서">{ledger}</Section>}
+            <DeliverySections checkout={checkout} form={form} />
+            {checkout.ledger.total > 0 ? (
+              <MethodSection
+                cards={facts.cards}
+                control={form.control}
+                amount={checkout.ledger.total}
+                refusal={told.refusal ?? null}
+              />
+            ) : null}
+            {isConsentHidden ? null : <ConsentSection consents={checkout.consents} control={form.control} />}
+            {isWide ? null : (
+              <div className="px-(--size-gutter) pb-10">
+                <RefundTerms />
+              </div>
+            )}
+          </div>
+          {isWide ? (
+            <PayPanel views={facts.views} ledger={ledger} coupon={coupon} notice={notice} payButton={payButton} />
           ) : null}
-          {isWide ? null : coupon}
-          {isWide ? null : <Section title="계산서">{ledger}</Section>}
-          <DeliverySections checkout={checkout} form={form} errors={errors} dispatch={dispatch} />
-          {checkout.ledger.total > 0 ? (
-            <MethodSection
-              cards={facts.cards}
-              form={form}
-              errors={errors}
-              amount={checkout.ledger.total}
-              refusal={told.refusal ?? null}
-              dispatch={dispatch}
-            />
-          ) : null}
-          {isConsentHidden ? null : (
-            <ConsentSection
-              consents={checkout.consents}
-              agreed={form.agreed}
-              isMissingShown={Boolean(errors.consents)}
-              onChange={(agreed) => dispatch({ type: "SET", values: { agreed } })}
-            />
-          )}
-          {isWide ? null : (
-            <div className="px-(--size-gutter) pb-10">
-              <RefundTerms />
-            </div>
-          )}
         </div>
-        {isWide ? (
-          <PayPanel views={facts.views} ledger={ledger} coupon={coupon} notice={notice} payButton={payButton} />
-        ) : null}
-      </div>
+      </FormProvider>
     </PaymentFrame>
   );
 }

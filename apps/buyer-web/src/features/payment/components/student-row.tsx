@@ -3,13 +3,12 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import type { MyStudent } from "@/lib/me";
 import { studentTitle } from "@/lib/student-of";
-import { fieldProps } from "../focus-field";
 
 /** Who learns, and the way to another student. */
 export function StudentRow({ student, href }: { student: MyStudent | null; href: string }) {
   return (
     <Link
-      id={fieldProps("student").id}
+      id="pay-student"
       href={href}
       className="flex min-h-14 items-center justify-between gap-3 border-t border-line text-body-sm hover:bg-sand-50"
     >

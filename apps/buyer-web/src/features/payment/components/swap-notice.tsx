@@ -3,7 +3,6 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Loading } from "@pkg/ui/loading";
 import Link from "next/link";
-import { fieldProps } from "../focus-field";
 import { priceChange, type Swap } from "../swaps";
 
 type SwapNoticeProps = {
@@ -19,7 +18,7 @@ type SwapNoticeProps = {
 export function SwapNotice({ swaps, isFailed, isSaving, onSwap, onRetry }: SwapNoticeProps) {
   const isReplaceable = swaps?.every(({ replacement }) => replacement !== null) ?? false;
   return (
-    <div id={fieldProps("swap").id} role="alert" className="px-(--size-gutter) pb-8 lg:px-0">
+    <div id="pay-swap" role="alert" className="px-(--size-gutter) pb-8 lg:px-0">
       <Card tone="accent">
         <h2 className="text-title-3">지금은 팔지 않는 수업이 있어요</h2>
         {swaps === null && !isFailed ? <Loading label="같은 조건의 수업을 찾고 있어요" className="my-4" /> : null}

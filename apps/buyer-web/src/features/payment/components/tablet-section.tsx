@@ -5,7 +5,8 @@ import { Icon } from "@pkg/ui/icon";
 import { Skeleton } from "@pkg/ui/skeleton";
 import { FailureState } from "@pkg/ui/states";
 import Tablet from "lucide-react/icons/tablet";
-import { fieldProps } from "../focus-field";
+import { type Control, useController } from "react-hook-form";
+import type { PaymentForm } from "../payment-form";
 import { Section } from "./section";
 
 export interface TabletChoice {
@@ -20,14 +21,13 @@ type TabletSectionProps = {
   onRetry: () => void;
   /** What happens with the tablet ("새 태블릿을 빌려드려요"). */
   description: string;
-  value: TabletType | null;
-  error?: string | undefined;
-  onChange: (type: TabletType) => void;
+  control: Control<PaymentForm>;
 };
 
 /** Which tablet is lent. One that is not lent any more stays visible with the reason. */
 export function TabletSection(props: TabletSectionProps) {
-  const { tablets, onRetry, description, value, error, onChange } = props;
+  const { tablets, onRetry, description, control } = props;
+  const { field, fieldState } = useController({ control, name: "tabletType" });
   return (
     <Section title="어떤 태블릿으로 할까요?">
       {tablets === undefined ? <Skeleton className="h-19 w-full" /> : null}
@@ -44,22 +44,21 @@ export function TabletSection(props: TabletSectionProps) {
         />
       ) : null}
       {tablets ? (
-        <div id={fieldProps("tabletType").id}>
-          <ChoiceTiles
-            legend="태블릿"
-            legendLook="hidden"
-            options={tablets.map((tablet) => ({
-              value: tablet.type,
-              label: tablet.label,
-              description: tablet.ongoing ? description : "지금은 빌려드릴 수 없어요",
-              icon: <Icon of={Tablet} size={28} />,
-              unavailable: !tablet.ongoing,
-            }))}
-            value={value}
-            error={error}
-            onChange={onChange}
-          />
-        </div>
+        <ChoiceTiles
+          legend="태블릿"
+          legendLook="hidden"
+          options={tablets.map((tablet) => ({
+            value: tablet.type,
+            label: tablet.label,
+            description: tablet.ongoing ? description : "지금은 빌려드릴 수 없어요",
+            icon: <Icon of={Tablet} size={28} />,
+            unavailable: !tablet.ongoing,
+          }))}
+          ref={field.ref}
+          value={field.value}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+        />
       ) : null}
     </Section>
   );

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Me, MyStudent } from "@/lib/me";
+import { AddressForm } from "./address-form";
+import { GuardianForm } from "./guardian-form";
+import { SchoolForm } from "./school-form";
+
+const call = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async () => {
+  const client = await import("@pkg/api-client");
+  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
+  return {
+    ...client,
+    api: () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH") }),
+    dataOf: (answered: unknown) => answered,
+  };
+});
+
+const me = { postcode: null, address: null, addressDetail: null, updatedAt: "1" } as unknown as Me;
+const student = { id: "s1", grade: 8, school: null, schoolId: null, schoolName: null } as unknown as MyStudent;
+
+const show = (form: ReactElement) =>
+  render(<QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>);
+const save = () => userEvent.click(screen.getByRole("button", { name: /^저장/ }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const focused = () => act(() => new Promise<Element | null>((done) => setTimeout(() => done(document.activeElement))));
+
+beforeEach(() => call.mockReset());
+afterEach(cleanup);
+
+test("an address is needed whole; the first wrong field takes the focus, and a change clears its own error", async () => {
+  show(<AddressForm base={me} onTheirs={() => {}} />);
+  await save();
+  screen.getByText("주소를 찾아 주세요.");
+  screen.getByText("동과 호수처럼 자세한 곳을 적어 주세요.");
+  expect(await focused()).toBe(box("주소"));
+  await userEvent.type(box("상세 주소"), "3");
+  expect(screen.queryByText("동과 호수처럼 자세한 곳을 적어 주세요.")).toBeNull();
+  screen.getByText("주소를 찾아 주세요.");
+  expect(call).not.toHaveBeenCalled();
+});
+
+test("a stored address is sent trimmed, with the version it was read at", async () => {
+  call.mockResolvedValue({ ...me, updatedAt: "2" });
+  show(<AddressForm base={{ ...me, postcode: "04524", address: "세종대로 110" }} onTheirs={() => {}} />);
+  expect(box("주소").value).toBe("세종대로 110");
+  await userEvent.type(box("상세 주소"), " 101동 ");
+  await save();
+  const body = { postcode: "04524", address: "세종대로 110", addressDetail: "101동" };
+  expect(call).toHaveBeenCalledWith("PATCH", "/users/me", { body, params: { header: { "if-match": "1" } } });
+});
+
+test("a guardian's new number needs its code; another number takes the code back", async () => {
+  call.mockImplementation(async (_method, path, init) =>
+    path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },
+  );
+  show(<GuardianForm base={null} onTheirs={() => {}} />);
+  await userEvent.type(box("보호자 이름"), "이보호");
+  await userEvent.type(box("보호자 휴대폰 번호"), "01023456789");
+  expect(box("보호자 휴대폰 번호").value).toBe("010-2345-6789");
+  await save();
+  screen.getByText("인증번호를 받아 주세요.");
+  expect(await focused()).toBe(box("보호자 휴대폰 번호"));
+  await userEvent.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+  expect(screen.queryByText("인증번호를 받아 주세요.")).toBeNull();
+  expect(await focused()).toBe(box("인증번호"));
+  await userEvent.type(box("인증번호"), "12a34567");
+  expect(box("인증번호").value).toBe("123456");
+  await save();
+  const body = { name: "이보호", verificationId: "v1", code: "123456" };
+  expect(call).toHaveBeenLastCalledWith("POST", "/users/me/guardian", { body });
+  await userEvent.type(box("보호자 휴대폰 번호"), "{Backspace}");
+  expect(screen.queryByRole("textbox", { name: "인증번호" })).toBeNull();
+});
+
+test("grade and school: after the first press every change is checked again", async () => {
+  show(<SchoolForm base={student} onTheirs={() => {}} />);
+  await save();
+  screen.getByText("다니는 학교를 찾아 주세요.");
+  expect(await focused()).toBe(screen.getByRole("combobox", { name: "학교 이름" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "학교가 목록에 없어요" }));
+  screen.getByText("학교 이름을 두 글자부터 적어 주세요.");
+  await userEvent.type(box("학교 이름"), "나란고등학교");
+  screen.getByText(/고등학교 이름이에요/);
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/api-client";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Me } from "@/lib/me";
+import { monthly } from "../../../../test/sample-products";
+import { CardMemory } from "../payment-card-memory";
+import type { PaymentFacts } from "../payment-facts";
+import { PaymentFlow } from "./payment-flow";
+
+const call = vi.fn();
+const replace = vi.fn();
+vi.mock("@/lib/log-action", () => ({ logActionOnce: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace, prefetch: vi.fn() }) }));
+vi.mock("next/link", () => ({
+  default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
+}));
+vi.mock("@pkg/web/platform/api/api", async () => {
+  const client = await import("@pkg/api-client");
+  const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
+  const api = () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
+  return { ...client, api, dataOf: (answered: unknown) => answered };
+});
+
+const student = { id: "s1", name: "이새봄", grade: 8, birthYear: 2010, isSelf: false, phoneNumber: null };
+const product = monthly({ schoolLevel: "MIDDLE", tutorRank: "BASIC", minutes: 60, months: 6, perWeek: 2 }, "tablet", 7);
+const course = { productId: 7, subject: "MATH", subjectDetail: "MATH_M2_2" };
+const facts = {
+  me: { id: "u1", isParent: true, students: [student], postcode: "04524", address: "세종대로 110" } as unknown as Me,
+  draft: { id: "d1", idempotencyKey: "k1", data: { courses: [course] }, updatedAt: "1" },
+  views: [{ course, product, isAvailable: true, subjectLabel: "수학", detailLabel: "중2-2" }],
+  cards: [],
+  isUnclear: false,
+  orderFunnelType: "SIMPLE_ENROLL",
+  token: null,
+} as unknown as PaymentFacts;
+
+const order = vi.fn();
+function answers(method: string, path: string, init: { body?: unknown }) {
+  if (path === "/tablets") return { tablets: [{ type: "GALAXY_TAB", label: "갤럭시 탭", ongoing: true }] };
+  if (path === "/benefits") return { content: [] };
+  if (method === "POST" && path === "/lessons/orders/card") return order(init.body);
+  return {};
+}
+
+const open = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardMemory>
+        <PaymentFlow {...facts} />
+      </CardMemory>
+    </QueryClientProvider>,
+  );
+  await screen.findByText("갤럭시 탭");
+};
+const press = (element: Element) => act(async () => void fireEvent.click(element));
+const type = (field: Element, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+const pay = () => press(screen.getByText(/원 결제하기/));
+const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const tablet = () => box(/갤럭시 탭/);
+const focused = () => act(() => new Promise<Element | null>((done) => setTimeout(() => done(document.activeElement))));
+const fill = async () => {
+  await press(tablet());
+  await type(box("상세 주소"), "101동");
+  await type(box("카드 번호"), "4242000100000009");
+  await type(box("유효기간"), "0829");
+  await type(box("비밀번호 앞 2자리"), "12");
+  await type(box("생년월일 또는 사업자번호"), "920314");
+  await press(screen.getByText("필수만 동의"));
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  call.mockImplementation(answers);
+});
+afterEach(cleanup);
+
+test("a press marks everything that is missing and focuses the first; each field is right once it is filled in", async () => {
+  await open();
+  await pay();
+  screen.getByText("빌릴 태블릿을 골라 주세요.");
+  screen.getByText("태블릿을 받을 동과 호수를 적어 주세요.");
+  expect(box("카드 번호").getAttribute("aria-invalid")).toBe("true");
+  expect(await focused()).toBe(tablet());
+  await press(tablet());
+  expect(screen.queryByText("빌릴 태블릿을 골라 주세요.")).toBeNull();
+  await pay();
+  expect(await focused()).toBe(box("상세 주소"));
+  expect(order).not.toHaveBeenCalled();
+});
+
+test("the order carries what was entered; afterwards neither the form nor the tab holds the card", async () => {
+  order.mockResolvedValue({ merchantUid: "m1" });
+  await open();
+  await fill();
+  expect(box("카드 번호").value).toBe("4242 0001 0000 0009");
+  expect(sessionStorage.getItem("naran.payment-form")).toContain("101동");
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("0001");
+  await pay();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/applicant/m1"));
+  expect(order.mock.calls[0]?.[0]).toMatchObject({
+    productId: 7,
+    tabletType: "GALAXY_TAB",
+    cardInformation: { cardNumber: "4242000100000009", cardExpiry: "2029-08", cardPassword: "12" },
+    draftId: "d1",
+  });
+  const saved = call.mock.calls.find(([method, path]) => method === "PATCH" && path === "/users/me");
+  expect(saved?.[2]).toMatchObject({ body: { postcode: "04524", address: "세종대로 110", addressDetail: "101동" } });
+  expect(box("카드 번호").value).toBe("");
+});
+
+test("a refused card is said near it and focused; what was typed stays", async () => {
+  order.mockRejectedValue(
+    new ApiError(400, { service: "class", errorCode: 30001, message: "한도를 넘은 카드예요." } as never),
+  );
+  await open();
+  await fill();
+  await pay();
+  await waitFor(() => expect(document.querySelectorAll("[role=alert]:not(:empty)")).not.toHaveLength(0));
+  expect(await focused()).toBe(box("카드 번호"));
+  expect(box("카드 번호").value).toBe("4242 0001 0000 0009");
+  expect(box("상세 주소").value).toBe("101동");
+});
+
+test("fields that the server refuses show its words, until they are changed", async () => {
+  const fields = [{ path: "addressDetail", message: "보낼 수 없는 곳이에요." }];
+  order.mockRejectedValue(
+    new ApiError(400, { service: "class", errorCode: 20006, message: "입력을 확인해 주세요.", fields } as never),
+  );
+  await open();
+  await fill();
+  await pay();
+  await screen.findByText("보낼 수 없는 곳이에요.");
+  expect(await focused()).toBe(box("상세 주소"));
+  await type(box("상세 주소"), "101동 2층");
+  await waitFor(() => expect(screen.queryByText("보낼 수 없는 곳이에요.")).toBeNull());
+});
