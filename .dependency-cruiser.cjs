@@ -7,7 +7,7 @@ const pkg = (names) => `^(packages/(${names})/|@pkg/(${names})(/|$))`;
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 
 const TEST = "\\.test\\.[cm]?tsx?$|/test/|/e2e/|/harness/|/testing/|\\.config\\.[cm]?[jt]s$|/scripts/|/catalogue/";
-const API_VERB = "^apps/api/src/features/[^/]+/(?![^/]*(routes|repository|schemas)\\.ts$)[^/]+\\.ts$";
+const API_VERB = "^apps/api/src/features/[^/]+/(?!.*(routes|repository|schemas)\\.ts$).+\\.ts$";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -135,10 +135,10 @@ module.exports = {
     rule(
       "api-routes-call-verbs",
       "routes -> verbs -> repository, adapters.",
-      { path: "^apps/api/src/features/[^/]+/[^/]*routes\\.ts$" },
+      { path: "^apps/api/src/features/.+routes\\.ts$" },
       {
         path: [
-          "^apps/api/src/features/[^/]+/[^/]*repository\\.ts$",
+          "^apps/api/src/features/.+repository\\.ts$",
           "^apps/api/src/adapters/",
           "^apps/api/src/db/(?!client)",
         ],
@@ -148,19 +148,31 @@ module.exports = {
       "api-routes-are-entries",
       "Only the list of features mounts routes.",
       { path: "^apps/api/src/(?!features/index\\.ts$)", pathNot: TEST },
-      { path: "^apps/api/src/features/[^/]+/[^/]*routes\\.ts$" },
+      { path: "^apps/api/src/features/.+routes\\.ts$" },
     ),
     rule(
       "api-repository-is-the-lowest",
       "A repository knows the database, not the verbs or the vendors.",
-      { path: "^apps/api/src/features/[^/]+/[^/]*repository\\.ts$" },
+      { path: "^apps/api/src/features/.+repository\\.ts$" },
       { path: [API_VERB, "^apps/api/src/adapters/"], dependencyTypesNot: ["type-only"] },
     ),
     rule(
       "api-features-call-verbs-of-features",
       "Another feature's repository is its own affair.",
       { path: "^apps/api/src/features/([^/]+)/", pathNot: TEST },
-      { path: "^apps/api/src/features/[^/]+/[^/]*repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
+      { path: "^apps/api/src/features/.+repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
+    ),
+    rule(
+      "tutor-search-has-one-door",
+      "Other code calls search-tutors.ts, through deps; memory and PostgreSQL know nothing of each other.",
+      { path: "^apps/api/src/(?!features/tutor-search/)", pathNot: TEST },
+      { path: "^apps/api/src/features/tutor-search/(?!search-tutors\\.ts$)" },
+    ),
+    rule(
+      "tutor-search-memory-is-pure",
+      "The index in memory is arrays and functions, without a database.",
+      { path: "^apps/api/src/features/tutor-search/memory/", pathNot: TEST },
+      { path: ["^apps/api/src/features/tutor-search/postgres/", "^apps/api/src/db/"] },
     ),
     rule(
       "api-adapters-know-no-feature",
@@ -171,7 +183,7 @@ module.exports = {
     rule(
       "api-lib-and-db-know-no-feature",
       "The lower layers don't look up.",
-      { path: "^apps/api/src/(lib|db)/", pathNot: TEST },
+      { path: "^apps/api/src/((lib|db)/|deps\\.ts$)", pathNot: TEST },
       { path: "^apps/api/src/features/" },
     ),
     rule(

@@ -33,6 +33,7 @@ const CLEAN = {
   "apps/api/src/features/orders/repository.ts": `import { db } from "../../db/client.ts"; export const save = db;`,
   "apps/api/src/features/benefits/hold-benefit.ts": `import { q } from "./repository.ts"; export const hold = q;`,
   "apps/api/src/features/benefits/repository.ts": "export const q = 1;",
+  "apps/api/src/features/tutor-search/memory/search-memory.ts": "export const search = 1;",
   "apps/api/src/adapters/payments/port.ts": "export const port = 1;",
   "apps/api/src/adapters/messages/port.ts": "export const port = 1;",
   "apps/api/src/db/client.ts": "export const db = 1;",
@@ -97,6 +98,16 @@ const PLANTED = [
     "api-features-call-verbs-of-features",
     "apps/api/src/features/orders/create-order.ts",
     `"../benefits/repository.ts"`,
+  ],
+  [
+    "tutor-search-has-one-door",
+    "apps/api/src/features/orders/create-order.ts",
+    `"../tutor-search/memory/search-memory.ts"`,
+  ],
+  [
+    "tutor-search-memory-is-pure",
+    "apps/api/src/features/tutor-search/memory/search-memory.ts",
+    `"../../../db/client.ts"`,
   ],
   [
     "api-adapters-know-no-feature",

@@ -5,9 +5,9 @@ import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
-import type { TutorSearch } from "./features/tutor-search/rank-tutor.ts";
 import type { LiveEvents } from "./lib/live-events.ts";
 import type { Outbox } from "./lib/outbox.ts";
+import type { TutorSearch } from "./lib/tutor-search.ts";
 
 /** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
 export interface AppConfig {

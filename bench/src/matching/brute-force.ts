@@ -1,9 +1,9 @@
-// The floor in memory: every tutor is looked at. Written without the index's code, and compared with the domain by `verifyScan`.
+// The floor in memory: scores every tutor. Repeats the domain's rules on purpose: an oracle that shares no code with the index, which
+// `verifyScan` compares with the domain.
 import {
   CONFIDENCE_LEVELS,
   CONFIDENCE_POINTS,
   countFree,
-  enoughHalfHours,
   isSubjectForRank,
   lessonHalfHours,
   loadPoints,
@@ -32,8 +32,8 @@ function scan(table: TutorTable, count: number, wish: MatchWish, take: (found: F
   const slots = Array.from({ length: WEEKLY_SLOTS }, (_, slot) => slot).filter(
     (slot) => !hasTimes || wish.calendar[slot] === 1,
   );
-  const enough = enoughHalfHours(wish);
   const length = lessonHalfHours(wish.minutes);
+  const enough = Math.min(countFree(wish.calendar), 3 * length * wish.lessonsPerWeek);
   for (let row = 0; row < count; row++) {
     const level = column[row] ?? 0;
     if (level === 0) continue;

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openDatabase } from "@app/api/db/client.ts";
-import { writePostings } from "@app/api/db/write-postings.ts";
 import { streamTutors } from "@app/api/seed/generate-tutors.ts";
 import { SEED_UNIVERSITIES } from "@app/api/seed/seed-schools.ts";
 
@@ -12,8 +11,8 @@ const LONG_AGO = "2026-01-01";
 
 /** Puts generated tutors in the place of the seeded ones, with their postings, as an import would. */
 export async function fillDatabase(databaseUrl: string, count: number): Promise<void> {
-  const { sql, db, close } = openDatabase(databaseUrl, { max: 1, isPatient: true });
-  // One connection: foreign keys of generated rows need no check, and the search's index is made at the end.
+  const { sql, close } = openDatabase(databaseUrl, { max: 1, isPatient: true });
+  // One connection, without foreign keys and triggers: search rows are written at the end, and their index after them.
   await sql`set session_replication_role = replica`;
   await sql`truncate tutors, tutor_subjects, tutor_postings, tutor_records cascade`;
   const [index] = await sql<
@@ -31,7 +30,7 @@ export async function fillDatabase(databaseUrl: string, count: number): Promise<
   await sql`set work_mem = '256MB'`;
   await sql`set maintenance_work_mem = '1GB'`;
   await sql`analyze tutors, tutor_subjects`;
-  await writePostings(db, "ALL");
+  await sql`select rebuild_search_rows()`;
   await sql.unsafe(index?.definition ?? "");
   for (const table of ["tutors", "tutor_subjects", "tutor_postings", "tutor_records"])
     await sql.unsafe(`vacuum analyze ${table}`);

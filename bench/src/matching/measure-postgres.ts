@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase, type Sql } from "@app/api/db/client.ts";
-import type { TutorSearch } from "@app/api/features/tutor-search/rank-tutor.ts";
+import { searchPostings } from "@app/api/features/tutor-search/postgres/search-postings.ts";
 import { createTutorSearch } from "@app/api/features/tutor-search/search-tutors.ts";
-import { selectTutors } from "@app/api/features/tutor-search/select-tutors.ts";
+import type { TutorSearch } from "@app/api/lib/tutor-search.ts";
 import { calendarToBits, type MatchWish, WEEKLY_SLOTS } from "@pkg/domain";
 import { pino } from "pino";
 import { createDatabaseCopy, startTestServer } from "../../../apps/api/test/test-server.ts";
@@ -27,7 +27,7 @@ export async function measurePostgres(count: number, wishes: readonly MatchWish[
   const { sql, db, close } = openDatabase(database.url);
   try {
     await fillDatabase(database.url, count);
-    const postgres = selectTutors(db);
+    const postgres = searchPostings(db);
     const ours = await timeCalls(wishes, ROUNDS, (wish) => postgres.top(wish, { limit: LIMIT }));
     const floor = await timeCalls(wishes.slice(0, SCANS), 1, (wish) => scanTutors(sql, wish));
     console.log(

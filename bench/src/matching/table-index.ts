@@ -1,19 +1,18 @@
 // The index of the API over generated tutors.
-import { type TutorMemory, toMemory } from "@app/api/features/tutor-search/apply-tutor-change.ts";
+import { type TutorMemory, toMemory } from "@app/api/features/tutor-search/memory/apply-tutor-change.ts";
 import {
   arrangeTutors,
   buildList,
   findSlot,
   listKey,
   memberOf,
-  profileNumber,
   setWeek,
   type TutorColumns,
   tutorColumns,
-} from "@app/api/features/tutor-search/build-tutor-index.ts";
-import { WEEK_BYTES } from "@app/api/features/tutor-search/count-room.ts";
-import { backgroundCode, styleCode } from "@app/api/lib/tutor-profile.ts";
+} from "@app/api/features/tutor-search/memory/build-tutor-index.ts";
+import { WEEK_BYTES } from "@app/api/features/tutor-search/memory/count-lessons.ts";
 import { CONFIDENCE_LEVELS, CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
+import { traitCodeOf } from "../../../apps/api/test/tutor-search/trait-code.ts";
 import { DETAILS, loadAt, type TutorTable } from "./tutor-table.ts";
 
 const LEVEL_POINTS = [0, ...CONFIDENCE_LEVELS.map((level) => CONFIDENCE_POINTS[level])];
@@ -22,7 +21,7 @@ const LEVEL_POINTS = [0, ...CONFIDENCE_LEVELS.map((level) => CONFIDENCE_POINTS[l
 export function indexTutors(table: TutorTable, count: number): TutorMemory {
   const kinds = table.kinds.map((kind) => ({
     rank: kind.rank,
-    profile: profileNumber(styleCode(kind.styles), backgroundCode(kind)),
+    traits: traitCodeOf(kind),
   }));
   const kindAt = (row: number) => {
     const kind = kinds[table.kindOf[row] ?? -1];
@@ -36,7 +35,7 @@ export function indexTutors(table: TutorTable, count: number): TutorMemory {
   const columns = tutorColumns(places);
   for (let row = 0; row < count; row++) {
     const place = placeOf[row] ?? -1;
-    if (place >= 0) fill(columns, place, row, kindAt(row).profile, table);
+    if (place >= 0) fill(columns, place, row, kindAt(row).traits, table);
   }
   const tutors = arrangeTutors(columns);
   const lists = new Map(
@@ -58,7 +57,7 @@ export function indexTutors(table: TutorTable, count: number): TutorMemory {
       }),
     ),
   );
-  return toMemory({ tutors, lists, isDead: new Uint8Array(places) });
+  return toMemory({ tutors, lists, isStale: new Uint8Array(places) });
 }
 
 const week = new Uint8Array(WEEK_BYTES);
@@ -67,11 +66,11 @@ function fill(
   tutors: TutorColumns,
   slot: number,
   row: number,
-  profile: number,
+  traits: number,
   { weeks, activeMatches, maxMatches }: TutorTable,
 ): void {
   tutors.ids[slot] = row + 1;
-  tutors.profiles[slot] = profile;
+  tutors.traits[slot] = traits;
   tutors.activeStudents[slot] = activeMatches[row] ?? 0;
   tutors.capacities[slot] = maxMatches[row] ?? 0;
   for (let at = 0; at < WEEK_BYTES; at++) {
@@ -83,8 +82,8 @@ function fill(
 
 /** Bytes that the index holds. */
 export function indexBytes({ index }: TutorMemory): number {
-  const columns = [...Object.values(index.tutors), index.isDead];
-  const lists = [...index.lists.values()].flatMap(({ planes, ...list }) => [planes.bits, ...Object.values(list)]);
+  const columns = [...Object.values(index.tutors), index.isStale];
+  const lists = [...index.lists.values()].flatMap(({ bitmaps, ...list }) => [bitmaps.bits, ...Object.values(list)]);
   const buffers = new Set([...columns, ...lists].map(({ buffer }) => buffer));
   return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

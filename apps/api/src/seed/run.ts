@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../db/client.ts";
-import { writePostings } from "../db/write-postings.ts";
 import { isProduction } from "../lib/env.ts";
 import { seedBenefits } from "./seed-benefits.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
@@ -11,7 +10,7 @@ import { seedTutors } from "./seed-tutors.ts";
 const SEED_LOCK = 7_269_721;
 
 /**
- * Fills a migrated database with the catalogue, tutors, reviews and demo people of product §9. Safe to run again and by
+ * Fills a migrated database with the catalogue, tutors, reviews and demo people. Safe to run again and by
  * several processes at once: all or nothing, under an advisory lock.
  * @throws Error in production: the demo people's password is public.
  */
@@ -25,7 +24,6 @@ export async function seedDatabase(url: string): Promise<void> {
       await seedSchools(tx);
       await seedTutors(tx);
       await seedPeople(tx);
-      await writePostings(tx, "ALL");
       await seedBenefits(tx);
     });
   } finally {

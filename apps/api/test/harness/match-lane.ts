@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
 import { MATCH_ROUNDS } from "@pkg/domain";
 import { openDatabase, type Sql } from "../../src/db/client.ts";
-import { writePostings } from "../../src/db/write-postings.ts";
 import type { MatchStep } from "../../src/deps.ts";
 import { createDatabaseCopy } from "../test-server.ts";
 import { createBuyers } from "./buyers.ts";
@@ -27,13 +26,12 @@ export async function runMatchLane(input: {
   const database = await createDatabaseCopy(input.adminUrl, input.templateName);
   const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null });
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
-  const { db, sql, close } = openDatabase(database.url);
+  const { sql, close } = openDatabase(database.url);
   const settings = { databaseUrl: database.url, sandboxUrl, variant: null, patient: true };
   const violations: string[] = [];
   let kills = 0;
   // Whoever is asked for three courses at once has time for all of them.
   await sql`update tutors set capacity = 20, week_bits = repeat('1', 336)::bit(336)`;
-  await writePostings(db, "ALL");
   let server = await startServer(settings);
   const origin = () => server.origin;
   try {

@@ -9,12 +9,11 @@ import {
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../src/db/client.ts";
 import { tutorSubjects, tutors } from "../../src/db/schema/index.ts";
-import { announceTutorChange } from "../../src/features/tutor-search/announce-tutor-change.ts";
 import { generateWeek } from "../../src/seed/generate-week.ts";
 import type { Random } from "../../src/seed/random.ts";
 import { SEED_UNIVERSITIES } from "../../src/seed/seed-schools.ts";
 
-/** Changes one thing about a tutor, and announces it in the same transaction as every feature does. */
+/** Changes one thing about a tutor. */
 export async function changeTutor(db: Database, tutorId: number, random: Random): Promise<void> {
   await db.transaction(async (tx) => {
     const one = random.int(0, 8);
@@ -32,7 +31,6 @@ export async function changeTutor(db: Database, tutorId: number, random: Random)
           .set({ confidence: random.pick(CONFIDENCE_LEVELS) })
           .where(row);
     }
-    await announceTutorChange(tx, tutorId);
   });
 }
 
@@ -40,7 +38,6 @@ export async function changeTutor(db: Database, tutorId: number, random: Random)
 export async function changeWeek(db: Database, tutorId: number, weekBits: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(tutors).set({ weekBits }).where(eq(tutors.id, tutorId));
-    await announceTutorChange(tx, tutorId);
   });
 }
 

@@ -1,18 +1,17 @@
 import { CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
-import { type TutorMemory, toMemory } from "../../src/features/tutor-search/apply-tutor-change.ts";
+import { type TutorMemory, toMemory } from "../../src/features/tutor-search/memory/apply-tutor-change.ts";
 import {
   arrangeTutors,
   buildList,
   findSlot,
   listKey,
   memberOf,
-  profileNumber,
   setWeek,
   tutorColumns,
-} from "../../src/features/tutor-search/build-tutor-index.ts";
-import { calendarBytes } from "../../src/features/tutor-search/count-room.ts";
-import { backgroundCode, styleCode } from "../../src/lib/tutor-profile.ts";
+} from "../../src/features/tutor-search/memory/build-tutor-index.ts";
+import { calendarBytes } from "../../src/features/tutor-search/memory/count-lessons.ts";
 import type { OracleTutor } from "./oracle.ts";
+import { traitCodeOf } from "./trait-code.ts";
 
 /** An index of tutors in the order of their ids, without a database. */
 export function indexOf(all: readonly OracleTutor[]): TutorMemory {
@@ -21,7 +20,7 @@ export function indexOf(all: readonly OracleTutor[]): TutorMemory {
   const members = new Map<string, { rows: number[]; points: number[] }>();
   for (const [row, { id, facts, confidence }] of open.entries()) {
     columns.ids[row] = id;
-    columns.profiles[row] = profileNumber(styleCode(facts.styles), backgroundCode(facts));
+    columns.traits[row] = traitCodeOf(facts);
     columns.activeStudents[row] = facts.activeMatches;
     columns.capacities[row] = facts.maxMatches;
     setWeek(columns, row, calendarBytes(facts.calendar));
@@ -44,5 +43,5 @@ export function indexOf(all: readonly OracleTutor[]): TutorMemory {
       ),
     ] as const;
   });
-  return toMemory({ tutors, lists: new Map(lists), isDead: new Uint8Array(open.length) });
+  return toMemory({ tutors, lists: new Map(lists), isStale: new Uint8Array(open.length) });
 }

@@ -1,10 +1,6 @@
 import { type ConfidenceLevel, type MatchTutor, type MatchWish, matchBlocks, TUTOR_STYLES } from "@pkg/domain";
-import {
-  type RankedTutor,
-  rankTutor,
-  sortRanked,
-  type TopOptions,
-} from "../../src/features/tutor-search/rank-tutor.ts";
+import { rankTutor, sortRanked } from "../../src/features/tutor-search/rank-tutor.ts";
+import type { RankedTutor, TopOptions } from "../../src/lib/tutor-search.ts";
 
 /** A tutor with everything taught, as plain objects. */
 export interface OracleTutor {
@@ -13,7 +9,7 @@ export interface OracleTutor {
   readonly facts: Omit<MatchTutor, "subjectDetails" | "confidenceSubjects">;
 }
 
-/** Everybody who may be suggested, found by asking the domain of each tutor; what every search has to equal. */
+/** All eligible tutors, found by asking the domain about each; what every search has to equal. */
 export function oracleRanked(tutors: readonly OracleTutor[], wish: MatchWish): RankedTutor[] {
   const ranked = tutors.flatMap(({ id, confidence, facts }) => {
     const level = confidence.get(wish.subjectDetail);

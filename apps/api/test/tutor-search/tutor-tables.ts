@@ -2,7 +2,6 @@ import { bitsToCalendar, type ConfidenceLevel, rankOfTier, type WeeklyCalendar }
 import { eq } from "drizzle-orm";
 import type { Database } from "../../src/db/client.ts";
 import { tutorSubjects, tutors, universities } from "../../src/db/schema/index.ts";
-import { writePostings } from "../../src/db/write-postings.ts";
 import { generateTutors } from "../../src/seed/generate-tutors.ts";
 import { SEED_UNIVERSITIES } from "../../src/seed/seed-schools.ts";
 import type { OracleTutor } from "./oracle.ts";
@@ -23,7 +22,6 @@ export async function insertTutors(db: Database, count: number): Promise<void> {
       .values(some.flatMap(({ subjects }) => subjects))
       .onConflictDoNothing();
   }
-  await writePostings(db, "ALL");
 }
 
 /** All tutors, read without the search's code. */

@@ -1,19 +1,24 @@
 import { commonCalendar, countFree, packLessons } from "../schedule/lesson-starts.ts";
-import type { WeeklyCalendar } from "../schedule/weekly-calendar.ts";
+import { WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import { isSubjectForRank } from "../subject/subject.ts";
 import { TUTOR_GENDER_LABELS } from "../tutor/tutor-types.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 
-/** Hard conditions, in the order they are told. */
+/** Hard conditions, in the order in which they are shown. */
 export const MATCH_BLOCKS = ["SUBJECT_DETAIL", "RANK", "SUBJECT_RULE", "TIME", "GENDER", "CAPACITY"] as const;
 export type MatchBlock = (typeof MATCH_BLOCKS)[number];
+
+/** The half-hours that lessons may use: the wished ones, or every one when no time is wished. */
+export function wishedCalendar({ calendar }: Pick<MatchWish, "calendar">): WeeklyCalendar {
+  return countFree(calendar) === 0 ? new Uint8Array(WEEKLY_SLOTS).fill(1) : calendar;
+}
 
 /** The half-hours in which both could meet; without wished times, all of the tutor's. */
 export function meetingCalendar(
   wish: Pick<MatchWish, "calendar">,
   tutor: Pick<MatchTutor, "calendar">,
 ): WeeklyCalendar {
-  return countFree(wish.calendar) === 0 ? tutor.calendar : commonCalendar(wish.calendar, tutor.calendar);
+  return commonCalendar(wishedCalendar(wish), tutor.calendar);
 }
 
 /** The hard conditions that a tutor does not meet; empty when the tutor may be suggested. */

@@ -3,7 +3,7 @@ import { tutor, week, wish } from "../../test/fixtures.ts";
 import { periodsToCalendar } from "../schedule/weekly-calendar.ts";
 import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
-import { MATCH_PART_LIMITS } from "./match-points.ts";
+import { MATCH_PART_LIMITS, overlapPointsByHalfHours } from "./match-points.ts";
 import { matchScore } from "./match-score.ts";
 
 const calendar = (change: Partial<WeeklyAvailablePeriods>) => periodsToCalendar(week(change));
@@ -27,6 +27,12 @@ describe("points", () => {
   it("are full for wishes that were not made", () => {
     const result = matchScore(wish(), tutor());
     expect(result).toMatchObject({ score: 100, timeAndSkill: 55, styleAndBackground: 45, points: MATCH_PART_LIMITS });
+  });
+
+  it("for the overlap rise with the common half-hours; without wished times one entry gives them all", () => {
+    const one = wish({ calendar: calendar({ tuesday: ["19:00-20:30"] }) });
+    expect(overlapPointsByHalfHours(one)).toEqual([0, 10, 20, 30]);
+    expect(overlapPointsByHalfHours(wish({ calendar: calendar({}) }))).toEqual([30]);
   });
 
   it.each([

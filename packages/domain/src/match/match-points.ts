@@ -5,7 +5,7 @@ import { wishedPassType } from "../tutor-wishes/tutor-pass-type.ts";
 import { meetingCalendar } from "./match-blocks.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 
-/** Most points of each part; 시간·실력 is the first three (55), 성향·배경 the last four (45) (product §7). */
+/** Most points of each part; 시간·실력 is the first three (55), 성향·배경 the last four (45). */
 export const MATCH_PART_LIMITS = {
   overlap: 30,
   confidence: 15,
@@ -35,7 +35,7 @@ const LIKED_POINTS = 12;
 const DISLIKED_POINTS = 8;
 const NEXT_TIER_POINTS = 5;
 
-/** Scores the parts of a match; hard conditions are not looked at (product §7). A wish that was not made gives full points. */
+/** Scores the parts of a match; hard conditions are not checked. A wish that was not made gives full points. */
 export function matchPoints(wish: MatchWish, tutor: MatchTutor): MatchPoints {
   const confidence = tutor.confidenceSubjects.find(({ subject }) => subject === wish.subject);
   return {
@@ -47,16 +47,20 @@ export function matchPoints(wish: MatchWish, tutor: MatchTutor): MatchPoints {
   };
 }
 
-/** As many common half-hours give full points for the overlap; 0 when no time is wished, which gives them to everybody. */
-export function enoughHalfHours(wish: Pick<MatchWish, "calendar" | "minutes" | "lessonsPerWeek">): number {
-  return Math.min(countFree(wish.calendar), ENOUGH_CHOICE * lessonHalfHours(wish.minutes) * wish.lessonsPerWeek);
+/**
+ * Points for the overlap by the number of common half-hours; more than the last entry's number give the points of the last. A
+ * single entry when no time is wished, which gives full points to everybody.
+ */
+export function overlapPointsByHalfHours(wish: Pick<MatchWish, "calendar" | "minutes" | "lessonsPerWeek">): number[] {
+  const choice = ENOUGH_CHOICE * lessonHalfHours(wish.minutes) * wish.lessonsPerWeek;
+  const enough = Math.min(countFree(wish.calendar), choice);
+  if (enough === 0) return [MATCH_PART_LIMITS.overlap];
+  return Array.from({ length: enough + 1 }, (_, common) => Math.floor((MATCH_PART_LIMITS.overlap * common) / enough));
 }
 
 function overlapPoints(wish: MatchWish, tutor: MatchTutor): number {
-  const enough = enoughHalfHours(wish);
-  if (enough === 0) return MATCH_PART_LIMITS.overlap;
-  const common = Math.min(enough, countFree(meetingCalendar(wish, tutor)));
-  return Math.floor((MATCH_PART_LIMITS.overlap * common) / enough);
+  const points = overlapPointsByHalfHours(wish);
+  return points[Math.min(points.length - 1, countFree(meetingCalendar(wish, tutor)))] ?? 0;
 }
 
 /** Points for the share of a tutor's places that is left. */

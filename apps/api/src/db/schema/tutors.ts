@@ -75,7 +75,7 @@ export const tutorSubjects = pgTable(
 
 /**
  * What the search in PostgreSQL reads: one row for each subject detail of each tutor who has room for a student. Written by
- * `writePostings` only.
+ * triggers only, like the two tables below; see `features/tutor-search/README.md`.
  */
 export const tutorPostings = pgTable(
   "tutor_postings",
@@ -87,7 +87,7 @@ export const tutorPostings = pgTable(
     rank: text().$type<TutorRank>().notNull(),
     /** Full points for confidence and load without this tutor's: the best come first. */
     missingPoints: smallint().notNull(),
-    /** Codes of `lib/tutor-profile.ts`. */
+    /** Codes of `read-traits.ts`. */
     styles: smallint().notNull(),
     background: smallint().notNull(),
     freeBits: weekBits().notNull(),
@@ -107,7 +107,7 @@ export const tutorPostings = pgTable(
   ],
 );
 
-/** Each tutor who has postings, as the index in memory is loaded: one run of bytes, told in `write-postings.ts`. */
+/** Each tutor who has postings, as the index in memory is loaded: bytes in the layout of `memory/read-records.ts`. */
 export const tutorRecords = pgTable("tutor_records", {
   tutorId: integer()
     .primaryKey()
@@ -115,7 +115,7 @@ export const tutorRecords = pgTable("tutor_records", {
   record: bytes().notNull(),
 });
 
-/** One row: the half-hours in which a posting is free, or ever was. A search need not hope for others. */
+/** One row: the half-hours in which a posting is free, or ever was. Others cannot be met. */
 export const postedHours = pgTable("posted_hours", {
   id: smallint().primaryKey(),
   freeBits: weekBits().notNull(),

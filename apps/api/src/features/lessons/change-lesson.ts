@@ -11,7 +11,6 @@ import {
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { announceClass } from "./announce-class.ts";
 import { type BuiltMove, buildLessonMove } from "./build-lesson-move.ts";
 import { moveLessons, updateWeeklyTimes } from "./change-repository.ts";
@@ -75,7 +74,6 @@ async function saveMove(tx: Transaction, { row }: OwnLesson, move: BuiltMove, mo
   const { lessonStarts } = moved;
   const takenBits = calendarToBits(setLessons(move.taken, { lessonStarts, minutes: row.minutes }, 1));
   await updateWeeklyTimes(tx, { matchId: row.id, tutorId: row.tutorId, lessonStarts, takenBits });
-  await announceTutorChange(tx, row.tutorId);
 }
 
 function textOf({ row, lesson }: OwnLesson, scope: LessonScope, to: Date, { lessonStarts }: MovedLessons): string {

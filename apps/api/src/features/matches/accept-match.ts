@@ -12,7 +12,6 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { notifyMatch } from "./notify-match.ts";
 import { bookTutor, closeOtherProposals, lockTutor, markAnswered, type ProposalRow } from "./proposal-repository.ts";
 import { findMatch, lockStudent, type MatchRow, updateMatch } from "./repository.ts";
@@ -47,7 +46,6 @@ export async function acceptMatch(
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
   await bookTutor(tx, tutorId, calendarToBits(setLessons(taken, { lessonStarts, minutes }, 1)));
-  await announceTutorChange(tx, tutorId);
   await notifyMatch(outbox, tx, { id: matchId, userId, subjectLabel }, "MATCHED", round);
   if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId });
 }

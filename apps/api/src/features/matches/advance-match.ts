@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { RankedTutor } from "../tutor-search/rank-tutor.ts";
+import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { notifyMatch } from "./notify-match.ts";
 import {
   countOpenProposals,

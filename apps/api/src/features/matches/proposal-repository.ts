@@ -127,13 +127,13 @@ export async function lockTutor(tx: Queryable, tutorId: number) {
 export async function bookTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
   await tx
     .update(tutors)
-    .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1`, updatedAt: sql`now()` })
+    .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1` })
     .where(eq(tutors.id, tutorId));
 }
 
 export async function freeTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
   await tx
     .update(tutors)
-    .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)`, updatedAt: sql`now()` })
+    .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)` })
     .where(eq(tutors.id, tutorId));
 }

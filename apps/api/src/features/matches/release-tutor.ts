@@ -1,7 +1,6 @@
 import { bitsToCalendar, calendarToBits, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { freeTutor, lockTutor } from "./proposal-repository.ts";
 import type { PairRow } from "./repository.ts";
 
@@ -14,6 +13,5 @@ export async function releaseTutor(tx: Transaction, pair: PairRow): Promise<void
   if (!tutor) throw new Error("A pair has a tutor.");
   const taken = setLessons(bitsToCalendar(tutor.takenBits), pair, 0);
   await freeTutor(tx, pair.tutorId, calendarToBits(taken));
-  await announceTutorChange(tx, pair.tutorId);
   if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId: pair.id });
 }

@@ -4,7 +4,6 @@ import type { tutorApplicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
 import { insertTutor, linkTutor } from "./tutor-repository.ts";
@@ -54,7 +53,6 @@ async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inf
     await subjectRows(tx, applicant.subjects),
   );
   await linkTutor(tx, applicant.id, applicant.userId, tutorId);
-  await announceTutorChange(tx, tutorId);
 }
 
 /** Each detail with the confidence in its subject. */

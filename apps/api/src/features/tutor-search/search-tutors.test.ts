@@ -9,11 +9,10 @@ import { randomWish } from "../../../test/tutor-search/random-wish.ts";
 import { insertTutors, readTutors } from "../../../test/tutor-search/tutor-tables.ts";
 import { openDatabase } from "../../db/client.ts";
 import { tutorSubjects, tutors } from "../../db/schema/index.ts";
+import type { TopOptions } from "../../lib/tutor-search.ts";
 import { createRandom } from "../../seed/random.ts";
-import { announceTutorChange } from "./announce-tutor-change.ts";
-import type { TopOptions } from "./rank-tutor.ts";
+import { searchPostings } from "./postgres/search-postings.ts";
 import { createTutorSearch } from "./search-tutors.ts";
-import { selectTutors } from "./select-tutors.ts";
 
 const TUTORS = 2_000;
 const WISHES = 200;
@@ -55,7 +54,7 @@ async function compare(all: readonly OracleTutor[]): Promise<number> {
     const options = randomOptions(ranked.slice(0, 40).map(({ tutorId }) => tutorId));
     const expected = oracleTop(ranked, options);
     if (ranked.length > 0) answered++;
-    for (const search of [selectTutors(opened.db), memory]) {
+    for (const search of [searchPostings(opened.db), memory]) {
       expect(await search.count(wish)).toBe(ranked.length);
       // Also the tutor as scored is the same, so that the reasons are.
       expect(withSortedStyles(await search.top(wish, options))).toEqual(withSortedStyles(expected));
@@ -84,13 +83,10 @@ async function wishFor(tutorId: number): Promise<MatchWish> {
 }
 
 async function setOpen(tutorId: number, isOpen: boolean): Promise<void> {
-  await opened.db.transaction(async (tx) => {
-    await tx
-      .update(tutors)
-      .set({ isOpen, activeStudents: 0, weekBits: "1".repeat(336), takenBits: "0".repeat(336) })
-      .where(eq(tutors.id, tutorId));
-    await announceTutorChange(tx, tutorId);
-  });
+  await opened.db
+    .update(tutors)
+    .set({ isOpen, activeStudents: 0, weekBits: "1".repeat(336), takenBits: "0".repeat(336) })
+    .where(eq(tutors.id, tutorId));
 }
 
 /** A tutor whom nothing else changes is edited last: once that is heard, everything before it is. */
@@ -134,18 +130,17 @@ test("a change that is rolled back changes nothing", async () => {
   await expect(
     opened.db.transaction(async (tx) => {
       await tx.update(tutors).set({ isOpen: false }).where(eq(tutors.id, id));
-      await announceTutorChange(tx, id);
       throw new Error("rolled back");
     }),
   ).rejects.toThrow("rolled back");
   await catchUp(TUTORS - 3);
   expect(await memory.top(wish, { limit: 1, only })).toHaveLength(1);
-  expect(await selectTutors(opened.db).top(wish, { limit: 1, only })).toHaveLength(1);
+  expect(await searchPostings(opened.db).top(wish, { limit: 1, only })).toHaveLength(1);
 });
 
 test("experts are not found for subjects that they may not use, nor anybody when nobody is asked for", async () => {
   const wish = { ...(await wishFor(TUTORS)), subject: "KOREAN", rank: "EXPERT" as const };
-  for (const search of [selectTutors(opened.db), memory]) {
+  for (const search of [searchPostings(opened.db), memory]) {
     expect(await search.top(wish, { limit: 10 })).toEqual([]);
     expect(await search.count(wish)).toBe(0);
     expect(await search.top(randomWish(random), { limit: 0 })).toEqual([]);

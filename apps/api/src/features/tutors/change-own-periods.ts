@@ -12,14 +12,13 @@ import type { Database } from "../../db/client.ts";
 import { ApiError, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { checkVersion } from "../../lib/version.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 import { lockOwnTutor, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";
 import type { OwnPeriodsChange, OwnPeriodsWire } from "./schemas.ts";
 
 /**
- * Changes the days that were sent (spec §7, `PATCH /tutors/me/periods`).
+ * Changes the days that were sent (`PATCH /tutors/me/periods`).
  * @throws ApiError 403 class 10004 for an account that is no tutor's; 409 account 20006 for an old version, or with reason
  * HAS_LESSONS when weekly lessons would stand outside; 400 class 10001 with fields for stretches under an hour
  */
@@ -41,7 +40,6 @@ export async function changeOwnPeriods(
     }));
     if (fields.length > 0) throw fieldError("class", 10001, fields);
     await updateTutor(tx, tutor.id, { weekBits: calendarToBits(periodsToCalendar(after)) });
-    await announceTutorChange(tx, tutor.id);
     return getOwnPeriods(tx, userId);
   });
 }

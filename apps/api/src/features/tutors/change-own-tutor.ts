@@ -3,14 +3,13 @@ import type { Database } from "../../db/client.ts";
 import { type FieldProblem, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { checkVersion } from "../../lib/version.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";
 import type { OwnTutorChange, OwnTutorWire } from "./schemas.ts";
 
 /**
- * Changes the fields that were sent (spec §7, `PATCH /tutors/me`).
+ * Changes the fields that were sent (`PATCH /tutors/me`).
  * @throws ApiError 403 class 10004 for an account that is no tutor's; 409 account 20006 for an old version; 400 class 10001 with
  * fields
  */
@@ -26,10 +25,7 @@ export async function changeOwnTutor(
     const fields = problemsOf(change, before);
     if (fields.length > 0) throw fieldError("class", 10001, fields);
     const values = omitUndefined({ ...change, track: majorTrack });
-    if (Object.keys(values).length > 0) {
-      await updateTutor(tx, before.id, values);
-      await announceTutorChange(tx, before.id);
-    }
+    if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
     return getOwnTutor(tx, userId);
   });
 }

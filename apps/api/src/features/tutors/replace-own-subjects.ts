@@ -4,14 +4,13 @@ import { ApiError, fieldError } from "../../lib/errors.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import type { SubjectWire } from "../catalogue/schemas.ts";
-import { announceTutorChange } from "../tutor-search/announce-tutor-change.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
 import { findPairs, lockOwnTutor, replaceTaughtDetails } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";
 import type { OwnSubjectsWire, TutorSubjectsBody } from "./schemas.ts";
 
 /**
- * Stores what the signed-in tutor teaches, in place of what was stored (spec §7, `POST /tutors/me/subjects`).
+ * Stores what the signed-in tutor teaches, in place of what was stored (`POST /tutors/me/subjects`).
  * @throws ApiError 403 class 10004 for an account that is no tutor's; 409 account 20006 for an old version, or with reason
  * HAS_LESSONS when a detail is left out in which somebody has weekly lessons; 400 class 10001 with fields
  */
@@ -30,7 +29,6 @@ export async function replaceOwnSubjects(
     const keys = TUTOR_SUBJECT_LISTS.flatMap((list) => body[list]);
     refuseLostLessons(await findPairs(tx, tutor.id), keys, catalogue);
     await replaceTaughtDetails(tx, tutor.id, toRows(body, keys, catalogue));
-    await announceTutorChange(tx, tutor.id);
     return getOwnSubjects(tx, userId);
   });
 }

@@ -1,15 +1,15 @@
-import { commonCalendar, countFree, lessonHalfHours, packLessons, WEEKLY_SLOTS } from "@pkg/domain";
+import { countFree, lessonHalfHours, meetingCalendar, packLessons, WEEKLY_SLOTS, wishedCalendar } from "@pkg/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   calendarBytes,
   countCommon,
-  countRoom,
+  countLessons,
   lessonPacker,
   readCalendar,
   WEEK_BYTES,
   wishedBytes,
-} from "./count-room.ts";
+} from "./count-lessons.ts";
 
 /** Weeks with runs, as people's are, and weeks of noise. */
 const calendars = fc
@@ -24,7 +24,7 @@ const calendars = fc
     return calendar;
   });
 
-test("a week survives being written as bits, wherever it stands", () => {
+test("a week survives being written as bits, wherever it lies", () => {
   fc.assert(
     fc.property(calendars, fc.nat(5), (calendar, place) => {
       const weeks = new Uint8Array(WEEK_BYTES * (place + 1));
@@ -36,13 +36,13 @@ test("a week survives being written as bits, wherever it stands", () => {
 
 test("common half-hours and room for lessons are the domain's", () => {
   fc.assert(
-    fc.property(calendars, calendars, fc.constantFrom(30, 40, 60, 80, 120, 180), (wish, tutor, minutes) => {
-      const common = countFree(wish) === 0 ? tutor : commonCalendar(wish, tutor);
-      const wished = wishedBytes(wish);
+    fc.property(calendars, calendars, fc.constantFrom(30, 40, 60, 80, 120, 180), (calendar, tutor, minutes) => {
+      const common = meetingCalendar({ calendar }, { calendar: tutor });
+      const wished = wishedBytes(wishedCalendar({ calendar }));
       const bytes = calendarBytes(tutor);
       expect(countCommon(wished, bytes, 0)).toBe(countFree(common));
       const packer = lessonPacker(lessonHalfHours(minutes));
-      expect(countRoom(packer, wished, bytes, 0)).toBe(packLessons(common, minutes).length);
+      expect(countLessons(packer, wished, bytes, 0)).toBe(packLessons(common, minutes).length);
     }),
     { numRuns: 2_000 },
   );

@@ -9,11 +9,11 @@ import {
 } from "@pkg/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexOf } from "../../../test/tutor-search/index-of.ts";
-import { type OracleTutor, oracleRanked, oracleTop, withSortedStyles } from "../../../test/tutor-search/oracle.ts";
-import { randomWish } from "../../../test/tutor-search/random-wish.ts";
-import { generateWeek } from "../../seed/generate-week.ts";
-import { createRandom } from "../../seed/random.ts";
+import { indexOf } from "../../../../test/tutor-search/index-of.ts";
+import { type OracleTutor, oracleRanked, oracleTop, withSortedStyles } from "../../../../test/tutor-search/oracle.ts";
+import { randomWish } from "../../../../test/tutor-search/random-wish.ts";
+import { generateWeek } from "../../../seed/generate-week.ts";
+import { createRandom } from "../../../seed/random.ts";
 import { applyTutorChange } from "./apply-tutor-change.ts";
 import { countMemory, searchMemory } from "./search-memory.ts";
 

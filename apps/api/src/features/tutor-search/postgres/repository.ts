@@ -1,41 +1,26 @@
 import {
-  type AdmissionType,
   type ConfidenceLevel,
+  calendarToBits,
   HALF_HOURS_PER_DAY,
-  type MajorTrack,
-  type TutorGender,
+  type MatchTutor,
   type TutorRank,
-  type TutorStyle,
   type TutorTier,
-  type UniversityTier,
   WEEKDAYS,
   WEEKLY_SLOTS,
 } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { WishTables } from "../read-wish.ts";
 
-/** What is asked of the postings, in their own terms. */
-export interface PostingWish {
+/** What the postings of a wish have to meet. */
+export interface PostingWish extends WishTables {
   readonly subjectDetail: string;
   readonly rank: TutorRank;
-  /** Wished half-hours, all of them when no time is wished. */
-  readonly weekBits: string;
-  /** Half-hours of one lesson. */
-  readonly lessonLength: number;
-  readonly lessonsPerWeek: number;
-  /** As many common half-hours give full points. */
-  readonly enough: number;
-  /** How many common half-hours it takes to have room for all lessons and so many points for them, from no points to all. */
-  readonly fewest: readonly number[];
-  readonly overlapLimit: number;
-  /** Most points for confidence and load. */
+  /** The most points for confidence and load. */
   readonly staticLimit: number;
-  /** Points by style code and by background code. */
-  readonly styles: Int16Array;
-  readonly background: Int16Array;
 }
 
-/** Which postings can score so high: for each number of missing points the codes that can, and what the best of them need. */
+/** Which postings can score so high: for each number of missing static points the codes that can, and what the best of them need. */
 export interface PostingPage {
   readonly levels: readonly {
     readonly missingPoints: number;
@@ -49,27 +34,15 @@ export interface PostingPage {
   readonly excluded: readonly number[];
 }
 
-/** A tutor as scored, with the confidence in one subject detail. */
-export type TutorRow = {
+/** A tutor who teaches a subject detail; one who pauses has no places. */
+export type TutorRow = Omit<MatchTutor, "rank" | "subjectDetails" | "confidenceSubjects" | "calendar"> & {
   tutorId: number;
   tier: TutorTier;
-  gender: TutorGender;
-  styles: TutorStyle[];
-  universityTier: UniversityTier;
-  admissionType: AdmissionType;
-  track: MajorTrack;
-  isOpen: boolean;
-  capacity: number;
-  activeStudents: number;
   freeBits: string;
   confidence: ConfidenceLevel;
 };
 
 const numbers = (values: Int16Array | readonly number[]) => sql.param(`{${values.join(",")}}`);
-
-const tutorColumns = sql`t.id as "tutorId", t.tier, t.gender, t.styles, u.tier as "universityTier",
-  t.admission_type as "admissionType", t.track, t.is_open as "isOpen", t.capacity, t.active_students as "activeStudents",
-  (t.week_bits & ~t.taken_bits)::text as "freeBits", s.confidence`;
 
 /** A week of text with a blank between the days: no lesson runs over midnight. */
 const days = sql.join(
@@ -87,30 +60,31 @@ function pointsFor(points: Int16Array, code: SQL): SQL {
 
 /** Points of a posting for all but time. */
 function timelessPoints(wish: PostingWish): SQL {
-  return sql`${wish.staticLimit}::int - p.missing_points + ${pointsFor(wish.styles, sql`p.styles`)}
-    + ${pointsFor(wish.background, sql`p.background`)}`;
+  return sql`${wish.staticLimit}::int - p.missing_points + ${pointsFor(wish.styles.points, sql`p.styles`)}
+    + ${pointsFor(wish.background.points, sql`p.background`)}`;
 }
 
 /** Postings that score high enough and have as many common half-hours as the lessons take. */
 function likely(wish: PostingWish, lowestScore: number): SQL {
-  const needed = sql`${lowestScore}::int - (${timelessPoints(wish)})`;
+  const missing = sql`${lowestScore}::int - (${timelessPoints(wish)})`;
+  const fewest = wish.fewestFor.map((halfHours) => Math.max(wish.needed, halfHours));
   return sql`p.subject_detail_key = ${wish.subjectDetail} and p.rank = ${wish.rank}
-      and bit_count(${common(wish)}) >= (${numbers(wish.fewest)}::int[])[greatest(0, ${needed}) + 1]`;
+      and bit_count(${common(wish)}) >= (${numbers(fewest)}::int[])[greatest(0, ${missing}) + 1]`;
 }
 
 /** The wished half-hours that are free. */
-function common({ weekBits }: PostingWish): SQL {
-  return sql`(p.free_bits & ${weekBits}::bit(336))`;
+function common({ calendar }: PostingWish): SQL {
+  return sql`(p.free_bits & ${calendarToBits(calendar)}::bit(336))`;
 }
 
-/** Whether the lessons fit: takes some twenty times as long as everything else. */
+/** Whether the lessons fit, as the domain's `packLessons`: takes some twenty times as long as everything else. */
 function hasRoom(wish: PostingWish): SQL {
   const lesson = "1".repeat(wish.lessonLength);
   return sql`(${WEEK_LENGTH}::int - length(replace(${days}, ${lesson}::text, ''))) / ${wish.lessonLength}::int >= ${wish.lessonsPerWeek}::int`;
 }
 
 /**
- * The tutors of the best postings that meet every hard condition and score high enough. Whether the lessons fit is looked at
+ * The tutors of the best postings that meet every hard condition and score high enough. Whether the lessons fit is checked
  * from the best on, until there are enough.
  */
 export async function findPostings(db: Queryable, wish: PostingWish, page: PostingPage): Promise<number[]> {
@@ -125,7 +99,7 @@ export async function findPostings(db: Queryable, wish: PostingWish, page: Posti
         ${lists(({ styles }) => styles)}::text[], ${lists(({ backgrounds }) => backgrounds)}::text[]) as level(missing_points, fewest, styles, backgrounds)
       cross join lateral (
         select p.tutor_id, p.missing_points, ${common(wish)} as common, ${timelessPoints(wish)}
-          + ${wish.overlapLimit}::int * least(${wish.enough}::int, bit_count(${common(wish)})::int) / ${wish.enough}::int as score
+          + (${numbers(wish.overlap)}::int[])[least(${wish.overlap.length}::int, bit_count(${common(wish)})::int + 1)] as score
         from tutor_postings p
         where bit_count(${common(wish)}) >= level.fewest and ${likely(wish, page.lowestScore)} and p.missing_points = level.missing_points
           and p.styles = any(level.styles::smallint[]) and p.background = any(level.backgrounds::smallint[])
@@ -155,18 +129,18 @@ export async function countPostings(db: Queryable, wish: PostingWish): Promise<n
   return row?.count ?? 0;
 }
 
-/** Some tutors, as far as they teach a subject detail. */
+/** Those of some tutors who teach a subject detail. */
 export async function findTutors(
   db: Queryable,
   subjectDetail: string,
   tutorIds: readonly number[],
 ): Promise<TutorRow[]> {
-  return db.execute<TutorRow>(sql`select ${tutorColumns}
-    from unnest(${numbers(tutorIds)}::int[]) wanted ${tutorJoins(subjectDetail, sql`wanted`)}`);
-}
-
-function tutorJoins(subjectDetail: string, tutorId: SQL): SQL {
-  return sql`join tutors t on t.id = ${tutorId}
+  return db.execute<TutorRow>(sql`
+    select t.id as "tutorId", t.tier, t.gender, t.styles, u.tier as "universityTier", t.admission_type as "admissionType",
+      t.track as "majorTrack", t.active_students as "activeMatches", case when t.is_open then t.capacity else 0 end as "maxMatches",
+      (t.week_bits & ~t.taken_bits)::text as "freeBits", s.confidence
+    from unnest(${numbers(tutorIds)}::int[]) wanted
+    join tutors t on t.id = wanted
     join universities u on u.id = t.university_id
-    join tutor_subjects s on s.tutor_id = t.id and s.subject_detail_key = ${subjectDetail}`;
+    join tutor_subjects s on s.tutor_id = t.id and s.subject_detail_key = ${subjectDetail}`);
 }
