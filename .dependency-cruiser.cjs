@@ -137,11 +137,7 @@ module.exports = {
       "routes -> verbs -> repository, adapters.",
       { path: "^apps/api/src/features/.+routes\\.ts$" },
       {
-        path: [
-          "^apps/api/src/features/.+repository\\.ts$",
-          "^apps/api/src/adapters/",
-          "^apps/api/src/db/(?!client)",
-        ],
+        path: ["^apps/api/src/features/.+repository\\.ts$", "^apps/api/src/adapters/", "^apps/api/src/db/(?!client)"],
       },
     ),
     rule(
