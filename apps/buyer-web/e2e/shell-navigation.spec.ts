@@ -1,6 +1,5 @@
 import { sql } from "@pkg/e2e/database";
 import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
-import { ownFont } from "@pkg/e2e/own-font";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
@@ -86,7 +85,7 @@ test("a page that was left comes back where it was", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("region", { name: "후기" }).waitFor();
   // The change to the font can take a line away above, which the browser makes up for by scrolling.
-  await ownFont(page);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.getByRole("link", { name: "가격 먼저 보기" }).dispatchEvent("click");

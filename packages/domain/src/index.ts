@@ -51,6 +51,7 @@ export * from "./match/tutor-proposal-status.ts";
 export * from "./match/widen-wishes.ts";
 export * from "./money/format-won.ts";
 export * from "./monitoring/is-known-problem.ts";
+export * from "./monitoring/no-data-collection.ts";
 export * from "./monitoring/scrub-event.ts";
 export * from "./navigation/messenger-offset.ts";
 export * from "./navigation/navigation-menu.ts";

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { ownFont } from "./own-font";
 import { WIDTHS } from "./widths";
 
 /** A handful stands in docs/ for the README; everything else goes where git looks away. */
@@ -15,7 +14,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
       const bar = [...document.querySelectorAll("[data-sticky-bar]")].some((element) => element.checkVisibility());
       window.scrollTo(0, bar ? document.body.scrollHeight : 0);
     });
-    await ownFont(page);
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true, animations: "disabled" });
   }
   await page.setViewportSize({ width: 390, height: 844 });

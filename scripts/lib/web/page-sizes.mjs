@@ -5,8 +5,7 @@ const KIB = 1024;
 const REDIRECTS = 3;
 
 /**
- * The first-load JavaScript of a served page: all module scripts in its HTML, and those that it asks for after its first
- * paint, gzip, each once.
+ * The first-load JavaScript of a served page: all module scripts in its HTML, gzip, each once.
  * @param cookie sent along, for pages that need a session
  * @param cache sizes by address, shared by the pages of one app
  * @returns {Promise<{ kib: number, scripts: number, url: string }>}
@@ -25,15 +24,9 @@ export async function firstLoad(url, { cookie = "", cache = new Map() } = {}) {
 
 /** The addresses of the scripts that a current browser loads with the HTML. */
 export function moduleScripts(html) {
-  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag);
-  const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map(sourceOf);
+  const tags = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag);
+  const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/i.exec(tag)?.[1]);
   return [...new Set(sources.filter(Boolean))];
-}
-
-/** A page asks for its code itself, once it is painted (packages/web/scripts/first-paint.mjs). */
-function sourceOf(tag) {
-  if (/^<link/i.test(tag)) return /\bdata-code\b/.test(tag) ? /\bhref="([^"]+)"/i.exec(tag)?.[1] : undefined;
-  return /\bsrc="([^"]+)"/i.exec(tag)?.[1];
 }
 
 async function fetchPage(url, cookie) {

@@ -1,7 +1,6 @@
 // @ts-nocheck
 
 import { signIn } from "../stack/index.mjs";
-import { startBarePage } from "./bare-page.mjs";
 import { firstLoad } from "./page-sizes.mjs";
 import { builtPages } from "./routes.mjs";
 import { budgetOf } from "./size-budgets.mjs";
@@ -17,12 +16,11 @@ export async function sizeTests({ stack, signal }) {
 }
 
 /**
- * Measures every page of the running web apps beside a bare Next page.
+ * Measures every page of the running web apps.
  * @param stack a running stack (see startStack)
  * @returns the table's rows; `problem` says why a page could not be measured
  */
 async function measureSizes({ stack, signal }) {
-  const floor = await measureFloor(signal);
   const rows = [];
   for (const app of APPS) {
     const origin = stack.env[`${app.toUpperCase()}_ORIGIN`];
@@ -33,40 +31,28 @@ async function measureSizes({ stack, signal }) {
       rows.push({
         app,
         route,
-        ...(await measurePage({ url: origin + path, cookie, cache, floor, budget: budgetOf(app, route) })),
+        ...(await measurePage({ url: origin + path, cookie, cache, budget: budgetOf(app, route) })),
       });
     }
   }
-  return { floor, rows };
+  return { rows };
 }
 
 /** The table as text. */
-function formatSizes({ floor, rows }) {
-  const lines = rows.map(({ app, route, kib, above, budget, ok, problem }) => {
-    const figures =
-      problem ??
-      `${kib.toFixed(1).padStart(6)} KiB  +${above.toFixed(1).padStart(5)}  of +${budget}  ${ok ? "ok" : "OVER"}`;
+function formatSizes({ rows }) {
+  const lines = rows.map(({ app, route, kib, budget, ok, problem }) => {
+    const figures = problem ?? `${kib.toFixed(1).padStart(6)} of ${budget} KiB  ${ok ? "ok" : "OVER"}`;
     return `  ${`${app} ${route}`.padEnd(58)}${figures}`;
   });
-  return [`First-load JavaScript, gzip; a bare Next page in this run: ${floor.toFixed(1)} KiB`, ...lines].join("\n");
+  return ["First-load JavaScript, gzip", ...lines].join("\n");
 }
 
-async function measurePage({ url, cookie, cache, floor, budget }) {
+async function measurePage({ url, cookie, cache, budget }) {
   try {
     const { kib, scripts } = await firstLoad(url, { cookie, cache });
     if (scripts === 0) return { ok: false, problem: "no script in its HTML" };
-    const above = kib - floor;
-    return { kib, above, budget, ok: above <= budget };
+    return { kib, budget, ok: kib <= budget };
   } catch (error) {
     return { ok: false, problem: error.message };
-  }
-}
-
-async function measureFloor(signal) {
-  const bare = await startBarePage(signal);
-  try {
-    return (await firstLoad(bare.url)).kib;
-  } finally {
-    await bare.stop();
   }
 }

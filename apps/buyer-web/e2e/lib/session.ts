@@ -22,7 +22,7 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   const known = page.waitForResponse((response) => response.url().endsWith("/api/v2/users/me"));
   await page.goto(address);
   await known;
-  await page.locator("html[data-started]").waitFor();
+  await page.waitForLoadState("networkidle");
 }
 
 /** The server says that the session ends in so many seconds, and the page's time comes to ask. */

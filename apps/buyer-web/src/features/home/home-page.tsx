@@ -15,17 +15,11 @@ export function HomePage() {
       <Suspense fallback={<PriceFromSkeleton />}>
         <PriceFrom />
       </Suspense>
-      <div data-below>
-        <HowItWorks />
-      </div>
-      <div data-below>
-        <Suspense fallback={<ReviewsSkeleton />}>
-          <Reviews />
-        </Suspense>
-      </div>
-      <div data-below>
-        <WaysToBegin />
-      </div>
+      <HowItWorks />
+      <Suspense fallback={<ReviewsSkeleton />}>
+        <Reviews />
+      </Suspense>
+      <WaysToBegin />
     </>
   );
 }

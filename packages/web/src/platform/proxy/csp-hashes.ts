@@ -7,7 +7,7 @@ export interface CspHashes {
   readonly whole: Readonly<Record<string, readonly string[]>>;
   /** Path of a page whose other parts are rendered per request ("/a/[id]" too) -> the hashes of the inline scripts in its shell. */
   readonly shells: Readonly<Record<string, readonly string[]>>;
-  /** The style elements of prerendered pages, and those that the kit adds at run time. */
+  /** The style elements of prerendered pages. */
   readonly styles: readonly string[];
 }
 

@@ -17,7 +17,13 @@ export interface CspOptions {
   readonly development?: boolean;
 }
 
-/** The Content-Security-Policy of one answer (engineering §6): scripts by origin, nonce or hash, never inline at will. */
+/** The kit's toasts (sonner) add one style element, empty at first and then with this text. A test notices when it changes. */
+export const TOAST_STYLE_HASHES = [
+  "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+  "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
+] as const;
+
+/** The Content-Security-Policy of one answer: scripts by origin, nonce or hash, never inline at will. */
 export function contentSecurityPolicy(options: CspOptions): string {
   const { nonce, hashes, styleHashes, frameAncestors = [], sources = {}, secure, development = false } = options;
   const nonces = nonce ? [`'nonce-${nonce}'`] : [];
