@@ -1,4 +1,4 @@
-import { isKnownProblem, scrubEvent } from "@pkg/domain";
+import { isKnownProblem, NO_DATA_COLLECTION, scrubEvent } from "@pkg/domain";
 export interface ErrorReporting {
   /** Tells the service of an error; waits for nothing and never throws. */
   report(error: unknown): void;
@@ -35,7 +35,7 @@ export async function createErrorReporting(config: ErrorReportingConfig): Promis
       sentry.onUncaughtExceptionIntegration(),
       sentry.onUnhandledRejectionIntegration({ mode: "strict" }),
     ],
-    dataCollection: COLLECT_NOTHING,
+    dataCollection: NO_DATA_COLLECTION,
     sendClientReports: false,
     beforeSend: (event) => scrubEvent(event),
   });
@@ -48,17 +48,3 @@ export async function createErrorReporting(config: ErrorReportingConfig): Promis
     },
   };
 }
-
-const COLLECT_NOTHING = {
-  userInfo: false,
-  cookies: false,
-  httpHeaders: false,
-  httpBodies: [],
-  urlQueryParams: false,
-  graphQL: { document: false, variables: false },
-  genAI: { inputs: false, outputs: false },
-  databaseQueryData: false,
-  queues: false,
-  stackFrameVariables: false,
-  frameContextLines: 0,
-};

@@ -1,24 +1,19 @@
 import { scrubEvent } from "@pkg/domain";
-import { BrowserClient, dedupeIntegration, defaultStackParser, makeFetchTransport, Scope } from "@sentry/browser";
+import { BrowserClient, dedupeIntegration, defaultStackParser, makeFetchTransport, Scope } from "@sentry/nextjs";
 import type { MonitoringConfig } from "../vendors/vendor-config";
-import { asError } from "./as-error";
-import { COLLECT_NOTHING } from "./collect-nothing";
 import type { Reporter } from "./report-problem";
+import { asError, sentryOptions } from "./sentry-options";
 
 /**
- * The service's client, without what its `init` adds: no global handlers, no breadcrumbs, no session, no tracing. Loaded with
- * the first problem of a page.
+ * The reporter of a page, loaded with its first problem: the library's client without what its `init` adds (global handlers,
+ * breadcrumbs, session, tracing).
  */
-export function createBrowserReporter({ dsn, environment, release }: MonitoringConfig): Reporter {
+export function createBrowserReporter(config: MonitoringConfig): Reporter {
   const client = new BrowserClient({
-    dsn,
-    environment,
-    ...(release ? { release } : {}),
+    ...sentryOptions(config),
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [dedupeIntegration()],
-    dataCollection: COLLECT_NOTHING,
-    sendClientReports: false,
     beforeSend: (event) => scrubEvent({ ...event, request: { url: location.href } }),
   });
   const scope = new Scope();

@@ -1,20 +1,16 @@
 import { scrubEvent } from "@pkg/domain";
-import { dedupeIntegration, init } from "@sentry/node";
+import { dedupeIntegration, init } from "@sentry/nextjs";
 import type { MonitoringConfig } from "../vendors/vendor-config";
-import { asError } from "./as-error";
-import { COLLECT_NOTHING } from "./collect-nothing";
 import type { Reporter } from "./report-problem";
+import { asError, sentryOptions } from "./sentry-options";
 
-/** The same for the server of a web app. Every error of a server is reported: they are few. */
-export function createServerReporter({ dsn, environment, release }: MonitoringConfig): Reporter {
+/** The reporter of a web app's server, without tracing. Every error of a server is reported: they are few. */
+export function createServerReporter(config: MonitoringConfig): Reporter {
   const client = init({
-    dsn,
-    environment,
-    ...(release ? { release } : {}),
+    ...sentryOptions(config),
     defaultIntegrations: false,
+    enableOpenTelemetrySetup: false,
     integrations: [dedupeIntegration()],
-    dataCollection: COLLECT_NOTHING,
-    sendClientReports: false,
     beforeSend: (event) => scrubEvent(event),
   });
   return (problem) => void client?.captureException(asError(problem));
