@@ -13,10 +13,14 @@ import { HomeSummary } from "./components/home-summary";
 import { OpenSwitch } from "./components/open-switch";
 import { Visitor } from "./components/visitor";
 
-/** `/`: the next lessons, who is proposed, what is missing before students are suggested, and whether new ones are wanted; visitors learn how to log in. */
-export function HomePage() {
+/**
+ * `/`: the next lessons, proposals, what is missing before students are suggested, and whether new ones are wanted; visitors
+ * learn how to log in.
+ * @param isVisitor the request came without a session cookie, so the server renders what visitors see
+ */
+export function HomePage({ isVisitor }: { isVisitor: boolean }) {
   const { status } = useSession();
-  if (status === "unknown") return <RowsSkeleton />;
+  if (status === "unknown") return isVisitor ? <Visitor /> : <RowsSkeleton />;
   return status === "signed-in" ? <Today /> : <Visitor />;
 }
 

@@ -1,4 +1,3 @@
-import { cn } from "@pkg/ui/cn";
 import { Logo } from "@pkg/ui/logo";
 import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer";
@@ -8,9 +7,6 @@ type SiteShellProps = Omit<SiteTopProps, "logo"> & {
   children: ReactNode;
   footerLinks?: ReadonlyArray<{ href: string; label: string }>;
 };
-
-/** What only members see is loaded in the page: the footer begins below the fold, so that nobody sees it move. */
-const FULL = "min-h-[calc(100dvh-var(--size-header))]";
 
 /** Header, main and footer of a public page. Flow screens use the kit's FlowHeader instead and have no footer. */
 export function SiteShell({ children, footerLinks, ...top }: SiteShellProps) {
@@ -23,7 +19,8 @@ export function SiteShell({ children, footerLinks, ...top }: SiteShellProps) {
         본문으로 건너뛰기
       </a>
       <SiteTop {...top} logo={<Logo name="" height={28} />} />
-      <main id="main" tabIndex={-1} className={cn("flex-1 outline-none", top.isMembersOnly && FULL)}>
+      {/* Content that loads in the page never moves the footer in sight: it begins below the fold. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--size-header))] flex-1 outline-none">
         {children}
       </main>
       <SiteFooter links={footerLinks} />
