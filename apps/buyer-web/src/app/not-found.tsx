@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { NotFoundIsland } from "@pkg/web/platform/shell/start-up";
+import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 
 export default function NotFound() {
-  return <NotFoundIsland />;
+  return <NotFoundPage />;
 }

@@ -1,6 +1,6 @@
 import { organization } from "@pkg/web/platform/metadata/organization";
 import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
-import { AppBannerLate } from "@/features/app-banner/app-banner-late";
+import { AppBannerDeferred } from "@/features/app-banner/app-banner-deferred";
 import { HomePage } from "@/features/home/home-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
@@ -9,7 +9,7 @@ export default function Page() {
     <BuyerSite>
       <StructuredData data={organization()} />
       <HomePage />
-      <AppBannerLate />
+      <AppBannerDeferred />
     </BuyerSite>
   );
 }

@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MyclassFrame } from "@/features/lessons/lessons-frame";
-import { MyclassIsland } from "@/features/lessons/lessons-island";
+import { MyclassPage } from "@/features/lessons/lessons-page";
 
 export const metadata = pageMetadata("내 수업");
 
 export default function Page() {
   return (
     <MyclassFrame>
-      <MyclassIsland />
+      <MyclassPage />
     </MyclassFrame>
   );
 }

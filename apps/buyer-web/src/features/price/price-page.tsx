@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
-import { PriceIsland } from "./price-island";
+import { PriceCalculator } from "./price-calculator";
 import { priceOffers } from "./price-offers";
 import { PriceSkeleton } from "./price-skeleton";
 
@@ -37,7 +37,7 @@ async function LoadedCalculator() {
   return (
     <>
       {offers ? <StructuredData data={offers} /> : null}
-      <PriceIsland packed={packProducts(monthly)} />
+      <PriceCalculator packed={packProducts(monthly)} />
     </>
   );
 }

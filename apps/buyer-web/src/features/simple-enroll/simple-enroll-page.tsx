@@ -7,7 +7,7 @@ import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/public-data";
 import { EnrollHeader } from "./components/enroll-header";
 import { enrollSubjects } from "./enroll-catalogue";
-import { EnrollIsland } from "./simple-enroll-island";
+import { SimpleEnroll } from "./simple-enroll";
 
 /** `/simple-enroll`: choosing one to ten courses, logged in or not (product §4). */
 export function SimpleEnrollPage() {
@@ -37,7 +37,7 @@ async function LoadedEnroll() {
     );
   }
   const [products, subjects] = loaded;
-  return <EnrollIsland products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} />;
+  return <SimpleEnroll products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} />;
 }
 
 const SHAPES = ["h-9 w-56", "h-13 w-full", "h-11 w-64", "h-60 w-full"] as const;

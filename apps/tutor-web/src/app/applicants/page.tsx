@@ -1,6 +1,6 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
-import { ApplicantsStartIsland } from "@/features/tutor-applicants/tutor-applicants-island";
+import { ApplicantsStart } from "@/features/tutor-applicants/tutor-applicants-start";
 import { ApplicantFrame } from "@/lib/applicant-frame";
 
 export const metadata = pageMetadata("선생님 지원하기");
@@ -8,9 +8,9 @@ export const metadata = pageMetadata("선생님 지원하기");
 export default function Page() {
   return (
     <ApplicantFrame>
-      <QueryIsland>
-        <ApplicantsStartIsland />
-      </QueryIsland>
+      <QueryProvider>
+        <ApplicantsStart />
+      </QueryProvider>
     </ApplicantFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { EarningsIsland } from "@/features/earnings/earnings-island";
+import { EarningsPage } from "@/features/earnings/earnings-page";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("수입");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("수입");
 export default function Page() {
   return (
     <TutorFrame>
-      <EarningsIsland />
+      <EarningsPage />
     </TutorFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { ClassesIsland } from "@/features/lessons/lessons-islands";
+import { ClassesPage } from "@/features/lessons/lessons-page";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("내 수업");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("내 수업");
 export default function Page() {
   return (
     <TutorFrame>
-      <ClassesIsland />
+      <ClassesPage />
     </TutorFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import type { ReactNode } from "react";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <QueryIsland>{children}</QueryIsland>;
+  return <QueryProvider>{children}</QueryProvider>;
 }

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { PeriodsIsland } from "@/features/periods/periods-island";
+import { PeriodsPage } from "@/features/periods/periods-page";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("가능한 시간");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("가능한 시간");
 export default function Page() {
   return (
     <TutorFrame>
-      <PeriodsIsland />
+      <PeriodsPage />
     </TutorFrame>
   );
 }

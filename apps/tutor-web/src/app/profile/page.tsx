@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { ProfileIsland } from "@/features/profile/profile-island";
+import { ProfilePage } from "@/features/profile/profile-page";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("프로필");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("프로필");
 export default function Page() {
   return (
     <TutorFrame>
-      <ProfileIsland />
+      <ProfilePage />
     </TutorFrame>
   );
 }

@@ -2,9 +2,9 @@
 
 import { NetworkError, ServerError } from "@pkg/api-client";
 import { onlineManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { isOnline } from "../browser/online";
 import { reactTo } from "../errors/error-reaction";
-import { isOnline } from "./online";
 
 const RETRIES = 2;
 
@@ -40,8 +40,15 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Server data of protected pages. Public pages stay without it: it costs 10 KiB. */
+/**
+ * Server data of protected pages; public pages stay without it, since it costs 10 KiB. Queries read the clock, which Next allows
+ * in a prerendered page only below Suspense.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </QueryClientProvider>
+  );
 }

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { ClassSkeleton } from "@/features/lessons/components/class-skeleton";
-import { MyclassDetailIsland } from "@/features/lessons/lessons-detail-island";
+import { MyclassDetailPage } from "@/features/lessons/lessons-detail-page";
 import { MyclassFrame } from "@/features/lessons/lessons-frame";
 
 export const metadata = pageMetadata("수업");
@@ -19,5 +19,5 @@ export default function Page({ params }: ClassRouteProps) {
 }
 
 async function Detail({ params }: ClassRouteProps) {
-  return <MyclassDetailIsland matchId={(await params).matchId} />;
+  return <MyclassDetailPage matchId={(await params).matchId} />;
 }

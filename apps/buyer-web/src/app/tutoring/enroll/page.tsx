@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { EnrollmentIsland } from "@/features/enrollment/enrollment-island";
+import { EnrollmentPage } from "@/features/enrollment/enrollment-page";
 
 export const metadata = pageMetadata("수강 신청");
 
 export default function Page() {
-  return <EnrollmentIsland />;
+  return <EnrollmentPage />;
 }

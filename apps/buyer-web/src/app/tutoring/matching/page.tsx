@@ -1,6 +1,6 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { MatchingIsland } from "@/features/matches/matches-island";
+import { MatchingPage } from "@/features/matches/matches-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
 export const metadata = pageMetadata("선생님 매칭");
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <BuyerSite isMembersOnly>
       <PageBody className="pt-2 pb-16 lg:pt-9">
-        <MatchingIsland />
+        <MatchingPage />
       </PageBody>
     </BuyerSite>
   );

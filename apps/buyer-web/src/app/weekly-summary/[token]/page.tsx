@@ -1,10 +1,10 @@
 import { Page as PageBody } from "@pkg/ui/layout";
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { WeeklySummaryIsland } from "@/features/weekly-summary/weekly-summary-island";
+import { WeeklySummaryPage } from "@/features/weekly-summary/weekly-summary-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
 /** The address is the key: no search engine keeps it, and no link that is followed takes it along. */
@@ -16,11 +16,11 @@ export default function Page({ params }: SummaryRouteProps) {
   return (
     <BuyerSite>
       <PageBody className="pt-4 pb-16 lg:pt-10">
-        <QueryIsland>
+        <QueryProvider>
           <Suspense fallback={<RowsSkeleton />}>
             <WeeklySummary params={params} />
           </Suspense>
-        </QueryIsland>
+        </QueryProvider>
       </PageBody>
     </BuyerSite>
   );
@@ -28,5 +28,5 @@ export default function Page({ params }: SummaryRouteProps) {
 
 async function WeeklySummary({ params }: SummaryRouteProps) {
   const { token } = await params;
-  return <WeeklySummaryIsland key={token} token={token} />;
+  return <WeeklySummaryPage key={token} token={token} />;
 }

@@ -33,6 +33,6 @@ export async function Figures() {
 }
 
 /** Their room while they load, so that nothing moves. */
-export function FiguresRoom() {
+export function FiguresSkeleton() {
   return <div className={ROOM} />;
 }

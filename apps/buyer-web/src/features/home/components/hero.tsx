@@ -4,7 +4,7 @@ import { Page } from "@pkg/ui/layout";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { Suspense } from "react";
-import { Figures, FiguresRoom } from "./figures";
+import { Figures, FiguresSkeleton } from "./figures";
 
 /** What the service is, in one look. The figures come after it, so that nothing holds up the first paint. */
 export function Hero() {
@@ -29,7 +29,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <div className="mt-11 max-lg:hidden">
-          <Suspense fallback={<FiguresRoom />}>
+          <Suspense fallback={<FiguresSkeleton />}>
             <Figures />
           </Suspense>
         </div>
@@ -38,7 +38,7 @@ export function Hero() {
         <HeroArt />
       </div>
       <div className="mt-6 lg:hidden">
-        <Suspense fallback={<FiguresRoom />}>
+        <Suspense fallback={<FiguresSkeleton />}>
           <Figures />
         </Suspense>
       </div>

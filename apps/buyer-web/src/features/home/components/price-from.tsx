@@ -2,7 +2,7 @@ import { formatWon, lessonsPerWeek, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
-import { LedgerSkeleton } from "@pkg/ui/ledger";
+import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { connection } from "next/server";
@@ -12,7 +12,6 @@ import { ledgerProps } from "@/lib/ledger-props";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
 import { cheapestLesson } from "../cheapest-lesson";
-import { LedgerIsland } from "./ledger-island";
 import { Lead, SectionTitle } from "./section-title";
 
 /** The lowest price of a lesson with every line of it, from the products that are sold now. */
@@ -21,14 +20,14 @@ export async function PriceFrom() {
   const products = await loadProducts().catch(() => null);
   const cheapest = products && cheapestLesson(products);
   if (!products || !cheapest)
-    return <PriceRoom card={<LoadFailure level={3} reason="잠시 후 다시 불러와 주세요." />} />;
+    return <PriceLayout card={<LoadFailure level={3} reason="잠시 후 다시 불러와 주세요." />} />;
   const { product, ledger, perLesson } = cheapest;
   const { lines, total } = ledgerProps(ledger);
   const start = readChoice({}, choiceOptions(products));
   const free = product.freeLessonCounts > 0 ? `무료 수업 ${product.freeLessonCounts}회를 더 드려요` : undefined;
   const terms = `${SCHOOL_LEVEL_LABELS[product.schoolLevel]} ${product.minutes}분, 주 ${lessonsPerWeek(product)}회, ${product.totalMonths}개월`;
   return (
-    <PriceRoom
+    <PriceLayout
       title={
         <>
           1회 <span className="num">{formatWon(perLesson)}</span>부터
@@ -36,19 +35,19 @@ export async function PriceFrom() {
       }
       lead={`${terms} 수업 기준이에요.`}
       query={`?${new URLSearchParams(writeChoice(choiceOf(product, start)))}`}
-      card={<LedgerIsland lines={lines} total={total} totalNote={free} />}
+      card={<Ledger lines={lines} total={total} totalNote={free} />}
     />
   );
 }
 
 /** The section while its prices load. */
 export function PriceFromSkeleton() {
-  return <PriceRoom card={<LedgerSkeleton units={false} />} />;
+  return <PriceLayout card={<LedgerSkeleton units={false} />} />;
 }
 
-type PriceRoomProps = { title?: ReactNode; lead?: string; query?: string; card: ReactNode };
+type PriceLayoutProps = { title?: ReactNode; lead?: string; query?: string; card: ReactNode };
 
-function PriceRoom({ title = "가격도 이유부터", lead, query = "", card }: PriceRoomProps) {
+function PriceLayout({ title = "가격도 이유부터", lead, query = "", card }: PriceLayoutProps) {
   return (
     <section className="bg-sunken lg:bg-transparent">
       <Page className="py-12 lg:flex lg:flex-row-reverse lg:items-center lg:gap-24 lg:py-24">

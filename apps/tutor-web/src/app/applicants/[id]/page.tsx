@@ -1,8 +1,8 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { ApplicantsIsland } from "@/features/tutor-applicants/tutor-applicants-island";
+import { ApplicantsPage } from "@/features/tutor-applicants/tutor-applicants-page";
 import { ApplicantFrame } from "@/lib/applicant-frame";
 
 export const metadata = pageMetadata("선생님 지원하기");
@@ -12,16 +12,16 @@ type ApplicantRouteProps = { params: Promise<{ id: string }> };
 export default function Page({ params }: ApplicantRouteProps) {
   return (
     <ApplicantFrame>
-      <QueryIsland>
+      <QueryProvider>
         <Suspense fallback={<RowsSkeleton />}>
           <Applicant params={params} />
         </Suspense>
-      </QueryIsland>
+      </QueryProvider>
     </ApplicantFrame>
   );
 }
 
 async function Applicant({ params }: ApplicantRouteProps) {
   const { id } = await params;
-  return <ApplicantsIsland key={id} id={id} />;
+  return <ApplicantsPage key={id} id={id} />;
 }

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { ClassDetailIsland } from "@/features/lessons/lessons-islands";
+import { ClassDetail } from "@/features/lessons/lessons-detail";
 import { TutorFrame } from "@/lib/tutor-frame";
 
 export const metadata = pageMetadata("내 수업");
@@ -20,5 +20,5 @@ export default function Page({ params }: ClassRouteProps) {
 
 async function OneClass({ params }: ClassRouteProps) {
   const { matchId } = await params;
-  return <ClassDetailIsland key={matchId} matchId={matchId} />;
+  return <ClassDetail key={matchId} matchId={matchId} />;
 }

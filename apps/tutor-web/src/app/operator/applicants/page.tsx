@@ -1,6 +1,6 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
-import { OperatorListIsland } from "@/features/operator/operator-islands";
+import { OperatorList } from "@/features/operator/operator-list";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("선생님 지원자");
@@ -8,9 +8,9 @@ export const metadata = pageMetadata("선생님 지원자");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryIsland>
-        <OperatorListIsland />
-      </QueryIsland>
+      <QueryProvider>
+        <OperatorList />
+      </QueryProvider>
     </OperatorFrame>
   );
 }

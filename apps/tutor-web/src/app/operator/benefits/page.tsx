@@ -1,6 +1,6 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
-import { OperatorBenefitsIsland } from "@/features/operator/operator-islands";
+import { OperatorBenefits } from "@/features/operator/operator-benefits";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("혜택");
@@ -8,9 +8,9 @@ export const metadata = pageMetadata("혜택");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryIsland>
-        <OperatorBenefitsIsland />
-      </QueryIsland>
+      <QueryProvider>
+        <OperatorBenefits />
+      </QueryProvider>
     </OperatorFrame>
   );
 }

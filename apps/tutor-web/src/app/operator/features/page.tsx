@@ -1,6 +1,6 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
-import { OperatorFeaturesIsland } from "@/features/operator/operator-islands";
+import { OperatorFeatures } from "@/features/operator/operator-features";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("기능");
@@ -8,9 +8,9 @@ export const metadata = pageMetadata("기능");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryIsland>
-        <OperatorFeaturesIsland />
-      </QueryIsland>
+      <QueryProvider>
+        <OperatorFeatures />
+      </QueryProvider>
     </OperatorFrame>
   );
 }

@@ -1,6 +1,6 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
-import { OperatorMatchesIsland } from "@/features/operator/operator-islands";
+import { OperatorMatches } from "@/features/operator/operator-matches";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("멈춘 매칭");
@@ -8,9 +8,9 @@ export const metadata = pageMetadata("멈춘 매칭");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryIsland>
-        <OperatorMatchesIsland />
-      </QueryIsland>
+      <QueryProvider>
+        <OperatorMatches />
+      </QueryProvider>
     </OperatorFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { Badge } from "@pkg/ui/badge";
 import { Page as PageBody } from "@pkg/ui/layout";
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { FlowTop } from "@pkg/web/platform/shell/flow-top";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { PairingsIsland } from "@/features/pairings/pairings-island";
+import { PairingsPage } from "@/features/pairings/pairings-page";
 
 export const metadata = pageMetadata("수업 제안");
 
@@ -29,8 +29,8 @@ export default function Page({ params }: PairingRouteProps) {
 async function Pairing({ params }: PairingRouteProps) {
   const { id } = await params;
   return (
-    <QueryIsland>
-      <PairingsIsland key={id} id={id} />
-    </QueryIsland>
+    <QueryProvider>
+      <PairingsPage key={id} id={id} />
+    </QueryProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
-import { RematchIsland } from "@/features/rematches/rematches-island";
+import { RematchPage } from "@/features/rematches/rematches-page";
 
 export const metadata = pageMetadata("선생님 바꾸기");
 
@@ -16,5 +16,5 @@ export default function Page({ params }: RematchRouteProps) {
 
 async function Rematch({ params }: RematchRouteProps) {
   const { matchId } = await params;
-  return <RematchIsland key={matchId} matchId={matchId} />;
+  return <RematchPage key={matchId} matchId={matchId} />;
 }

@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { OrdersHistoryIsland } from "@/features/orders/orders-history-island";
+import { OrdersHistoryPage } from "@/features/orders/orders-history-page";
 
 export const metadata = pageMetadata("주문 내역");
 
 export default function Page() {
   return (
     <MypageFrame back="/mypage">
-      <OrdersHistoryIsland />
+      <OrdersHistoryPage />
     </MypageFrame>
   );
 }

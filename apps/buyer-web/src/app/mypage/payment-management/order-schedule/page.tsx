@@ -1,13 +1,13 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { OrderSchedulesIsland } from "@/features/order-schedules/order-schedules-island";
+import { OrderSchedulesPage } from "@/features/order-schedules/order-schedules-page";
 
 export const metadata = pageMetadata("결제 일정");
 
 export default function Page() {
   return (
     <MypageFrame back="/mypage/payment-management">
-      <OrderSchedulesIsland />
+      <OrderSchedulesPage />
     </MypageFrame>
   );
 }

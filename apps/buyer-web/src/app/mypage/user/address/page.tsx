@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { AccountSettingsAddressIsland } from "@/features/account-settings/account-settings-address-island";
+import { AccountSettingsAddressPage } from "@/features/account-settings/account-settings-address-page";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 
 export const metadata = pageMetadata("주소");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("주소");
 export default function Page() {
   return (
     <MypageFrame back="/mypage/user">
-      <AccountSettingsAddressIsland />
+      <AccountSettingsAddressPage />
     </MypageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { AccountSettingsNameIsland } from "@/features/account-settings/account-settings-name-island";
+import { AccountSettingsNamePage } from "@/features/account-settings/account-settings-name-page";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 
 export const metadata = pageMetadata("이름");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("이름");
 export default function Page() {
   return (
     <MypageFrame back="/mypage/user">
-      <AccountSettingsNameIsland />
+      <AccountSettingsNamePage />
     </MypageFrame>
   );
 }

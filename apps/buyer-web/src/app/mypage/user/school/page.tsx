@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { AccountSettingsSchoolIsland } from "@/features/account-settings/account-settings-school-island";
+import { AccountSettingsSchoolPage } from "@/features/account-settings/account-settings-school-page";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
 
 export const metadata = pageMetadata("학년과 학교");
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("학년과 학교");
 export default function Page() {
   return (
     <MypageFrame back="/mypage/user">
-      <AccountSettingsSchoolIsland />
+      <AccountSettingsSchoolPage />
     </MypageFrame>
   );
 }

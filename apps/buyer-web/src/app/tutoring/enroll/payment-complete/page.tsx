@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
-import { OrdersCompleteIsland } from "@/features/orders/orders-complete-island";
 import { OrdersCompleteLoading } from "@/features/orders/orders-complete-loading";
+import { OrdersCompletePage } from "@/features/orders/orders-complete-page";
 
 export const metadata = pageMetadata("결제를 마쳤어요");
 
@@ -17,5 +17,5 @@ export default function Page({ searchParams }: CompleteRouteProps) {
 
 async function Complete({ searchParams }: CompleteRouteProps) {
   const { merchantUid } = await searchParams;
-  return <OrdersCompleteIsland id={typeof merchantUid === "string" && merchantUid ? merchantUid : null} />;
+  return <OrdersCompletePage id={typeof merchantUid === "string" && merchantUid ? merchantUid : null} />;
 }

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { PaymentIsland } from "@/features/payment/payment-island";
+import { PaymentPage } from "@/features/payment/payment-page";
 
 export const metadata = pageMetadata("결제하기");
 
 export default function Page() {
-  return <PaymentIsland />;
+  return <PaymentPage />;
 }

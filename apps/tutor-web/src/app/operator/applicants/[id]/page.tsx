@@ -1,8 +1,8 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { OperatorApplicantIsland } from "@/features/operator/operator-islands";
+import { OperatorApplicant } from "@/features/operator/operator-applicant";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("선생님 지원자");
@@ -12,16 +12,16 @@ type ApplicantRouteProps = { params: Promise<{ id: string }> };
 export default function Page({ params }: ApplicantRouteProps) {
   return (
     <OperatorFrame>
-      <QueryIsland>
+      <QueryProvider>
         <Suspense fallback={<RowsSkeleton />}>
           <Applicant params={params} />
         </Suspense>
-      </QueryIsland>
+      </QueryProvider>
     </OperatorFrame>
   );
 }
 
 async function Applicant({ params }: ApplicantRouteProps) {
   const { id } = await params;
-  return <OperatorApplicantIsland key={id} id={id} />;
+  return <OperatorApplicant key={id} id={id} />;
 }

@@ -1,6 +1,6 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
-import { OperatorNewCouponIsland } from "@/features/operator/operator-islands";
+import { OperatorNewCoupon } from "@/features/operator/operator-new-coupon";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("쿠폰 만들기");
@@ -8,9 +8,9 @@ export const metadata = pageMetadata("쿠폰 만들기");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryIsland>
-        <OperatorNewCouponIsland />
-      </QueryIsland>
+      <QueryProvider>
+        <OperatorNewCoupon />
+      </QueryProvider>
     </OperatorFrame>
   );
 }

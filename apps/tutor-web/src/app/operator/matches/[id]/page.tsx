@@ -1,8 +1,8 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { QueryIsland } from "@pkg/web/platform/shell/query-island";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { OperatorMatchIsland } from "@/features/operator/operator-islands";
+import { OperatorMatch } from "@/features/operator/operator-match";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("멈춘 매칭");
@@ -12,16 +12,16 @@ type MatchRouteProps = { params: Promise<{ id: string }> };
 export default function Page({ params }: MatchRouteProps) {
   return (
     <OperatorFrame>
-      <QueryIsland>
+      <QueryProvider>
         <Suspense fallback={<RowsSkeleton />}>
           <Match params={params} />
         </Suspense>
-      </QueryIsland>
+      </QueryProvider>
     </OperatorFrame>
   );
 }
 
 async function Match({ params }: MatchRouteProps) {
   const { id } = await params;
-  return <OperatorMatchIsland key={id} id={id} />;
+  return <OperatorMatch key={id} id={id} />;
 }

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { MypageFrame } from "@/features/mypage/mypage-frame";
-import { OrdersDetailIsland } from "@/features/orders/orders-detail-island";
 import { OrdersDetailLoading } from "@/features/orders/orders-detail-loading";
+import { OrdersDetailPage } from "@/features/orders/orders-detail-page";
 
 export const metadata = pageMetadata("주문");
 
@@ -19,5 +19,5 @@ export default function Page({ params }: OrderRouteProps) {
 }
 
 async function OrderDetail({ params }: OrderRouteProps) {
-  return <OrdersDetailIsland id={(await params).id} />;
+  return <OrdersDetailPage id={(await params).id} />;
 }

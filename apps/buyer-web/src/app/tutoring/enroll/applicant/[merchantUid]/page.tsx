@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
-import { ApplicantIsland } from "@/features/tutor-wishes/tutor-wishes-island";
 import { ApplicantLoading } from "@/features/tutor-wishes/tutor-wishes-loading";
+import { ApplicantPage } from "@/features/tutor-wishes/tutor-wishes-page";
 
 export const metadata = pageMetadata("선생님 조건");
 
@@ -17,5 +17,5 @@ export default function Page({ params }: ApplicantRouteProps) {
 
 async function Applicant({ params }: ApplicantRouteProps) {
   const { merchantUid } = await params;
-  return <ApplicantIsland key={merchantUid} merchantUid={merchantUid} />;
+  return <ApplicantPage key={merchantUid} merchantUid={merchantUid} />;
 }

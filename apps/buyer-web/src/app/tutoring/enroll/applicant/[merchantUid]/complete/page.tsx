@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
-import { OrdersCompleteIsland } from "@/features/orders/orders-complete-island";
 import { OrdersCompleteLoading } from "@/features/orders/orders-complete-loading";
+import { OrdersCompletePage } from "@/features/orders/orders-complete-page";
 
 export const metadata = pageMetadata("신청을 마쳤어요");
 
@@ -16,5 +16,5 @@ export default function Page({ params }: CompleteRouteProps) {
 }
 
 async function Complete({ params }: CompleteRouteProps) {
-  return <OrdersCompleteIsland id={(await params).merchantUid} />;
+  return <OrdersCompletePage id={(await params).merchantUid} />;
 }

@@ -1,17 +1,17 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "./when-idle";
+import { whenIdle } from "../browser/when-idle";
 
 const nothing = () => null;
 
 /**
- * A part that no first paint shows: its code is loaded once the page is idle, and the server draws nothing of it. Without a
- * connection the page goes on without it: a missing part must not take the page away.
+ * A component that loads and renders once the page is idle; the server renders nothing of it. If its code fails to load, the
+ * page goes on without it.
  */
-export function late(load: () => Promise<ComponentType>): ComponentType {
+export function deferred(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => ({ default: await load().catch(() => nothing) }));
-  return function Late() {
+  return function Deferred() {
     const [idle, setIdle] = useState(false);
     useEffect(() => whenIdle(() => setIdle(true)), []);
     if (!idle) return null;

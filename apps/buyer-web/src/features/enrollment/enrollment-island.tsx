@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/platform/shell/island";
-
-export const EnrollmentIsland = island(async () => (await import("./enrollment-page")).EnrollmentPage);

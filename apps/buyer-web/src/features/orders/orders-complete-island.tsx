@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/platform/shell/island";
-
-export const OrdersCompleteIsland = island(async () => (await import("./orders-complete-page")).OrdersCompletePage);

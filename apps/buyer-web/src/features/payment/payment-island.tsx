@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/platform/shell/island";
-
-export const PaymentIsland = island(async () => (await import("./payment-page")).PaymentPage);

@@ -1,5 +1,0 @@
-"use client";
-
-import { island } from "@pkg/web/platform/shell/island";
-
-export const ServicesIsland = island(async () => (await import("./services-page")).ServicesPage);
