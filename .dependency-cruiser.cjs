@@ -81,6 +81,21 @@ module.exports = {
       { path: ["^apps/|^@app/", "^packages/(?!web/|ui/|domain/|api-client/)", "^@pkg/(?!web|ui|domain|api-client)"] },
     ),
     rule(
+      "web-platform-knows-no-feature",
+      "Shared features are built on the platform.",
+      { path: "^packages/web/src/platform/" },
+      { path: "^packages/web/src/features/" },
+    ),
+    {
+      ...rule(
+        "web-platform-folders-never-circle",
+        "Each folder of the platform is built on others, in one direction.",
+        { path: "^packages/web/src/platform/[^/]+$" },
+        { path: "^packages/web/src/platform/", circular: true },
+      ),
+      scope: "folder",
+    },
+    rule(
       "e2e-helpers-are-for-journeys",
       "What drives a browser asks for a running stack as soon as it is imported.",
       { pathNot: "/e2e/|/playwright\\.config\\.ts$" },

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeDialog, showMessage, useAppDialog } from "../src/platform/errors/app-dialog";
-import { saidLeft, timeLeftText } from "../src/platform/session/idle-text";
 import { beginSession, endSession, sessionEndOf } from "../src/platform/session/session-ended";
 import { setSessionUser, useSession } from "../src/platform/session/session-store";
+import { saidLeft, timeLeftText } from "../src/platform/session-sync/idle-text";
 
 beforeAll(() => {
   vi.stubGlobal("location", new URL("http://localhost:3000/mypage/user?from=menu"));

@@ -4,7 +4,7 @@ import {
   forgetSwitchedStudents,
   switchedStudent,
   switchedStudentOfToken,
-} from "../src/features/student/switched-student";
+} from "../src/platform/session/switched-student";
 import { type FakeStorage, fakeStorage } from "./fake-storage";
 
 let storage: FakeStorage;

@@ -1,7 +1,7 @@
 import type { Match } from "@pkg/web/features/lessons/queries";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
-import { useSwitchScope } from "@pkg/web/features/student/switched-student";
 import { api, dataOf } from "@pkg/web/platform/api/api";
+import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { useQuery } from "@tanstack/react-query";
 
 export type { Match };

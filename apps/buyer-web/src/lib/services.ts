@@ -1,5 +1,5 @@
-import { useSwitchScope } from "@pkg/web/features/student/switched-student";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { useQuery } from "@tanstack/react-query";
 
 export type Service = components["schemas"]["Service"];

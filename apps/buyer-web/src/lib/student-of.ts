@@ -1,5 +1,5 @@
 import { gradeLabel } from "@pkg/domain";
-import { switchedStudent } from "@pkg/web/features/student/switched-student";
+import { switchedStudent } from "@pkg/web/platform/session/switched-student";
 import type { Me, MyStudent } from "./me";
 
 /** The student a draft is for: the chosen one, else the one that the account acts for, else its first; null without any. */

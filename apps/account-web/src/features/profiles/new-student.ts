@@ -1,5 +1,5 @@
 import { api } from "@pkg/web/platform/api/api";
-import { loadSession } from "@pkg/web/platform/session/load-session";
+import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { isUnder14Year, type Person, personProblems } from "@/lib/person-fields";
 import type { Study } from "@/lib/study-fields";
 

@@ -11,7 +11,7 @@ import { SignUpScreen } from "./sign-up-screen";
 const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/session/load-session", () => ({ loadSession: async () => {} }));
+vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => {} }));
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const KEY = "naran.sign-up";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Steps } from "@pkg/ui/steps";
-import { loadSession } from "@pkg/web/platform/session/load-session";
 import { useSession } from "@pkg/web/platform/session/session-store";
+import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useEffect, useState } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import type { ReturnTarget } from "@/lib/return-target";

@@ -3,8 +3,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { EmptyState } from "@pkg/ui/states";
-import { useSwitchedStudent } from "@pkg/web/features/student/switched-student";
 import { goUrl } from "@pkg/web/platform/navigation/go";
+import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";

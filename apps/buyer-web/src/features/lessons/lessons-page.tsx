@@ -2,8 +2,8 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { useSwitchedStudent } from "@pkg/web/features/student/switched-student";
 import { goUrl } from "@pkg/web/platform/navigation/go";
+import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import type { Me } from "@/lib/me";

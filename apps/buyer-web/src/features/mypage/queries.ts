@@ -1,5 +1,5 @@
-import { useSwitchScope } from "@pkg/web/features/student/switched-student";
 import { api, dataOf } from "@pkg/web/platform/api/api";
+import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { useQuery } from "@tanstack/react-query";
 
 /** The latest order of the student that the buyer acts for, or of all; null without one. */

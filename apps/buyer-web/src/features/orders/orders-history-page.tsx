@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { PillGroup } from "@pkg/ui/pill-group";
-import { chooseStudent, useSwitchedStudent } from "@pkg/web/features/student/switched-student";
+import { chooseStudent, useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useQueryStates } from "nuqs";
 import { Suspense } from "react";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, type components, dataOf, isApiError } from "../../platform/api/api";
-import { useSwitchScope } from "../student/switched-student";
+import { useSwitchScope } from "../../platform/session/switched-student";
 
 export type Match = components["schemas"]["Match"];
 export type Lesson = components["schemas"]["Lesson"];

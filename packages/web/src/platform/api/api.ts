@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
 import { readUserAgent } from "@pkg/domain";
-import { forgetSwitchedStudents, switchedStudentOfToken } from "../../features/student/switched-student";
 import { idleWatch } from "../session/idle-watch";
 import { endSession, sessionEndOf } from "../session/session-ended";
 import { hasSignedInHint } from "../session/signed-in-hint";
+import { forgetSwitchedStudents, switchedStudentOfToken } from "../session/switched-student";
 
 export * from "@pkg/api-client";
 

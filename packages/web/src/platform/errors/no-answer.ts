@@ -1,4 +1,4 @@
-import { isOnline } from "../api/online";
+import { isOnline } from "../browser/online";
 
 /** The browser itself has no connection. */
 export const OFFLINE =

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, ServerError } from "@pkg/api-client";
 import { type ErrorCopy, errorCopy, TRANSPORT_COPY } from "@pkg/domain";
-import { isOnline } from "../api/online";
+import { isOnline } from "../browser/online";
 import { isMissingCode } from "./is-missing-code";
 import { OFFLINE } from "./no-answer";
 

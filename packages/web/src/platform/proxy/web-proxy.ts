@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment, readWebEnv, type WebApp, type WebEnv } from "../config/env";
+import { hasSessionCookie, SIGNED_IN_HINT } from "../session/session-cookie";
 import { VENDORS, type VendorConfig } from "../vendors/vendor-config";
 import { type VendorSources, vendorSources } from "../vendors/vendor-sources";
-import { UPDATE, updatePageOf } from "../webview/update-page-of";
-import { contentSecurityPolicy } from "./csp";
+import { contentSecurityPolicy, TOAST_STYLE_HASHES } from "./csp";
 import { cspHashes, shellHashes } from "./csp-hashes";
 import { GO, goTarget } from "./go-target";
 import { securityHeaders } from "./security-headers";
-import { hasSessionCookie, SIGNED_IN_HINT } from "./session-cookie";
+import { UPDATE, updatePageOf } from "./update-page-of";
 
 export interface WebProxyOptions {
   readonly app: WebApp;
@@ -77,7 +77,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
   const policy = contentSecurityPolicy({
     nonce,
     hashes: prerendered ?? shellHashes(hashes, path),
-    styleHashes: hashes.styles,
+    styleHashes: [...hashes.styles, ...TOAST_STYLE_HASHES],
     frameAncestors,
     sources: options.sources?.(path, env.vendors) ?? vendorSources(env.vendors),
     secure,

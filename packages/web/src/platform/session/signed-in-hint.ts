@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT } from "../proxy/session-cookie";
+import { SIGNED_IN_HINT } from "./session-cookie";
 
 /** Whether this browser had a session lately. Saves visitors every call; it proves nothing. */
 export function hasSignedInHint(): boolean {

@@ -3,8 +3,8 @@
 import { gradeLabel } from "@pkg/domain";
 import { PersonRow } from "@pkg/ui/menu-sheet";
 import { seedOf } from "@pkg/ui/portrait";
-import { useSwitchedStudent } from "../../features/student/switched-student";
 import type { SessionUser } from "../session/session-store";
+import { useSwitchedStudent } from "../session/switched-student";
 
 /** Who is signed in, on top of the menu: the student, and whose child it is. Loaded with the first opening. */
 export default function MenuPerson({ user }: { user: SessionUser }) {

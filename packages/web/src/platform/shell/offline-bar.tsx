@@ -4,7 +4,7 @@ import { Icon } from "@pkg/ui/icon";
 import Wifi from "lucide-react/icons/wifi";
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useState } from "react";
-import { useIsOnline } from "../api/online";
+import { useIsOnline } from "../browser/online";
 
 const BACK_MS = 4_000;
 

@@ -3,10 +3,10 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { HeaderTextLink, SiteHeader } from "@pkg/ui/header";
 import { type ReactNode, useEffect, useState } from "react";
+import { useIsWebView } from "../browser/use-is-web-view";
 import { siteConfig } from "../config/site-config";
 import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
-import { useIsWebView } from "../webview/use-is-web-view";
 import { AppLink } from "./app-link";
 import { accountEntries } from "./menu-entries";
 import type { SiteLink } from "./site-link";

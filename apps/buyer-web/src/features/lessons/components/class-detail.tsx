@@ -1,4 +1,4 @@
-import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
@@ -25,7 +25,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
   const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match);
   const next = nextLesson(lessons.content, now);
   const title = useRef<HTMLHeadingElement>(null);
-  const handOver = useHandOver();
+  const handOffFocus = useFocusHandoff();
   return (
     <>
       <ClassHead match={match} lessonTimes={lessons.lessonTimes} titleRef={title} />
@@ -36,7 +36,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         </section>
       ) : null}
       {stage === "FIRST_LESSON" ? (
-        <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOver(title)} />
+        <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
       ) : null}
       {next ? <NextOfClass match={match} lesson={next} /> : null}
       <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>

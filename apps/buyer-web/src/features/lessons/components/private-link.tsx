@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
-import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { SheetProblem, SheetSkeleton } from "@pkg/web/features/lessons/sheet-states";
 import { type ReactNode, useRef, useState } from "react";
@@ -33,7 +33,7 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
   const react = useRejection();
   const box = useRef<HTMLInputElement>(null);
   const buttons = { make: useButton(), keep: useButton(), REPLACE: useButton(), STOP: useButton() };
-  const handOver = useHandOver();
+  const handOffFocus = useFocusHandoff();
   if (!query.data) {
     return query.error ? (
       <SheetProblem error={query.error} what="주소를" onRetry={() => void query.refetch()} />
@@ -51,7 +51,7 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
         busy={make.isPending}
         busyLabel="만들고 있어요"
         onClick={() => {
-          handOver(box);
+          handOffFocus(box);
           make.mutate(undefined, { onError: react });
         }}
       >
@@ -71,17 +71,17 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
   }
 
   const ask = (what: Asked) => {
-    handOver(buttons.keep);
+    handOffFocus(buttons.keep);
     setAsked(what);
   };
 
   const keep = (what: Asked) => {
-    handOver(buttons[what]);
+    handOffFocus(buttons[what]);
     setAsked(null);
   };
 
   const confirm = (what: Asked) => {
-    handOver(what === "STOP" ? buttons.make : box);
+    handOffFocus(what === "STOP" ? buttons.make : box);
     const onSuccess = () => {
       toast(ASKED[what].done);
       setAsked(null);

@@ -2,7 +2,7 @@ import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { StatusStepper } from "@pkg/ui/status-stepper";
-import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
@@ -19,7 +19,7 @@ export function MatchPanel({ match }: { match: Match }) {
   const { data, error, refetch } = useSuggestions(match.id);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
-  const handOver = useHandOver();
+  const handOffFocus = useFocusHandoff();
   const asked = data?.proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY") ?? [];
   const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length;
   const isMatched = match.status === "MATCHED";
@@ -53,14 +53,19 @@ export function MatchPanel({ match }: { match: Match }) {
       )}
       {data ? (
         <>
-          {isStuck(match) ? <WidenPanel matchId={match.id} found={data} onPress={() => handOver(title)} /> : null}
+          {isStuck(match) ? <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} /> : null}
           {shown.length > 0 ? (
             <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 보낸 선생님"} />
           ) : null}
           {mayChoose && data.suggestions.length > 0 ? (
             <>
               <SectionBreak className="my-9" />
-              <SuggestedTutors matchId={match.id} found={data} titleRef={list} onPress={() => handOver(list, title)} />
+              <SuggestedTutors
+                matchId={match.id}
+                found={data}
+                titleRef={list}
+                onPress={() => handOffFocus(list, title)}
+              />
             </>
           ) : null}
         </>

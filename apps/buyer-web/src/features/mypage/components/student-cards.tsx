@@ -3,7 +3,7 @@ import { Card } from "@pkg/ui/card";
 import { cn } from "@pkg/ui/cn";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
-import { chooseStudent, useSwitchedStudent } from "@pkg/web/features/student/switched-student";
+import { chooseStudent, useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import Check from "lucide-react/icons/check";
 import type { Me, MyStudent } from "@/lib/me";
 

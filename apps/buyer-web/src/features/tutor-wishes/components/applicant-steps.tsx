@@ -1,5 +1,5 @@
 import { weekMinutes } from "@pkg/ui/weekly-grid";
-import { SaveWord } from "@pkg/web/features/form/save-word";
+import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
@@ -71,7 +71,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       }
       action={
         <div className="pr-2">
-          <SaveWord state={state} onRetry={retry} />
+          <SaveStatus state={state} onRetry={retry} />
         </div>
       }
       bar={bar}

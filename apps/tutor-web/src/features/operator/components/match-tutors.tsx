@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
-import { useHandOver } from "@pkg/web/features/form/use-hand-over";
+import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type RefObject, useRef } from "react";
 import { type SteeredMatch, useSteer } from "../match-queries";
@@ -17,10 +17,10 @@ export function MatchTutors({ id, found, title }: MatchTutorsProps) {
   const steer = useSteer(id);
   const reject = useRejection();
   const list = useRef<HTMLHeadingElement>(null);
-  const handOver = useHandOver();
+  const handOffFocus = useFocusHandoff();
   const ask = (tutor: SteeredMatch["suggestions"][number]["tutor"]) => {
     if (steer.isPending) return;
-    handOver(list, title);
+    handOffFocus(list, title);
     const asked = steer.mutateAsync({ kind: "PROPOSE", tutorId: tutor.id });
     asked.then(() => toast(`${tutor.name} 선생님께 제안을 보냈어요.`), reject);
   };

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { SaveWord } from "@pkg/web/features/form/save-word";
+import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { parseAsStep, useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryState } from "nuqs";
@@ -56,7 +56,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
       <div className="flex-1 px-(--size-gutter) pb-10">
         <Steps current={index + 1} total={STEPS.length} />
         <div className="flex justify-end">
-          <SaveWord state={state} onRetry={retry} />
+          <SaveStatus state={state} onRetry={retry} />
         </div>
         <h1 id={titleId} tabIndex={-1} className="text-title-1 outline-none">
           {title}

@@ -6,7 +6,7 @@ type Target = RefObject<HTMLElement | null>;
  * What was pressed may go away with its answer; the focus then goes on to a place that stays instead of getting lost.
  * @returns to be called in the press, with the places to go to, the first that is there; each can take the focus
  */
-export function useHandOver(): (...targets: readonly Target[]) => void {
+export function useFocusHandoff(): (...targets: readonly Target[]) => void {
   const pressed = useRef<{ from: Element | null; targets: readonly Target[] } | null>(null);
   useEffect(() => {
     const { from, targets = [] } = pressed.current ?? {};

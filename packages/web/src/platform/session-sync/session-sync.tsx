@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { keepUtm } from "../navigation/keep-utm";
+import { useSession } from "../session/session-store";
+import { hasSignedInHint } from "../session/signed-in-hint";
 import { loadSession } from "./load-session";
-import { useSession } from "./session-store";
-import { hasSignedInHint } from "./signed-in-hint";
 
 /** Learns who is signed in, and keeps it right when another tab changes it. */
 export function SessionSync() {

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import type { SaveState } from "./use-autosave";
 
 /** The word about saving by itself; only the ends are announced. */
-export function SaveWord({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   if (state === "FAILED") {
     return (
       <button

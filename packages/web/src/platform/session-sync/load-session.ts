@@ -1,5 +1,5 @@
-import { setSessionUser, setSignedOut } from "./session-store";
-import { hasSignedInHint, setSignedInHint } from "./signed-in-hint";
+import { setSessionUser, setSignedOut } from "../session/session-store";
+import { hasSignedInHint, setSignedInHint } from "../session/signed-in-hint";
 
 /**
  * Learns who is signed in, after the first paint. Visitors cost no call. An ended session is no error here: the page

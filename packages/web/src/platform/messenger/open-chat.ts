@@ -1,4 +1,4 @@
-import { loadVendors } from "../../platform/vendors/load-vendors";
+import { loadVendors } from "../vendors/load-vendors";
 
 /** Opens the vendor's chat where one is configured and can be had. @returns whether it is open; else our own help has to do */
 export async function openChat(): Promise<boolean> {

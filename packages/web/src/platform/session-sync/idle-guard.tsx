@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useSession } from "./session-store";
+import { useSession } from "../session/session-store";
 
 /** Watches the idle limit while somebody is signed in; visitors load nothing of it. */
 export function IdleGuard() {

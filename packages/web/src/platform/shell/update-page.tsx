@@ -3,7 +3,7 @@ import { WaitState } from "@pkg/ui/states";
 import type { Metadata } from "next";
 import { siteConfig } from "../config/site-config";
 import { noindex, pageMetadata } from "../metadata/metadata";
-import { FlowTop } from "../shell/flow-top";
+import { FlowTop } from "./flow-top";
 
 const STORES = {
   android: { name: "구글 플레이", href: siteConfig.links.studentAppAndroid },

@@ -2,9 +2,9 @@ import { timeLeft } from "@pkg/api-client";
 import { api } from "../api/api";
 import { type AppDialog, showDialogNow, withdrawDialog } from "../errors/app-dialog";
 import { logoutHref } from "../navigation/go";
+import { type IdleState, idleWatch } from "../session/idle-watch";
+import { beginSession, endSession } from "../session/session-ended";
 import { IdleCountdown } from "./idle-countdown";
-import { type IdleState, idleWatch } from "./idle-watch";
-import { beginSession, endSession } from "./session-ended";
 
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "input"] as const;
 const PASSIVE = { capture: true, passive: true };

@@ -2,8 +2,8 @@
 
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { ButtonLink } from "@pkg/ui/button";
-import { siteConfig } from "../../platform/config/site-config";
-import { goUrl } from "../../platform/navigation/go";
+import { siteConfig } from "../config/site-config";
+import { goUrl } from "../navigation/go";
 import { QUESTIONS } from "./questions";
 
 type HelpSheetProps = { open: boolean; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { readText, writeText } from "../../platform/storage/browser-storage";
-import { isRecord } from "../../platform/storage/is-record";
-import { parseKept } from "../../platform/storage/stored-value";
+import { readText, writeText } from "../storage/browser-storage";
+import { isRecord } from "../storage/is-record";
+import { parseKept } from "../storage/stored-value";
 
 /** The chosen student of each account that was signed in here: account id -> student id. */
 type Choices = Readonly<Record<string, string>>;

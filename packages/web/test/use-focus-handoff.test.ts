@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useHandOver } from "../src/features/form/use-hand-over";
+import { useFocusHandoff } from "../src/features/form/use-focus-handoff";
 
 afterEach(() => {
   cleanup();
@@ -14,7 +14,7 @@ const addButton = () => document.body.appendChild(document.createElement("button
 function press(...targets: { current: HTMLElement | null }[]) {
   const pressed = addButton();
   pressed.focus();
-  const { result, rerender } = renderHook(() => useHandOver());
+  const { result, rerender } = renderHook(() => useFocusHandoff());
   result.current(...targets);
   return { pressed, draw: () => rerender() };
 }
