@@ -2,6 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
+import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { EmailField, PasswordField } from "@/lib/credential-fields";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
@@ -23,13 +24,15 @@ export function LoginForm({ target }: { target: ReturnTarget }) {
   });
   return (
     <form onSubmit={form.submit} noValidate>
-      <FieldGroup>
-        <EmailField {...form.field("email")} />
-        <PasswordField {...form.field("password")} label="비밀번호" autoComplete="current-password" />
-      </FieldGroup>
-      <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="로그인하고 있어요">
-        로그인
-      </Button>
+      <HydratedFields>
+        <FieldGroup>
+          <EmailField {...form.field("email")} />
+          <PasswordField {...form.field("password")} label="비밀번호" autoComplete="current-password" />
+        </FieldGroup>
+        <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="로그인하고 있어요">
+          로그인
+        </Button>
+      </HydratedFields>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { Loading } from "@pkg/ui/loading";
-import { loadSession } from "@pkg/web/platform/session/load-session";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
+import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useEffect } from "react";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { afterSignIn, rememberLoginMethod } from "./sign-in";

@@ -2,6 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
+import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { EmailField } from "@/lib/credential-fields";
@@ -30,10 +31,12 @@ export function PasswordForgot({ target }: { target: ReturnTarget }) {
     <div className="py-6 lg:py-2">
       <Title help="가입한 이메일로 새 비밀번호를 정하는 링크를 보내 드려요.">비밀번호를 잊으셨나요?</Title>
       <form onSubmit={form.submit} noValidate>
-        <EmailField {...form.field("email")} />
-        <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="보내고 있어요">
-          링크 받기
-        </Button>
+        <HydratedFields>
+          <EmailField {...form.field("email")} />
+          <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="보내고 있어요">
+            링크 받기
+          </Button>
+        </HydratedFields>
       </form>
       <div className="mt-6 border-t border-line pt-5 text-body-sm text-fg-2">
         <p>카카오나 네이버로 가입했다면 비밀번호가 없어요.</p>

@@ -4,6 +4,7 @@ import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
@@ -37,15 +38,17 @@ export function PriceCalculator({ packed }: { packed: PackedProducts }) {
           asideLabel="계산서"
           aside={<PriceLedger quote={quote} enroll={<div className="mt-6 max-lg:hidden">{enroll}</div>} />}
         >
-          <PriceForm
-            products={products}
-            options={options}
-            choice={choice}
-            onChange={(part) => {
-              const next = { ...choice, ...part };
-              void setQuery({ tablet: null, ...writeChoice(next) });
-            }}
-          />
+          <HydratedFields>
+            <PriceForm
+              products={products}
+              options={options}
+              choice={choice}
+              onChange={(part) => {
+                const next = { ...choice, ...part };
+                void setQuery({ tablet: null, ...writeChoice(next) });
+              }}
+            />
+          </HydratedFields>
         </FlowPanes>
       </Page>
       <StickyBar

@@ -1,5 +1,6 @@
 "use client";
 
+import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReturnTarget } from "@/lib/return-target";
@@ -38,7 +39,7 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
 
   return (
     <form onSubmit={(event) => void start(event)} data-last={last ?? undefined} className="group/methods">
-      {children}
+      <HydratedFields>{children}</HydratedFields>
     </form>
   );
 }

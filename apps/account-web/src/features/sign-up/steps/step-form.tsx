@@ -2,6 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { Title } from "@/lib/title";
 
@@ -26,17 +27,19 @@ export function StepForm(props: StepFormProps) {
   }, [takesFocus]);
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-1 flex-col">
-      <div className="pb-8">
-        <Title ref={heading} help={help}>
-          {title}
-        </Title>
-        {children}
-      </div>
-      <StickyBar className="-mx-(--size-gutter) lg:static lg:mx-0 lg:mt-0 lg:p-0 lg:shadow-none">
-        <Button type="submit" size="lg" full busy={form.busy} busyLabel={busyLabel}>
-          {action}
-        </Button>
-      </StickyBar>
+      <HydratedFields>
+        <div className="pb-8">
+          <Title ref={heading} help={help}>
+            {title}
+          </Title>
+          {children}
+        </div>
+        <StickyBar className="-mx-(--size-gutter) lg:static lg:mx-0 lg:mt-0 lg:p-0 lg:shadow-none">
+          <Button type="submit" size="lg" full busy={form.busy} busyLabel={busyLabel}>
+            {action}
+          </Button>
+        </StickyBar>
+      </HydratedFields>
     </form>
   );
 }
