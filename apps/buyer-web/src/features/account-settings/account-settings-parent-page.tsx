@@ -11,8 +11,8 @@ import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { phoneText } from "@/lib/phone-text";
-import { ValueRow } from "@/lib/value-row";
 import { GuardianForm } from "./components/guardian-form";
+import { ValueRow } from "./components/value-row";
 import { type Guardian, useGuardian } from "./queries";
 
 /** `/mypage/user/parent`: who answers for the student. A parent's account is its own answer. */

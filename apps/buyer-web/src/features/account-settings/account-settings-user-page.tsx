@@ -14,7 +14,7 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { phoneText } from "@/lib/phone-text";
-import { ValueRow } from "@/lib/value-row";
+import { ValueRow } from "./components/value-row";
 import { addressText } from "./profile-text";
 import { useGuardian } from "./queries";
 

@@ -1,5 +1,5 @@
-import { useIsWide } from "@/lib/use-is-wide";
 import type { PaymentFacts } from "../payment-facts";
+import { useIsWide } from "../use-is-wide";
 import { usePaymentFlow } from "../use-payment-flow";
 import { CheckingNotice } from "./checking-notice";
 import { PaymentForms } from "./payment-forms";
