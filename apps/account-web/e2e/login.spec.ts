@@ -19,6 +19,22 @@ test("a wrong pair is told at the field and loses nothing, the right one goes on
   await page.waitForURL(PRICE);
 });
 
+test("a form takes no input before its code came, so nothing is lost and no password gets into the address", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(loginUrl(PRICE), { waitUntil: "commit" });
+  await expect(page.getByLabel("이메일")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeDisabled();
+  resolve();
+  await logIn(page, PARENT);
+  await page.waitForURL(PRICE);
+});
+
 test("empty fields are named, the first one has the focus", async ({ page }) => {
   await page.goto(loginUrl(PRICE));
   await page.getByRole("button", { name: "로그인", exact: true }).click();
