@@ -15,8 +15,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeSchedule(schedule);
   const react = useRejection();
-  const { status, nextDate, amount, subjectLabel, subjectDetailLabel, studentName, productName, paymentMethod } =
-    schedule;
+  const { status, nextDate, subjectLabel, subjectDetailLabel, studentName, productName, paymentMethod } = schedule;
   const isActive = status === "ACTIVE";
   const day = formatKoreanDate(nextDate);
 
@@ -43,23 +42,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
         {subjectLabel} · {subjectDetailLabel}
       </h2>
       <p className="mt-0.5 text-caption text-fg-3">{productName}</p>
-      <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 이으면"}</dt>
-          <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
-            <span className="text-body-sm">{isActive ? day : ""}</span>
-            <span className="text-title-2">
-              <Won amount={amount} />
-            </span>
-          </dd>
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-body-sm text-fg-2">결제 수단</dt>
-          <dd className="ml-auto text-body-sm">
-            {paymentMethod ? storedPaymentLabel(paymentMethod) : <span className="text-warn">카드를 골라 주세요</span>}
-          </dd>
-        </div>
-      </dl>
+      <ScheduleFacts schedule={schedule} day={day} />
       {isActive || paymentMethod ? null : (
         <MethodChoice onChoose={(id) => send({ paymentMethodId: id, status: "ACTIVE" }, "다시 이어져요")} />
       )}
@@ -101,5 +84,30 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
         }}
       />
     </Card>
+  );
+}
+
+/** The next payment and what it is paid with. */
+function ScheduleFacts({ schedule, day }: { schedule: Schedule; day: string }) {
+  const { amount, paymentMethod } = schedule;
+  const isActive = schedule.status === "ACTIVE";
+  return (
+    <dl className="mt-4 grid gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 이으면"}</dt>
+        <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
+          <span className="text-body-sm">{isActive ? day : ""}</span>
+          <span className="text-title-2">
+            <Won amount={amount} />
+          </span>
+        </dd>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-body-sm text-fg-2">결제 수단</dt>
+        <dd className="ml-auto text-body-sm">
+          {paymentMethod ? storedPaymentLabel(paymentMethod) : <span className="text-warn">카드를 골라 주세요</span>}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -44,16 +44,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         </div>
         {isDefault ? <Badge tone="brand">기본</Badge> : null}
       </div>
-      {isUsed ? (
-        <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">
-          {usedBy.map(({ id: use, productName, studentName, nextDate }) => (
-            <li key={use}>
-              {studentName} · {productName}
-              <span className="block">{formatKoreanDate(nextDate)}에 결제해요</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isUsed ? <Uses usedBy={usedBy} /> : null}
       <div className="mt-2 -ml-4 flex flex-wrap">
         {isDefault ? null : (
           <Button
@@ -98,5 +89,19 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         }}
       />
     </Card>
+  );
+}
+
+/** What the card pays for, and when. */
+function Uses({ usedBy }: Pick<StoredMethod, "usedBy">) {
+  return (
+    <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">
+      {usedBy.map(({ id: use, productName, studentName, nextDate }) => (
+        <li key={use}>
+          {studentName} · {productName}
+          <span className="block">{formatKoreanDate(nextDate)}에 결제해요</span>
+        </li>
+      ))}
+    </ul>
   );
 }
