@@ -5,7 +5,7 @@ const SIGNED_IN_KIB = 220;
 
 /** Pages that hold long forms and the buyer's own data. Everything else, log-in included, is public. */
 const SIGNED_IN = [
-  /^buyer \/tutoring\/enroll(\/|$)/,
+  /^buyer \/tutoring\/(enroll|matching)(\/|$)/,
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods|earnings)?$/,
