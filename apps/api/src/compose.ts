@@ -6,10 +6,10 @@ import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/p
 import { createStorage, incomingFolder, type StorageConfig } from "./adapters/storage/storage.ts";
 import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
-import { outboxHandlers } from "./features/outbox-handlers.ts";
+import { jobHandlers } from "./features/job-handlers.ts";
 import { createTutorSearch } from "./features/tutor-search/search-tutors.ts";
+import { createJobQueue } from "./lib/job-queue.ts";
 import { createLiveEvents } from "./lib/live-events.ts";
-import { createOutbox } from "./lib/outbox.ts";
 
 export interface Composition {
   config: Omit<AppConfig, "incomingFolder">;
@@ -29,17 +29,16 @@ export interface Composition {
 /** Wires the real adapters to the application. Starts nothing; `close` ends the database pool. */
 export function compose(input: Composition): { deps: AppDeps; close: () => Promise<void> } {
   const { db, sql, close } = openDatabase(input.databaseUrl);
-  const outbox = createOutbox(
-    db,
+  const jobs = createJobQueue(
     sql,
     input.logger,
-    outboxHandlers(() => deps),
+    jobHandlers(() => deps),
   );
   const deps: AppDeps = {
     config: { ...input.config, incomingFolder: incomingFolder(input.storage.folder) },
     db,
     sql,
-    outbox,
+    jobs,
     tutorSearch: createTutorSearch(db, sql, input.logger),
     liveEvents: createLiveEvents(sql, input.logger),
     payments: input.payments ?? createPortoneProvider(input.portone),

@@ -5,8 +5,8 @@ import type { MessageSender } from "./adapters/messages/port.ts";
 import type { PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
+import type { JobQueue } from "./lib/job-queue.ts";
 import type { LiveEvents } from "./lib/live-events.ts";
-import type { Outbox } from "./lib/outbox.ts";
 import type { TutorSearch } from "./lib/tutor-search.ts";
 
 /** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
@@ -55,7 +55,7 @@ export interface AppDeps {
   loginProviders: LoginProvider[];
   /** Keeps voice samples. */
   storage: ObjectStorage;
-  outbox: Outbox;
+  jobs: JobQueue;
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;

@@ -1,22 +1,15 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
-import type { AppDeps } from "./deps.ts";
-import { forgetOldRecords } from "./features/account-closures/forget-old-records.ts";
-import { deleteOldWebhooks } from "./features/orders/delete-webhooks.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
-import { deleteLeftovers } from "./features/screenings/delete-leftovers.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { createErrorReporting } from "./lib/error-reporting.ts";
 import { logInConfig } from "./lib/log-in-config.ts";
 import { createLogger } from "./lib/logger.ts";
-import { forgetDelivered } from "./lib/outbox.ts";
-import { deleteExpiredUses } from "./lib/rate-limit.ts";
 import { Secret } from "./lib/secret.ts";
 import { storageConfig } from "./lib/storage-config.ts";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
-const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Reads the environment, wires the adapters, listens, and ends cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -30,11 +23,10 @@ async function main(): Promise<void> {
   const { deps, close } = wire(env, logger);
   const app = await createApp(deps);
   await app.listen({ host: env.HOST, port: env.API_PORT });
-  deps.outbox.start();
+  await deps.jobs.start();
   deps.tutorSearch.start();
   deps.liveEvents.start();
   const reconciler = startReconciler(deps);
-  const cleanUp = startCleanUp(deps);
   logger.info({ port: env.API_PORT }, "listening");
 
   let stopping = false;
@@ -42,13 +34,12 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, "stopping");
-    clearInterval(cleanUp);
     // New connections are refused, requests under way are answered; then the background work, then the pool.
     // Streams of events would keep their connections open.
     await deps.liveEvents.stop();
     await app.close();
     await reconciler.stop();
-    await deps.outbox.stop();
+    await deps.jobs.stop();
     await deps.tutorSearch.stop();
     await close();
     await reporting.close();
@@ -98,17 +89,6 @@ function wire(env: Env, logger: Logger) {
     storage: storageConfig(env, PROVIDER_TIMEOUT_MS),
     logger,
   });
-}
-
-const CLEAN_UPS = [deleteExpiredUses, forgetDelivered, deleteOldWebhooks, forgetOldRecords];
-
-/** Forgets, once an hour, limits that are over, what messages and webhooks said that are long done, and uploads that came to nothing. */
-function startCleanUp(deps: AppDeps): NodeJS.Timeout {
-  const failed = (error: unknown) => deps.logger.warn({ err: error }, "clean-up failed, will try again");
-  return setInterval(async () => {
-    for (const cleanUp of CLEAN_UPS) await cleanUp(deps.db).catch(failed);
-    await deleteLeftovers(deps).catch(failed);
-  }, CLEAN_UP_INTERVAL_MS);
 }
 
 try {

@@ -37,7 +37,8 @@ test("card number, birthday, billing key and access token are in no table and no
   expect((await send(`${CARD_NUMBER}x`)).statusCode).toBe(400);
   await expect
     .poll(
-      async () => (await t.deps.sql`select 1 from outbox where delivered_at is null and available_at <= now()`).length,
+      async () =>
+        (await t.deps.sql`select 1 from pgboss.job where state < 'completed' and start_after <= now()`).length,
     )
     .toBe(0);
 

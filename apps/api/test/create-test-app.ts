@@ -78,7 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   });
   const app = await createApp(deps);
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  deps.outbox.start();
+  await deps.jobs.start();
   deps.tutorSearch.start();
   deps.liveEvents.start();
   const reconciler = options.reconcile ? startReconciler(deps) : null;
@@ -96,7 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       await reconciler?.stop();
       await deps.liveEvents.stop();
       await app.close();
-      await deps.outbox.stop();
+      await deps.jobs.stop();
       await deps.tutorSearch.stop();
       await close();
       await sandbox.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   t = await createTestApp();
   parent = await asDemo("parent");
   // Messages have tests of their own: here proposals count as sent when they are written.
-  await t.deps.outbox.stop();
+  await t.deps.jobs.stop();
   id = await beginMatch(t, parent);
 });
 afterAll(() => t.close());

@@ -41,7 +41,7 @@ export const IMPOSSIBLE = {
   saturday: [],
 };
 
-/** Buys a course, says the wishes, and answers the match that begins; it is still READY unless the outbox was faster. */
+/** Buys a course, says the wishes, and answers the match that begins; it is still READY unless its job was faster. */
 export async function beginMatch(t: TestApp, who: Caller, change: Partial<Applicant> = {}): Promise<string> {
   const merchantUid = await placeOrder(t, who);
   const body = { ...toApplicantRequest({ ...WISHES, merchantUid, ...change }), completedAt: new Date().toISOString() };

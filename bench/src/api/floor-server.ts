@@ -26,7 +26,7 @@ app.post("/one-statement", async () => {
       insert into order_items (order_id, position, product_id, subject_key, subject_detail_key, product)
       select id, 0, ${productId}, 'MATH', 'MATH', '{}' from o
     ), b as (
-      insert into outbox (topic, key, payload, available_at, delivered_at) select 'floor', 'floor:' || id, '{}', now(), now() from o
+      insert into pgboss.job (name, singleton_key, data, state, completed_on) select 'order.paid', 'floor:' || id, '{}', 'completed', now() from o
     ) select merchant_uid from o`;
   return row;
 });

@@ -28,7 +28,7 @@ export function mailedLink(email: string): Promise<string> {
   return newest<Mail>("mails", email, ({ link }) => link);
 }
 
-/** Looks into the sandbox's inbox, newest first, until something is there: it comes through the outbox. */
+/** Looks into the sandbox's inbox, newest first, until something is there: a job sends it. */
 async function newest<Entry>(
   kind: "messages" | "mails",
   to: string,

@@ -26,9 +26,9 @@ export const VOCABULARY = [
   {
     name: "api-features",
     where: /^apps\/api\/src\/features\/([a-z0-9-]+)\//,
-    allowed: `^([a-z0-9-]+/)?(([a-z0-9-]+-)?(routes|schemas|repository|outbox-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts|README\\.md)$`,
+    allowed: `^([a-z0-9-]+/)?(([a-z0-9-]+-)?(routes|schemas|repository|job-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts|README\\.md)$`,
     meaning:
-      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, outbox-handlers), <verb>-<noun>.ts, tests and a README.md, also one folder down",
+      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, job-handlers), <verb>-<noun>.ts, tests and a README.md, also one folder down",
   },
   {
     name: "api-src",

@@ -14,7 +14,7 @@ export async function waitUntilSettled(sql: Sql): Promise<number> {
   for (;;) {
     const [row] = await sql<{ open: number }[]>`
       select (select count(*) from orders where status in ('PENDING', 'UNKNOWN'))::int
-        + (select count(*) from outbox where topic = 'order.paid' and delivered_at is null)::int as open`;
+        + (select count(*) from pgboss.job where name = 'order.paid' and state < 'completed')::int as open`;
     if (row?.open === 0) return 0;
     if (Date.now() > giveUpAt) return row?.open ?? 0;
     await pause(30);
@@ -29,7 +29,7 @@ export async function findViolations(
   answers: Answer[],
 ): Promise<string[]> {
   const rows = await sql<{ id: string; user_id: string; status: string; payment_id: string; notices: number }[]>`
-    select id, user_id, status, payment_id, (select count(*)::int from outbox where key = 'order.paid:' || orders.id) as notices
+    select id, user_id, status, payment_id, (select count(*)::int from pgboss.job where singleton_key = 'order.paid:' || orders.id) as notices
     from orders where user_id = any(${buyers.map(({ userId }) => userId)})`;
   const violations: string[] = [];
   buyers.forEach(({ userId }, index) => {

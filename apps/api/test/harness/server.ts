@@ -94,7 +94,7 @@ if (settings.variant === "no-key") {
   });
 }
 await app.listen({ host: "127.0.0.1", port: 0 });
-deps.outbox.start();
+await deps.jobs.start();
 if (settings.variant !== "no-reconciliation") startReconciler(deps);
 const address = app.server.address();
 process.send?.({ port: typeof address === "object" ? address?.port : 0 });

@@ -5,7 +5,7 @@ import { createSolapiClient, type SolapiConfig } from "./solapi-client.ts";
 export type { SolapiConfig } from "./solapi-client.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far back an earlier sending of the same key is looked for. The outbox gives up long before. */
+/** How far back an earlier sending of the same key is looked for. The job queue gives up long before. */
 const LOOK_BACK_MS = 7 * DAY_MS;
 const PAGE = "100";
 const MAX_PAGES = 10;

@@ -1,24 +1,5 @@
-import { sql } from "drizzle-orm";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns.ts";
-
-/** Effects on other systems, written in the same transaction as their cause and delivered afterwards. */
-export const outbox = pgTable(
-  "outbox",
-  {
-    id: bigserial({ mode: "number" }).primaryKey(),
-    topic: text().notNull(),
-    /** Unique for ever: the same cause can never be written twice. */
-    key: text().notNull().unique(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    attempts: integer().notNull().default(0),
-    availableAt: instant().notNull().default(sql`now()`),
-    deliveredAt: instant(),
-    lastError: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [index("outbox_due").on(table.availableAt).where(sql`${table.deliveredAt} is null`)],
-);
 
 /** Counters for limits (log-in, SMS, coupon look-ups). The key is a keyed hash: nobody with the database alone can tell whom it counts. */
 export const rateLimits = pgTable(

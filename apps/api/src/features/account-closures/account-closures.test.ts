@@ -47,7 +47,7 @@ describe("closing an account", () => {
     await expect.poll(async () => (await lastMail(t, buyer.email))?.subject).toBe("[나란] 탈퇴를 마쳤어요");
 
     const marks = [buyer.email, buyer.phone, "떠날이", "06236"];
-    const tables = ["users", "auth_users", "students", "auth_accounts", "auth_sessions", "outbox", "audit_logs"];
+    const tables = ["users", "auth_users", "students", "auth_accounts", "auth_sessions", "pgboss.job", "audit_logs"];
     for (const table of tables) {
       for (const { text } of await t.deps.sql.unsafe(
         `select t::text as text from ${table} t where t::text like '%${buyer.userId}%'`,
@@ -130,7 +130,7 @@ describe("closing an account", () => {
     expect(schedule).toEqual({ status: "STOPPED", payment_method_id: null });
     const released = () =>
       t.deps
-        .sql`select 1 from outbox where key = ${`billing-key.delete:method:${stored?.id}`} and delivered_at is not null`;
+        .sql`select 1 from pgboss.job where singleton_key = ${`billing-key.delete:method:${stored?.id}`} and state = 'completed'`;
     await expect.poll(async () => (await released()).length).toBe(1);
   });
 

@@ -11,8 +11,8 @@ import { findObstacles } from "./find-obstacles.ts";
 import { deletePaymentMethods, erasePerson, lockOpenAccount } from "./repository.ts";
 import type { Closure } from "./schemas.ts";
 
-/** The outbox topic of the last mail, and the purpose that its address is sealed for. */
-export const CLOSED_TOPIC = "mail.account-closed";
+/** The job that sends the last mail, and the purpose that its address is sealed for. */
+export const CLOSED_JOB = "mail.account-closed";
 const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해 주세요.";
 
 /**
@@ -43,8 +43,8 @@ export async function closeAccount(
     await recordAct(tx, { action: "user.closed", actorId: userId, targetId: userId, requestId });
     const email = realEmail(owner.email);
     if (email === null) return;
-    const sealedEmail = seal(deps.config.authSecret, CLOSED_TOPIC, new Secret(email));
-    await deps.outbox.add(tx, { topic: CLOSED_TOPIC, key: `${CLOSED_TOPIC}:${userId}`, payload: { sealedEmail } });
+    const sealedEmail = seal(deps.config.authSecret, CLOSED_JOB, new Secret(email));
+    await deps.jobs.send(tx, { name: CLOSED_JOB, key: `${CLOSED_JOB}:${userId}`, payload: { sealedEmail } });
   });
   return { success: true };
 }

@@ -54,11 +54,6 @@ export async function insertVerification(tx: Queryable, userId: string, phoneNum
   return row;
 }
 
-export async function findVerification(db: Queryable, id: string) {
-  const [row] = await db.select(columns).from(guardianVerifications).where(eq(guardianVerifications.id, id));
-  return row;
-}
-
 /** Only of the account that asked for the code; a foreign id finds nothing. */
 export async function findOwnVerification(db: Queryable, userId: string, id: string) {
   const [row] = await db

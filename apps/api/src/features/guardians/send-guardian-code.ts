@@ -5,7 +5,8 @@ import { deleteVerification, findRecentSend, insertVerification } from "./reposi
 import type { GuardianVerificationWire } from "./schemas.ts";
 
 const GUARDIAN_PHONE: CodeKind = {
-  topic: "sms.guardian-code",
+  name: "sms.guardian-code",
+  describe: (code) => `[나란] 보호자 인증번호 ${code}를 학생에게 3분 안에 알려 주세요.`,
   insertVerification,
   deleteVerification,
   findRecentSend,

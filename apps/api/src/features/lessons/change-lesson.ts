@@ -26,7 +26,7 @@ import { planClassEnd } from "./plan-class-end.ts";
  * class 50004 when it is too late, or the lesson is over; 409 class 52001 and 52002 as `handleRefusal`.
  */
 export async function changeLesson(
-  deps: Pick<AppDeps, "db" | "outbox">,
+  deps: Pick<AppDeps, "db" | "jobs">,
   userId: string,
   lessonId: string,
   { startsAt, scope }: { startsAt: Date; scope: LessonScope },
@@ -42,7 +42,7 @@ export async function changeLesson(
       const lastEndsAt = moved.lessons.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(deps, tx, own.row, lastEndsAt);
       await announceClass(tx, own.row);
-      await notifyClass(deps.outbox, tx, own.row, [otherSide(own.role)], textOf(own, scope, startsAt, moved));
+      await notifyClass(deps.jobs, tx, own.row, [otherSide(own.role)], textOf(own, scope, startsAt, moved));
       return own.row.id;
     }),
   );

@@ -26,8 +26,8 @@ const bookedOf = async ({ tutor }: TestPair) => {
 /** When the class is looked at again, ascending. */
 const looksOf = async ({ id }: TestPair): Promise<number[]> => {
   const rows = await t.deps.sql<{ minute: number }[]>`
-    select round(extract(epoch from available_at) / 60)::int as minute
-    from outbox where key like ${`class.end:${id}:%`} and delivered_at is null order by available_at`;
+    select round(extract(epoch from start_after) / 60)::int as minute
+    from pgboss.job where singleton_key like ${`class.end:${id}:%`} and state < 'completed' order by start_after`;
   return rows.map(({ minute }) => minute);
 };
 /** A minute after it: clocks differ. */
@@ -46,9 +46,8 @@ async function shiftLessons({ id }: TestPair, days: number): Promise<void> {
 /** Lets so many days go by: lessons are that much earlier, and the look at the class is due. */
 async function letPass(pair: TestPair, days: number): Promise<void> {
   await shiftLessons(pair, days);
-  await t.deps
-    .sql`update outbox set available_at = now() where key like ${`class.end:${pair.id}:%`} and delivered_at is null`;
-  await t.deps.sql.notify("outbox", "");
+  await t.deps.sql`
+    update pgboss.job set start_after = now() where singleton_key like ${`class.end:${pair.id}:%`} and state = 'created'`;
 }
 
 const read = async ({ id }: TestPair) => (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
@@ -128,8 +127,8 @@ test("a rematch in the moment after the last lesson finds the course over, and l
   const pair = await makePair(t, parent);
   const booked = await bookedOf(pair);
   await planLessonsOf(t, parent, pair.id);
-  await t.deps
-    .sql`update outbox set available_at = now() + interval '1 day' where key like ${`class.end:${pair.id}:%`}`;
+  await t.deps.sql`
+    update pgboss.job set start_after = now() + interval '1 day' where singleton_key like ${`class.end:${pair.id}:%`}`;
   await shiftLessons(pair, 600);
   const refused = await rematch(pair);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);

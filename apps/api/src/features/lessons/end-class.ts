@@ -12,7 +12,7 @@ import { findLessons } from "./repository.ts";
  * left and none arranged is looked at again when its time runs out. Safe to run at any time, and twice.
  */
 export async function endClass(
-  deps: Pick<AppDeps, "db" | "outbox">,
+  deps: Pick<AppDeps, "db" | "jobs">,
   { matchId, userId }: { matchId: string; userId: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {

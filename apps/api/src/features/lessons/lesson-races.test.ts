@@ -18,7 +18,7 @@ const pairs: string[] = [];
 beforeAll(async () => {
   t = await createTestApp();
   // Nobody reads these messages.
-  await t.deps.outbox.stop();
+  await t.deps.jobs.stop();
   const { sql } = t.deps;
   const parent = await asDemo("parent");
   await sql`update tutors set week_bits = repeat('1', 336)::bit(336) where id = ${DEMO_TUTOR}`;

@@ -13,7 +13,7 @@ export const lessonDay = (instant: Date): string => `${formatKoreanDate(instant)
 
 /** Tells people of a class by message, in the transaction that changes it: once for each change. */
 export async function notifyClass(
-  outbox: AppDeps["outbox"],
+  jobs: AppDeps["jobs"],
   tx: Transaction,
   { id, userId, tutorUserId }: Pick<ClassRow, "id" | "userId" | "tutorUserId">,
   to: readonly ClassRole[],
@@ -23,6 +23,6 @@ export async function notifyClass(
     const recipient = role === "BUYER" ? userId : tutorUserId;
     if (!recipient) continue;
     const payload = { kind: "LESSON" satisfies NoticeKind, userId: recipient, text: `[나란] ${text}` };
-    await outbox.add(tx, { topic: "notice.send", key: `class:${id}:${randomUUID()}`, payload });
+    await jobs.send(tx, { name: "notice.send", key: `class:${id}:${randomUUID()}`, payload });
   }
 }

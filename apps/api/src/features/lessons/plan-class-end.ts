@@ -7,12 +7,12 @@ const MARGIN_SECONDS = 60;
 
 /** Looks at a class when its course may be over, in the transaction that arranged or moved its last lesson. */
 export async function planClassEnd(
-  { outbox }: Pick<AppDeps, "outbox">,
+  { jobs }: Pick<AppDeps, "jobs">,
   tx: Transaction,
   { id, userId }: Pick<ClassRow, "id" | "userId">,
   at: Date,
 ): Promise<void> {
   const delaySeconds = Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000)) + MARGIN_SECONDS;
   const payload = { matchId: id, userId };
-  await outbox.add(tx, { topic: "class.end", key: `class.end:${id}:${at.toISOString()}`, payload, delaySeconds });
+  await jobs.send(tx, { name: "class.end", key: `class.end:${id}:${at.toISOString()}`, payload, delaySeconds });
 }

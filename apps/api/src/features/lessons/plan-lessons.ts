@@ -18,7 +18,7 @@ import { type ClassRow, findBusy, findLessons, insertLessons } from "./repositor
  * and 52002 as `handleRefusal`.
  */
 export async function planClassLessons(
-  deps: Pick<AppDeps, "db" | "outbox">,
+  deps: Pick<AppDeps, "db" | "jobs">,
   userId: string,
   id: string,
   firstLessonAt: Date,
@@ -34,7 +34,7 @@ export async function planClassLessons(
       if (lastEndsAt) await planClassEnd(deps, tx, row, lastEndsAt);
       await announceClass(tx, row);
       const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}번이 잡혔어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 해요.`;
-      await notifyClass(deps.outbox, tx, row, ["BUYER", "TUTOR"], text);
+      await notifyClass(deps.jobs, tx, row, ["BUYER", "TUTOR"], text);
     }),
   );
 }

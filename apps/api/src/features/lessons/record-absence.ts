@@ -18,7 +18,7 @@ import { findBusy, insertLessons } from "./repository.ts";
  * accepted.
  */
 export async function recordAbsence(
-  deps: Pick<AppDeps, "db" | "outbox">,
+  deps: Pick<AppDeps, "db" | "jobs">,
   userId: string,
   lessonId: string,
   acceptsLoss: boolean,
@@ -39,7 +39,7 @@ export async function recordAbsence(
       }
       const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
       await announceClass(tx, row);
-      await notifyClass(deps.outbox, tx, row, [otherSide(role)], text);
+      await notifyClass(deps.jobs, tx, row, [otherSide(role)], text);
       return row.id;
     }),
   );
@@ -51,7 +51,7 @@ async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string
 }
 
 async function postpone(
-  deps: Pick<AppDeps, "outbox">,
+  deps: Pick<AppDeps, "jobs">,
   tx: Transaction,
   { row, lesson, lessons, role }: OwnLesson,
 ): Promise<string> {

@@ -25,7 +25,7 @@ import { toMatchWish } from "./to-match-wish.ts";
  * left.
  */
 export async function acceptMatch(
-  { outbox }: Pick<AppDeps, "outbox">,
+  { jobs }: Pick<AppDeps, "jobs">,
   tx: Transaction,
   proposal: ProposalRow,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function acceptMatch(
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
   await bookTutor(tx, tutorId, calendarToBits(setLessons(taken, { lessonStarts, minutes }, 1)));
-  await notifyMatch(outbox, tx, { id: matchId, userId, subjectLabel }, "MATCHED", round);
+  await notifyMatch(jobs, tx, { id: matchId, userId, subjectLabel }, "MATCHED", round);
   if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId });
 }
 

@@ -60,7 +60,7 @@ export async function findTutorsToAsk({ db, tutorSearch }: AppDeps, match: Match
 
 /** Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. */
 export async function openRound(
-  { outbox }: Pick<AppDeps, "outbox">,
+  { jobs }: Pick<AppDeps, "jobs">,
   tx: Queryable,
   match: MatchRow,
   { chosen, others }: TutorsToAsk,
@@ -71,7 +71,7 @@ export async function openRound(
   const round = match.round + 1;
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
-    await notifyMatch(outbox, tx, match, status, round);
+    await notifyMatch(jobs, tx, match, status, round);
     return status;
   }
   const { tutors, hours } = MATCH_ROUNDS[status];
@@ -80,25 +80,25 @@ export async function openRound(
   const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
   const pairingId = randomBytes(PAIRING_ID_BYTES).toString("base64url");
   await insertPairing(tx, { id: pairingId, matchId: match.id, round });
-  await askTutors(outbox, tx, { match, pairingId, dueAt: deadlineAt, asked });
+  await askTutors(jobs, tx, { match, pairingId, dueAt: deadlineAt, asked });
   const payload = { matchId: match.id, round };
   const delaySeconds = hours * 3600 + 1;
-  await outbox.add(tx, { topic: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
-  await notifyMatch(outbox, tx, match, status, round);
+  await jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
+  await notifyMatch(jobs, tx, match, status, round);
   return status;
 }
 
 /** Asks tutors in the round that is under way, in the caller's transaction, which holds the match. */
 export async function askMoreTutors(
-  { outbox }: Pick<AppDeps, "outbox">,
+  { jobs }: Pick<AppDeps, "jobs">,
   tx: Queryable,
   match: MatchRow,
   asked: readonly RankedTutor[],
 ): Promise<void> {
   const pairingId = await findPairingId(tx, match.id, match.round);
   if (!pairingId || !match.deadlineAt) throw new Error("A round that is under way has a pairing and an end.");
-  await askTutors(outbox, tx, { match, pairingId, dueAt: match.deadlineAt, asked });
-  await notifyMatch(outbox, tx, match, match.status, match.round);
+  await askTutors(jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked });
+  await notifyMatch(jobs, tx, match, match.status, match.round);
 }
 
 interface Question {
@@ -108,7 +108,7 @@ interface Question {
   readonly asked: readonly RankedTutor[];
 }
 
-async function askTutors(outbox: AppDeps["outbox"], tx: Queryable, { match, pairingId, dueAt, asked }: Question) {
+async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingId, dueAt, asked }: Question) {
   const wish = toMatchWish(match, match.wishes);
   const candidates = asked.map(({ tutorId, score, tutor }) => ({
     pairingId,
@@ -121,6 +121,6 @@ async function askTutors(outbox: AppDeps["outbox"], tx: Queryable, { match, pair
   await insertCandidates(tx, candidates);
   for (const { tutorId } of candidates) {
     const payload = { pairingId, tutorId };
-    await outbox.add(tx, { topic: "proposal.send", key: `proposal:${pairingId}:${tutorId}`, payload });
+    await jobs.send(tx, { name: "proposal.send", key: `proposal:${pairingId}:${tutorId}`, payload });
   }
 }

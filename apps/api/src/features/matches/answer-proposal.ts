@@ -34,8 +34,8 @@ export async function answerProposal(
     }
     await markAnswered(tx, key.pairingId, tutorId, { talkSendStatus: "REJECT", reason: answer.reason || null });
     const { matchId, round } = proposal;
-    await deps.outbox.add(tx, {
-      topic: "match.advance",
+    await deps.jobs.send(tx, {
+      name: "match.advance",
       key: `match.advance:${matchId}:${round}:${tutorId}`,
       payload: { matchId, round },
     });

@@ -111,7 +111,7 @@ describe("a search", () => {
     await t.deps
       .sql`update candidate_tutors set talk_send_status = 'READY' where tutor_id = ${one.tutorId} and match_id = ${id}`;
     await t.deps
-      .sql`update outbox set delivered_at = null, attempts = 0, available_at = now() where key = ${`proposal:${one.pairingId}:${one.tutorId}`}`;
+      .sql`update pgboss.job set state = 'created', completed_on = null, start_after = now() where singleton_key = ${`proposal:${one.pairingId}:${one.tutorId}`}`;
     await expect
       .poll(async () => (await askedFor(t, id)).find(({ tutorId }) => tutorId === one.tutorId)?.status)
       .toBe("SMS_SENT");

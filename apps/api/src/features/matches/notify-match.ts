@@ -15,7 +15,7 @@ const TEXTS: Partial<Record<MatchStatus, (match: Pick<MatchRow, "subjectLabel">)
 
 /** Tells whoever looks at the match that it has changed, and the buyer by message where that says what to do. */
 export async function notifyMatch(
-  outbox: AppDeps["outbox"],
+  jobs: AppDeps["jobs"],
   tx: Queryable,
   match: Pick<MatchRow, "id" | "userId" | "subjectLabel">,
   status: MatchStatus,
@@ -25,5 +25,5 @@ export async function notifyMatch(
   const text = TEXTS[status]?.(match);
   if (!text) return;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId: match.userId, text };
-  await outbox.add(tx, { topic: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
+  await jobs.send(tx, { name: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
 }

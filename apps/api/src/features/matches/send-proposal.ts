@@ -8,7 +8,7 @@ import { isAnswerable } from "./to-pairing.ts";
 /**
  * Sends one proposal as a talk message, and as a text message when that fails. Runs again after a crash: the sender knows the
  * key, so nothing is sent twice; a proposal that is no longer open is not sent at all.
- * @throws MessageNotSent when the vendor took neither; the outbox tries again.
+ * @throws MessageNotSent when the vendor took neither; its job tries again.
  */
 export async function sendProposal(deps: AppDeps, key: string, pairingId: string, tutorId: number): Promise<void> {
   const { db, messages, config } = deps;

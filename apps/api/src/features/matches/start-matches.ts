@@ -10,7 +10,7 @@ import { findCourses, insertMatches } from "./repository.ts";
  * however often this is called. Tutors who teach another of its subjects are chosen for that course alone.
  */
 export async function startMatches(
-  { outbox, logger }: Pick<AppDeps, "outbox" | "logger">,
+  { jobs, logger }: Pick<AppDeps, "jobs" | "logger">,
   tx: Queryable,
   applicant: typeof applicants.$inferSelect,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function startMatches(
     })),
   );
   for (const matchId of ids) {
-    await outbox.add(tx, { topic: "match.advance", key: `match.advance:${matchId}:0`, payload: { matchId, round: 0 } });
+    await jobs.send(tx, { name: "match.advance", key: `match.advance:${matchId}:0`, payload: { matchId, round: 0 } });
   }
 }
 

@@ -36,10 +36,10 @@ const textsTo = async (phone: string): Promise<string[]> =>
     .json()
     .messages.map(({ text }: { text: string }) => text);
 
-/** Waits until the outbox has no message of this account left that is due. */
+/** Waits until no job is due. */
 async function settle(): Promise<void> {
   const due = () =>
-    t.deps.sql`select 1 from outbox where delivered_at is null and available_at <= now() + interval '1 minute'`;
+    t.deps.sql`select 1 from pgboss.job where state < 'completed' and start_after <= now() + interval '1 minute'`;
   await expect.poll(async () => (await due()).length, { timeout: 10_000 }).toBe(0);
 }
 
@@ -47,13 +47,14 @@ async function settle(): Promise<void> {
 async function beginSearch(who: Buyer): Promise<void> {
   const order = await call(t, who, "POST", "/lessons/orders/card", who.body, newKey());
   const uid = order.json().merchantUid;
+  await settle();
   for (let time = 0; time < 2; time++) await call(t, who, "PATCH", `/lessons/applicants/${uid}`, { complete: true });
   await settle();
 }
 
 async function advertise(who: Buyer, key: string): Promise<void> {
   const payload = { kind: "MARKETING", userId: who.userId, text: "[나란] 겨울 특강이 열려요." };
-  await t.deps.outbox.add(t.deps.db, { topic: "notice.send", key: `test:${key}:${who.userId}`, payload });
+  await t.deps.jobs.send(t.deps.db, { name: "notice.send", key: `test:${key}:${who.userId}`, payload });
   await settle();
 }
 
@@ -79,7 +80,7 @@ describe("service messages", () => {
     const who = await newBuyer();
     await t.deps.sql`update users set phone_number_verified = false where id = ${who.userId}`;
     const payload = { kind: "LESSON", userId: who.userId, text: "[나란] 수업이 곧 시작해요." };
-    await t.deps.outbox.add(t.deps.db, { topic: "notice.send", key: `test:lesson:${who.userId}`, payload });
+    await t.deps.jobs.send(t.deps.db, { name: "notice.send", key: `test:lesson:${who.userId}`, payload });
     await settle();
     expect(await textsTo(who.phone)).toEqual([]);
   });
@@ -117,14 +118,15 @@ describe("marketing", () => {
     for (const who of [faithful, gone]) await advertise(who, "night");
     expect([await textsTo(faithful.phone), await textsTo(gone.phone)]).toEqual([[], []]);
     const waiting = await t.deps.sql`
-      select extract(epoch from available_at - now())::float8 / 3600 as hours from outbox
-      where key like 'test:night:%' and delivered_at is null`;
+      select extract(epoch from start_after - now())::float8 / 3600 as hours from pgboss.job
+      where singleton_key like 'test:night:%' and state = 'created'`;
     expect(waiting.map(({ hours }) => Math.round(Number(hours)))).toEqual([10, 10]);
 
     vi.useRealTimers();
     await change(gone, { marketing: false });
     setClock("2026-11-22T08:00:00+09:00");
-    await t.deps.sql`update outbox set available_at = now() where key like 'test:night:%' and delivered_at is null`;
+    await t.deps
+      .sql`update pgboss.job set start_after = now() where singleton_key like 'test:night:%' and state = 'created'`;
     await settle();
     expect((await textsTo(faithful.phone)).length).toBe(1);
     expect(await textsTo(gone.phone)).toEqual([]);

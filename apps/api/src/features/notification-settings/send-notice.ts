@@ -33,9 +33,9 @@ export async function sendNotice(deps: AppDeps, notice: Notice): Promise<void> {
 }
 
 /** Asked again then: a consent may be withdrawn overnight. */
-async function wait({ outbox, db }: AppDeps, { key, to: _to, ...payload }: Notice, until: Date): Promise<void> {
+async function wait({ jobs, db }: AppDeps, { key, to: _to, ...payload }: Notice, until: Date): Promise<void> {
   const delaySeconds = Math.ceil((until.getTime() - Date.now()) / 1000);
-  await outbox.add(db, { topic: "notice.send", key: `${key}:${until.toISOString()}`, payload, delaySeconds });
+  await jobs.send(db, { name: "notice.send", key: `${key}:${until.toISOString()}`, payload, delaySeconds });
 }
 
 /** The law wants the first word to say what it is, and the last how to be spared. */

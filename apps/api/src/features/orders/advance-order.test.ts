@@ -51,7 +51,7 @@ const orderOf = async (userId: string) =>
 const totalsOf = async (paymentId: string) =>
   (await t.sandbox.inject(`/sandbox/api/payments?paymentId=${paymentId}`)).json().totals;
 
-const releasedKeys = async () => (await t.deps.sql`select 1 from outbox where topic = 'billing-key.delete'`).length;
+const releasedKeys = async () => (await t.deps.sql`select 1 from pgboss.job where name = 'billing-key.delete'`).length;
 
 /** As if the holder of an order had been silent for so long. */
 const age = (id: string, seconds = 60) => t.deps.sql`

@@ -32,7 +32,7 @@ const statusOf = async (paymentId: string) =>
 const noticesOf = async (paymentId: string) =>
   (
     await t.deps
-      .sql`select 1 from outbox where key = 'order.paid:' || (select id from orders where payment_id = ${paymentId})`
+      .sql`select 1 from pgboss.job where singleton_key = 'order.paid:' || (select id from orders where payment_id = ${paymentId})`
   ).length;
 
 function deliver(paymentId: string, change: { id?: string; secret?: string; age?: number; type?: string } = {}) {

@@ -58,6 +58,6 @@ test("a purchase that died before its charge is finished by the next try, though
     select active, is_default from payment_methods where user_id = ${buyer.userId} and removed_at is null`;
   expect(methods).toEqual([{ active: true, is_default: true }]);
   const deletions = await t.deps.sql`
-    select 1 from outbox where topic = 'billing-key.delete' and key like 'billing-key.delete:method:%'`;
+    select 1 from pgboss.job where name = 'billing-key.delete' and singleton_key like 'billing-key.delete:method:%'`;
   expect(deletions).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ export async function settlePaid(
       .where(and(eq(orders.id, order.id), inArray(orders.status, [...UNSETTLED])))
       .returning();
     if (!row) return null;
-    await deps.outbox.add(tx, { topic: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
+    await deps.jobs.send(tx, { name: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
     if (row.draftId) await closeDraft(tx, row.draftId);
     await activatePaymentMethod(deps, tx, row);
     await startSchedules(tx, row.id);
@@ -58,8 +58,8 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
     await discardPaymentMethod(deps, tx, row);
     // Should a charge turn up after all, the money goes back.
     for (const { name, delaySeconds } of row.amount > 0 ? SWEEPS : []) {
-      const message = { topic: "payment.sweep", key: `${name}:${row.id}`, payload: { orderId: row.id } };
-      await deps.outbox.add(tx, { ...message, delaySeconds });
+      const payload = { orderId: row.id };
+      await deps.jobs.send(tx, { name: "payment.sweep", key: `${name}:${row.id}`, payload, delaySeconds });
     }
     return row;
   });

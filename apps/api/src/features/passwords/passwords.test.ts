@@ -47,11 +47,11 @@ describe("a forgotten password", () => {
     const { link } = (await lastMail(t, email)) ?? {};
     expect(link).toBe(`http://localhost:3002/password/reset#token=${token}`);
     const [, proof = ""] = token.split(".");
-    for (const table of ["outbox", "password_resets", "auth_verifications"]) {
+    for (const table of ["pgboss.job", "password_resets", "auth_verifications"]) {
       const rows = await t.deps.sql.unsafe(`select t::text as text from ${table} t`);
       for (const { text } of rows) {
         expect(text).not.toContain(proof);
-        if (table === "outbox") expect(text).not.toContain(email);
+        if (table === "pgboss.job") expect(text).not.toContain(email);
       }
     }
   });
@@ -117,7 +117,7 @@ describe("a forgotten password", () => {
     expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
     await mailedToken(email);
     const open = async () =>
-      (await t.deps.sql`select 1 from outbox where topic = 'mail.password-reset' and delivered_at is null`).length;
+      (await t.deps.sql`select 1 from pgboss.job where name = 'mail.password-reset' and state < 'completed'`).length;
     await expect.poll(open).toBe(0);
     expect(await lastMail(t, "nobody-at-all@naran.test")).toBeUndefined();
   });

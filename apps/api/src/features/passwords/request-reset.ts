@@ -10,8 +10,8 @@ const HOUR = 60 * 60;
 const PER_EMAIL: RateLimit = { name: "password-reset-email", max: 5, windowSeconds: HOUR };
 const PER_ADDRESS: RateLimit = { name: "password-reset-address", max: 60, windowSeconds: HOUR };
 
-/** The outbox topic, and the purpose that its address is sealed for. */
-export const RESET_TOPIC = "mail.password-reset";
+/** The job, and the purpose that its address is sealed for. */
+export const RESET_JOB = "mail.password-reset";
 
 /**
  * Mails a link that sets a new password. Whether somebody has the address is looked up only when the mail is made, so that
@@ -23,10 +23,10 @@ export async function requestReset(deps: AppDeps, request: { email: string; addr
   const states = [await countUse(deps, PER_ADDRESS, request.address), await countUse(deps, PER_EMAIL, email)];
   const full = states.find(({ allowed }) => !allowed);
   if (full) throw new ApiError(429, "account", 20006, { opensAt: full.resetsAt.toISOString() });
-  const sealedEmail = seal(deps.config.authSecret, RESET_TOPIC, new Secret(email));
-  await deps.outbox.add(deps.db, {
-    topic: RESET_TOPIC,
-    key: `${RESET_TOPIC}:${randomUUID()}`,
+  const sealedEmail = seal(deps.config.authSecret, RESET_JOB, new Secret(email));
+  await deps.jobs.send(deps.db, {
+    name: RESET_JOB,
+    key: `${RESET_JOB}:${randomUUID()}`,
     payload: { sealedEmail },
   });
   return { success: true };

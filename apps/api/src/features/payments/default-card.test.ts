@@ -72,6 +72,6 @@ test("one card that is paid with at the same time is kept once, and the other ke
   const { statuses, methods } = await payAtOnce([ending("5555"), ending("5555"), ending("5555")]);
   expect(statuses).toEqual([201, 201, 201]);
   expect(methods).toEqual([{ card_number: expect.stringMatching(/\*5555$/), is_default: true }]);
-  const released = await t.deps.sql`select 1 from outbox where topic = 'billing-key.delete'`;
+  const released = await t.deps.sql`select 1 from pgboss.job where name = 'billing-key.delete'`;
   expect(released).toHaveLength(2);
 });

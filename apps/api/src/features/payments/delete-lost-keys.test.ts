@@ -40,21 +40,21 @@ async function keysOf({ userId }: Buyer): Promise<unknown[]> {
 const methodsOf = async ({ userId }: Buyer) => t.deps.sql`select 1 from payment_methods where user_id = ${userId}`;
 const looksOf = async ({ userId }: Buyer) =>
   t.deps.sql<{ key: string; delivered: boolean }[]>`
-    select key, delivered_at is not null as delivered from outbox
-    where topic = 'billing-key.sweep' and payload ->> 'userId' = ${userId} order by id`;
+    select singleton_key as key, state = 'completed' as delivered from pgboss.job
+    where name = 'billing-key.sweep' and data ->> 'userId' = ${userId} order by created_on`;
 
 /** Lets the time until the next look for lost keys pass, and waits for it. */
 async function look(who: Buyer): Promise<void> {
   await t.deps.sql`
-    update outbox set available_at = now()
-    where topic = 'billing-key.sweep' and payload ->> 'userId' = ${who.userId} and delivered_at is null`;
+    update pgboss.job set start_after = now()
+    where name = 'billing-key.sweep' and data ->> 'userId' = ${who.userId} and state = 'created'`;
   await expect
     .poll(
       async () =>
         (
           await t.deps
-            .sql`select 1 from outbox where topic = 'billing-key.sweep' and payload ->> 'userId' = ${who.userId}
-            and delivered_at is null and available_at <= now() + interval '1 minute'`
+            .sql`select 1 from pgboss.job where name = 'billing-key.sweep' and data ->> 'userId' = ${who.userId}
+            and state < 'completed' and start_after <= now() + interval '1 minute'`
         ).length,
       { timeout: 10_000 },
     )

@@ -15,6 +15,10 @@ export async function deleteLostKeys(
   if (keys.length > 0) deps.logger.warn({ issueId, keys: keys.length }, "a billing key that nobody stored was deleted");
   if (isLate) return;
   const payload = { issueId, userId, isLate: true };
-  const late = { topic: "billing-key.sweep", key: `billing-key.sweep-late:${issueId}`, payload };
-  await deps.outbox.add(deps.db, { ...late, delaySeconds: LATE_SECONDS });
+  await deps.jobs.send(deps.db, {
+    name: "billing-key.sweep",
+    key: `billing-key.sweep-late:${issueId}`,
+    payload,
+    delaySeconds: LATE_SECONDS,
+  });
 }

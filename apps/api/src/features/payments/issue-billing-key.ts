@@ -8,8 +8,8 @@ export type TrackedBillingKey = IssuedBillingKey & { issueId: string };
 
 /** Longer than any request lives: whoever issued the key has stored it by then, or never will. */
 const SWEEP_SECONDS = 10 * 60;
-const topic = "billing-key.sweep";
-const keyOf = (issueId: string): string => `${topic}:${issueId}`;
+const name = "billing-key.sweep";
+const keyOf = (issueId: string): string => `${name}:${issueId}`;
 
 /**
  * Has a billing key issued in such a way that it cannot be lost: before the provider is asked, a look for what becomes of
@@ -23,13 +23,13 @@ export async function issueBillingKey(
 ): Promise<TrackedBillingKey> {
   const issueId = randomUUID();
   const payload = { issueId, userId: request.customerId };
-  await deps.outbox.add(deps.db, { topic, key: keyOf(issueId), payload, delaySeconds: SWEEP_SECONDS });
+  await deps.jobs.send(deps.db, { name, key: keyOf(issueId), payload, delaySeconds: SWEEP_SECONDS });
   try {
     const issued = await deps.payments.issueBillingKey({ ...request, issueId });
     await deps.checkpoint("after-issue");
     return { ...issued, issueId };
   } catch (error) {
-    if (error instanceof PaymentDeclined) await deps.outbox.withdraw(deps.db, keyOf(issueId));
+    if (error instanceof PaymentDeclined) await deps.jobs.withdraw(deps.db, name, keyOf(issueId));
     throw error;
   }
 }
@@ -39,5 +39,5 @@ export async function issueBillingKey(
  * @returns false when the look has begun: the key is being deleted at the provider and must not be stored
  */
 export async function keepIssuedKey(deps: AppDeps, tx: Queryable, { issueId }: TrackedBillingKey): Promise<boolean> {
-  return deps.outbox.withdraw(tx, keyOf(issueId));
+  return deps.jobs.withdraw(tx, name, keyOf(issueId));
 }

@@ -84,7 +84,7 @@ describe("stored cards", () => {
     expect(removed.statusCode).toBe(200);
     expect(removed.json().payments).toMatchObject([{ id: first?.id, isDefault: true }]);
     const [key] = await t.deps
-      .sql`select key from outbox where topic = 'billing-key.delete' and key like ${`%${second?.id}`}`;
+      .sql`select 1 from pgboss.job where name = 'billing-key.delete' and singleton_key like ${`%${second?.id}`}`;
     expect(key).toBeDefined();
     expect((await change({ removedIds: [first?.id] })).json().payments).toEqual([]);
   });

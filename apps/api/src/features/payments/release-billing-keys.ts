@@ -8,10 +8,10 @@ export interface ReleasedMethod {
   billingKey: string;
 }
 
-/** Has the billing keys of methods that are out of use deleted at the provider too, through the outbox. */
+/** Has the billing keys of methods that are out of use deleted at the provider too, by a job. */
 export async function releaseBillingKeys(deps: AppDeps, tx: Queryable, methods: ReleasedMethod[]): Promise<void> {
   for (const { id, billingKey } of methods) {
     const key = `billing-key.delete:method:${id}`;
-    await deps.outbox.add(tx, { topic: "billing-key.delete", key, payload: { sealed: billingKey } });
+    await deps.jobs.send(tx, { name: "billing-key.delete", key, payload: { sealed: billingKey } });
   }
 }

@@ -97,7 +97,7 @@ export async function activatePaymentMethod(
   await giveWay(deps, tx, method, order);
 }
 
-/** Forgets the billing keys of a failed order, here and (through the outbox) at the provider. */
+/** Forgets the billing keys of a failed order, here and (by a job) at the provider. */
 export async function discardPaymentMethod(
   deps: AppDeps,
   tx: Queryable,

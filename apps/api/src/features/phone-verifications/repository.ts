@@ -54,11 +54,6 @@ export async function deleteVerification(db: Queryable, id: string): Promise<voi
   await db.delete(phoneVerifications).where(eq(phoneVerifications.id, id));
 }
 
-export async function findVerification(db: Queryable, id: string) {
-  const [row] = await db.select(columns).from(phoneVerifications).where(eq(phoneVerifications.id, id));
-  return row;
-}
-
 /** Only the account that asked for the code; a foreign id finds nothing. */
 export async function findOwnVerification(db: Queryable, userId: string, id: string) {
   const [row] = await db

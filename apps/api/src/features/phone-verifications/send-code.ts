@@ -2,16 +2,19 @@ import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { sendNotice } from "../notification-settings/send-notice.ts";
+import { computeCode } from "./compute-code.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
 import { lockPhone } from "./repository.ts";
 
 const LIFE_SECONDS = 3 * 60;
 const RESEND_SECONDS = 30;
 
-/** What codes of one kind are kept in, and what sends them. */
+/** What codes of one kind are kept in, and how they are worded. */
 export interface CodeKind {
-  /** Its handler sends the code; also the first part of the message's key. */
-  topic: "sms.phone-code" | "sms.guardian-code";
+  /** The first part of the message's key at the vendor. */
+  name: "sms.phone-code" | "sms.guardian-code";
+  describe(code: string): string;
   insertVerification(
     tx: Queryable,
     userId: string,
@@ -34,26 +37,25 @@ export interface SentCode {
 }
 
 /**
- * Sends a six-digit code that holds for three minutes (product §4). It goes through the outbox, delivered at once; neither the
- * number nor the code stands in the message: its handler finds the one and computes the other.
+ * Sends a six-digit code that holds for three minutes. It is sent within the request, so that the caller learns of a failure,
+ * and never later; the code is computed and stored nowhere.
  * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED before 30 s are over or after 5 codes a day, 42002 for other limits, each
  *   with `opensAt`; 502 class 42001 when it was not sent; what `kind.refusePhone` throws.
  */
 export async function sendCode(deps: AppDeps, kind: CodeKind, request: PhoneSend): Promise<SentCode> {
   const { phoneNumber, userId } = request;
-  const keyOf = (id: string) => `${kind.topic}:${id}`;
   const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
     await kind.refusePhone?.(tx, request);
     await refuseHaste(tx, kind, phoneNumber);
     const left = await countSend({ ...deps, db: tx }, request);
     const created = await kind.insertVerification(tx, userId, phoneNumber, LIFE_SECONDS);
-    await deps.outbox.add(tx, { topic: kind.topic, key: keyOf(created.id), payload: { id: created.id } });
     return { verification: created, sendsLeft: left };
   });
   const { id, expiresAt, createdAt } = verification;
   try {
-    await deps.outbox.deliverNow(keyOf(id));
+    const text = kind.describe(computeCode(deps.config.authSecret, id));
+    await sendNotice(deps, { key: `${kind.name}:${id}`, kind: "SECURITY", userId, to: phoneNumber, text });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     await kind.deleteVerification(deps.db, id);

@@ -7,7 +7,8 @@ import type { PhoneVerificationWire } from "./schemas.ts";
 import { type CodeKind, sendCode } from "./send-code.ts";
 
 const OWN_PHONE: CodeKind = {
-  topic: "sms.phone-code",
+  name: "sms.phone-code",
+  describe: (code) => `[나란] 인증번호 ${code}를 3분 안에 적어 주세요.`,
   insertVerification,
   deleteVerification,
   findRecentSend,

@@ -47,11 +47,11 @@ interface Ended {
 }
 
 /** The reason is the buyer's own and is not told. */
-async function notifyTutor({ outbox }: AppDeps, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
+async function notifyTutor({ jobs }: AppDeps, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
   const told = await findTutorNotice(tx, matchId, tutorId);
   if (!told?.tutorUserId) return;
   const lessons = canceled > 0 ? ` 예정된 수업 ${canceled}번은 취소됐어요.` : "";
   const text = `[나란] ${told.studentName} 학생의 ${told.subjectLabel} 수업을 이제 다른 선생님이 이어 가요.${lessons} 그동안 함께해 주셔서 고마워요.`;
   const payload = { kind: "LESSON" satisfies NoticeKind, userId: told.tutorUserId, text };
-  await outbox.add(tx, { topic: "notice.send", key: `rematch:${formId}`, payload });
+  await jobs.send(tx, { name: "notice.send", key: `rematch:${formId}`, payload });
 }

@@ -25,7 +25,7 @@ export interface Decision {
  * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001; 409 account 20006 when it was decided before
  */
 export async function decideTutorApplicant(
-  { db, outbox }: { db: Database; outbox: AppDeps["outbox"] },
+  { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
   id: string,
   { userId, requestId }: Operator,
   { status, reason, notice, follow }: Decision,
@@ -42,6 +42,6 @@ export async function decideTutorApplicant(
     await recordAct(tx, { action, actorId: userId, targetId: id, requestId });
     const key = `tutor-applicant-decided:${id}`;
     const payload = { kind: "SECURITY", userId: applicant.userId, text: notice };
-    await outbox.add(tx, { topic: "notice.send", key, payload });
+    await jobs.send(tx, { name: "notice.send", key, payload });
   });
 }

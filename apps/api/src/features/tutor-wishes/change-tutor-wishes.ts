@@ -14,7 +14,7 @@ const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부�
  * @throws ApiError 404 as `getApplicant`; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */
 export async function changeTutorWishes(
-  { db, outbox, logger }: Pick<AppDeps, "db" | "outbox" | "logger">,
+  { db, jobs, logger }: Pick<AppDeps, "db" | "jobs" | "logger">,
   userId: string,
   merchantUid: string,
   { complete, completedAt, ...change }: ApplicantChange,
@@ -40,8 +40,8 @@ export async function changeTutorWishes(
     const written = await saveApplicant(tx, userId, merchantUid, values);
     if (written?.completedAt) {
       const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
-      await outbox.add(tx, { topic: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
-      await startMatches({ outbox, logger }, tx, written);
+      await jobs.send(tx, { name: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
+      await startMatches({ jobs, logger }, tx, written);
     }
     return written;
   });

@@ -1,15 +1,16 @@
+import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
 import { composeMail } from "../../lib/compose-mail.ts";
-import type { OutboxHandler } from "../../lib/outbox.ts";
+import type { JobHandler } from "../../lib/job-queue.ts";
 import { unseal } from "../../lib/sealed-text.ts";
-import { CLOSED_TOPIC } from "./close-account.ts";
+import { CLOSED_JOB } from "./close-account.ts";
 
 /** The last mail to somebody who left; its address stands in the message alone, sealed. */
-export function closureOutboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
+export function closureJobHandlers(getDeps: () => AppDeps) {
   return {
-    [CLOSED_TOPIC]: async ({ sealedEmail }, key) => {
+    [CLOSED_JOB]: async ({ sealedEmail }, key) => {
       const { config, mail } = getDeps();
-      const to = unseal(config.authSecret, CLOSED_TOPIC, String(sealedEmail)).reveal();
+      const to = unseal(config.authSecret, CLOSED_JOB, String(sealedEmail)).reveal();
       const text = composeMail({
         subject: "탈퇴를 마쳤어요",
         paragraphs: [
@@ -20,5 +21,5 @@ export function closureOutboxHandlers(getDeps: () => AppDeps): Record<string, Ou
       });
       await mail.send({ key, to, ...text });
     },
-  };
+  } satisfies Partial<Record<JobName, JobHandler>>;
 }

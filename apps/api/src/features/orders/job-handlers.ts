@@ -1,6 +1,7 @@
 import { formatWon } from "@pkg/domain";
+import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { OutboxHandler } from "../../lib/outbox.ts";
+import type { JobHandler } from "../../lib/job-queue.ts";
 import { unseal } from "../../lib/sealed-text.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { deleteLostKeys } from "../payments/delete-lost-keys.ts";
@@ -8,8 +9,8 @@ import { BILLING_KEY_PURPOSE } from "../payments/find-billing-key.ts";
 import { refundStray } from "./receive-webhook.ts";
 import { findOrderById } from "./repository.ts";
 
-/** What follows from orders outside our database. `getDeps` breaks the circle: the outbox itself is one of the deps. */
-export function orderOutboxHandlers(getDeps: () => AppDeps): Record<string, OutboxHandler> {
+/** What follows from orders outside our database. */
+export function orderJobHandlers(getDeps: () => AppDeps) {
   return {
     /** Tells the buyer that the order is paid. */
     "order.paid": async ({ orderId }, key) => {
@@ -26,5 +27,5 @@ export function orderOutboxHandlers(getDeps: () => AppDeps): Record<string, Outb
       const { payments, config } = getDeps();
       await payments.deleteBillingKey(unseal(config.authSecret, BILLING_KEY_PURPOSE, String(sealed)));
     },
-  };
+  } satisfies Partial<Record<JobName, JobHandler>>;
 }

@@ -1,0 +1,33 @@
+import type { JobName } from "../db/job-queues.ts";
+import type { AppDeps } from "../deps.ts";
+import type { JobHandler } from "../lib/job-queue.ts";
+import { deleteExpiredUses } from "../lib/rate-limit.ts";
+import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
+import { closureJobHandlers } from "./account-closures/job-handlers.ts";
+import { lessonJobHandlers } from "./lessons/job-handlers.ts";
+import { matchJobHandlers } from "./matches/job-handlers.ts";
+import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
+import { deleteOldWebhooks } from "./orders/delete-webhooks.ts";
+import { orderJobHandlers } from "./orders/job-handlers.ts";
+import { passwordJobHandlers } from "./passwords/job-handlers.ts";
+import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
+
+/** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
+export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler> {
+  return {
+    ...orderJobHandlers(getDeps),
+    ...matchJobHandlers(getDeps),
+    ...lessonJobHandlers(getDeps),
+    ...noticeJobHandlers(getDeps),
+    ...passwordJobHandlers(getDeps),
+    ...closureJobHandlers(getDeps),
+    housekeeping: () => keepHouse(getDeps()),
+  };
+}
+
+/** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
+async function keepHouse({ db, storage, config, logger }: AppDeps): Promise<void> {
+  const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
+  for (const cleanUp of [deleteExpiredUses, deleteOldWebhooks, forgetOldRecords]) await cleanUp(db).catch(failed);
+  await deleteLeftovers({ db, storage, config }).catch(failed);
+}

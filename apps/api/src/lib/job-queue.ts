@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { sql as raw } from "drizzle-orm";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Queryable, Sql } from "../db/client.ts";
+import { bossDatabase, JOB_NAMES, type JobName, MAX_ATTEMPTS } from "../db/job-queues.ts";
+
+export interface Job {
+  name: JobName;
+  /** Sending the same key twice is one job, for as long as the job is kept (a week after its end). */
+  key: string;
+  payload: Record<string, unknown>;
+  /** Not before this many seconds from now. */
+  delaySeconds?: number;
+}
+
+/** Does one job. Must be safe to run twice: a crash between the work and its bookkeeping repeats it. */
+export type JobHandler = (payload: Record<string, unknown>, key: string) => Promise<void>;
+
+export interface JobQueue {
+  /** Writes a job in the caller's transaction. */
+  send(tx: Queryable, job: Job): Promise<void>;
+  /** Deletes a job in the caller's transaction unless its work has begun. @returns whether it was deleted */
+  withdraw(tx: Queryable, name: JobName, key: string): Promise<boolean>;
+  /** Works on jobs until `stop`. */
+  start(): Promise<void>;
+  /** Waits for the jobs under way. */
+  stop(): Promise<void>;
+  isRunning(): boolean;
+}
+
+/** Jobs of one queue at a time, so that a vendor that is slow to answer one of them does not delay the others. */
+const WORKERS_PER_QUEUE = 3;
+const POLL_SECONDS = 1;
+/** How often jobs of dead processes are looked for; with the heartbeat, they run again within half a minute. */
+const SUPERVISE_SECONDS = 5;
+/** Workers are woken this long after a job was written: by then its transaction has usually been committed. */
+const WAKE_MS = 30;
+/** About an hour of failures. */
+const ALARM_FROM = 12;
+
+/** pg-boss on our pool; several processes may run it. */
+export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobName, JobHandler>): JobQueue {
+  const boss = new PgBoss({
+    db: bossDatabase(sql),
+    migrate: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  boss.on("error", (error) => logger.error({ err: error }, "job queue failed, will try again"));
+  boss.on("warning", ({ message }) => logger.warn({ reason: message }, "job queue warns"));
+  const workers = new Map<JobName, { ids: string[]; busy: Set<number> }>();
+  const wakeUps = new Map<JobName, NodeJS.Timeout>();
+  let running = false;
+
+  /** Has a worker that waits for its next poll look for jobs now. */
+  function wake(name: JobName) {
+    const { ids, busy } = workers.get(name) ?? { ids: [], busy: new Set() };
+    const idle = ids.find((_id, index) => !busy.has(index));
+    if (idle) boss.notifyWorker(idle);
+  }
+
+  function wakeSoon(name: JobName) {
+    if (!running || wakeUps.has(name)) return;
+    const timer = setTimeout(() => {
+      wakeUps.delete(name);
+      wake(name);
+    }, WAKE_MS);
+    wakeUps.set(name, timer.unref());
+  }
+
+  async function work(name: JobName) {
+    const own = { ids: [] as string[], busy: new Set<number>() };
+    workers.set(name, own);
+    for (let index = 0; index < WORKERS_PER_QUEUE; index++) {
+      const id = await boss.work(
+        name,
+        { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },
+        async ([job]: JobWithMetadata<Record<string, unknown>>[]) => {
+          if (!job) return;
+          own.busy.add(index);
+          // There may be more: for another worker now, and for this one afterwards without waiting for its next poll.
+          wake(name);
+          boss.notifyWorker(id);
+          try {
+            await handle(name, job);
+          } finally {
+            own.busy.delete(index);
+          }
+        },
+      );
+      own.ids.push(id);
+    }
+  }
+
+  async function handle(name: JobName, job: JobWithMetadata<Record<string, unknown>>) {
+    try {
+      await handlers[name](job.data, job.singletonKey ?? job.id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : "unknown";
+      const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, reason };
+      if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "job given up, a person has to look at it");
+      else if (facts.attempts >= ALARM_FROM) logger.error(facts, "job keeps failing");
+      else logger.warn(facts, "job failed");
+      // pg-boss stores what is thrown, and a vendor's message may repeat a phone number.
+      throw new Error(reason);
+    }
+  }
+
+  return {
+    async send(tx, { name, key, payload, delaySeconds }) {
+      const options = { id: jobId(key), singletonKey: key, db: fromDrizzle(tx, raw) };
+      await boss.send(name, payload, delaySeconds ? { ...options, startAfter: delaySeconds } : options);
+      if (!delaySeconds) wakeSoon(name);
+    },
+    async withdraw(tx, name, key) {
+      const rows = await tx.execute(
+        raw`delete from pgboss.job where name = ${name} and id = ${jobId(key)} and state = 'created' returning id`,
+      );
+      return rows.length > 0;
+    },
+    async start() {
+      if (running) return;
+      await boss.start();
+      running = true;
+      for (const name of JOB_NAMES) await work(name);
+      await boss.schedule("housekeeping", "7 * * * *", {}, { missed: "once" });
+    },
+    async stop() {
+      running = false;
+      for (const timer of wakeUps.values()) clearTimeout(timer);
+      await boss.stop({ close: false });
+    },
+    isRunning: () => running,
+  };
+}
+
+/** A job's id follows from its key; the migration that moved the outbox computes the same one. */
+function jobId(key: string): string {
+  const hex = createHash("sha256").update(key).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
