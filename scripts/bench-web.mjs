@@ -1,4 +1,4 @@
-// `pnpm bench:web [--runs 5] [--only /price]`: the web rows of the quality bars, each beside a bare Next page in the same run.
+// `pnpm bench:web [--runs 5] [--only /price]`: the web rows of the quality bars, each with a bare Next page of the same run as its baseline.
 import { parseArgs } from "node:util";
 import { runTestCommand } from "./lib/suites/index.mjs";
 import { webBench } from "./lib/web/index.mjs";

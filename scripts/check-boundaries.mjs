@@ -1,4 +1,4 @@
-// Imports against the table of who may import whom. Exits with 1 when there is a violation.
+// Checks all imports against .dependency-cruiser.cjs. Exits with 1 on a violation.
 import { findBoundaryViolations } from "./lib/checks/index.mjs";
 
 const violations = await findBoundaryViolations();

@@ -1,4 +1,4 @@
-// File names, file lengths and readers of the environment against scripts/lib/checks/layout-rules.mjs. Exits with 1 on a violation.
+// Checks file names, file lengths and access to the environment against scripts/lib/checks/layout-rules.mjs. Exits with 1 on a violation.
 import { findLayoutViolations } from "./lib/checks/index.mjs";
 
 const violations = findLayoutViolations();

@@ -1,4 +1,4 @@
-// `pnpm e2e [arguments of playwright]` and `pnpm screenshots`: a whole stack on free ports, then the browser.
+// `pnpm e2e [arguments of playwright]` and `pnpm screenshots`: starts a whole stack on free ports and runs the browser against it.
 import { journeyTests, runTestCommand } from "./lib/suites/index.mjs";
 
 const given = process.argv.slice(2);

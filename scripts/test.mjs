@@ -1,4 +1,4 @@
-// `npm test`: everything. `npm test -- unit api` runs those suites only.
+// `npm test` runs all suites; `npm test -- unit api` only those.
 import { runTestCommand, SUITES } from "./lib/suites/index.mjs";
 
 const suites = new Map(Object.entries(SUITES));

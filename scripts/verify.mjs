@@ -1,5 +1,5 @@
-// `pnpm verify`: what must hold before a commit. Each check counts as one; "N passed, N failed" is the last line.
-// `--no-tests` leaves the tests out, for a run that follows `npm test`.
+// `pnpm verify`: the checks before a commit. Each counts as one; "N passed, N failed" is the last line.
+// `--no-tests` skips the tests, for a run after `npm test`.
 import { run } from "./lib/processes/index.mjs";
 import { Stopped, shutdownSignal } from "./lib/setup/index.mjs";
 import { createReport, SUITES } from "./lib/suites/index.mjs";
@@ -9,7 +9,7 @@ import { createReport, SUITES } from "./lib/suites/index.mjs";
 const signal = shutdownSignal();
 const report = createReport();
 
-// One group after the other, the checks of a group at the same time.
+// Groups run in sequence, the checks of a group in parallel.
 const GROUPS = [
   [
     command("types", "turbo", "run", "typecheck", "typecheck:scripts", "--continue", "--output-logs=errors-only"),
@@ -39,7 +39,7 @@ try {
 }
 
 /**
- * A check by command: its exit code decides.
+ * A check that runs a command and passes on exit code 0.
  * @param {string} title
  * @param {string} program
  * @param {string[]} args

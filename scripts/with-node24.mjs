@@ -20,7 +20,7 @@ const env = await prepare().catch((error) => {
 });
 
 // The command gets a process group of its own: Ctrl-C reaches the whole foreground group and npm passes it on once more,
-// so here it is taken once and handed on once.
+// so this process forwards it once.
 const child = spawn(command, args, { cwd: root, stdio: "inherit", detached: true, env });
 
 const REPEAT_MS = 1_000;
@@ -33,7 +33,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     child.kill(signal);
   });
 }
-// npm can't pass on a kill -9 of itself.
+// npm can't forward a kill -9 of itself.
 if (process.env.npm_lifecycle_event) watchParent(() => child.kill("SIGTERM"));
 child.on("error", (error) => {
   const hint = existsSync(join(root, "node_modules")) ? "" : " (`npm run setup` installs what it needs)";
@@ -42,7 +42,7 @@ child.on("error", (error) => {
 });
 child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
-/** Installs what is asked for, and returns the command's environment. */
+/** Installs the tools and, with --install, the packages. @returns the command's environment */
 async function prepare() {
   const bin = await installTools();
   const prepared = {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 
-// The floor of the size check: Next as it comes, with nothing of ours.
+// The baseline of the size check: plain Next.
 export default {
   output: "standalone",
   outputFileTracingRoot: fileURLToPath(new URL("../..", import.meta.url)),

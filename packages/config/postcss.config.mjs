@@ -1,2 +1,2 @@
-/** Tailwind 4 needs only its own plugin; each web app re-exports this. */
+/** Tailwind 4 needs only this plugin; each web app re-exports the config. */
 export default { plugins: { "@tailwindcss/postcss": {} } };

@@ -1,4 +1,4 @@
-// Plants each violation in a tree of its own: a rule that stops catching its own case fails here.
+// Plants each violation in a temporary tree and expects its rule to catch it.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { withTree } from "./tree.mjs";
 
 const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
 
-/** A tree that uses every layer the right way. */
+/** A tree without violations that uses every layer. */
 const CLEAN = {
   "packages/domain/src/order/cost-to-pay.ts": `import { won } from "./won.ts"; export const cost = won;`,
   "packages/domain/src/order/won.ts": "export const won = 1;",
@@ -128,7 +128,7 @@ const PLANTED = [
   ["api-imports-the-domain-only", "apps/api/src/lib/clock.ts", `"@pkg/ui/button"`],
 ];
 
-test("a tree that keeps every rule has no violation", async () => {
+test("a correct tree has no violation", async () => {
   assert.deepEqual(await withTree(CLEAN, findBoundaryViolations), []);
 });
 
@@ -143,7 +143,7 @@ for (const [rule, file, target] of PLANTED) {
   });
 }
 
-test("a type import is held to the same table", async () => {
+test("type imports follow the same rules", async () => {
   const file = "packages/ui/src/button/index.ts";
   const found = await withTree(
     { ...CLEAN, [file]: `import type { Order } from "@pkg/domain"; export type O = Order;` },
@@ -152,7 +152,7 @@ test("a type import is held to the same table", async () => {
   assert.ok(found.some(({ rule }) => rule === "ui-never-knows-the-product"));
 });
 
-test("a circle of types is a circle", async () => {
+test("a cycle of type imports is a cycle", async () => {
   const found = await withTree(
     {
       ...CLEAN,

@@ -33,13 +33,13 @@ test("vitest: passed, failed, skipped", async () => {
   });
 });
 
-test("vitest: a file that could not be loaded is a failure", async () => {
+test("vitest: a file that failed to load is a failure", async () => {
   const testResults = [{ name: root, status: "failed", assertionResults: [] }];
   const report = { ...vitest, numFailedTests: 0, testResults };
   assert.equal((await readJson(readVitestReport, report)).failed, 1);
 });
 
-test("playwright: a test that passed at its second try has passed, a skipped one is neither", async () => {
+test("playwright: a test that passed on its retry counts as passed, a skipped one as neither", async () => {
   const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
   const suites = [
     { file: "pay.spec.ts", specs: [spec(1_000, 2_000)], suites: [{ file: "pay.spec.ts", specs: [spec(500)] }] },
@@ -61,7 +61,7 @@ test("playwright: an error outside of any test is a failure", async () => {
   assert.equal((await readJson(readPlaywrightReport, report)).failed, 1);
 });
 
-test("a missing or torn report is a failure", async () => {
+test("a missing or truncated report is a failure", async () => {
   assert.deepEqual(readVitestReport("/nowhere/report.json"), CRASHED);
   assert.deepEqual(
     await withTree({ "report.json": "{" }, (base) => readPlaywrightReport(join(base, "report.json"))),
@@ -69,7 +69,7 @@ test("a missing or torn report is a failure", async () => {
   );
 });
 
-test("node's runner: what our reporter writes of a run is read", async () => {
+test("node's runner: reads the report of our reporter", async () => {
   const planted = `import { test } from "node:test"; test("good", () => {}); test("bad", () => { throw new Error(); }); test.skip("no");`;
   await withTree({ "planted.test.mjs": planted }, async (base) => {
     const reporter = pathToFileURL(join(root, "scripts", "lib", "suites", "node-reporter.mjs")).href;
@@ -101,7 +101,7 @@ test("the table of times names each suite with its slowest files, the slowest fi
   );
 });
 
-test("a program's own last line", () => {
+test("reads the last line of a program", () => {
   assert.deepEqual(readLastLine("working\n12 passed, 1 failed\n"), { passed: 12, failed: 1, skipped: 0 });
   assert.deepEqual(readLastLine("12 passed, 0 failed\nthen it crashed\n"), CRASHED);
 });

@@ -66,7 +66,7 @@ const PLANTED = [
   ["storage-in-one-place", "packages/web/src/seen.tsx", `export const kept = () => window["sessionStorage"];\n`],
 ];
 
-test("a tree that keeps every rule has no violation", async () => {
+test("a correct tree has no violation", async () => {
   assert.deepEqual(await withTree(CLEAN, findLayoutViolations), []);
 });
 

@@ -13,7 +13,7 @@ const secrets = {
   SOLAPI_API_SECRET: "s",
 };
 
-test("secrets are made once, kept, and readable by their owner only", async () => {
+test("secrets are generated once, stored, and readable by their owner only", async () => {
   await withTree({ keep: "" }, (base) => {
     const file = join(base, "data", "local.env");
     const first = localSecrets(file);
@@ -31,7 +31,7 @@ test("two checkouts have different secrets", async () => {
   assert.notEqual((await make()).AUTH_SECRET, (await make()).AUTH_SECRET);
 });
 
-test("a moved port reaches every service: origins, proxy target, vendors and webhooks", () => {
+test("a changed port reaches every service: origins, proxy target, vendors and webhooks", () => {
   const ports = readPorts({ BUYER_PORT: "3100", API_PORT: "4100", SANDBOX_PORT: "4110", SANDBOX_SMTP_PORT: "4111" });
   const env = serviceEnv({ ports, databaseUrl: "postgres://x", secrets, given: {} });
   assert.equal(env.BUYER_ORIGIN, "http://localhost:3100");
@@ -44,7 +44,7 @@ test("a moved port reaches every service: origins, proxy target, vendors and web
   assert.equal(env.SANDBOX_WEBHOOK_URL, "http://127.0.0.1:4100/api/webhooks/portone");
 });
 
-test("a vendor's variable of the caller stands; NODE_ENV and addresses are the run's own", () => {
+test("a vendor's variable of the caller wins; NODE_ENV and addresses are the run's own", () => {
   const given = { PORTONE_API_SECRET: "real", NODE_ENV: "production", BUYER_ORIGIN: "https://example.com" };
   const env = serviceEnv({ ports: readPorts({}), databaseUrl: "postgres://x", secrets, given });
   assert.equal(env.PORTONE_API_SECRET, "real");

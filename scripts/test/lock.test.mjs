@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { lockHolder, takeLock, tryLock } from "../lib/setup/lock.mjs";
 import { withTree } from "./tree.mjs";
 
-test("one holder at a time; the next one gets it when it is let go", async () => {
+test("one holder at a time; a waiting process acquires it on release", async () => {
   await withTree({ keep: "" }, async (base) => {
     const file = join(base, "lock");
     const release = tryLock(file);
@@ -19,7 +19,7 @@ test("one holder at a time; the next one gets it when it is let go", async () =>
   });
 });
 
-test("a lock of a dead process is taken over", async () => {
+test("the lock of a dead process is replaced", async () => {
   await withTree({ keep: "" }, (base) => {
     const file = join(base, "lock");
     writeFileSync(file, String(spawnSync("true").pid));

@@ -28,7 +28,7 @@ test("the default ports are the documented ones", () => {
   assert.deepEqual(readPorts({}), expected);
 });
 
-test("each port moves with its variable", () => {
+test("each variable overrides its port", () => {
   for (const [index, { key, variable }] of PORTS.entries()) {
     assert.equal(readPorts({ [variable]: String(21_000 + index) })[key], 21_000 + index);
   }
@@ -46,7 +46,7 @@ test("two services on one port are refused before anything starts", () => {
   assert.throws(() => readPorts({ API_PORT: "3000" }), /BUYER_PORT and API_PORT are both 3000/);
 });
 
-test("a taken port is named in one line, with who needs it and the variable that moves it", async () => {
+test("a port in use is named in one line, with its user and the variable that overrides it", async () => {
   const ports = await findFreePorts();
   await occupied(ports.exam, async () => {
     const problem = await assertPortsFree(ports).catch((error) => error.message);
@@ -59,7 +59,7 @@ test("a taken port is named in one line, with who needs it and the variable that
   await assertPortsFree(ports);
 });
 
-test("a port taken on every address is seen too", async () => {
+test("a port in use on all addresses is detected too", async () => {
   const ports = await findFreePorts();
   await occupied(ports.api, () => assert.rejects(assertPortsFree(ports), /API_PORT/), "0.0.0.0");
 });

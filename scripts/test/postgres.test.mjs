@@ -11,7 +11,7 @@ import { startTestCluster, sweepTestClusters } from "../lib/postgres/clusters.mj
 import { findFreePort } from "../lib/processes/ports.mjs";
 import { root } from "../lib/setup/paths.mjs";
 
-test("a server of its own: Korean text, asked for twice, a wrong password refused, nothing left at the end", async () => {
+test("a test server stores Korean text, refuses a wrong password and leaves nothing behind", async () => {
   const cluster = await startTestCluster();
   try {
     const url = await ensureDatabase(cluster, "naran");
@@ -29,7 +29,7 @@ test("a server of its own: Korean text, asked for twice, a wrong password refuse
   assert.equal(existsSync(dirname(cluster.log)), false);
 });
 
-test("what a killed test run left is swept: its server and its files", async () => {
+test("the server and the files of a killed test run are removed", async () => {
   const port = await findFreePort();
   const script = `
     import { startTestCluster } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/postgres/clusters.mjs")).href)};

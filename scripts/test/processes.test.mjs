@@ -57,14 +57,14 @@ for (const [what, source] of [
   });
 }
 
-test("a service that dies while starting is told with its last words", async () => {
+test("a service that exits during its start is reported with its last output", async () => {
   await withTree({ "server.mjs": `console.error("no such table"); process.exit(3);` }, async (base) => {
     const { service, url } = await startIn(base);
     await assert.rejects(untilAnswers(service, url), /sample did not start: it exited with code 3\nno such table/);
   });
 });
 
-test("a kill -9 of the starter leaves nothing behind", async () => {
+test("a kill -9 of the parent leaves nothing behind", async () => {
   const starter = `
     import { startService, untilAnswers } from ${JSON.stringify(pathToFileURL(join(root, "scripts/lib/processes/services.mjs")).href)};
     const service = startService({ name: "sample", args: ["server.mjs"], cwd: ".", env: process.env, log: "logs/sample.log" });
@@ -112,7 +112,7 @@ test("with-node24 passes the exit code on, and Ctrl-C of the whole group reaches
   });
 });
 
-test("a command past its limit is ended with what it started, and keeps its output", async () => {
+test("a command past its limit is ended with its children, and its output is returned", async () => {
   await withTree({ "server.mjs": `console.log("half-way"); ${SERVER}` }, async (base) => {
     const done = await run("node", ["server.mjs"], {
       cwd: base,

@@ -18,7 +18,7 @@ async function start(env) {
   return { code, output };
 }
 
-test("npm start with a taken port: one line, exit 1, nothing begun", async () => {
+test("npm start with a port in use: one line, exit 1, nothing started", async () => {
   const ports = await findFreePorts();
   const env = Object.fromEntries(PORTS.map(({ key, variable }) => [variable, String(ports[key])]));
   const other = createServer().listen(ports.tutor, "127.0.0.1");
@@ -32,13 +32,13 @@ test("npm start with a taken port: one line, exit 1, nothing begun", async () =>
   );
 });
 
-test("npm start with a port that is none: one line, exit 1", async () => {
+test("npm start with an invalid port: one line, exit 1", async () => {
   const { code, output } = await start({ SANDBOX_PORT: "many" });
   assert.equal(code, 1);
   assert.equal(output, "Cannot start: SANDBOX_PORT=many is not a port (1 to 65535).\n");
 });
 
-test("npm start in production: one line, exit 1, no demo log-in is made", async () => {
+test("npm start in production: one line, exit 1, no demo log-in is created", async () => {
   const { code, output } = await start({ NODE_ENV: "production" });
   assert.equal(code, 1);
   assert.match(output, /^Cannot start: this is the local run[^\n]*\n$/);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes the files into a folder of its own, gives it to the function, and removes it. */
+/** Writes the files into a temporary folder, passes it to the function, and removes it. */
 export async function withTree(files, use) {
   const base = mkdtempSync(join(tmpdir(), "naran-tree-"));
   try {

@@ -1,6 +1,6 @@
-import { expect, test } from "@pkg/e2e/becoming";
 import { TUTOR } from "@pkg/e2e/env";
 import { newTutor } from "@pkg/e2e/tutor";
+import { expect, test } from "@pkg/e2e/tutor-application";
 import { signUpBuyer } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";

@@ -16,14 +16,14 @@ export { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 export type { WebhookDelivery } from "./webhooks/sender.ts";
 export { signWebhook } from "./webhooks/sign.ts";
 
-/** A sandbox, and where it takes e-mail: "smtp://127.0.0.1:4011"; `mailUrl` throws when it takes none. */
+/** `mailUrl` returns the SMTP address ("smtp://127.0.0.1:4011") and throws when e-mail is off. */
 export type Sandbox = FastifyInstance & { mailUrl(): string };
 
 /**
  * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins and S3 over HTTP, e-mail over SMTP), in memory, for local runs and tests.
- * Nothing here moves money or sends a message. It reads no environment and listens nowhere until told:
+ * Nothing here moves money or sends a message. It reads no environment variables and opens no port before `listen`:
  * `await createSandbox().listen({ host: "127.0.0.1", port: 0 })`.
- * @param options what differs from `SANDBOX_DEFAULTS`.
+ * @param options overrides of `SANDBOX_DEFAULTS`
  */
 export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   const context = createContext({ ...SANDBOX_DEFAULTS, ...options });

@@ -1,10 +1,10 @@
 /**
- * Every card number the sandbox accepts begins with this prefix. The two digits behind it choose the outcome; the rest is free,
+ * The prefix of every card number that the sandbox accepts. The next two digits choose the outcome; the rest is free,
  * so one outcome can be tried with many numbers. The listed numbers pass the Luhn check.
  */
 export const TEST_CARD_PREFIX = "424200";
 
-/** Where an outcome shows: when the billing key is issued, or when the key is charged. */
+/** The step that the outcome affects: issuing the billing key, or charging it. */
 export type OutcomeStep = "issue" | "pay";
 
 interface TestCard {
@@ -15,7 +15,7 @@ interface TestCard {
   step: OutcomeStep;
 }
 
-/** The test cards, in the order of their page. */
+/** The test cards, in the order in which their page lists them. */
 export const TEST_CARDS = [
   { name: "paid", number: "4242000100000009", step: "pay", meaning: "바로 결제돼요." },
   { name: "limit-exceeded", number: "4242000200000008", step: "pay", meaning: "한도 초과로 결제가 거절돼요." },
@@ -60,14 +60,14 @@ export const TEST_CARDS = [
 
 export type CardOutcome = (typeof TEST_CARDS)[number]["name"];
 
-/** @returns the number of the card with that outcome, digits only. */
+/** @returns the digits of the card with that outcome */
 export function testCardNumber(name: CardOutcome): string {
   const card = TEST_CARDS.find((one) => one.name === name);
   if (card === undefined) throw new RangeError(`No test card named ${name}.`);
   return card.number;
 }
 
-/** @returns what a card number does, or `null` for a number that is not ours. */
+/** @returns the outcome of a card number, or `null` for a number that is no test card */
 export function outcomeOfCard(number: string): CardOutcome | null {
   if (!/^\d{14,16}$/.test(number) || !number.startsWith(TEST_CARD_PREFIX)) return null;
   return TEST_CARDS.find((card) => number.startsWith(card.number.slice(0, 8)))?.name ?? null;

@@ -8,7 +8,7 @@ import type { StoredMessage } from "./solapi/records.ts";
 import { createWaits, type Waits } from "./waits.ts";
 import { createWebhookSender, type WebhookSender } from "./webhooks/sender.ts";
 
-/** Everything the sandbox knows. It lives in memory and is gone with the process. */
+/** The sandbox's state. It lives in memory and is lost with the process. */
 export interface SandboxContext {
   options: SandboxOptions;
   billingKeys: Map<string, BillingKey>;
@@ -24,7 +24,7 @@ export interface SandboxContext {
   faults: Faults;
   waits: Waits;
   webhooks: WebhookSender;
-  /** Forgets everything, as after a restart. */
+  /** Clears the state, as a restart does. */
   reset(): void;
 }
 

@@ -2,26 +2,26 @@ import type { FastifyReply } from "fastify";
 import type { SandboxContext } from "./context.ts";
 import type { ActiveFault } from "./faults.ts";
 
-/** What a call answers, and what has to happen once it did its work. */
+/** The answer of a call, and the webhook that follows its work. */
 export interface Result {
   status: number;
   body: unknown;
-  /** Sent out when the work is done: before, with or after the answer, as the outcome wants it. */
+  /** Sends the webhook when the work is done: before, with or after the answer, depending on the outcome. */
   webhook?: () => Promise<void>;
 }
 
 export interface Work {
-  /** Marks the work as begun, for outcomes that finish it late. */
+  /** Marks the work as started, for outcomes that finish it late. */
   begin?: () => void;
-  /** Does it, at once and synchronously: two calls can never both see "not yet done". */
+  /** Synchronous, so that two concurrent calls can never both see "not yet done". */
   run: () => Result;
   fault: ActiveFault | null;
   webhookFirst?: boolean;
 }
 
 /**
- * Answers one call under its fault: the connection is dropped, or the answer withheld, before or after the work.
- * Without a fault the work is done and answered.
+ * Answers one call under its fault: drops the connection or withholds the answer, before or after the work.
+ * Without a fault it does the work and answers.
  */
 export async function deliver(context: SandboxContext, reply: FastifyReply, work: Work): Promise<FastifyReply> {
   const { fault } = work;
@@ -46,7 +46,7 @@ export async function deliver(context: SandboxContext, reply: FastifyReply, work
     }
     case "charge-late": {
       work.begin?.();
-      // Not tied to the socket: the point is that it happens although the caller gave up.
+      // Not tied to the socket: the work happens even though the caller gave up.
       if ((await context.waits.pause(hangMs)) === "cleared") return drop(reply);
       const result = work.run();
       void result.webhook?.();

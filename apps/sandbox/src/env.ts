@@ -42,8 +42,8 @@ export interface SandboxEnv {
 }
 
 /**
- * Reads the environment once, at the start; everything has a default for a local run.
- * @throws Error with one line, for a wrong value or in production.
+ * Reads the environment once at startup; every variable has a default for a local run.
+ * @throws Error with one line for a wrong value, or in production
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): SandboxEnv {
   const result = schema.safeParse(source);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createFaults, faultInput } from "./faults.ts";
 
 describe("faults", () => {
-  it("hold for the next n calls of their operation", () => {
+  it("apply to the next n calls of their operation", () => {
     const faults = createFaults();
     faults.set(faultInput.parse({ mode: "drop-after-charge", times: 2, hangMs: 5 }));
     expect(faults.take("cancel")).toBeNull();
@@ -11,7 +11,7 @@ describe("faults", () => {
     expect(faults.take("pay")).toBeNull();
   });
 
-  it("hold for all calls until they are set to ok", () => {
+  it("apply to all calls until they are set to ok", () => {
     const faults = createFaults();
     faults.set(faultInput.parse({ mode: "server-error", times: "all", operation: "read" }));
     for (let call = 0; call < 50; call += 1) expect(faults.take("read")?.mode).toBe("server-error");

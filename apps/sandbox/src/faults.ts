@@ -11,7 +11,7 @@ export const FAULT_MODES = [
 ] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
-/** The calls a fault can be set for; for those that move no money "charge" reads as "effect". */
+/** The operations that can fail; for those that move no money, "charge" means their effect. */
 export const FAULT_OPERATIONS = ["pay", "cancel", "read", "issue"] as const;
 export type FaultOperation = (typeof FAULT_OPERATIONS)[number];
 
@@ -19,9 +19,9 @@ export type FaultOperation = (typeof FAULT_OPERATIONS)[number];
 export const faultInput = z.strictObject({
   mode: z.enum(FAULT_MODES),
   operation: z.enum(FAULT_OPERATIONS).default("pay"),
-  /** How many calls it holds for. */
+  /** Number of calls that it affects. */
   times: z.union([z.int().positive(), z.literal("all")]).default(1),
-  /** Length of the pause of the hanging modes. */
+  /** Duration of the pause in the hanging modes. */
   hangMs: z.int().nonnegative().max(600_000).optional(),
 });
 export type FaultInput = z.infer<typeof faultInput>;
@@ -32,9 +32,9 @@ export interface ActiveFault {
 }
 
 export interface Faults {
-  /** Replaces the fault of that operation; "ok" removes it. */
+  /** Replaces the fault of the operation; "ok" removes it. */
   set(fault: FaultInput): void;
-  /** The fault for the call that is being answered now, counted down. */
+  /** The fault of the current call; counts it down. */
   take(operation: FaultOperation): ActiveFault | null;
   list(): FaultInput[];
   clear(): void;

@@ -8,7 +8,7 @@ const AT_ONCE = 50;
 const app = createSandbox({ hangMs: 600_000, portoneWebhookUrl: null });
 afterAll(() => app.close());
 
-it(`takes ${PAYMENTS} payments with dropped and abandoned calls, charges each once and leaves no pause behind`, async () => {
+it(`processes ${PAYMENTS} payments with dropped and abandoned calls, charges each once and leaves no pending timer`, async () => {
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   const [paid = "", dropped = "", refused = "", hanging = ""] = await Promise.all(
     (["paid", "drop-after-charge", "drop-before-charge", "hang-after-charge"] as const).map((card) =>
@@ -27,7 +27,7 @@ it(`takes ${PAYMENTS} payments with dropped and abandoned calls, charges each on
       () => null,
     );
   const report = async (query = "") => (await app.inject(`/sandbox/api/payments${query}`)).json<PaymentsReport>();
-  /** Hangs up as soon as the money was taken, as a killed caller does. */
+  /** Disconnects right after the charge, as a killed caller does. */
   const abandon = async (number: number) => {
     const abort = new AbortController();
     const answer = call(number, abort.signal);

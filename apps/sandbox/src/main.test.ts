@@ -33,7 +33,7 @@ function start(env: Record<string, string>): { out: () => string; err: () => str
 }
 
 describe("process", () => {
-  it("listens, and leaves on SIGTERM although an answer hangs", async () => {
+  it("listens, and exits on SIGTERM while an answer hangs", async () => {
     const url = await start({}).started;
     const post = async (path: string, body: object) =>
       fetch(url + path, {
@@ -55,7 +55,7 @@ describe("process", () => {
     expect(await hanging).toBeInstanceOf(TypeError);
   });
 
-  it("says in one line why it does not start", { timeout: 15_000 }, async () => {
+  it("reports in one line why it does not start", { timeout: 15_000 }, async () => {
     const production = start({ NODE_ENV: "production" });
     expect(await once(child as ChildProcess, "exit")).toEqual([1, null]);
     expect(production.err()).toMatch(/^The sandbox does not start in production.*\n$/);

@@ -13,7 +13,7 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hintFor(error)}\n`);
   process.exitCode = 1;
-  // One of its two servers may be listening.
+  // One of the two servers may already be listening.
   await app?.close();
 }
 

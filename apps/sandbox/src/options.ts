@@ -1,23 +1,23 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/** The product's clients at the login vendors. */
+/** The product's client ids and secrets at the login vendors. */
 export interface LoginClients {
   kakao: { clientId: string; clientSecret: string };
   naver: { clientId: string; clientSecret: string };
   google: { clientId: string; clientSecret: string };
   facebook: { clientId: string; clientSecret: string };
-  /** `privateKey`: PKCS #8, base64; the real vendor has the public half only. */
+  /** `privateKey`: PKCS #8, base64; the real vendor has the public key only. */
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string };
 }
 
-/** What the sandbox can be started with; it reads no environment itself. */
+/** Options of the sandbox; only its entry point reads environment variables. */
 export interface SandboxOptions {
   portoneApiSecret: string;
   portoneStoreId: string;
   portoneChannelKey: string;
   /** "whsec_" followed by base64. */
   portoneWebhookSecret: string;
-  /** Where payment webhooks go; `null` sends none. */
+  /** The receiver of payment webhooks; `null` sends none. */
   portoneWebhookUrl: string | null;
   /** Milliseconds before each repeated delivery of an unanswered webhook. */
   webhookRetryDelaysMs: readonly number[];
@@ -25,19 +25,19 @@ export interface SandboxOptions {
   solapiApiSecret: string;
   /** The only registered sending number, digits only. */
   solapiSender: string;
-  /** The only bucket, and the key to it. */
+  /** The only bucket and its access key. */
   s3Bucket: string;
   s3AccessKeyId: string;
   s3SecretAccessKey: string;
   loginClients: LoginClients;
-  /** Where e-mail is taken: a port, 0 for any free one, `null` for nowhere. */
+  /** The SMTP port, 0 for any free one, `null` for no SMTP server. */
   smtpPort: number | null;
-  /** How long the hanging outcomes wait. */
+  /** Duration of the hanging outcomes. */
   hangMs: number;
   logger: boolean;
 }
 
-/** Values of a local run. None of them opens anything outside this machine. */
+/** Values of a local run. None of them grants access outside this machine. */
 export const SANDBOX_DEFAULTS: SandboxOptions = {
   portoneApiSecret: "sandbox-portone-api-secret",
   portoneStoreId: "store-00000000-0000-4000-8000-000000000001",

@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 
-/** How a pause ended: its time was over, the caller hung up, or everything was cleared. */
+/** How a pause ended: it elapsed, the caller disconnected, or `clear` was called. */
 export type PauseEnd = "elapsed" | "gone" | "cleared";
 
-/** Pauses that end early when the caller has gone or the sandbox closes, so that nothing keeps the process alive. */
+/** Pauses that end early when the caller disconnects or the sandbox closes, so that no timer keeps the process alive. */
 export interface Waits {
   pause(ms: number, socket?: Socket): Promise<PauseEnd>;
-  /** Ends every pause now. */
+  /** Ends all pauses. */
   clear(): void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadPortoneContract } from "./contract.ts";
 import { PORTONE_OPENAPI_MISSING } from "./vendor-schemas.ts";
 
-/** The check itself must be able to say no. */
+/** Proves that the check can fail. */
 describe.skipIf(PORTONE_OPENAPI_MISSING !== null)(PORTONE_OPENAPI_MISSING ?? "contract check", () => {
   const check = PORTONE_OPENAPI_MISSING === null ? loadPortoneContract() : () => [];
   const good = {
@@ -13,7 +13,7 @@ describe.skipIf(PORTONE_OPENAPI_MISSING !== null)(PORTONE_OPENAPI_MISSING ?? "co
     responseBody: { type: "PAYMENT_NOT_FOUND", message: "없음" },
   };
 
-  it("accepts what the vendor documents", () => {
+  it("accepts documented answers", () => {
     expect(check(good)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe.skipIf(PORTONE_OPENAPI_MISSING !== null)(PORTONE_OPENAPI_MISSING ?? "co
     expect(check({ ...good, ...change }).join("\n")).toMatch(problem);
   });
 
-  it("looks into the branch that the status chooses", () => {
+  it("checks the branch that the status selects", () => {
     const read = { method: "GET", url: "/payments/p1", requestBody: null, status: 200 };
     expect(check({ ...read, responseBody: { status: "PAID" } }).join("\n")).toMatch(/disputes/);
     expect(check({ ...read, responseBody: { status: "FAILED" } }).join("\n")).toMatch(/failedAt/);

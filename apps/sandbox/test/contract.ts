@@ -6,17 +6,17 @@ import { type Operation, readPortoneOpenApi, toJsonSchema } from "./vendor-schem
 
 export interface Exchange {
   method: string;
-  /** With its query. */
+  /** Path and query. */
   url: string;
   requestBody: unknown;
   status: number;
   responseBody: unknown;
 }
 
-/** @returns what one exchange has against the vendor's description; empty when it conforms. */
+/** @returns the violations of one exchange; empty when it conforms */
 export type ContractCheck = (exchange: Exchange) => string[];
 
-/** Reads the vendor's OpenAPI and returns the check of requests and answers against it. */
+/** Creates a validator of requests and answers against the vendor's OpenAPI description. */
 export function loadPortoneContract(): ContractCheck {
   const { paths, components } = readPortoneOpenApi();
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -44,9 +44,9 @@ export function loadPortoneContract(): ContractCheck {
       .filter((key) => !query.includes(key))
       .map((key) => `${name}: undocumented query ${key}`);
     const bodySchema = operation.requestBody?.content?.["application/json"].schema;
-    // What was refused as invalid is the refusal's business.
+    // A request that was refused as invalid does not have to conform.
     if (bodySchema !== undefined && status !== 400) {
-      // A GET carries in its query what would be its body.
+      // A GET request carries its body in the query.
       const inQuery = () => JSON.parse(searchParams.get("requestBody") ?? "{}");
       const body = method === "GET" ? inQuery() : requestBody;
       found.push(...problems(`${name} request`, bodySchema, body));
@@ -59,8 +59,8 @@ export function loadPortoneContract(): ContractCheck {
 }
 
 /**
- * Records everything a sandbox answers as PortOne from now on; call it before listening.
- * @returns the exchanges, to be checked when the calls are over: compiling schemas would delay the answers.
+ * Records the sandbox's PortOne exchanges from now on; call it before listening.
+ * @returns the exchanges, for checking after the calls: compiling schemas would delay the answers
  */
 export function recordExchanges(app: FastifyInstance): Exchange[] {
   const exchanges: Exchange[] = [];

@@ -15,7 +15,7 @@ export function issueBody(number: string) {
   };
 }
 
-/** Issues a key for a card and returns it; the test fails when that is refused. */
+/** Issues a key for a card and returns it; fails the test on a refusal. */
 export async function issueKey(app: FastifyInstance, card: CardOutcome): Promise<string> {
   const payload = issueBody(testCardNumber(card));
   const response = await app.inject({ method: "POST", url: "/billing-keys", headers: AUTH, payload });
@@ -40,14 +40,14 @@ export interface ReceivedWebhook {
 export interface Receiver {
   url: string;
   received: ReceivedWebhook[];
-  /** Resolves when so many have arrived. */
+  /** Resolves when `count` webhooks have arrived. */
   waitFor(count: number): Promise<void>;
-  /** Status of the next answers, last one kept. */
+  /** Status codes of the next answers; the last one repeats. */
   answers: number[];
   close(): Promise<void>;
 }
 
-/** A server that takes webhooks, as the product's API would. */
+/** A server that receives webhooks. */
 export async function listenForWebhooks(): Promise<Receiver> {
   const received: ReceivedWebhook[] = [];
   const waiting = new Set<() => void>();

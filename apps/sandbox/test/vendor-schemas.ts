@@ -5,10 +5,10 @@ import { VENDOR_SCHEMAS } from "./env.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** Where PortOne's published description lies: the folder named by VENDOR_SCHEMAS, seen from the project's root. */
+/** PortOne's published description, in the folder VENDOR_SCHEMAS relative to the repository root. */
 export const PORTONE_OPENAPI = resolve(ROOT, VENDOR_SCHEMAS, "portone-v2.openapi.json");
 
-/** The line a skipped conformance test is named by; `null` when the description is there. */
+/** The name of the skipped conformance test; `null` when the description exists. */
 export const PORTONE_OPENAPI_MISSING = existsSync(PORTONE_OPENAPI)
   ? null
   : `skipped: ${PORTONE_OPENAPI} is not there (set VENDOR_SCHEMAS to the folder with the vendor's OpenAPI)`;
@@ -27,14 +27,13 @@ const openapi = z.object({
 export type OpenApi = z.infer<typeof openapi>;
 export type Operation = z.infer<typeof operation>;
 
-/** Reads the vendor's description. */
 export function readPortoneOpenApi(): OpenApi {
   return openapi.parse(JSON.parse(readFileSync(PORTONE_OPENAPI, "utf8")));
 }
 
 /**
  * Turns OpenAPI 3.0 schemas into JSON Schema 2020-12, stricter than the vendor wrote them:
- * fields that are not documented are refused, and a `discriminator` chooses its branch
+ * undocumented fields are refused, and a `discriminator` selects its branch
  * (as plain `oneOf` several of PortOne's states are indistinguishable).
  */
 export function toJsonSchema(schema: unknown): unknown {
@@ -59,7 +58,7 @@ export function toJsonSchema(schema: unknown): unknown {
     properties: { [propertyName]: { enum: Object.keys(mapping) } },
     allOf: Object.entries(mapping).map(([value, ref]) => ({
       if: { properties: { [propertyName]: { const: value } } },
-      // biome-ignore lint/suspicious/noThenProperty: "then" is JSON Schema's keyword, nothing awaits this.
+      // biome-ignore lint/suspicious/noThenProperty: "then" is a JSON Schema keyword; this object is never awaited.
       then: { $ref: toDefs(ref) },
     })),
   };

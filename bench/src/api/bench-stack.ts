@@ -7,10 +7,10 @@ import { createDatabaseCopy, startTestServer } from "../../../apps/api/test/test
 import { startPinned } from "./load.ts";
 
 const RENEW_TOKEN_MS = 120_000;
-/** Purchases of one person wait for each other on purpose; the shop's own limit shows with many people. */
+/** Purchases of one buyer are serialized on purpose; many buyers show the throughput of the shop. */
 const BUYERS = 64;
 
-/** The real API and its floors over one database of their own, with a signed-in buyer who has bought once. */
+/** The real API and its baseline server over one database of their own, with a signed-in buyer who has one order. */
 export async function startBenchStack() {
   const postgresServer = await startTestServer();
   const database = await createDatabaseCopy(postgresServer.adminUrl, postgresServer.templateName);
@@ -44,7 +44,7 @@ export async function startBenchStack() {
     "content-type": "application/json",
   });
   let purchases = 0;
-  /** A purchase of its own each time, by the next buyer. */
+  /** A new purchase on each call, by the next buyer. */
   const purchase = () => {
     const one = buyers[purchases++ % buyers.length] ?? buyer;
     return {

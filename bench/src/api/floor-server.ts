@@ -1,4 +1,4 @@
-// The floors of the API bars: what this machine can do with Fastify and postgres.js and nothing of ours.
+// The baselines of the API bars: bare Fastify and postgres.js on this machine.
 import Fastify from "fastify";
 import postgres from "postgres";
 

@@ -10,7 +10,7 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts a server program on one core; the load generator keeps to the other where `taskset` is there. */
+/** Starts a server program pinned to one core; the load generator uses the other, where `taskset` exists. */
 export async function startPinned(program: string, settings: unknown): Promise<Server> {
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), [JSON.stringify(settings)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -34,26 +34,26 @@ interface Made {
 
 export interface Load {
   url: string;
-  /** The process that answers: its processor time is counted. */
+  /** Id of the server process, whose CPU time is counted. */
   pid: number;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
-  /** Makes each request's headers and body anew. */
+  /** Builds the headers and body of each request. */
   next?: () => Made;
   seconds: number;
-  /** Requests per second; as many as go through when left out. */
+  /** Target of requests per second; unlimited by default. */
   rate?: number;
 }
 
 export interface LoadResult {
   perSecond: number;
-  /** Requests for each second of processor time of the server: what one core does, whatever else the machine is busy with. */
+  /** Requests per second of the server's CPU time: the throughput of one core, independent of other load. */
   perCoreSecond: number;
   p99Ms: number;
   failed: number;
 }
 
-/** 32 connections for some seconds; `failed` counts everything that was not a 2xx. */
+/** Loads the server with 32 connections; `failed` counts all answers other than 2xx. */
 export async function load({ url, pid, method = "GET", headers = {}, next, seconds, rate }: Load): Promise<LoadResult> {
   const before = processorSeconds(pid);
   const result = await autocannon({
@@ -79,7 +79,7 @@ function merge(headers: Record<string, string>, made: Made) {
   return { ...made, headers: { ...headers, ...made.headers } };
 }
 
-/** User and system time of a process as Linux counts it, in ticks of 10 ms. */
+/** User and system time of a process in Linux clock ticks of 10 ms. */
 function processorSeconds(pid: number): number {
   const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(afterName[11]) + Number(afterName[12])) / 100;

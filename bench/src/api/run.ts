@@ -1,4 +1,4 @@
-// `npm run bench:api -- [--seconds 8] [--rounds 3] [--only tablets]`: the API rows of the quality bars, each beside its floor in the same run.
+// `npm run bench:api -- [--seconds 8] [--rounds 3] [--only tablets]`: the API rows of the quality bars, each with its baseline in the same run.
 import { parseArgs } from "node:util";
 import { startBenchStack } from "./bench-stack.ts";
 import { type Load, load } from "./load.ts";
@@ -15,7 +15,7 @@ const rounds = Number(values.rounds);
 const stack = await startBenchStack();
 let failures = 0;
 
-/** Every browser reads compressed answers. */
+/** All browsers accept compressed answers. */
 const get = (server: { pid: number }, url: string): Load => ({
   url,
   pid: server.pid,
@@ -43,7 +43,7 @@ await stack.stop();
 console.log(failures === 0 ? "1 passed, 0 failed" : `0 passed, 1 failed (${failures} requests)`);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Floor and target by turns; the ratio of the medians is the figure. Only failed requests make the run red. */
+/** Alternates baseline and target; the figure is the ratio of the medians. Only failed requests fail the run. */
 async function compare(name: string, barPercent: number, floorLoad: Load, targetLoad: Load): Promise<void> {
   if (values.only && !name.includes(values.only)) return;
   const floors: number[] = [];

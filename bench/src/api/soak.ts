@@ -1,4 +1,4 @@
-// `npm run bench:soak -- [--minutes 10]`: reads and purchases at half of saturation; no error, and memory that does not grow.
+// `npm run bench:soak -- [--minutes 10]`: reads and purchases at half of saturation; expects no error and no memory growth.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startBenchStack } from "./bench-stack.ts";
@@ -16,7 +16,7 @@ const saturation = {
   purchase: (await load({ ...purchase, seconds: 5 })).perSecond,
 };
 
-// A quarter each: together they are half of what the process can do.
+// A quarter each: together half of the saturation throughput.
 const quarter = (perSecond: number) => Math.max(1, Math.round(perSecond / 4));
 const oneMinute = async () => {
   const [reads, writes] = await Promise.all([
@@ -26,7 +26,7 @@ const oneMinute = async () => {
   return { failed: reads.failed + writes.failed, rss: residentMiB(pid) };
 };
 
-// The first minute warms caches and compiled code up; growth is counted from there.
+// The first minute warms up caches and compiled code; growth counts from there.
 const first = await oneMinute();
 let failed = first.failed;
 let last = first;
@@ -42,7 +42,7 @@ console.log(
 console.log(failed === 0 ? "1 passed, 0 failed" : "0 passed, 1 failed");
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Resident memory of a process as Linux counts it. */
+/** Resident memory of a process, in bytes. */
 function residentMiB(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

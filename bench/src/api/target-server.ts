@@ -1,4 +1,4 @@
-// The real application with the real database; only the payment provider is one that answers at once.
+// The real application with the real database; only the payment provider is a fake that answers immediately.
 
 import type { PaymentProvider } from "@app/api/adapters/payments/port.ts";
 import { createApp } from "@app/api/app.ts";

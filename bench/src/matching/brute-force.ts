@@ -1,4 +1,4 @@
-// The floor in memory: scores every tutor. Repeats the domain's rules on purpose: an oracle that shares no code with the index, which
+// The in-memory baseline: scores every tutor. It repeats the domain's rules on purpose, as an oracle that shares no code with the index;
 // `verifyScan` compares with the domain.
 import {
   CONFIDENCE_LEVELS,
@@ -23,7 +23,7 @@ export interface Found {
   readonly staticPoints: number;
 }
 
-/** Looks at the first `count` tutors, and passes everybody who meets the hard conditions on. */
+/** Scans the first `count` tutors and calls back for each that meets the hard conditions. */
 function scan(table: TutorTable, count: number, wish: MatchWish, take: (found: Found) => void): void {
   if (!isSubjectForRank(wish.subject, wish.rank)) return;
   const column = confidenceColumn(table, wish.subjectDetail);
@@ -79,7 +79,7 @@ function scoreKind(kind: TutorTable["kinds"][number], wish: MatchWish) {
   };
 }
 
-/** The best of the first `count` tutors, in the order of suggestions. */
+/** The best of the first `count` tutors, in suggestion order. */
 export function bruteForceTop(table: TutorTable, count: number, wish: MatchWish, limit: number): Found[] {
   const best: Found[] = [];
   scan(table, count, wish, (found) => {
@@ -96,7 +96,7 @@ function compare(a: Found, b: Found): number {
   return b.score - a.score || b.staticPoints - a.staticPoints || a.tutorId - b.tutorId;
 }
 
-/** Compares the scan with the domain's functions, tutor by tutor. @returns how many tutors were compared and differed */
+/** Compares the scan with the domain's functions, tutor by tutor. @returns the numbers of compared and of differing tutors */
 export function verifyScan(table: TutorTable, count: number, wish: MatchWish): { compared: number; different: number } {
   const found = new Map<number, number>();
   scan(table, count, wish, ({ tutorId, score }) => found.set(tutorId, score));

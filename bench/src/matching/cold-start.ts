@@ -1,4 +1,4 @@
-// A process of its own: how long the index takes from nothing to answering, and how much memory the process holds then.
+// Runs as its own process: time from start to the first answer of the index, and the memory used then.
 import { openDatabase } from "@app/api/db/client.ts";
 import { createTutorSearch } from "@app/api/features/tutor-search/search-tutors.ts";
 import { pino } from "pino";

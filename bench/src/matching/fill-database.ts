@@ -6,13 +6,13 @@ import { SEED_UNIVERSITIES } from "@app/api/seed/seed-schools.ts";
 
 const TUTOR_COLUMNS =
   "id, name, phone_number, gender, tier, university_id, major, major_group, track, admission_type, styles, teaching_years, introduction, capacity, active_students, week_bits, created_at, updated_at";
-/** Not in the last minute: they would count as just changed. */
+/** Older than a minute: otherwise all tutors count as just changed. */
 const LONG_AGO = "2026-01-01";
 
-/** Puts generated tutors in the place of the seeded ones, with their postings, as an import would. */
+/** Replaces the seeded tutors and their postings with generated ones, as an import would. */
 export async function fillDatabase(databaseUrl: string, count: number): Promise<void> {
   const { sql, close } = openDatabase(databaseUrl, { max: 1, isPatient: true });
-  // One connection, without foreign keys and triggers: search rows are written at the end, and their index after them.
+  // One connection without foreign keys and triggers: search rows are written at the end, followed by their index.
   await sql`set session_replication_role = replica`;
   await sql`truncate tutors, tutor_subjects, tutor_postings, tutor_records cascade`;
   const [index] = await sql<

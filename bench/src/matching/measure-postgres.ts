@@ -17,10 +17,10 @@ import type { TutorTable } from "./tutor-table.ts";
 const LIMIT = 10;
 const ROUNDS = 2;
 const EDITS = 100;
-/** A scan takes its time. */
+/** Fewer queries for the scan, which is slow. */
 const SCANS = 20;
 
-/** PostgreSQL's own search, cold start, memory and the time an edit takes, over an embedded PostgreSQL. @returns wrong answers */
+/** Measures PostgreSQL's search, cold start, memory and edit latency on an embedded PostgreSQL. @returns the number of wrong answers */
 export async function measurePostgres(count: number, wishes: readonly MatchWish[], table: TutorTable): Promise<number> {
   const server = await startTestServer();
   const database = await createDatabaseCopy(server.adminUrl, server.templateName);
@@ -63,7 +63,7 @@ export async function measurePostgres(count: number, wishes: readonly MatchWish[
   }
 }
 
-/** The floor: what is asked of the tables without postings. */
+/** The baseline: the same search on the tables, without postings. */
 async function scanTutors(sql: Sql, wish: MatchWish): Promise<void> {
   await sql`select t.id from tutors t join tutor_subjects s on s.tutor_id = t.id
     where s.subject_detail_key = ${wish.subjectDetail} and t.is_open and t.active_students < t.capacity
@@ -72,7 +72,7 @@ async function scanTutors(sql: Sql, wish: MatchWish): Promise<void> {
 
 interface ColdStart {
   readonly ms: number;
-  /** Resident bytes of the process. */
+  /** Resident memory of the process in bytes. */
   readonly before: number;
   readonly after: number;
 }
@@ -88,7 +88,7 @@ async function coldStart(databaseUrl: string): Promise<ColdStart> {
   return figures;
 }
 
-/** Empties a week, and fills it again, each time until the search says so. */
+/** Clears and refills a week, each time until the search shows the change. */
 async function timeEdits(
   db: Database,
   search: TutorSearch,

@@ -1,5 +1,5 @@
-// `npm run bench:matching -- [--tutors 1000000] [--queries 10000] [--without-postgres]`: the matching rows of the quality bars, each beside
-// what looking at everybody costs in the same run. Without --tutors: 100,000, 1,000,000 and 4,000,000 in memory, and 1,000,000 in PostgreSQL.
+// `npm run bench:matching -- [--tutors 1000000] [--queries 10000] [--without-postgres]`: the matching rows of the quality bars, each with
+// the full scan of the same run as its baseline. Without --tutors: 100,000, 1,000,000 and 4,000,000 in memory, and 1,000,000 in PostgreSQL.
 import { parseArgs } from "node:util";
 import { searchMemory } from "@app/api/features/tutor-search/memory/search-memory.ts";
 import { createRandom } from "@app/api/seed/random.ts";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const LIMIT = 10;
 const ROUNDS = 5;
 const SCALES = values.tutors ? [Number(values.tutors)] : [100_000, 1_000_000, 4_000_000];
-/** The scale of the bars. */
+/** Number of tutors that the bars refer to. */
 const MAIN = values.tutors ? Number(values.tutors) : 1_000_000;
 const queries = Number(values.queries);
 const random = createRandom(20_261_121);
@@ -55,7 +55,7 @@ wrong += countWrong(MAIN);
 console.log(wrong === 0 ? "1 passed, 0 failed" : `0 passed, 1 failed (${wrong} answers)`);
 process.exitCode = wrong === 0 ? 0 : 1;
 
-/** Last, since it takes by far the longest and its time says nothing. @returns how many answers are not what looking at everybody finds */
+/** Runs last: it takes the longest and is not timed. @returns the number of answers that differ from the full scan */
 function countWrong(count: number): number {
   const memory = indexTutors(table, count);
   const checks = wishes.slice(0, 20).map((wish) => verifyScan(table, Math.min(count, 5_000), wish));

@@ -1,4 +1,4 @@
-// The index of the API over generated tutors.
+// The API's index over generated tutors.
 import { type TutorMemory, toMemory } from "@app/api/features/tutor-search/memory/apply-tutor-change.ts";
 import {
   arrangeTutors,
@@ -17,7 +17,7 @@ import { DETAILS, loadAt, type TutorTable } from "./tutor-table.ts";
 
 const LEVEL_POINTS = [0, ...CONFIDENCE_LEVELS.map((level) => CONFIDENCE_POINTS[level])];
 
-/** The index of the first `count` tutors. */
+/** Builds the index of the first `count` tutors. */
 export function indexTutors(table: TutorTable, count: number): TutorMemory {
   const kinds = table.kinds.map((kind) => ({
     rank: kind.rank,
@@ -80,7 +80,7 @@ function fill(
   setWeek(tutors, slot, week);
 }
 
-/** Bytes that the index holds. */
+/** Size of the index in bytes. */
 export function indexBytes({ index }: TutorMemory): number {
   const columns = [...Object.values(index.tutors), index.isStale];
   const lists = [...index.lists.values()].flatMap(({ bitmaps, ...list }) => [bitmaps.bits, ...Object.values(list)]);

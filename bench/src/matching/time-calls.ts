@@ -1,15 +1,15 @@
-/** Milliseconds of single calls. */
+/** Latencies of single calls in milliseconds. */
 export interface Times {
   readonly p50: number;
   readonly p99: number;
-  /** The same of each call's fastest round: what is left of it when the machine is busy with other things in between. */
+  /** The same figures over each call's fastest round, which filters out other load on the machine. */
   readonly quietP50: number;
   readonly quietP99: number;
-  /** Calls for each second of processor time. */
+  /** Calls per second of CPU time. */
   readonly perSecond: number;
 }
 
-/** Calls one by one in rounds, each timed on its own; a first round warms compiled code up and does not count. */
+/** Times each call in several rounds; a first, uncounted round warms up compiled code. */
 export async function timeCalls<T>(inputs: readonly T[], rounds: number, call: (input: T) => unknown): Promise<Times> {
   const all: number[] = [];
   const fastest = new Float64Array(inputs.length).fill(Number.POSITIVE_INFINITY);

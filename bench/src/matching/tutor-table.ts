@@ -12,26 +12,26 @@ export const DETAILS = SEED_SUBJECTS.flatMap(({ key, details }) =>
 );
 const DETAIL_INDEX = new Map(DETAILS.map((detail, index) => [detail, index]));
 
-/** Everything but time, subjects and load; tutors who agree in it share one. */
+/** All attributes except times, subjects and load; equal tutors share one object. */
 export type Kind = Omit<
   MatchTutor,
   "subjectDetails" | "confidenceSubjects" | "calendar" | "activeMatches" | "maxMatches"
 >;
 
-/** Tutors with the ids from 1 on; row r is tutor r + 1. */
+/** Tutors with ids from 1; row r is tutor r + 1. */
 export interface TutorTable {
   readonly count: number;
   readonly kinds: readonly Kind[];
   readonly kindOf: Uint32Array;
   readonly activeMatches: Uint8Array;
   readonly maxMatches: Uint8Array;
-  /** 21 words of 16 half-hours, the first one highest. */
+  /** 21 words of 16 half-hours each; the highest bit is the first half-hour. */
   readonly weeks: Uint16Array;
-  /** For each detail 0, or 1 + the place of the confidence in `CONFIDENCE_LEVELS`. */
+  /** For each detail 0, or 1 + the index of the confidence in `CONFIDENCE_LEVELS`. */
   readonly confidence: readonly Uint8Array[];
 }
 
-/** The generator's first tutors. */
+/** Generates the first `count` tutors. */
 export function makeTutors(count: number): TutorTable {
   const kinds: Kind[] = [];
   const known = new Map<string, number>();
@@ -89,7 +89,7 @@ export function isFree({ weeks }: TutorTable, row: number, slot: number): boolea
   return (((weeks[row * WORDS + (slot >> 4)] ?? 0) >> (15 - (slot & 15))) & 1) === 1;
 }
 
-/** A row as the domain takes it. */
+/** A row in the domain's shape. */
 export function toTutor(table: TutorTable, row: number, subject: string, detail: string): MatchTutor | null {
   const kind = table.kinds[table.kindOf[row] ?? -1];
   const level = levelAt(confidenceColumn(table, detail), row);

@@ -1,4 +1,4 @@
-// Takes the job of WEB_BENCH_JOB and writes one line of JSON for each load: { name, ...figures } or { name, problem }.
+// Runs the job in WEB_BENCH_JOB and writes one line of JSON for each load: { name, ...figures } or { name, problem }.
 import { type Page, pageFigures } from "./page-figures.ts";
 
 interface Job {

@@ -11,7 +11,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** A browser with a profile of its own, signed in when there is a cookie. */
+/** Opens a browser with its own profile, signed in when there is a cookie. */
 export async function openBrowser(chrome: string, { url, cookie }: { url: string; cookie?: string }) {
   const browser = await launch({ chromePath: chrome, chromeFlags: FLAGS, logLevel: "error" });
   if (cookie) await setCookies(browser.port, url, cookie);

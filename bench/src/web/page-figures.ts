@@ -1,17 +1,17 @@
 import lighthouse, { type Result } from "lighthouse";
 import { openBrowser } from "./open-browser.ts";
 
-/** One page to look at. */
+/** A page to measure. */
 export interface Page {
   readonly name: string;
   readonly url: string;
-  /** Of somebody who is signed in: "name=value; name=value". */
+  /** Cookies of the signed-in person: "name=value; name=value". */
   readonly cookie?: string;
-  /** A page of one person, which no search engine may show: the audit that misses it there is left out. */
+  /** A personal page, closed to search engines: the audit for indexing is left out. */
   readonly isPrivate?: boolean;
 }
 
-/** What Lighthouse says of one load. Scores go up to 100, times are milliseconds. */
+/** Lighthouse's figures of one load. Scores range to 100; times are in milliseconds. */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
@@ -20,17 +20,17 @@ export interface Figures {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** Audits of the last three scores that are not perfect. */
+  /** Failed audits of the last three categories. */
   readonly wrong: readonly string[];
 }
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** The browser gave no usable trace, which says nothing of the page: Lighthouse asks to be run again. */
+/** The browser produced no usable trace, through no fault of the page: Lighthouse recommends another run. */
 const UNRECORDED: ReadonlySet<string> = new Set(["NO_NAVSTART", "NO_TRACING_STARTED"]);
 const ATTEMPTS = 3;
 
-/** Loads a page once in a browser of its own, as a middling phone on a slow network would (Lighthouse, mobile). */
+/** Loads a page once in a new browser, emulating a mid-range phone on a slow network (Lighthouse, mobile). */
 export async function pageFigures(chrome: string, page: Page): Promise<Figures> {
   for (let attempt = 1; ; attempt++) {
     const lhr = await load(chrome, page);

@@ -3,7 +3,7 @@ import { readError } from "./read-error";
 import { timeLeft } from "./time-left";
 import { type Fetch, timedFetch } from "./timed-fetch";
 
-/** The answer of `POST /access-token`. Times are ISO 8601. */
+/** The body of `POST /access-token`. Times are ISO 8601. */
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: string;
@@ -11,15 +11,15 @@ export interface AccessToken {
 }
 
 export interface AccessTokens {
-  /** A token that still lives; fetched or renewed when needed. Null when there is no session. */
+  /** A valid token; fetches or renews it when needed. Null when there is no session. */
   get(): Promise<string | null>;
-  /** A new token in place of `used`; calls at the same time share one request. Null when the session is over. */
+  /** Replaces the token `used`; concurrent calls share one request. Null when the session is over. */
   renew(used: string | null): Promise<string | null>;
-  /** A new token that also starts the session's idle limit anew, whatever `isIdle` says. Null when the session is over. */
+  /** Renews the token and restarts the session's idle limit, regardless of `isIdle`. Null when the session is over. */
   extend(): Promise<string | null>;
   /** Why the last request for a token found no session; null while there is one. */
   ended(): SessionExpiredError | null;
-  /** Forgets the token (after signing in or out). */
+  /** Discards the token (after signing in or out). */
   clear(): void;
 }
 
@@ -29,15 +29,15 @@ export interface AccessTokenOptions {
   readonly timeoutMs: number;
   /** Milliseconds since the epoch; the clock of the browser by default. */
   readonly now?: () => number;
-  /** Whether nobody has touched the page lately: then a token must not keep the session alive (spec §9). */
+  /** Whether the page has had no recent input: then a renewal must not extend the session. */
   readonly isIdle?: () => boolean;
-  /** Hears of each new token: `sessionLeftMs` is the time until the idle limit, by the server's clock. */
+  /** Called with each new token; `sessionLeftMs` is the time until the idle limit, by the server's clock. */
   readonly onIssued?: (issued: { readonly sessionLeftMs: number; readonly extended: boolean }) => void;
 }
 
 const RENEW_BEFORE_MS = 30_000;
 
-/** Keeps the 5-minute access token in memory only and renews it silently before it ends (engineering §4). */
+/** Stores the 5-minute access token in memory only and renews it before it expires. */
 export function createAccessTokens(options: AccessTokenOptions): AccessTokens {
   const { baseUrl, fetch, timeoutMs, now = Date.now, isIdle = () => false, onIssued } = options;
   let current: { readonly token: string; readonly renewAt: number } | null = null;

@@ -6,32 +6,32 @@ import { send } from "./send";
 import type { Fetch } from "./timed-fetch";
 
 export interface ApiClientConfig {
-  /** "/api" in the browser (spec §7); an absolute address elsewhere. */
+  /** "/api" in the browser; an absolute address elsewhere. */
   readonly baseUrl?: string;
   readonly fetch?: Fetch;
-  /** Milliseconds without an answer before a call is given up; 60 s by default (spec §9). */
+  /** Timeout of a call in milliseconds; 60 s by default. */
   readonly timeoutMs?: number;
-  /** Whether calls should carry an access token now; a page that knows nobody is signed in saves the request. */
+  /** Whether calls carry an access token; a signed-out page saves the token request. */
   readonly isSignedIn?: () => boolean;
-  /** Replaces the built-in tokens (`POST /access-token`), for servers and tests. Return null to send none. */
+  /** Replaces the built-in tokens (`POST /access-token`), for servers and tests; null sends no token. */
   readonly getAccessToken?: () => Promise<string | null>;
-  /** The student that the account of this token acts for: `X-Switch-Auth-Student` (spec §6). */
+  /** The student that the account acts for: `X-Switch-Auth-Student`. */
   readonly switchStudent?: (accessToken: string | null) => string | null;
-  /** The version of the Android app around the page, if there is one: `X-Android-Version` (spec §6). */
+  /** Version of the Android app that hosts the page, if any: `X-Android-Version`. */
   readonly androidVersion?: () => number | null;
-  /** Whether nobody has touched the page lately: then a silent renewal must not keep the session alive (spec §9). */
+  /** Whether the page has had no recent input: then a renewal must not extend the session. */
   readonly isIdle?: AccessTokenOptions["isIdle"];
-  /** Hears of each new access token, with the time until the session's idle limit. */
+  /** Called with each new access token and the milliseconds until the session's idle limit. */
   readonly onIssued?: AccessTokenOptions["onIssued"];
-  /** Hears every error once, before the caller gets it. */
+  /** Called once for each error, before the caller gets it. */
   readonly onError?: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** The typed client: `GET`, `POST`, ... of openapi-fetch. Errors are thrown, so `data` stands whenever a call returns. */
+/** The typed client: `GET`, `POST`, ... of openapi-fetch. It throws errors, so `data` is set whenever a call returns. */
 export type ApiClient = Client<paths> & { readonly tokens: AccessTokens };
 
-/** Creates the client of the API for one page or process (spec §7). */
+/** Creates the API client of one page or process. */
 export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   const { baseUrl = "/api", timeoutMs = API_TIMEOUT_MS, onError, getAccessToken, isSignedIn = () => true } = config;
   const fetch: Fetch = config.fetch ?? ((request) => globalThis.fetch(request));
@@ -57,7 +57,13 @@ export function createApiClient(config: ApiClientConfig = {}): ApiClient {
   return Object.assign(client, { tokens });
 }
 
-/** Request needs a whole address outside a page; in a page the location completes it. */
+/** The body of a call: `await dataOf(api.GET("/subjects"))`. */
+export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<Exclude<T, undefined>> {
+  const { data } = await call;
+  return data as Exclude<T, undefined>;
+}
+
+/** `Request` needs an absolute URL outside a browser; in a page the location completes it. */
 function absolute(baseUrl: string): string {
   if (!baseUrl.startsWith("/") || typeof location === "undefined") return baseUrl;
   return new URL(baseUrl, location.origin).href;

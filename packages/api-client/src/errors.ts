@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorService } from "@pkg/domain";
 
-/** One wrong field of a request, as the API names it ("student.name"). */
+/** An invalid field of a request, by its API name ("student.name"). */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
-/** A product error: the body carried an errorCode (spec §8). `details` is everything beside the four known keys. */
+/** A product error: the body has an errorCode. `details` has all keys except the four common ones. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly status: number;
@@ -24,12 +24,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A 401 that renewing could not help: the session is over (spec §8). */
+/** A 401 that a token renewal could not resolve: the session is over. */
 export class SessionExpiredError extends ApiError {
   override readonly name = "SessionExpiredError";
 }
 
-/** The server failed, or answered something that is no product error (spec §8). */
+/** The server failed, or its answer is not a product error. */
 export class ServerError extends Error {
   override readonly name = "ServerError";
   readonly status: number;
@@ -42,7 +42,7 @@ export class ServerError extends Error {
   }
 }
 
-/** No response: offline, connection lost, or nothing within the time limit (spec §8). */
+/** No response: offline, connection lost, or timed out. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
   readonly timedOut: boolean;
@@ -53,10 +53,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** What a call of this client can throw, besides the caller's own abort. */
+/** The errors that a call can throw, besides the caller's own abort. */
 export type CallError = ApiError | ServerError | NetworkError;
 
-/** Tells whether an error is a product error with this service and code. */
+/** Whether an error is a product error with this service and code. */
 export function isApiError(
   error: unknown,
   service?: ErrorService,
@@ -67,7 +67,7 @@ export function isApiError(
   return codes.length === 0 || codes.includes(error.errorCode);
 }
 
-/** The wrong fields that a product error names; empty when it names none. */
+/** The invalid fields that a product error names, if any. */
 export function fieldErrors(error: unknown): readonly FieldError[] {
   const fields = error instanceof ApiError ? error.details.fields : undefined;
   return Array.isArray(fields) ? fields.filter(isFieldError) : [];

@@ -1,6 +1,5 @@
 export { type AccessToken, type AccessTokenOptions, type AccessTokens, createAccessTokens } from "./access-tokens";
-export { type ApiClient, type ApiClientConfig, createApiClient } from "./create-api-client";
-export { dataOf } from "./data-of";
+export { type ApiClient, type ApiClientConfig, createApiClient, dataOf } from "./create-api-client";
 export {
   ApiError,
   type CallError,

@@ -3,7 +3,7 @@ import { ApiError, ServerError, SessionExpiredError } from "./errors";
 
 const SESSION_CODES: ReadonlyArray<number | string> = [10001, 10004, 10006, 10007];
 
-/** Turns an answer outside 2xx into the error to throw (spec §8). The body is read once. */
+/** Converts an answer outside 2xx to the error to throw. Consumes the body. */
 export async function readError(response: Response): Promise<ApiError | ServerError> {
   const body = await readBody(response);
   if (!isErrorBody(body)) return new ServerError(response.status, body);

@@ -7,16 +7,16 @@ export interface SendOptions {
   readonly fetch: Fetch;
   readonly timeoutMs: number;
   readonly tokens: Pick<AccessTokens, "get" | "renew" | "ended"> | null;
-  /** The student that the account of this token acts for, if any. */
+  /** The student that the account acts for, if any. */
   readonly switchStudent: (accessToken: string | null) => string | null;
 }
 
 const EXPIRED = 10006;
 
 /**
- * Sends one request with the token of the moment, and once more with a new one when the token had expired (401 10006). A
- * call that is refused because the session is over says so (10004), not that it came without a token (10001).
- * @throws ApiError, SessionExpiredError, ServerError or NetworkError (spec §8)
+ * Sends one request with the current token, and retries once with a new one when the token had expired (401 10006). A
+ * call that is refused because the session is over fails with 10004, not with 10001 (no token).
+ * @throws ApiError, SessionExpiredError, ServerError or NetworkError
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
   const { fetch, timeoutMs, tokens, switchStudent } = options;

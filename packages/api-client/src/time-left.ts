@@ -1,6 +1,6 @@
 /**
- * Milliseconds until an instant of an answer's body. The answer's own `Date` says what time the server has, so that a
- * browser with a wrong clock is not told a wrong end; `now` serves where the header is missing.
+ * Milliseconds until an instant in an answer's body. Uses the answer's `Date` header as the current time, so that a wrong
+ * browser clock does not matter; `now` is the fallback without that header.
  */
 export function timeLeft(instant: string, response: Pick<Response, "headers">, now: number): number {
   const server = Date.parse(response.headers.get("date") ?? "");

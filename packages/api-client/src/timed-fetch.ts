@@ -5,7 +5,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * Sends a request and gives up after `timeoutMs`.
- * @throws NetworkError without an answer; the caller's own abort passes through as it is
+ * @throws NetworkError without an answer; rethrows the caller's own abort
  */
 export async function timedFetch(fetch: Fetch, request: Request, timeoutMs: number): Promise<Response> {
   const limit = AbortSignal.timeout(timeoutMs);

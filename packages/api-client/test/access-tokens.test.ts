@@ -25,7 +25,7 @@ async function tokens(answer: (request: Seen, count: number) => Answer, more: Pa
 }
 
 describe("access tokens", () => {
-  test("calls at the same time share one request, and the token is kept", async () => {
+  test("concurrent calls share one request, and the token is cached", async () => {
     const { made } = await tokens((_, count) => tokenAnswer(count));
     const got = await Promise.all([made.get(), made.get(), made.renew(null)]);
     expect(got).toEqual(["token-1", "token-1", "token-1"]);
@@ -42,7 +42,7 @@ describe("access tokens", () => {
     expect(await made.get()).toBe("token-2");
   });
 
-  test("is kept as long by a browser whose clock is an hour ahead", async () => {
+  test("lasts as long in a browser whose clock is an hour ahead", async () => {
     const { made, clock } = await tokens((_, count) => tokenAnswer(count));
     clock.now = START + 3_600_000;
     await made.get();
@@ -52,14 +52,14 @@ describe("access tokens", () => {
     expect(await made.get()).toBe("token-2");
   });
 
-  test("a token that somebody else renewed meanwhile is used", async () => {
+  test("a token that another call has renewed meanwhile is used", async () => {
     const { made } = await tokens((_, count) => tokenAnswer(count));
     await made.get();
     expect(await made.renew("an older token")).toBe("token-1");
     expect(await made.renew("token-1")).toBe("token-2");
   });
 
-  test("is null without a session, and asked for again next time", async () => {
+  test("is null without a session, and requested again next time", async () => {
     const body = { service: "account", errorCode: 10004, message: "로그인한 지 오래됐어요." };
     const { made } = await tokens((_, count) => (count === 1 ? { status: 401, body } : tokenAnswer(count)));
     expect(await made.get()).toBeNull();
@@ -68,7 +68,7 @@ describe("access tokens", () => {
     expect(made.ended()).toBeNull();
   });
 
-  test("an idle page renews without extending the session; extending is asked for", async () => {
+  test("an idle page renews without extending the session, unless it extends explicitly", async () => {
     const issued: { sessionLeftMs: number; extended: boolean }[] = [];
     const page = { idle: false };
     const { made, clock } = await tokens((_, count) => tokenAnswer(count), {
@@ -94,7 +94,7 @@ describe("access tokens", () => {
     expect(server.seen.map(({ path }) => path)).toEqual(["/api/access-token?idle=true", "/api/access-token"]);
   });
 
-  test("the time left is told by the server's clock; a browser's wrong clock changes nothing", () => {
+  test("the time left follows the server's clock, not the browser's", () => {
     const answered = (date?: string) => ({ headers: new Headers(date ? { date } : {}) });
     const end = "2026-11-20T00:30:00.000Z";
     const [hourAhead, served] = [START + 3_600_000, answered("Fri, 20 Nov 2026 00:10:00 GMT")];
@@ -102,14 +102,14 @@ describe("access tokens", () => {
     expect(timeLeft(end, answered(), START)).toBe(30 * 60_000);
   });
 
-  test("clear forgets it", async () => {
+  test("clear discards it", async () => {
     const { made } = await tokens((_, count) => tokenAnswer(count));
     await made.get();
     made.clear();
     expect(await made.get()).toBe("token-2");
   });
 
-  test("a failing server and a lost connection are told apart from a missing session", async () => {
+  test("a failing server and a lost connection differ from a missing session", async () => {
     const { made } = await tokens((_, count) => (count === 1 ? { status: 500, body: "oops" } : "drop"));
     await expect(made.get()).rejects.toBeInstanceOf(ServerError);
     await expect(made.get()).rejects.toBeInstanceOf(NetworkError);

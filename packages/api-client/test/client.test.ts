@@ -46,7 +46,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("nothing of that for somebody who is not signed in", async () => {
+  test("no token or student while signed out", async () => {
     const api = await client(() => ({ status: 200, body: { content: [] } }), { isSignedIn: () => false });
     await api.GET("/subjects", { params: { query: {} } });
     expect(server.seen).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("what comes back", () => {
     expect(isApiError(error, "account", 10001)).toBe(false);
   });
 
-  test("a 5xx with an errorCode still is a product error; without one it is the server's failure", async () => {
+  test("a 5xx with an errorCode is a product error; without one it is a server error", async () => {
     const api = await client((_, count) =>
       count === 1 ? { status: 503, body: problem("FAIL_CREATE_ORDER", "class") } : { status: 502, body: "<html>" },
     );
@@ -94,19 +94,19 @@ describe("what comes back", () => {
     await expect(api.GET("/subjects")).rejects.toBeInstanceOf(ServerError);
   });
 
-  test("no answer in time, and a connection that drops", async () => {
+  test("a timeout and a dropped connection", async () => {
     const api = await client((_, count) => (count === 1 ? null : "drop"), { timeoutMs: 150, isSignedIn: () => false });
     await expect(api.GET("/subjects")).rejects.toMatchObject({ name: "NetworkError", timedOut: true });
     await expect(api.GET("/subjects")).rejects.toMatchObject({ name: "NetworkError", timedOut: false });
   });
 
-  test("nobody listening", async () => {
+  test("a refused connection", async () => {
     const api = await client(() => null, { isSignedIn: () => false });
     await server.close();
     await expect(api.GET("/subjects")).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test("the caller's own abort is no network error", async () => {
+  test("the caller's own abort is not a network error", async () => {
     const api = await client(() => null, { isSignedIn: () => false });
     const abort = new AbortController();
     const call = api.GET("/subjects", { signal: abort.signal });
@@ -116,7 +116,7 @@ describe("what comes back", () => {
 });
 
 describe("silent renewal", () => {
-  test("an expired token is renewed once and the request is sent again, body included", async () => {
+  test("an expired token is renewed once and the request is retried with its body", async () => {
     const api = await client((_, count) => (count === 1 ? { status: 401, body: problem(10006) } : { status: 204 }));
     await api.POST("/action-logs", { body: { userActionStatus: "ENTERED" } });
     const sent = requestsTo("/api/action-logs");
@@ -124,7 +124,7 @@ describe("silent renewal", () => {
     expect(sent.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ userActionStatus: "ENTERED" }));
   });
 
-  test("fifty calls at once with one expired token renew it once, and all are answered", async () => {
+  test("fifty concurrent calls with one expired token renew it once and all succeed", async () => {
     const api = await client((request) =>
       request.headers.authorization === "Bearer token-1"
         ? { status: 401, body: problem(10006) }
@@ -136,7 +136,7 @@ describe("silent renewal", () => {
     expect(requestsTo("/api/subjects")).toHaveLength(100);
   });
 
-  test("fifty calls after the session has ended ask for a token once, and all say that it is over, not that it was missing", async () => {
+  test("fifty calls after the session has ended request a token once, and all fail with 10004, not 10001", async () => {
     server = await serve(({ path }) => ({ status: 401, body: problem(path === "/api/access-token" ? 10004 : 10001) }));
     const api = createApiClient({ baseUrl: server.url, timeoutMs: 5000 });
     const errors = await Promise.all(
@@ -146,7 +146,7 @@ describe("silent renewal", () => {
     expect(requestsTo("/api/access-token")).toHaveLength(1);
   });
 
-  test("a token that expires together with its session says that the session is over", async () => {
+  test("a token that expires together with its session fails with session expired", async () => {
     server = await serve(({ path }, count) => {
       if (path !== "/api/access-token") return { status: 401, body: problem(10006) };
       const body = { accessToken: "token-1", expiresAt: SOON, sessionExpiresAt: SOON };
@@ -156,7 +156,7 @@ describe("silent renewal", () => {
     await expect(api.GET("/v2/users/me")).rejects.toMatchObject({ name: "SessionExpiredError", errorCode: 10004 });
   });
 
-  test("it is not tried a third time", async () => {
+  test("there is no third attempt", async () => {
     const api = await client(() => ({ status: 401, body: problem(10006) }));
     await expect(api.GET("/v2/users/me")).rejects.toBeInstanceOf(SessionExpiredError);
     expect(requestsTo("/api/v2/users/me")).toHaveLength(2);
@@ -173,7 +173,7 @@ describe("silent renewal", () => {
     expect(reported[0]).toBeInstanceOf(SessionExpiredError);
   });
 
-  test("a refused social log-in is no ended session", async () => {
+  test("a refused social log-in does not end the session", async () => {
     const api = await client(() => ({ status: 401, body: problem(10002) }));
     const error: unknown = await api.GET("/v2/users/me").catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ApiError);

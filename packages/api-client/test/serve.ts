@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as the server saw it. */
+/** A received request. */
 export interface Seen {
   readonly method: string;
   readonly path: string;
@@ -9,10 +9,10 @@ export interface Seen {
   readonly body: string;
 }
 
-/** What the server answers, and at what time by its clock; `null` never answers, "drop" closes the connection without a word. */
+/** The answer and its `Date`; `null` never answers, "drop" closes the connection without an answer. */
 export type Answer = { readonly status: number; readonly body?: unknown; readonly date?: string } | null | "drop";
 
-/** A real HTTP server on a free port that records what it sees. */
+/** A real HTTP server on a free port that records its requests. */
 export async function serve(answer: (request: Seen, count: number) => Answer | Promise<Answer>) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -5,8 +5,8 @@ import { WIDTHS } from "./widths";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * No violation of what can be checked by machine, and nothing that sticks out, at each width.
- * @param screen what a failure calls the page: its path when nothing is said
+ * Expects no axe violation and no horizontal overflow, at each width.
+ * @param screen name of the page in failures, by default its path
  */
 export async function expectAccessible(
   page: Page,

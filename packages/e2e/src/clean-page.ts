@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-/** A test that fails when its page breaks its own security policy or throws. */
+/** A test that fails when its page violates its Content-Security-Policy or throws. */
 export const test = base.extend<{ cleanPage: undefined }>({
   cleanPage: [
     async ({ page }, use) => {

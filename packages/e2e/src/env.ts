@@ -1,4 +1,4 @@
-// What the runner (scripts/e2e.mjs) tells the end-to-end tests, read and checked here and nowhere else.
+// The environment that the runner (scripts/e2e.mjs) passes to the end-to-end tests, read and validated only here.
 
 function given(name: string): string {
   const value = process.env[name];
@@ -6,7 +6,7 @@ function given(name: string): string {
   return value;
 }
 
-/** Where a part of the product stands, as a browser writes it: no path, no slash at its end. */
+/** The origin of a service, as a browser writes it: no path, no trailing slash. */
 function origin(name: string): string {
   const value = given(name);
   if (!URL.canParse(value) || new URL(value).origin !== value) throw new Error(`${name} is no origin: ${value}`);
@@ -21,13 +21,13 @@ export const SANDBOX = origin("SANDBOX_ORIGIN");
 
 export const DATABASE_URL = given("DATABASE_URL");
 
-/** The browser's program. */
+/** Path of the browser executable. */
 export const CHROMIUM = given("CHROME_PATH");
 
-/** Whether the build server runs the tests. */
+/** Whether the tests run in CI. */
 export const IS_CI = Boolean(process.env.CI);
 
-/** The environment of a service that a test starts itself: the stack's own, with these variables changed. */
+/** The environment of a service that a test starts itself: the stack's, with overrides. */
 export function serviceEnv(change: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...change };
 }

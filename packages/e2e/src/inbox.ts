@@ -10,12 +10,12 @@ interface Mail {
   readonly link: string | null;
 }
 
-/** The code in the newest message to a phone that has one. */
+/** The code of the newest message to the phone with a code. */
 export function newestCode(phone: string): Promise<string> {
   return newest<Message>("messages", phone, ({ code }) => code);
 }
 
-/** The address in the newest message to a phone that has one; only addresses that hold `part`, when it is given. */
+/** The URL of the newest message to the phone with a URL; only URLs that contain `part`, when given. */
 export function newestLink(phone: string, part = ""): Promise<string> {
   return newest<Message>("messages", phone, ({ text }) => {
     const [link] = /https?:\/\/\S+/.exec(text) ?? [];
@@ -23,12 +23,12 @@ export function newestLink(phone: string, part = ""): Promise<string> {
   });
 }
 
-/** The address in the newest mail to somebody that has one. */
+/** The URL of the newest mail to the address with a URL. */
 export function mailedLink(email: string): Promise<string> {
   return newest<Mail>("mails", email, ({ link }) => link);
 }
 
-/** Looks into the sandbox's inbox, newest first, until something is there: a job sends it. */
+/** Polls the sandbox's inbox, newest first, until a match arrives: a job sends the messages. */
 async function newest<Entry>(
   kind: "messages" | "mails",
   to: string,

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { WIDTHS } from "./widths";
 
-/** A handful stands in docs/ for the README; everything else goes where git looks away. */
+/** The screens of the README go to docs/; all others to a folder that git ignores. */
 const KEPT = ["home", "price", "simple-enroll", "payment", "applicant-times"];
 
-/** Writes a screen at both widths, from its top to its end. */
+/** Saves a full-page screenshot at both widths. */
 export async function shoot(page: Page, name: string): Promise<void> {
   const folder = KEPT.includes(name) ? "../../docs/screenshots" : "reports/screenshots";
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
-    // The sticky bar belongs to the foot of a picture of the whole page.
+    // Unstick the bar, so that it appears at the end of the full page.
     await page.evaluate(() => {
       const bar = [...document.querySelectorAll("[data-sticky-bar]")].some((element) => element.checkVisibility());
       window.scrollTo(0, bar ? document.body.scrollHeight : 0);

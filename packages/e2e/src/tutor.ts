@@ -4,22 +4,21 @@ import { sql } from "./database";
 import { TUTOR } from "./env";
 import { newPerson } from "./session";
 
-/** A password of the tests. */
 const PASSWORD = "nararan-2026";
 
 export interface TestTutor {
   readonly id: number;
   readonly userId: string;
   readonly name: string;
-  /** Where proposals go. */
+  /** Phone that receives proposals. */
   readonly phone: string;
-  /** A call of the tutor's own, as another tab would make it. */
+  /** Calls the API as the tutor, as another tab would. */
   call<T = unknown>(method: "get" | "post" | "patch", path: string, data?: object): Promise<T>;
 }
 
 type Tier = "BASIC" | "EXPERT";
 
-/** A tutor who was just accepted: signed in in this context, with nothing filled in yet. */
+/** Creates a tutor who was just accepted and signs in; the profile is empty. */
 export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): Promise<TestTutor> {
   const { email, phone } = newPerson();
   const name = "한서윤";
@@ -38,7 +37,7 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
   return { id: row.id, userId, name, phone, call: (method, path, data) => calls.sendAsUser(method, path, data) };
 }
 
-/** Weekly lessons on Monday from 19 to 20 o'clock, as an accepted proposal leaves them in the tutor's week. */
+/** Books weekly lessons on Mondays 19:00-20:00, as an accepted proposal does. */
 export async function giveLessons(id: number): Promise<void> {
   await sql`update tutors set week_bits = set_bit(set_bit(week_bits, 38, 1), 39, 1),
     taken_bits = set_bit(set_bit(taken_bits, 38, 1), 39, 1), active_students = 1 where id = ${id}`;

@@ -1,2 +1,2 @@
-/** The two widths that every screen is looked at: a phone and a desk. */
+/** The two viewport widths of every screen test: phone and desktop. */
 export const WIDTHS = [390, 1280] as const;

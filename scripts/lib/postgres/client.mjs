@@ -5,10 +5,10 @@ const START_LIMIT_MS = 60_000;
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Waits until the server takes queries.
+ * Waits until the server accepts queries.
  * @param {string} url
  * @param {() => boolean} hasEnded whether the server has ended
- * @throws the last refusal when `hasEnded` says so, or the time is over
+ * @throws the last connection error when the server has ended or the timeout is over
  */
 export async function untilDatabaseAnswers(url, hasEnded) {
   const deadline = Date.now() + START_LIMIT_MS;
@@ -28,7 +28,7 @@ export async function untilDatabaseAnswers(url, hasEnded) {
 }
 
 /**
- * Makes the database unless it exists.
+ * Creates the database unless it exists.
  * @param {import("./server.mjs").Server} cluster
  * @param {string} name
  * @returns {Promise<string>} its address

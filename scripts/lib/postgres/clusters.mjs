@@ -13,7 +13,7 @@ const sharedTmp = canReach(tmpdir(), postgresUser()) ? tmpdir() : "/tmp";
 const spareDir = join(sharedTmp, `naran-${checkoutKey}`);
 const TEST_PREFIX = "naran-test-postgres-";
 
-/** Where the local run's database lives: in the checkout, else (its user can't get there) in the system's temporary folder. */
+/** The folder of the local run's database: in the checkout, or in the system's temporary folder when its user can't reach that. */
 export function localClusterFolder() {
   const ids = postgresUser();
   mkdirSync(dataDir, { recursive: true });
@@ -24,7 +24,7 @@ export function localClusterFolder() {
 }
 
 /**
- * The database of `npm start`: kept between runs.
+ * Starts the database of `npm start`, which persists between runs.
  * @param {number} port
  */
 export function startLocalCluster(port) {
@@ -34,8 +34,8 @@ export function startLocalCluster(port) {
 }
 
 /**
- * A server for one test run, removed at its end.
- * @param {{ port?: number, bin?: string }} [options] a free port and the embedded PostgreSQL when they are left out
+ * Starts a server for one test run, removed at its end.
+ * @param {{ port?: number, bin?: string }} [options] by default a free port and the embedded PostgreSQL
  */
 export async function startTestCluster({ port, bin } = {}) {
   const ids = postgresUser();
@@ -61,7 +61,7 @@ export async function startTestCluster({ port, bin } = {}) {
   }
 }
 
-/** Removes what killed test runs left: their servers and folders. */
+/** Removes the servers and folders of killed test runs. */
 export async function sweepTestClusters() {
   for (const name of readdirSync(sharedTmp).filter((entry) => entry.startsWith(TEST_PREFIX))) {
     const folder = join(sharedTmp, name);

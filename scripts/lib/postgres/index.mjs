@@ -1,4 +1,4 @@
-// PostgreSQL servers: the local run's, and those of test runs.
+// PostgreSQL servers of the local run and of test runs.
 export { systemBinaries } from "./binaries.mjs";
 export { ensureDatabase } from "./client.mjs";
 export { localClusterFolder, startLocalCluster, startTestCluster, sweepTestClusters } from "./clusters.mjs";

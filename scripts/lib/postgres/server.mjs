@@ -11,8 +11,8 @@ const STOP_LIMIT_MS = 10_000;
 
 /**
  * @typedef {object} ServerOptions
- * @property {string} folder everything of the server: data, password, log
- * @property {number} port where it listens, on 127.0.0.1
+ * @property {string} folder data, password and log of the server
+ * @property {number} port its port on 127.0.0.1
  * @property {string} bin the folder with `initdb` and `postgres`
  * @property {import("./user.mjs").Ids} ids the user it runs as
  * @property {boolean} [durable] false skips syncing to disk, for data that may be lost with the machine
@@ -26,10 +26,10 @@ const STOP_LIMIT_MS = 10_000;
  */
 
 /**
- * Starts a PostgreSQL server that only this machine can reach; makes its files at the first start.
+ * Starts a PostgreSQL server on the loopback interface; initializes its files on the first start.
  * @param {ServerOptions} options
  * @returns {Promise<Server>}
- * @throws Error with the server's last lines when it doesn't come up
+ * @throws Error with the last lines of the server's log when it doesn't start
  */
 export async function startCluster({ folder, port, bin, ids, durable = true }) {
   const data = join(folder, "data");
@@ -66,7 +66,7 @@ export async function startCluster({ folder, port, bin, ids, durable = true }) {
 }
 
 /**
- * Ends a server that an earlier, killed run left behind on this folder.
+ * Stops the server of an earlier, killed run on this folder.
  * @param {string} folder
  */
 export async function stopLeftover(folder) {
@@ -87,7 +87,7 @@ function initialise({ folder, data, bin, ids }) {
   if (existsSync(data)) return readFileSync(passwordFile, "utf8");
   const password = randomBytes(18).toString("base64url");
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  // A folder that is renamed when complete: an initdb that was killed half-way leaves nothing that looks finished.
+  // The folder is renamed when complete, so that a killed initdb leaves no folder that looks finished.
   const half = `${data}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
@@ -103,7 +103,7 @@ function initialise({ folder, data, bin, ids }) {
   return password;
 }
 
-/** Letters of every script need a UTF-8 locale; which ones exist differs by system. */
+/** Picks a UTF-8 locale; the available ones differ by system. */
 function utf8Locale() {
   const known = (spawnSync("locale", ["-a"], { encoding: "utf8" }).stdout ?? "").split("\n").map((line) => line.trim());
   return ["C.UTF-8", "C.utf8", "en_US.UTF-8", "en_US.utf8"].find((name) => known.includes(name)) ?? "C";

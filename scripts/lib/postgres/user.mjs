@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 
-/** @typedef {{ uid?: number, gid?: number }} Ids empty for the user that runs this process */
+/** @typedef {{ uid?: number, gid?: number }} Ids empty for the user of this process */
 
 /**
- * PostgreSQL refuses to run as root: the user it runs as instead.
+ * The user that runs PostgreSQL, which refuses to run as root.
  * @returns {Ids}
- * @throws Error when there is no such user and none can be made
+ * @throws Error when there is no such user and it cannot be created
  */
 export function postgresUser() {
   if (process.getuid?.() !== 0) return {};
@@ -22,7 +22,7 @@ export function postgresUser() {
 }
 
 /**
- * Whether that user can run or list the path (each folder above it must be open to them).
+ * Whether the user can execute or list the path (this needs access to each folder above it).
  * @param {string} path
  * @param {Ids} ids
  */

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import getPort, { portNumbers } from "get-port";
 
-/** Every port of a local run: who needs it, and the variable that moves it. */
+/** The ports of a local run, each with its user and the variable that overrides it. */
 export const PORTS = /** @type {const} */ ([
   { key: "buyer", port: 3000, variable: "BUYER_PORT", needs: "the buyer site" },
   { key: "tutor", port: 3001, variable: "TUTOR_PORT", needs: "the tutor site" },
@@ -17,10 +17,10 @@ export const PORTS = /** @type {const} */ ([
 /** @typedef {Record<PortKey, number>} Ports */
 
 /**
- * The ports of this run, by key, with the variables applied.
+ * Reads the ports of this run, by key, from the environment and the defaults.
  * @param {NodeJS.ProcessEnv} [source]
  * @returns {Ports}
- * @throws Error with one line when a variable is no port, or two services were given the same one.
+ * @throws Error with one line when a variable is not a port, or two services share one
  */
 export function readPorts(source = process.env) {
   const users = new Map();
@@ -40,10 +40,10 @@ export function readPorts(source = process.env) {
 }
 
 /**
- * Checks that no process listens on the ports, before anything is started.
+ * Checks that no process listens on the ports.
  * @param {Ports} ports
  * @param {{ without?: readonly PortKey[] }} [options] keys that this run doesn't open
- * @throws Error with one line naming each taken port, who needs it and the variable that moves it
+ * @throws Error with one line that names each port in use, its user and the variable that overrides it
  */
 export async function assertPortsFree(ports, { without = [] } = {}) {
   const problems = [];
@@ -84,13 +84,13 @@ const FIRST_FREE = 20_000;
 const LAST_FREE = 30_000; // below the range that systems hand out for outgoing connections
 const TRIED = 1_000;
 
-/** A free port, for what runs beside a local run (tests); runs that look at the same time begin at different ones. */
+/** Finds a free port for tests; concurrent runs start their search at different ports. */
 export function findFreePort() {
   const from = FIRST_FREE + Math.floor(Math.random() * (LAST_FREE - FIRST_FREE - TRIED));
   return getPort({ port: portNumbers(from, from + TRIED), reserve: true });
 }
 
-/** A free port for every part of a local run. */
+/** Finds a free port for each service of a local run. */
 export async function findFreePorts() {
   const entries = PORTS.map(async ({ key }) => [key, await findFreePort()]);
   return /** @type {Ports} */ (Object.fromEntries(await Promise.all(entries)));

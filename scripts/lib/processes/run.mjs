@@ -1,25 +1,25 @@
 import { execa } from "execa";
 import { root } from "../setup/index.mjs";
 
-/** What `timeout(1)` exits with. */
+/** Exit code of `timeout(1)`. */
 const TIMED_OUT = 124;
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] the checkout when it is left out
- * @property {NodeJS.ProcessEnv} [env] this process's when it is left out
+ * @property {string} [cwd] by default the checkout
+ * @property {NodeJS.ProcessEnv} [env] by default this process's
  * @property {(line: string) => void} [onLine] called with each line while the command runs
- * @property {AbortSignal} [signal] ends the command with everything that it started
- * @property {number} [limitMinutes] ends it the same way, as a failure that keeps its output
+ * @property {AbortSignal} [signal] ends the command and its children
+ * @property {number} [limitMinutes] ends it the same way, as a failure with its output so far
  */
 
 /**
- * Runs a command to its end, quietly, in a process group of its own.
+ * Runs a command to its end without printing its output, in a process group of its own.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} stdout and stderr in the order in which they came
- * @throws the signal's reason when it aborts; Error when there is no such command
+ * @returns {Promise<{ code: number, output: string }>} stdout and stderr, interleaved
+ * @throws the signal's reason on abort; Error when the command doesn't exist
  */
 export async function run(command, args, { cwd = root, env = process.env, onLine, signal, limitMinutes = 0 } = {}) {
   signal?.throwIfAborted();
@@ -47,7 +47,7 @@ export async function run(command, args, { cwd = root, env = process.env, onLine
 
 /**
  * Runs a command that must succeed.
- * @param {string} what names it in the error
+ * @param {string} what its name in the error
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]

@@ -7,7 +7,7 @@ import { root } from "../setup/index.mjs";
 import { lastLines } from "./output.mjs";
 
 const STOP_LIMIT_MS = 6_000;
-const leash = join(root, "scripts", "lib", "processes", "leash.mjs");
+const exitWithParent = join(root, "scripts", "lib", "processes", "exit-with-parent.mjs");
 
 /**
  * @typedef {object} ServicePlan
@@ -15,16 +15,16 @@ const leash = join(root, "scripts", "lib", "processes", "leash.mjs");
  * @property {string[]} args arguments to `node`
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} log file that takes its output
- * @property {boolean} [echo] prints the output instead, each line with the name
+ * @property {string} file for its output
+ * @property {boolean} [echo] prints the output instead, each line prefixed with the name
  */
 /**
  * @typedef {object} Service
  * @property {string} name
- * @property {Promise<string>} exited tells how it ended
+ * @property {Promise<string>} exited resolves with the reason
  * @property {() => boolean} hasEnded
- * @property {() => Promise<void>} stop ends it with everything that it started
- * @property {() => string} output what it has written so far; empty when it is echoed
+ * @property {() => Promise<void>} stop ends it and its children
+ * @property {() => string} output its output so far; empty when echoed
  */
 
 /**
@@ -36,10 +36,10 @@ export function startService({ name, args, cwd, env, log, echo = false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = echo ? undefined : openSync(log, "w");
   const output = file ?? "pipe";
-  // Not execa: the log is a file of the service's own, which a death of this process leaves open.
-  const child = spawn(process.execPath, ["--import", leash, ...args], {
+  // Not execa: the service writes its log file directly, so the log survives a crash of this process.
+  const child = spawn(process.execPath, ["--import", exitWithParent, ...args], {
     cwd,
-    env: { ...env, ON_LEASH: "1" },
+    env: { ...env, EXIT_WITH_PARENT: "1" },
     detached: true,
     stdio: ["ignore", output, output, "ipc"],
   });
@@ -67,11 +67,11 @@ export function startService({ name, args, cwd, env, log, echo = false }) {
 }
 
 /**
- * Waits until the address answers below 500.
+ * Waits until the URL answers with a status below 500.
  * @param {Service} service
  * @param {string} url
  * @param {{ signal?: AbortSignal | undefined, seconds?: number }} [options]
- * @throws Error with the service's last lines when it ends before, or the time is over
+ * @throws Error with the last lines of the service's output when it exits first or the timeout is over
  */
 export async function untilAnswers(service, url, { signal, seconds = 90 } = {}) {
   const deadline = Date.now() + seconds * 1000;

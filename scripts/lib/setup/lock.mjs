@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Whether a process with this id lives (also one of another user).
+ * Whether a process with this id exists (of any user).
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -16,7 +16,7 @@ export function isAlive(pid) {
 }
 
 /**
- * The id of the living process that holds the lock file, or undefined.
+ * The id of the running process that holds the lock file, or undefined.
  * @param {string} file
  */
 export function lockHolder(file) {
@@ -29,7 +29,7 @@ export function lockHolder(file) {
 }
 
 /**
- * Takes the lock at once, or returns undefined when a living process has it.
+ * Acquires the lock without waiting; undefined when a running process holds it.
  * @param {string} file
  * @returns {(() => void) | undefined} releases it
  */
@@ -39,7 +39,7 @@ export function tryLock(file) {
   try {
     for (;;) {
       try {
-        // A link appears with its content: no process reads a lock without its holder.
+        // linkSync publishes file and content atomically: no process reads a lock without its holder.
         linkSync(own, file);
         return () => rmSync(file, { force: true });
       } catch (error) {
@@ -54,7 +54,7 @@ export function tryLock(file) {
 }
 
 /**
- * Waits until the lock is free, and takes it.
+ * Waits until the lock is free and acquires it.
  * @param {string} file
  * @returns {Promise<() => void>} releases it
  */

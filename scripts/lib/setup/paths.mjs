@@ -4,5 +4,5 @@ import { fileURLToPath } from "node:url";
 /** The checkout. */
 export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** What a local run keeps between starts; ignored by git. */
+/** State of local runs, persistent between starts; ignored by git. */
 export const dataDir = join(root, ".data");

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * Runs a command that must succeed, before any package is installed. A signal that ends this process ends the command too.
+ * Runs a command that must succeed, without any installed package. A signal that ends this process also ends the command.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options

@@ -1,8 +1,8 @@
 const FORCE_AFTER_MS = 2_000;
 
 /**
- * A signal that aborts when this run has to end: Ctrl-C, SIGTERM, a closed terminal, or the command above it having died.
- * Another Ctrl-C some seconds later ends the process at once; its services notice that and end themselves (see leash.mjs).
+ * A signal that aborts when this run has to end: Ctrl-C, SIGTERM, a closed terminal, or the death of the parent command.
+ * Another Ctrl-C some seconds later ends the process at once; its services then end themselves (exit-with-parent.mjs).
  */
 export function shutdownSignal() {
   const controller = new AbortController();
@@ -18,11 +18,11 @@ export function shutdownSignal() {
   return controller.signal;
 }
 
-/** The reason with which `shutdownSignal` aborts what is under way. */
+/** The abort reason of `shutdownSignal`. */
 export class Stopped extends Error {}
 
 /**
- * Notices a kill -9 of the parent, which no process can forward: this one then has another parent.
+ * Detects a kill -9 of the parent, which cannot be forwarded, by the change of the parent id.
  * @param {() => void} onGone
  */
 export function watchParent(onGone) {

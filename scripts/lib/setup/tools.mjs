@@ -18,7 +18,7 @@ const NPM_INSTALL = [
 const PNPM_INSTALL = ["install", "--frozen-lockfile", "--prod=false", "--reporter=append-only"];
 
 /**
- * Installs the pinned Node and pnpm once, also when several commands start at the same time.
+ * Installs the pinned Node and pnpm once, even when several commands start concurrently.
  * @returns {Promise<string>} their bin folder
  * @throws Error with npm's output
  */
@@ -44,13 +44,13 @@ export async function installTools() {
 }
 
 /**
- * Installs exactly what the lockfile says, development dependencies included; about a second when nothing changed.
+ * Installs the packages of the lockfile, development dependencies included; takes about a second when nothing changed.
  * @param {NodeJS.ProcessEnv} env with pnpm on its PATH
  * @throws Error with pnpm's output
  */
 export async function installDependencies(env) {
   try {
-    // CI: pnpm never asks.
+    // CI: pnpm never prompts.
     await runQuietly("pnpm", PNPM_INSTALL, { cwd: root, env: { ...env, CI: "true" } });
   } catch (error) {
     throw new Error(`pnpm install failed:\n${error.message}`);

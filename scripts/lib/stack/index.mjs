@@ -1,4 +1,4 @@
-// The whole product on one machine: built, started, and signed in to.
+// The whole product on one machine: build, start and sign in.
 export { buildAll } from "./build.mjs";
 export { runLocally } from "./local-run.mjs";
 export { signIn } from "./sign-in.mjs";

@@ -9,7 +9,7 @@ import { dataDir } from "../setup/index.mjs";
 const localEnvFile = join(dataDir, "local.env");
 
 /**
- * Secrets of this checkout's local runs. They open nothing outside this machine, and never leave it.
+ * Generators of the secrets of this checkout's local runs, which grant no access outside this machine.
  * @type {Record<string, () => string>}
  */
 const SECRETS = {
@@ -46,7 +46,7 @@ const PUBLIC = {
 };
 
 /**
- * Reads the local secrets; makes those that are missing, once.
+ * Reads the local secrets; generates and stores missing ones.
  * @param {string} [file]
  * @returns {Record<string, string | undefined>}
  */
@@ -64,7 +64,7 @@ export function localSecrets(file = localEnvFile) {
 }
 
 /**
- * Where a browser finds each part, by the names that the services read.
+ * The public URL of each service, by the variable names that the services read.
  * @param {Ports} ports
  */
 function originsOf(ports) {
@@ -79,14 +79,14 @@ function originsOf(ports) {
 }
 
 /**
- * The environment of every service of a local run. A vendor's variable that the caller has set stands (to try a real vendor);
- * addresses are always this run's own.
+ * The environment of every service of a local run. A vendor's variable that the caller has set wins (to try a real
+ * vendor); addresses are always this run's own.
  * @param {object} options
  * @param {Ports} options.ports
  * @param {string} options.databaseUrl
  * @param {Record<string, string | undefined>} [options.secrets]
  * @param {NodeJS.ProcessEnv} [options.given] the caller's environment
- * @param {string} [options.uploads] the folder that recordings are kept in
+ * @param {string} [options.uploads] the folder for recordings
  * @returns {NodeJS.ProcessEnv}
  */
 export function serviceEnv({
@@ -113,7 +113,7 @@ export function serviceEnv({
     NODE_ENV: "development",
     HOST: "127.0.0.1",
     API_PORT: String(ports.api),
-    // The web apps of this run stand in front of the API.
+    // The API's proxies are the web apps of this run.
     TRUST_PROXY: "127.0.0.1",
     SANDBOX_HOST: "127.0.0.1",
     SANDBOX_PORT: String(ports.sandbox),

@@ -11,12 +11,12 @@ const DATABASE = "naran";
 const lockFile = join(dataDir, "run.lock");
 
 /** @typedef {import("./service-plans.mjs").Mode} Mode */
-/** @typedef {(() => void | Promise<void>)[]} CleanUp in the order in which things were started */
+/** @typedef {(() => void | Promise<void>)[]} CleanUp in start order */
 
 /**
- * From an installed checkout to the running product, until a signal ends it.
+ * Builds and runs the product until a signal ends it.
  * @param {Mode} mode
- * @returns {Promise<number>} the exit code: 0 when a signal ended it, 1 when something failed
+ * @returns {Promise<number>} the exit code: 0 after a signal, 1 after a failure
  */
 export async function runLocally(mode) {
   const signal = shutdownSignal();
@@ -40,7 +40,7 @@ export async function runLocally(mode) {
 
 /**
  * @param {{ mode: Mode, signal: AbortSignal, cleanUp: CleanUp }} options
- * @returns {Promise<string | undefined>} which part ended by itself
+ * @returns {Promise<string | undefined>} the service that ended by itself
  */
 async function startAndWait({ mode, signal, cleanUp }) {
   if (process.env.NODE_ENV === "production") {

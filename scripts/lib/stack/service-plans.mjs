@@ -3,15 +3,15 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../setup/index.mjs";
 
-/** @typedef {"built" | "dev"} Mode "built" runs what `turbo run build` made, "dev" watches the sources */
+/** @typedef {"built" | "dev"} Mode "built" runs the output of `turbo run build`, "dev" watches the sources */
 /** @typedef {import("../processes/ports.mjs").Ports} Ports */
-/** @typedef {{ name: string, cwd: string, args: string[], env?: NodeJS.ProcessEnv, ready: string }} Plan `ready` is the address that answers when it is up */
+/** @typedef {{ name: string, cwd: string, args: string[], env?: NodeJS.ProcessEnv, ready: string }} Plan `ready` is the URL that answers when the service is up */
 
 const apps = join(root, "apps");
 const WEB = /** @type {const} */ (["buyer", "tutor", "account", "exam"]);
 
 /**
- * What to start, in three steps: each step's services come up together, after the step before is ready.
+ * The services in three steps: those of a step start together, after the previous step is ready.
  * @param {Mode} mode
  * @param {Ports} ports
  * @returns {Plan[][]}

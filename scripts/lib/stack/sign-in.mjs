@@ -1,4 +1,4 @@
-/** The demo person who may see most of an app's pages; the student sees the others'. */
+/** The demo person with access to most of an app's pages; the student for other apps. */
 /** @type {Record<string, string>} */
 const PERSON_OF_APP = { tutor: "tutor" };
 
@@ -6,7 +6,7 @@ const PERSON_OF_APP = { tutor: "tutor" };
  * Logs a demo person in.
  * @param {Pick<import("./stack.mjs").Stack, "env" | "people">} stack
  * @param {string} app "buyer", "tutor", "account" or "exam"
- * @returns {Promise<string>} the cookies that a browser would send to every web app
+ * @returns {Promise<string>} the Cookie header that a browser would send to every web app
  */
 export async function signIn({ env, people }, app) {
   const person = people.find(({ key }) => key === (PERSON_OF_APP[app] ?? "student"));

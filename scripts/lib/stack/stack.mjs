@@ -6,22 +6,22 @@ import { serviceEnv } from "./local-env.mjs";
 import { serviceSteps } from "./service-plans.mjs";
 
 /** @typedef {import("../processes/services.mjs").Service} Service */
-/** @typedef {{ key: string, role: string, email: string, password: string }} Person somebody of the demo data */
+/** @typedef {{ key: string, role: string, email: string, password: string }} Person a person of the demo data */
 /**
  * @typedef {object} StackOptions
  * @property {import("../processes/ports.mjs").Ports} ports
- * @property {string} databaseUrl an existing database; the caller ends its server
+ * @property {string} databaseUrl an existing database; the caller stops its server
  * @property {import("./service-plans.mjs").Mode} [mode]
- * @property {string} [uploads] folder that recordings are kept in; the local run's when it is left out
- * @property {string} logs folder for the services' output
+ * @property {string} [uploads] folder for recordings; by default the local run's
+ * @property {string} logs folder of the services' logs
  * @property {boolean} [echo] prints the output instead
- * @property {AbortSignal} signal gives up while it is still coming up
+ * @property {AbortSignal} signal aborts the start
  */
 /**
  * @typedef {object} Stack
  * @property {NodeJS.ProcessEnv} env
- * @property {Person[]} people who can log in
- * @property {Promise<string>} failed tells which service ended by itself
+ * @property {Person[]} people the demo people with a log-in
+ * @property {Promise<string>} failed resolves when a service ends by itself, with its name and last output
  * @property {() => Promise<void>} stop
  */
 
@@ -29,7 +29,7 @@ import { serviceSteps } from "./service-plans.mjs";
  * Starts the whole product on one machine: migrates and seeds the database, then sandbox, API and the four web apps.
  * @param {StackOptions} options
  * @returns {Promise<Stack>}
- * @throws Error that names the part that didn't come up; everything that was started is stopped then
+ * @throws Error with the name of the service that didn't start, after stopping all others
  */
 export async function startStack({ ports, databaseUrl, mode = "built", logs, echo = false, uploads, signal }) {
   const env = serviceEnv({ ports, databaseUrl, ...(uploads ? { uploads } : {}) });
@@ -40,7 +40,7 @@ export async function startStack({ ports, databaseUrl, mode = "built", logs, ech
   let stopping = false;
   const stop = async () => {
     stopping = true;
-    // Web apps first, then what they call.
+    // Web apps stop first, then the services that they call.
     for (const step of running.toReversed()) await Promise.all(step.map((service) => service.stop()));
   };
 
@@ -72,9 +72,9 @@ export async function startStack({ ports, databaseUrl, mode = "built", logs, ech
 }
 
 /**
- * Brings the database to the newest migration and fills in the seed (both do nothing the second time).
+ * Migrates and seeds the database (both are idempotent).
  * @param {string} url
- * @returns {Promise<Person[]>} who can log in
+ * @returns {Promise<Person[]>} the demo people with a log-in
  */
 async function prepareDatabase(url) {
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, "apps", "api", "src", file)).href);
@@ -87,7 +87,7 @@ async function prepareDatabase(url) {
 }
 
 /**
- * What to say of a service when it ends.
+ * The message about a service that ended by itself.
  * @param {Service} service
  * @param {string | undefined} logs
  */

@@ -9,7 +9,7 @@ import { startStack } from "./stack.mjs";
 export const testLogs = join(dataDir, "test-logs");
 
 /**
- * A whole stack on free ports with a database of its own, beside whatever else runs.
+ * Starts a whole stack on free ports with its own database.
  * @param {{ cluster: import("../postgres/server.mjs").Server, database: string, signal: AbortSignal }} options
  */
 export async function startTestStack({ cluster, database, signal }) {

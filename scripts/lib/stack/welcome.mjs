@@ -1,7 +1,7 @@
 import { padColumns } from "../processes/index.mjs";
 
 /**
- * Prints where everything is, and who can log in.
+ * Prints the addresses and the log-ins of the demo people.
  * @param {Pick<import("./stack.mjs").Stack, "env" | "people"> & { databaseFolder?: { folder: string, moved: boolean } }} run
  */
 export function printWelcome({ env, people, databaseFolder }) {

@@ -9,9 +9,9 @@ const REPORT = join("reports", "playwright.json");
 const LIMIT_MINUTES = 30;
 
 /**
- * The journeys against a running stack.
+ * Runs the journeys against a running stack.
  * @param {Resources & { project?: string, args?: string[], onLine?: (line: string) => void }} options `project` is "e2e" or
- *   "screenshots" (see apps/buyer-web/playwright.config.ts), `args` are more of Playwright's arguments
+ *   "screenshots" (see apps/buyer-web/playwright.config.ts), `args` are further arguments of Playwright
  */
 export async function journeyTests({ stack, chrome, signal, project = "e2e", args = [], onLine }) {
   const folder = join(root, "apps", "buyer-web");
@@ -20,7 +20,7 @@ export async function journeyTests({ stack, chrome, signal, project = "e2e", arg
 }
 
 /**
- * The UI kit's catalogue: every component, alone.
+ * Tests the UI kit's catalogue, which shows every component in isolation.
  * @param {Resources} resources
  */
 export async function kitTests({ chrome, signal }) {

@@ -6,9 +6,9 @@ import { root } from "../setup/index.mjs";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * A browser for the tests: the system's, else Debian's packages (as root), else Playwright's own download.
+ * Finds or installs a browser for the tests: the system's, then Debian's packages (as root), then Playwright's own download.
  * @param {AbortSignal} signal
- * @returns {Promise<string>} the path of its program
+ * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium(signal) {
   const given = process.env.CHROME_PATH;
@@ -32,7 +32,7 @@ export async function ensureChromium(signal) {
 }
 
 /**
- * A name that exists may still be a stub that only says how to install it: it has to print its version.
+ * An executable must print its version: it may be a stub that only explains how to install the browser.
  * @param {AbortSignal} signal
  */
 async function systemChromium(signal) {

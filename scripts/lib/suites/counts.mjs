@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { lastLines } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 
-/** @typedef {{ name: string, ms: number }} FileTime a test file and how long it ran */
+/** @typedef {{ name: string, ms: number }} FileTime a test file and its duration */
 /** @typedef {{ passed: number, failed: number, skipped: number, files?: FileTime[] }} Counts */
 
 /**
@@ -21,13 +21,13 @@ export function sum(all) {
 }
 
 /**
- * The counts of a suite that ended without a report: it failed, whatever it printed.
+ * The counts of a suite that ended without a report, which is a failure.
  * @type {Counts}
  */
 export const CRASHED = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * A runner that reports no failure but ends badly (an unhandled error, say) has failed all the same.
+ * Adds a failure when the runner reports none but exits with an error, for example after an unhandled rejection.
  * @param {Counts} counts
  * @param {number} code the runner's exit code
  * @returns {Counts}
@@ -37,7 +37,7 @@ export function withExitCode(counts, code) {
 }
 
 /**
- * Vitest's JSON report; a file that could not even be loaded counts as one failure.
+ * Reads Vitest's JSON report; a file that failed to load counts as one failure.
  * @param {string} file
  * @returns {Counts}
  */
@@ -62,7 +62,7 @@ export function readVitestReport(file) {
  */
 
 /**
- * Playwright's JSON report; a test that passed at its second try has passed, and the list names it.
+ * Reads Playwright's JSON report; a test that passed on its retry counts as passed.
  * @param {string} file
  * @returns {Counts}
  */
@@ -88,7 +88,7 @@ function playwrightTime({ suites = [], specs = [] }) {
 }
 
 /**
- * What `node-reporter.mjs` writes of a run of Node's own test runner.
+ * Reads the report that `node-reporter.mjs` writes about a run of Node's test runner.
  * @param {string} file
  * @returns {Counts}
  */
@@ -101,7 +101,7 @@ export function readNodeReport(file) {
 }
 
 /**
- * A program that ends with the line "N passed, N failed".
+ * Reads the last line "N passed, N failed" of a program's output.
  * @param {string} output
  * @returns {Counts}
  */
@@ -111,7 +111,7 @@ export function readLastLine(output) {
 }
 
 /**
- * Removes an earlier run's report, so that it is never counted again.
+ * Removes the report of an earlier run, so that it is not counted again.
  * @param {string} file
  */
 export function forgetReport(file) {

@@ -1,4 +1,4 @@
-// A reporter of Node's test runner: writes the counts and each file's time as JSON.
+// A reporter for Node's test runner: writes the counts and the duration of each file as JSON.
 
 /**
  * @param {AsyncIterable<import("node:test/reporters").TestEvent>} events

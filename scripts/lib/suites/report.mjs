@@ -3,20 +3,20 @@ import { CRASHED, sum } from "./counts.mjs";
 
 const FAILURE_LINES = 400;
 const SLOWEST = 5;
-/** A file that takes less is none of the slow ones. */
+/** Minimum duration of a file that is listed as slow. */
 const SLOW_MS = 3_000;
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
-/** @typedef {{ counts: Counts, output: string, note?: string, show?: string }} Finished `note` follows the counts, `show` is printed before them */
-/** @typedef {Finished | { skipped: string }} Outcome `skipped` says why it did not run */
+/** @typedef {{ counts: Counts, output: string, note?: string, show?: string }} Finished `note` is printed after the counts, `show` before them */
+/** @typedef {Finished | { skipped: string }} Outcome `skipped` is the reason for skipping */
 
-/** Prints one line for each suite as it ends, its output when it failed; then where the time went, and the sum as the last line. */
+/** Prints one line for each suite as it ends, with its output after a failure; then a table of times, and the totals as the last line. */
 export function createReport() {
   /** @type {{ title: string, ms: number, counts: Counts }[]} */
   const done = [];
   return {
     /**
-     * Runs a suite; an exception is one failure, unless it is the signal's.
+     * Runs a suite; an exception counts as one failure, unless the signal aborted it.
      * @param {string} title
      * @param {() => Promise<Outcome>} work
      * @param {AbortSignal} [signal]
@@ -30,7 +30,7 @@ export function createReport() {
       print(title, outcome, ms);
     },
     /**
-     * Times a step that is no suite.
+     * Times a step that is not a suite.
      * @param {string} title
      * @param {() => Promise<void>} work
      */
@@ -49,7 +49,7 @@ export function createReport() {
 }
 
 /**
- * Where the time went: each suite in minutes, below it its slowest files.
+ * The table of times: each suite in minutes, with its slowest files below it.
  * @param {readonly { title: string, ms: number, counts: Counts }[]} suites
  */
 export function timeTable(suites) {

@@ -9,11 +9,11 @@ import { ensureChromium } from "./chromium.mjs";
  * @property {AbortSignal} signal
  * @property {() => Promise<Cluster>} cluster
  * @property {() => Promise<Stack>} stack
- * @property {() => Promise<string>} chrome the browser's program
+ * @property {() => Promise<string>} chrome path of the browser's executable
  */
 
 /**
- * What suites share: each is made when the first one asks, and ended by `close`.
+ * The resources that suites share: each is created on first use and released by `close`.
  * @param {AbortSignal} signal
  * @returns {Resources & { close: () => Promise<void> }}
  */

@@ -13,13 +13,13 @@ import { apiTests, databaseTests, unitTests } from "./vitest-suites.mjs";
  * @typedef {object} Suite
  * @property {string} title
  * @property {(resources: Resources) => Promise<Outcome>} run
- * @property {boolean} [needsApps] it runs the built apps; else the packages are enough
+ * @property {boolean} [needsApps] it needs the built apps; otherwise the packages suffice
  */
 
 const LIMIT_MINUTES = 15;
 
 /**
- * Every suite, in the order they run. `npm test -- unit api` runs only those.
+ * All suites, in the order in which they run. `npm test -- unit api` runs only those.
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
@@ -36,7 +36,7 @@ export const SUITES = {
 };
 
 /**
- * The tests of the scripts themselves: ports, processes, counting, and a planted case for every boundary.
+ * Tests the scripts themselves: ports, processes, counting, and one planted violation for every boundary.
  * @param {Pick<Resources, "signal">} resources
  */
 export async function scriptTests({ signal }) {
@@ -56,7 +56,7 @@ export async function scriptTests({ signal }) {
 }
 
 /**
- * That the web bench works, on one page; it prints its times and judges none.
+ * Checks that the web bench works, on one page; it prints its times without asserting them.
  * @param {Resources} resources
  */
 function oneLoad(resources) {
@@ -64,7 +64,7 @@ function oneLoad(resources) {
 }
 
 /**
- * That the matching bench works, and that its searches are exact; it prints its times and judges none.
+ * Checks that the matching bench works and that its searches are exact; it prints its times without asserting them.
  * @param {Resources} resources
  */
 function smallMatching(resources) {
@@ -73,7 +73,7 @@ function smallMatching(resources) {
 }
 
 /**
- * Kills the API once at every named step with every fault, lets it recover, and counts what is left; few races.
+ * Kills the API once at every named step with every fault, lets it recover and checks the result; few races.
  * @param {Resources} resources
  */
 function smallHarness(resources) {
@@ -82,7 +82,7 @@ function smallHarness(resources) {
 }
 
 /**
- * A program that ends with "N passed, N failed".
+ * Runs a program that ends with "N passed, N failed".
  * @param {Resources} resources
  * @param {string[]} args of pnpm
  */

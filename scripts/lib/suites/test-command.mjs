@@ -6,14 +6,14 @@ import { createResources } from "./resources.mjs";
 const INTERRUPTED = 130;
 
 /**
- * Builds, runs the suites one after the other, prints where the time went, and "N passed, N failed" as the last line.
+ * Builds, runs the suites in sequence, prints a table of times, and "N passed, N failed" as the last line.
  * @param {import("./suites.mjs").Suite[]} suites
- * @returns {Promise<number>} the exit code: 0 when everything passed, 1 when something failed, 130 when a signal ended it
+ * @returns {Promise<number>} the exit code: 0 when all passed, 1 after a failure, 130 after a signal
  */
 export async function runTestCommand(suites) {
   delete process.env.NODE_ENV; // each tool and service sets its own
   delete process.env.FORCE_COLOR;
-  process.env.NO_COLOR = "1"; // the output is collected, not seen
+  process.env.NO_COLOR = "1"; // the output is collected, not shown
   const signal = shutdownSignal();
   const resources = createResources(signal);
   const report = createReport();

@@ -10,7 +10,7 @@ import { forgetReport, readVitestReport, sum, withExitCode } from "./counts.mjs"
 
 const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
-// A busy build server is slow, not wrong: the limits catch what hangs.
+// Generous, since a busy build server is slow: the limits only catch hanging tests.
 const LIMIT_MINUTES = 15;
 const VITEST_ARGS = [
   "--testTimeout=60000",
@@ -21,7 +21,7 @@ const VITEST_ARGS = [
 ];
 
 /**
- * Unit tests of every package but the API, whose tests need a database.
+ * Runs the unit tests of every package but the API, whose tests need a database.
  * @param {Pick<Resources, "signal">} resources
  * @returns {Promise<Outcome>}
  */
@@ -32,7 +32,7 @@ export async function unitTests({ signal }) {
   const args = [
     "run",
     "test",
-    // The arguments after "--" would count for the packages below too, and build them again while their tests run.
+    // Without --only, turbo passes the arguments after "--" to dependencies too, and rebuilds them during their tests.
     "--only",
     ...tested.map(({ name }) => `--filter=${name}`),
     "--continue",
@@ -46,7 +46,7 @@ export async function unitTests({ signal }) {
 }
 
 /**
- * The API over HTTP, on the embedded PostgreSQL.
+ * Tests the API over HTTP, on the embedded PostgreSQL.
  * @param {Resources} resources
  * @returns {Promise<Outcome>}
  */
@@ -55,7 +55,7 @@ export async function apiTests({ signal, cluster }) {
 }
 
 /**
- * What depends on the database's version (migrations, constraints, locks, search, purchase), on the machine's own PostgreSQL.
+ * Runs the tests that depend on PostgreSQL's version (migrations, constraints, locks, search, purchase) on the machine's own PostgreSQL.
  * @param {Pick<Resources, "signal">} resources
  * @returns {Promise<Outcome>}
  */
@@ -85,7 +85,7 @@ async function runApiTests(databaseUrl, signal, args) {
   return { counts: withExitCode(readVitestReport(report), code), output };
 }
 
-/** Every package of the workspace, by the file system. */
+/** Lists the packages of the workspace. */
 function workspacePackages() {
   const manifests = globSync(["apps/*/package.json", "packages/*/package.json", "bench/package.json"], { cwd: root });
   return manifests.sort().map((file) => {

@@ -1,6 +1,6 @@
-import { expect, goAs, record, writeApplication } from "@pkg/e2e/becoming";
 import { TUTOR } from "@pkg/e2e/env";
 import { newestLink } from "@pkg/e2e/inbox";
+import { expect, goAs, record, writeApplication } from "@pkg/e2e/tutor-application";
 import type { Browser, Page } from "@playwright/test";
 
 const noLook = async () => undefined;

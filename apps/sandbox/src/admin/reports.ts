@@ -1,17 +1,17 @@
 import type { SandboxContext } from "../context.ts";
 import { cancelledAmount } from "../portone/records.ts";
 
-/** One payment as tests count it. Amounts are won. */
+/** Charges and cancels of one payment. Amounts are won. */
 export interface PaymentReport {
   paymentId: string;
   status: string;
   orderName: string;
   customerId: string | null;
   requestedAmount: number;
-  /** How often money was taken: 0 or 1. */
+  /** Number of charges: 0 or 1. */
   charges: number;
   chargedAmount: number;
-  /** How often money was given back. */
+  /** Number of refunds. */
   cancels: number;
   cancelledAmount: number;
   card: string;
@@ -25,7 +25,7 @@ export interface PaymentsReport {
   payments: PaymentReport[];
 }
 
-/** Counts charges and cancels, per payment and in all. */
+/** Counts charges and cancels, for each payment and in total. */
 export function listPayments(context: SandboxContext, paymentId?: string): PaymentsReport {
   const payments: PaymentReport[] = [];
   for (const payment of context.payments.values()) {
@@ -65,7 +65,7 @@ export interface MailReport {
   to: string[];
   subject: string;
   text: string;
-  /** The first address of a page in the text. */
+  /** The first URL in the text. */
   link: string | null;
   messageId: string | null;
   receivedAt: string;
@@ -85,12 +85,12 @@ export function listMails(context: SandboxContext, to?: string): MailReport[] {
 
 export interface MessageReport {
   messageId: string;
-  /** The sender's own key, when it gave one. */
+  /** The sender's own key, if it sent one. */
   key: string | null;
   to: string;
   type: string;
   text: string;
-  /** The verification code in the text: the digits after "인증", else six digits that stand alone. */
+  /** The verification code in the text: the digits after "인증", otherwise six digits on their own. */
   code: string | null;
   sentAt: string;
 }

@@ -8,7 +8,7 @@ const paymentsQuery = z.strictObject({ paymentId: z.string().optional() });
 const messagesQuery = z.strictObject({ to: z.string().optional() });
 const webhooksInput = z.strictObject({ enabled: z.boolean() });
 
-/** JSON for tests and benches: what happened here, and what should go wrong next. */
+/** JSON for tests and benchmarks: reports of past calls, and faults for the next ones. */
 export function adminRoutes(app: FastifyInstance, context: SandboxContext): void {
   const parse = <T>(reply: FastifyReply, schema: z.ZodType<T>, raw: unknown): T | null => {
     const result = schema.safeParse(raw ?? {});

@@ -24,7 +24,7 @@ export const decision = authorization.extend({
 });
 export type Decision = z.infer<typeof decision>;
 
-/** Why the vendor would not even ask the person; null when it would. */
+/** The reason for which the vendor refuses the request before it asks for consent; null when it accepts. */
 export function refusal({ clients }: LoginContext, vendor: Vendor, asked: Authorization): string | null {
   if (asked.client_id !== clients[vendor].clientId) return "client_id가 등록되지 않았어요.";
   const { hostname } = new URL(asked.redirect_uri);
@@ -35,7 +35,7 @@ export function refusal({ clients }: LoginContext, vendor: Vendor, asked: Author
   return null;
 }
 
-/** What goes back to the product, by the vendor's own names. */
+/** The parameters of the redirect back to the product, by the vendor's own names. */
 export function decide(context: LoginContext, vendor: Vendor, input: Decision): Record<string, string> {
   const { state } = input;
   if (input.decision === "cancel") return { ...VENDORS[vendor].cancelled, state };

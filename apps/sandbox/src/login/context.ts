@@ -10,7 +10,7 @@ interface Client {
   clientSecret: string;
 }
 
-/** Everything the login vendors know. */
+/** State of the login vendors. */
 export interface LoginContext {
   clients: Record<Exclude<Vendor, "apple">, Client> & { apple: AppleClientCheck };
   people: People;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Vendor } from "./vendors.ts";
 
-/** What a person agreed to. */
+/** A person's consent. */
 export interface Grant {
   vendor: Vendor;
   number: number;
@@ -15,9 +15,9 @@ export interface Grant {
 const CODE_MS = 60_000;
 
 export interface Grants {
-  /** A code for the grant, good once and for a minute. */
+  /** Issues a single-use code for the grant, valid for one minute. */
   issueCode(grant: Omit<Grant, "expiresAt">): string;
-  /** Takes the grant of a code; null for a wrong, used or old one, another redirect address or verifier. */
+  /** Redeems a code; null when it is wrong, used or expired, or when the redirect address or verifier differs. */
   redeem(vendor: Vendor, body: URLSearchParams): Grant | null;
   issueToken(grant: Grant): string;
   readToken(vendor: Vendor, authorization: string | undefined): Grant | null;

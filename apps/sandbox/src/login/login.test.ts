@@ -44,7 +44,7 @@ const exchange = (vendor: Exclude<Vendor, "apple">, code: string, more: Record<s
   });
 
 describe.each(VENDOR_KEYS)("%s", (vendor) => {
-  test("asks the person, on a page without scripts", async () => {
+  test("asks for consent on a page without scripts", async () => {
     const url = `${VENDORS[vendor].authorize}?${new URLSearchParams(asked(vendor))}`;
     const page = await app.inject(url);
     expect(page.statusCode).toBe(200);
@@ -101,7 +101,7 @@ test.each([
   expect(unknown.json()).not.toMatchObject(profile);
 });
 
-test("an e-mail that was kept back is told to nobody; a wrong verifier gets no token", async () => {
+test("a withheld e-mail address is not disclosed; a wrong verifier gets no token", async () => {
   const token = (await exchange("kakao", await codeOf("kakao", {}))).json().access_token;
   const me = await app.inject({ url: "/kapi.kakao.com/v2/user/me", headers: { authorization: `Bearer ${token}` } });
   expect(me.body).not.toContain("@");

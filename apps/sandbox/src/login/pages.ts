@@ -9,7 +9,7 @@ const hidden = (fields: Record<string, string | undefined>): Html[] =>
     value === undefined ? html`` : html`<input type="hidden" name="${name}" value="${value}">`,
   );
 
-/** The vendor's page that asks a person to agree. */
+/** The vendor's consent page. */
 export function consentPage(vendor: Vendor, asked: Authorization, people: readonly VendorPerson[]): string {
   const { name, authorize, canKeepEmail } = VENDORS[vendor];
   const keepsEmail = vendor === "apple" ? "나의 이메일 공유하기" : "이메일 제공에 동의해요 (선택)";
@@ -36,7 +36,7 @@ ${canKeepEmail ? html`<label class="choice"><input type="checkbox" name="shareEm
   });
 }
 
-/** Sends the answer as a form, as Apple's page does. @param nonce lets the one script run */
+/** Posts the answer as a form, as Apple's page does. @param nonce allows the page's only script */
 export function formPostPage(redirectUri: string, answer: Record<string, string>, nonce: string): string {
   return html`<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>Apple</title></head>
 <body><form method="post" action="${redirectUri}">${hidden(answer)}<button>계속하기</button></form>

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Vendor } from "./vendors.ts";
 
-/** Somebody with an account at every vendor. Nobody here exists. */
+/** A fictitious person with an account at every vendor. */
 export interface VendorPerson {
-  /** Digits; each vendor writes them in its own way. */
+  /** Digits only; each vendor formats them in its own way. */
   number: number;
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface VendorPerson {
 const NAMED: readonly VendorPerson[] = [
   { number: 4_100_000_001, name: "이수진", email: "sujin.lee@naran.test" },
   { number: 4_100_000_002, name: "김도윤", email: "doyun.kim@naran.test" },
-  // The same address as a person of the seed, who logs in by e-mail.
+  // The address of a seeded person who logs in by e-mail.
   { number: 4_100_000_003, name: "박지영", email: "parent@naran.test" },
 ];
 
@@ -20,12 +20,12 @@ export interface People {
   list(vendor: Vendor): readonly VendorPerson[];
   find(vendor: Vendor, number: number): VendorPerson | undefined;
   add(vendor: Vendor, name: string, email: string): VendorPerson;
-  /** Whether this is the person's first consent at the vendor; true once. */
+  /** Returns true once: for the person's first consent at the vendor. */
   isFirstConsent(vendor: Vendor, number: number): boolean;
   clear(): void;
 }
 
-/** People that the vendors know; new ones are forgotten with the process. */
+/** People with accounts at the vendors; added ones are lost with the process. */
 export function createPeople(): People {
   const added = new Map<Vendor, VendorPerson[]>();
   const consented = new Set<string>();

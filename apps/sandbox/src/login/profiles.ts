@@ -2,7 +2,7 @@ import type { Grant } from "./grants.ts";
 import type { VendorPerson } from "./people.ts";
 import type { Vendor } from "./vendors.ts";
 
-/** A person as each vendor's profile endpoint writes them. Apple has none: its id token says it. */
+/** A person in the shape of each vendor's profile endpoint. Apple has none: its id token carries the profile. */
 export function profileOf(vendor: Exclude<Vendor, "apple">, person: VendorPerson, { sharesEmail }: Grant): object {
   switch (vendor) {
     case "kakao":

@@ -59,7 +59,7 @@ function profile(app: FastifyInstance, context: LoginContext, vendor: Exclude<Ve
 
 const formOf = (body: unknown): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
 
-/** No `form-action`: browsers hold it against every redirect that follows, and those lead to the product. */
+/** No `form-action`: browsers apply it to every later redirect, and those lead to the product. */
 function page(reply: FastifyReply, text: string, more = "") {
   return reply
     .header("content-security-policy", `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'${more}`)

@@ -5,13 +5,13 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 export interface IdTokens {
   /** A token as Google and Apple sign it (RS256). */
   sign(claims: Record<string, unknown>): string;
-  /** The public half, as a JWK set. */
+  /** The public key, as a JWK set. */
   jwks(): { keys: object[] };
 }
 
 const KID = "sandbox-rs256";
 
-/** Signs id tokens with a key of this process alone, made when the first one is needed. */
+/** Signs id tokens with a key that this process generates on first use. */
 export function createIdTokens(): IdTokens {
   let pair: { publicKey: KeyObject; privateKey: KeyObject } | null = null;
   const keys = () => {
@@ -35,7 +35,7 @@ export interface AppleClientCheck {
   privateKey: KeyObject;
 }
 
-/** Whether a client secret is what Apple asks for: signed by the team's key (ES256), for Apple, and not over. */
+/** Whether a client secret meets Apple's rules: signed with the team's key (ES256), with Apple as its audience, not expired. */
 export function isAppleSecret(secret: string, client: AppleClientCheck): boolean {
   const [head = "", body = "", signature = ""] = secret.split(".");
   try {

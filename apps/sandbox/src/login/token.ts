@@ -8,7 +8,7 @@ interface Answer {
   body: object;
 }
 
-/** How each vendor refuses a code, and a client it does not know. Naver says both with 200. */
+/** How each vendor refuses a code and an unknown client. Naver answers both with 200. */
 const REFUSALS: Record<Vendor, { code: Answer; client: Answer }> = {
   kakao: {
     code: {

@@ -1,4 +1,4 @@
-/** The login vendors, by what their documents call their endpoints. Each is served below its own host name. */
+/** The login vendors and their documented endpoints. Each is served below its own host name. */
 export const VENDORS = {
   kakao: {
     name: "카카오",

@@ -6,16 +6,16 @@ import type { SandboxContext } from "../context.ts";
 
 const HOST = "127.0.0.1";
 const MAX_BYTES = 1024 * 1024;
-/** A receiver of this local part is refused for good, as a mailbox that doesn't exist. */
+/** A recipient with this local part is refused permanently, as a mailbox that doesn't exist. */
 const NO_MAILBOX = /^no-mailbox@/;
 
 export interface MailServer {
-  /** @returns where mail is taken, e.g. "smtp://127.0.0.1:4011". Rejects when the port is taken. */
+  /** @returns the server's address, e.g. "smtp://127.0.0.1:4011". Rejects when the port is in use. */
   start(port: number): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Takes e-mail over SMTP and delivers it nowhere: it is shown at `/mails`. Without TLS and log-in: it listens on this machine only. */
+/** Receives e-mail over SMTP and only shows it at `/mails`. It needs no TLS and no log-in because it listens on 127.0.0.1 only. */
 export function createMailServer(context: SandboxContext): MailServer {
   const server = new SMTPServer({
     authOptional: true,
@@ -40,7 +40,7 @@ export function createMailServer(context: SandboxContext): MailServer {
         server.listen(port, HOST, () => {
           isListening = true;
           server.off("error", reject);
-          // A client that goes away in the middle is its own matter.
+          // A client may disconnect in the middle of a session.
           server.on("error", () => {});
           resolve(`smtp://${HOST}:${(server.server.address() as AddressInfo).port}`);
         });

@@ -8,7 +8,7 @@ beforeAll(() => app.listen({ host: "127.0.0.1", port: 0 }));
 afterAll(() => app.close());
 afterEach(() => app.inject({ method: "POST", url: "/sandbox/api/reset" }));
 
-/** Speaks SMTP line by line; gives the answers' codes. */
+/** Sends SMTP lines one by one; returns the status codes. */
 async function talk(...lines: string[]): Promise<number[]> {
   const { hostname, port } = new URL(app.mailUrl());
   const socket = connect(Number(port), hostname);
@@ -38,7 +38,7 @@ const MESSAGE = [
 ].join("\r\n");
 
 describe("mail server", () => {
-  it("shows what it takes, as a mail program would read it, and escapes it", async () => {
+  it("shows received mail decoded and escaped", async () => {
     const codes = await talk(
       "EHLO test",
       "MAIL FROM:<no-reply@naran.test>",
@@ -69,7 +69,7 @@ describe("mail server", () => {
     ]);
   });
 
-  it("takes none unless it is told to", async () => {
+  it("is off by default", async () => {
     const silent = createSandbox({ portoneWebhookUrl: null });
     await silent.ready();
     expect(() => silent.mailUrl()).toThrow(/takes no e-mail/);

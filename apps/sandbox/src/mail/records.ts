@@ -1,9 +1,9 @@
-/** An e-mail as somebody's mail program would show it. */
+/** A received e-mail, decoded. */
 export interface StoredMail {
   /** Counts up from 1. */
   id: number;
   from: string;
-  /** Everybody it was delivered to, as the SMTP envelope says. */
+  /** The recipients of the SMTP envelope. */
   to: string[];
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-/** Text that is already HTML. Everything else is escaped when it is put into a page. */
+/** Text that is already HTML. The template escapes every other value. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/** Template for HTML: what is filled in is escaped, unless it was made by this template itself. */
+/** HTML template tag: escapes each value except its own results. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1] ?? null) + string));
 }

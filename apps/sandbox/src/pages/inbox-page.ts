@@ -6,7 +6,7 @@ import { koreanTime, layout } from "./layout.ts";
 const SHOWN = 200;
 const REFRESH_SECONDS = 3;
 
-/** SMS and talk messages, newest first; a code in the text stands large beside it. */
+/** SMS and talk messages, newest first; a code in the text also appears large beside it. */
 export function inboxPage(context: SandboxContext, auto: boolean): string {
   const messages = listMessages(context).slice(0, SHOWN);
   return layout({

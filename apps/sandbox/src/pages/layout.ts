@@ -10,10 +10,10 @@ const LINKS = [
 
 export interface Page {
   title: string;
-  /** Path of the page, to mark it in the menu. */
+  /** Path of the page, marked in the menu. */
   path: string;
   body: Html;
-  /** Reloads itself every so many seconds. */
+  /** Reload interval in seconds. */
   refreshSeconds?: number;
 }
 
@@ -40,7 +40,7 @@ ${refresh}
 </html>`.text;
 }
 
-/** A time as people in Korea read it. */
+/** Formats a time in KST. */
 export function koreanTime(date: Date): string {
   return date.toLocaleString("ko-KR", { timeZone: "Asia/Seoul", dateStyle: "medium", timeStyle: "medium" });
 }

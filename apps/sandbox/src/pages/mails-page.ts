@@ -6,7 +6,7 @@ import { koreanTime, layout } from "./layout.ts";
 const SHOWN = 100;
 const LINK = /(https?:\/\/[^\s<>]+)/;
 
-/** E-mail, newest first, as plain text with its links. */
+/** E-mail, newest first, as plain text with links. */
 export function mailsPage(context: SandboxContext): string {
   const mails = context.mails.slice(-SHOWN).toReversed();
   return layout({

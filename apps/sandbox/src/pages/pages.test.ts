@@ -24,7 +24,7 @@ async function sendText(text: string): Promise<void> {
 }
 
 describe("pages", () => {
-  it("say that there is nothing yet", async () => {
+  it("have an empty state", async () => {
     expect((await app.inject("/inbox")).body).toContain("아직 받은 문자가 없어요.");
     expect((await app.inject("/payments")).body).toContain("아직 결제가 없어요.");
     expect((await app.inject("/receipts/none")).statusCode).toBe(404);
@@ -41,7 +41,7 @@ describe("pages", () => {
     },
   );
 
-  it("show the newest message first, its code apart, and escape everything", async () => {
+  it("show the newest message first, with its code apart, and escape everything", async () => {
     await sendText("[나란] 인증번호는 314159이에요.");
     await sendText(HOSTILE);
     const { body } = await app.inject("/inbox");
@@ -81,7 +81,7 @@ describe("pages", () => {
     }
   });
 
-  it("html escapes values, not what it made itself", () => {
+  it("html escapes values but not its own results", () => {
     expect(html`<p>${"<b>"}${html`<i>${"&"}</i>`}${null}${3}${[html`<u></u>`]}</p>`.text).toBe(
       "<p>&lt;b&gt;<i>&amp;</i>3<u></u></p>",
     );

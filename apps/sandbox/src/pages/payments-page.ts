@@ -13,7 +13,7 @@ const STATUS: Record<string, string> = {
   CANCELLED: "취소됨",
 };
 
-/** Payments newest first, with how often each was charged and cancelled. */
+/** Payments newest first, with the number of charges and cancels of each. */
 export function paymentsPage(context: SandboxContext): string {
   const { totals, payments } = listPayments(context);
   const rows = payments.slice(-SHOWN).toReversed().map(row);

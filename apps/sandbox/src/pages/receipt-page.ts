@@ -3,7 +3,7 @@ import { cancelledAmount } from "../portone/records.ts";
 import { html } from "./html.ts";
 import { koreanTime, layout, won } from "./layout.ts";
 
-/** The receipt a payment's `receiptUrl` leads to. */
+/** The receipt page of a payment's `receiptUrl`. */
 export function receiptPage(payment: Payment): string {
   const cancelled = cancelledAmount(payment);
   const lines = [

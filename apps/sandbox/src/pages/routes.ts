@@ -9,7 +9,7 @@ import { mailsPage } from "./mails-page.ts";
 import { paymentsPage } from "./payments-page.ts";
 import { receiptPage } from "./receipt-page.ts";
 
-/** The pages for people: no script, no outside resource. */
+/** The HTML pages: no script, no external resource. */
 export function pageRoutes(app: FastifyInstance, context: SandboxContext): void {
   const send = (reply: FastifyReply, page: string, status = 200) =>
     reply

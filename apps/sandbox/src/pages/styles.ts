@@ -1,6 +1,6 @@
 import { Html } from "./html.ts";
 
-/** The product's colours and shapes (design tokens), written out: these pages need no build. */
+/** A copy of the product's design tokens, since these pages have no build step. */
 export const STYLES = new Html(`
 :root{--brand:#165f49;--brand-soft:#dff4eb;--bg:#fbfaf7;--card:#fff;--fg:#1b1916;--fg-2:#6b6760;--line:#eae8e3;--accent:#feeadc;--accent-fg:#97451f;--error:#c02b2c;--error-soft:#fff2f2}
 *{box-sizing:border-box}

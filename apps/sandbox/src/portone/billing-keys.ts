@@ -10,7 +10,7 @@ import { cardView, channelView } from "./views.ts";
 
 const NOT_FOUND = portoneError("BILLING_KEY_NOT_FOUND", "빌링키가 존재하지 않습니다.");
 
-/** Issues a key for a test card, unless the card is one that is refused at this step. */
+/** Issues a key for a test card, unless its outcome is a refusal at this step. */
 export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBody): Result {
   const { number } = body.method.card.credential;
   const outcome = outcomeOfCard(number);
@@ -43,14 +43,14 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
   };
 }
 
-/** What is known about a key, a deleted one too. */
+/** The details of a key, including deleted keys. */
 export function readBillingKey(context: SandboxContext, billingKey: string): Result {
   const key = context.billingKeys.get(billingKey);
   if (key === undefined) return NOT_FOUND;
   return { status: 200, body: keyView(context, key) };
 }
 
-/** The keys that fit the filter, newest first, one page of them. */
+/** One page of the keys that match the filter, newest first. */
 export function listBillingKeys(context: SandboxContext, { page, filter }: BillingKeysQuery): Result {
   const keys = [...context.billingKeys.values()]
     .toReversed()

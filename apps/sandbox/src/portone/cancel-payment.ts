@@ -7,7 +7,7 @@ import { type Cancellation, cancelledAmount } from "./records.ts";
 import type { CancelPaymentBody } from "./schemas.ts";
 import { cancellationView } from "./views.ts";
 
-/** Cancels part of a payment, or all that is left when no amount is given, as PortOne does. */
+/** Cancels part of a payment, or the whole remainder when the request has no amount, as PortOne does. */
 export function cancelPayment(context: SandboxContext, paymentId: string, body: CancelPaymentBody): Result {
   const payment = context.payments.get(paymentId);
   if (payment === undefined) return portoneError("PAYMENT_NOT_FOUND", "결제 건이 존재하지 않습니다.");

@@ -1,7 +1,7 @@
 import type { CardOutcome } from "../cards.ts";
 import type { Decline } from "./records.ts";
 
-/** The sentences a Korean card company sends with a refusal. */
+/** Refusal messages in a Korean card company's wording. */
 const DECLINES: Partial<Record<CardOutcome, Decline>> = {
   "limit-exceeded": {
     pgCode: "EXCEED_MAX_CARD_LIMIT",
@@ -15,12 +15,12 @@ const DECLINES: Partial<Record<CardOutcome, Decline>> = {
   },
 };
 
-/** Why a card is refused, or `null` when it is not. */
+/** The reason for refusing a card, or `null`. */
 export function declineOf(outcome: CardOutcome): Decline | null {
   return DECLINES[outcome] ?? null;
 }
 
-/** For every number outside our own test prefix: no real card may ever be used here. */
+/** The refusal of every number outside the test prefix: real cards must never be used here. */
 export const NOT_A_TEST_CARD: Decline = {
   pgCode: "INVALID_CARD_NUMBER",
   pgMessage: "테스트 카드만 쓸 수 있어요. 샌드박스의 카드 목록에서 번호를 골라 주세요.",

@@ -1,7 +1,7 @@
 import type { Result } from "../deliver.ts";
 import type { Decline } from "./records.ts";
 
-/** The documented errors the sandbox answers with, and their status. */
+/** The documented errors that the sandbox uses, with their HTTP status. */
 const STATUS = {
   INVALID_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -19,7 +19,7 @@ const STATUS = {
 
 export type PortoneErrorType = keyof typeof STATUS;
 
-/** An error in PortOne's own shape: `type` tells it apart. */
+/** An error in PortOne's shape; `type` is its discriminator. */
 export function portoneError(type: PortoneErrorType, message: string): Result {
   return { status: STATUS[type], body: { type, message } };
 }

@@ -9,10 +9,10 @@ import { notify } from "./notify.ts";
 import type { BillingKey, Payment } from "./records.ts";
 import type { PayWithBillingKeyBody } from "./schemas.ts";
 
-/** How far the read-back of the "other amount" card is off, in won. */
+/** Difference in won between the requested and the charged amount of the "other amount" card. */
 const OTHER_AMOUNT_DIFFERENCE = 1_000;
 
-/** One payment call: refused at once, or the work of charging under the card's outcome or the set fault. */
+/** Plans one payment call: an immediate refusal, or a charge under the card's outcome or the configured fault. */
 export function payWithBillingKey(
   context: SandboxContext,
   paymentId: string,
@@ -40,7 +40,7 @@ export function payWithBillingKey(
   };
 }
 
-/** Cards whose outcome is how the call ends rather than what the card company says. */
+/** Cards whose outcome is a fault of the call, not a card company's answer. */
 function faultOfCard(outcome: BillingKey["card"]["outcome"]): ActiveFault | null {
   switch (outcome) {
     case "drop-after-charge":

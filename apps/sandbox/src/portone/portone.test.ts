@@ -23,7 +23,7 @@ describe("PortOne in the sandbox", () => {
     },
   );
 
-  it("refuses fields that are not documented, and says which without their values", async () => {
+  it("refuses undocumented fields and names them without their values", async () => {
     const body = issueBody(testCardNumber("paid"));
     const response = await post("/billing-keys", { ...body, secretNote: "4242000100000009" });
     expect(typeOf(response)).toEqual([400, expect.objectContaining({ type: "INVALID_REQUEST" })]);
@@ -61,7 +61,7 @@ describe("PortOne in the sandbox", () => {
     });
   });
 
-  it("remembers a key without the card's number", async () => {
+  it("stores a key without the card's number", async () => {
     const key = await issueKey(app, "paid");
     const read = await get(`/billing-keys/${key}`);
     expect(read.json()).toMatchObject({ status: "ISSUED", methods: [{ card: { number: "424200******0009" } }] });
@@ -72,7 +72,7 @@ describe("PortOne in the sandbox", () => {
     expect((await get(`/billing-keys/${key}`)).json()).toMatchObject({ status: "DELETED" });
   });
 
-  it("lists the keys of a customer that fit the filter, newest first, page by page", async () => {
+  it("lists the keys of a customer that match the filter, newest first, page by page", async () => {
     const keys = [await issueKey(app, "paid"), await issueKey(app, "paid"), await issueKey(app, "paid")];
     await app.inject({ method: "DELETE", url: `/billing-keys/${keys[1]}`, headers: AUTH });
     const list = async (query: object) =>
@@ -88,7 +88,7 @@ describe("PortOne in the sandbox", () => {
     expect((await get("/billing-keys?requestBody=no")).json()).toMatchObject({ type: "INVALID_REQUEST" });
   });
 
-  it("pays an id once; a declined id may be tried again with another card", async () => {
+  it("charges an id once; a declined id may be retried with another card", async () => {
     expect((await purchase(app, "limit-exceeded", "p1")).json()).toMatchObject({ type: "PG_PROVIDER" });
     expect((await get("/payments/p1")).json()).toMatchObject({
       status: "FAILED",
@@ -102,7 +102,7 @@ describe("PortOne in the sandbox", () => {
     });
   });
 
-  it("gives back everything when a cancellation names no amount, as PortOne does", async () => {
+  it("refunds everything when a cancellation has no amount, as PortOne does", async () => {
     await purchase(app, "paid", "p1");
     await post("/payments/p1/cancel", { amount: 1_000, reason: "일부 환불" });
     expect((await get("/payments/p1")).json()).toMatchObject({ status: "PARTIAL_CANCELLED", amount: { paid: 10_000 } });

@@ -1,7 +1,7 @@
 import type { CardOutcome } from "../cards.ts";
 import type { ActiveFault } from "../faults.ts";
 
-/** The card as the sandbox remembers it; the number and the password are dropped at once. */
+/** The stored part of a card; the number and the password are never stored. */
 export interface RememberedCard {
   name: string;
   bin: string;
@@ -13,7 +13,7 @@ export interface BillingKey {
   billingKey: string;
   card: RememberedCard;
   customer: Customer;
-  /** Whatever the shop wants to find the key by. */
+  /** The shop's own reference for finding the key. */
   customData: string | undefined;
   issuedAt: Date;
   deletedAt: Date | null;
@@ -40,9 +40,9 @@ export interface Payment {
   transactionId: string;
   status: PaymentStatus;
   orderName: string;
-  /** Won, as the shop asked. */
+  /** Requested amount in won. */
   requestedAmount: number;
-  /** Won, as read back and charged. */
+  /** Charged amount in won. */
   amount: number;
   customer: Customer;
   billingKey: string;
@@ -54,7 +54,7 @@ export interface Payment {
   paidAt: Date | null;
   failure: Decline | null;
   cancellations: Cancellation[];
-  /** How often money was taken. More than one would be a bug of the sandbox. */
+  /** Number of charges; more than one is a bug of the sandbox. */
   charges: number;
 }
 

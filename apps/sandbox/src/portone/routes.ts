@@ -16,7 +16,7 @@ import {
 } from "./schemas.ts";
 import { paymentView } from "./views.ts";
 
-/** PortOne V2's REST API, the operations the product uses. */
+/** The operations of PortOne V2's REST API that the product uses. */
 export function portoneRoutes(app: FastifyInstance, context: SandboxContext): void {
   const { options } = context;
 
@@ -30,7 +30,7 @@ export function portoneRoutes(app: FastifyInstance, context: SandboxContext): vo
     return reply.code(status).send(body);
   });
 
-  /** Parses the input, checks the shop, and answers under the fault set for the operation, if there is one. */
+  /** Parses the input, checks the shop, and answers under the configured fault of the operation, if any. */
   const handle = <Input extends { storeId?: string }>(
     reply: FastifyReply,
     schema: z.ZodType<Input>,
@@ -90,7 +90,7 @@ function parse<Input extends { storeId?: string }>(
 ): { value: Input } | { refusal: Result } {
   const result = schema.safeParse(raw);
   if (!result.success) {
-    // Only names: a value could be a card number.
+    // Names only: a value could be a card number.
     const fields = result.error.issues.map((issue) => issue.path.join(".") || issue.code).join(", ");
     return { refusal: portoneError("INVALID_REQUEST", `요청 정보가 올바르지 않습니다. (${fields})`) };
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * The request bodies, as PortOne V2 documents them. Strict: a field that is not documented, or that the sandbox
+ * The request bodies, as PortOne V2 documents them. Strict: a field that is undocumented, or that the sandbox
  * does not act on, is refused instead of being ignored.
  */
 const customer = z.strictObject({

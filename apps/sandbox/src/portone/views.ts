@@ -1,7 +1,7 @@
 import type { SandboxContext } from "../context.ts";
 import { type Cancellation, cancelledAmount, type Payment, type RememberedCard } from "./records.ts";
 
-/** The part of an amount that is value-added tax, as PortOne works it out when the shop does not say. */
+/** The value-added tax within an amount, as PortOne computes it when the shop sends none. */
 const vatOf = (won: number) => Math.floor(won / 11);
 
 export function channelView(context: SandboxContext) {
@@ -43,7 +43,7 @@ export function cancellationView(cancellation: Cancellation) {
   };
 }
 
-/** A payment as GET /payments/{paymentId} shows it; which fields exist depends on its status. */
+/** The body of GET /payments/{paymentId}; its fields depend on the status. */
 export function paymentView(context: SandboxContext, payment: Payment, origin: string) {
   const cancelled = cancelledAmount(payment);
   const charged = payment.paidAt !== null;

@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { SandboxOptions } from "../options.ts";
 
-/** A request as it came over the wire. */
+/** The signed parts of a raw request. */
 export interface SignedRequest {
   method: string;
-  /** With its query, as sent. */
+  /** Path and query, as sent. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -17,7 +17,7 @@ const SKEW_MS = 15 * 60 * 1000;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
 const hmac = (key: string | Buffer, data: string) => createHmac("sha256", key).update(data).digest();
 
-/** Checks AWS's signature, version 4, in the `authorization` header. @returns the error code S3 has for it, null when it is right */
+/** Checks the AWS Signature Version 4 of the `authorization` header. @returns S3's error code, or null when it is valid */
 export function s3Refusal(options: SandboxOptions, request: SignedRequest): string | null {
   const header = (name: string) => [request.headers[name] ?? ""].flat().join(",");
   const [, accessKeyId, day = "", region = "", names = "", signature = ""] = HEADER.exec(header("authorization")) ?? [];

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../pages/html.ts";
 import type { StoredS3Object } from "./records.ts";
 
-/** Few, so that clients really turn pages. */
+/** Small, so that clients have to paginate. */
 const PAGE = 3;
 
 interface ListQuery {
@@ -9,7 +9,7 @@ interface ListQuery {
   "continuation-token"?: string;
 }
 
-/** S3's answer to ListObjectsV2, in the order of the keys. */
+/** S3's answer to ListObjectsV2, sorted by key. */
 export function listObjects(objects: ReadonlyMap<string, StoredS3Object>, bucket: string, query: ListQuery): string {
   const { prefix = "", "continuation-token": after = "" } = query;
   const matching = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();

@@ -10,9 +10,9 @@ export interface SolapiError {
 const SKEW_MS = 15 * 60 * 1000;
 const HEADER = /^HMAC-SHA256 apiKey=([^,\s]+), date=([^,\s]+), salt=([^,\s]{12,64}), signature=([0-9a-f]{64})$/;
 
-/** Checks Solapi's header: signature = hex HMAC-SHA256(secret, date + salt), at most 15 minutes off, each used once. */
+/** Checks Solapi's header: signature = hex HMAC-SHA256(secret, date + salt), single-use, with at most 15 minutes of clock skew. */
 export function createSolapiAuth(options: SandboxOptions): (header: string | undefined) => SolapiError | null {
-  /** Signature -> when it may be forgotten. */
+  /** Signature -> its expiry. */
   const used = new Map<string, number>();
   return (header) => {
     const [, apiKey, date = "", salt = "", signature = ""] = HEADER.exec(header ?? "") ?? [];

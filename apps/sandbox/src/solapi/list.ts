@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SandboxContext } from "../context.ts";
 
-/** Query of GET /messages/v4/list, the filters the sandbox knows. */
+/** Query of GET /messages/v4/list, with the supported filters. */
 export const listQuery = z.strictObject({
   to: z.string().optional(),
   startDate: z.iso.datetime({ offset: true }).optional(),
@@ -11,7 +11,7 @@ export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(20),
 });
 
-/** Messages newest first, as an object keyed by message id, with the key of the next page. */
+/** One page of messages, newest first, keyed by message id, with the cursor of the next page. */
 export function listMessages(context: SandboxContext, query: z.infer<typeof listQuery>) {
   const from = query.startDate === undefined ? 0 : Date.parse(query.startDate);
   const until = query.endDate === undefined ? Number.POSITIVE_INFINITY : Date.parse(query.endDate);

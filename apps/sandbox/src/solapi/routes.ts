@@ -4,7 +4,7 @@ import { createSolapiAuth } from "./auth.ts";
 import { listMessages, listQuery } from "./list.ts";
 import { sendMany, sendManyBody } from "./send.ts";
 
-/** Solapi's REST API, the two operations the product uses. */
+/** The two operations of Solapi's REST API that the product uses. */
 export function solapiRoutes(app: FastifyInstance, context: SandboxContext): void {
   const refusal = createSolapiAuth(context.options);
   const invalid = { errorCode: "ValidationError", errorMessage: "요청 형식이 올바르지 않습니다." };

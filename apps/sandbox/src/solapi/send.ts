@@ -20,18 +20,18 @@ const message = z.strictObject({
     .optional(),
 });
 
-/** Body of POST /messages/v4/send-many/detail, the fields the sandbox acts on. */
+/** Body of POST /messages/v4/send-many/detail, with the supported fields. */
 export const sendManyBody = z.strictObject({
   messages: z.array(message).min(1).max(10_000),
   allowDuplicates: z.boolean().optional(),
 });
 type MessageInput = z.infer<typeof message>;
 
-/** Phones that end so have no KakaoTalk, for trying the way over text messages. */
+/** Phones with this ending have no KakaoTalk, to test the fallback to text messages. */
 const WITHOUT_TALK = "9999";
 const ACCOUNT = "26112000000001";
 
-/** Takes messages in and reports the refused ones, as Solapi's detailed sending does. */
+/** Accepts messages and reports the refused ones, as Solapi's detailed sending does. */
 export function sendMany(context: SandboxContext, body: z.infer<typeof sendManyBody>) {
   const groupId = vendorId("G4V");
   const sentAt = new Date();
@@ -96,7 +96,7 @@ function refusalOf(context: SandboxContext, input: MessageInput, earlier: Readon
   return null;
 }
 
-/** A talk message's variables stand in its template's text as #{name}. */
+/** Fills a talk message's variables into its template, where they are written as #{name}. */
 function fillIn({ text, kakaoOptions }: MessageInput): string {
   return Object.entries(kakaoOptions?.variables ?? {}).reduce(
     (filled, [name, value]) => filled.replaceAll(name.startsWith("#{") ? name : `#{${name}}`, value),
@@ -104,7 +104,7 @@ function fillIn({ text, kakaoOptions }: MessageInput): string {
   );
 }
 
-/** As the carriers count: two for a Korean letter, one for ASCII. */
+/** Bytes as carriers count them: two for a Korean letter, one for ASCII. */
 function byteLength(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 127 ? 2 : 1), 0);
 }

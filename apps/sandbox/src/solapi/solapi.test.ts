@@ -40,13 +40,13 @@ describe("Solapi in the sandbox", () => {
     expect(response.json()).toMatchObject({ errorCode });
   });
 
-  it("takes a signature once", async () => {
+  it("accepts a signature once", async () => {
     const header = sign();
     expect((await list(header)).statusCode).toBe(200);
     expect((await list(header)).json()).toMatchObject({ errorCode: "DuplicatedSignature" });
   });
 
-  it("reports what it could not take in, and takes the rest", async () => {
+  it("reports the refused messages and accepts the rest", async () => {
     const response = await send([
       text,
       { ...text, from: "0299999999" },
@@ -61,7 +61,7 @@ describe("Solapi in the sandbox", () => {
     });
   });
 
-  it("knows a long text and a talk message from a short one", async () => {
+  it("distinguishes short texts, long texts and talk messages", async () => {
     const kakaoOptions = { pfId: "pf", templateId: "t1", variables: { "#{이름}": "김나란" } };
     await send([{ ...text, text: "가".repeat(45) }]);
     await send([{ ...text, text: "가".repeat(46) }]);
@@ -71,7 +71,7 @@ describe("Solapi in the sandbox", () => {
     });
   });
 
-  it("refuses fields it does not act on", async () => {
+  it("refuses unsupported fields", async () => {
     expect((await send([{ ...text, imageId: "ST01" }])).statusCode).toBe(400);
     expect((await send([])).statusCode).toBe(400);
   });

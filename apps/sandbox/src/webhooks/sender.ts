@@ -12,7 +12,7 @@ export interface WebhookDelivery {
   type: string;
   paymentId: string;
   body: string;
-  /** Of the last attempt, as sent. */
+  /** Headers of the last attempt. */
   headers: Record<string, string>;
   attempts: number;
   /** HTTP status of the last attempt, or `null` when there was no answer. */
@@ -20,7 +20,7 @@ export interface WebhookDelivery {
 }
 
 export interface WebhookSender {
-  /** Resolves after the first attempt; an unanswered one is repeated later on its own. */
+  /** Resolves after the first attempt; retries run in the background. */
   send(event: WebhookEvent, copies?: number): Promise<void>;
   /** Newest first. */
   deliveries(): WebhookDelivery[];
@@ -32,13 +32,13 @@ const KEPT = 1_000;
 const AT_ONCE = 16;
 const ATTEMPT_TIMEOUT_MS = 5_000;
 
-/** Sends signed webhooks, at most 16 at once, each repeated with its own id until the receiver answers 2xx. */
+/** Sends signed webhooks, at most 16 at once, and retries each with the same id until the receiver answers 2xx. */
 export function createWebhookSender(options: SandboxOptions): WebhookSender {
   const log: WebhookDelivery[] = [];
   const waiting: (() => void)[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let running = 0;
-  /** Raised by `clear`: what was under way before it is dropped. */
+  /** Incremented by `clear`, which drops deliveries of earlier generations. */
   let generation = 0;
   let enabled = true;
 

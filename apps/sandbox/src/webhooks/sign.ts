@@ -4,7 +4,7 @@ export interface WebhookToSign {
   /** "whsec_" followed by base64. */
   secret: string;
   id: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   timestamp: number;
   body: string;
 }

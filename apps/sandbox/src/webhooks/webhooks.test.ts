@@ -32,7 +32,7 @@ describe("webhooks", () => {
     });
   });
 
-  it("come before the answer, or twice with one id, when the card wants that", async () => {
+  it("arrive before the answer, or twice with one id, for the cards with those outcomes", async () => {
     await purchase(app, "webhook-first", "p1");
     expect(receiver.received).toHaveLength(1);
     await purchase(app, "webhook-twice", "p2");
@@ -40,7 +40,7 @@ describe("webhooks", () => {
     expect(receiver.received[1]?.headers["webhook-id"]).toBe(receiver.received[2]?.headers["webhook-id"]);
   });
 
-  it("tell of declines and cancellations too", async () => {
+  it("report declines and cancellations too", async () => {
     await purchase(app, "limit-exceeded", "p1");
     await receiver.waitFor(1);
     await purchase(app, "paid", "p2");
@@ -62,7 +62,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  it("are sent although the payment's own answer hangs", async () => {
+  it("are sent while the payment's own answer hangs", async () => {
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
     const key = await issueKey(app, "hang-after-charge");
     const abort = new AbortController();
@@ -78,7 +78,7 @@ describe("webhooks", () => {
     expect(typesReceived()).toEqual(["Transaction.Paid"]);
   });
 
-  it("are repeated with their id until they are taken, and not for ever", async () => {
+  it("are retried with their id until accepted, a limited number of times", async () => {
     receiver.answers.splice(0, 1, 500, 503, 200);
     await purchase(app, "paid", "p1");
     await receiver.waitFor(3);
@@ -87,7 +87,7 @@ describe("webhooks", () => {
     expect(webhooks[0]).toMatchObject({ type: "Transaction.Paid", paymentId: "p1", attempts: 3 });
   });
 
-  it("can be switched off, and on again by a reset", async () => {
+  it("can be disabled, and enabled again by a reset", async () => {
     await app.inject({ method: "POST", url: "/sandbox/api/webhooks", payload: { enabled: false } });
     await purchase(app, "webhook-first", "p1");
     expect(receiver.received).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/becoming";
 import { TUTOR } from "@pkg/e2e/env";
+import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/tutor-application";
 import type { Page } from "@playwright/test";
 
 /** Every screen on the way is looked at from its foot: higher up, the bar lies over what may be scrolled away from it. */

@@ -1,5 +1,5 @@
-import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/becoming";
 import { shoot } from "@pkg/e2e/shoot";
+import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/tutor-application";
 
 test("becoming a tutor", async ({ page, browser }) => {
   test.setTimeout(240_000);

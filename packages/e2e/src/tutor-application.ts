@@ -8,7 +8,7 @@ import { demo, logIn, loginUrl } from "./session";
 
 const RATE = 16_000;
 
-/** A tone that comes and goes, which the fake microphone plays over and over. */
+/** Writes a pulsing tone, which the fake microphone repeats. @returns the path of the WAV file */
 function voiceFile(): string {
   const samples = Buffer.alloc(RATE * 4);
   for (let index = 0; index < RATE * 2; index++) {
@@ -33,7 +33,7 @@ function voiceFile(): string {
   return file;
 }
 
-/** The page breaks no policy and throws nothing; the browser has a microphone that speaks. */
+/** A clean-page test whose browser has a fake microphone with sound. */
 export const test = cleanTest.extend({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -49,7 +49,7 @@ export const test = cleanTest.extend({
 
 export { expect };
 
-/** Goes to a page of the tutor's site as somebody of the demo data. */
+/** Signs in as a demo person and opens a page of the tutor's site. */
 export async function goAs(page: Page, name: Parameters<typeof demo>[0], path: string): Promise<void> {
   await page.goto(loginUrl(TUTOR + path, "tutor"));
   await logIn(page, demo(name));
@@ -57,7 +57,7 @@ export async function goAs(page: Page, name: Parameters<typeof demo>[0], path: s
 
 const next = (page: Page) => page.getByRole("button", { name: "다음", exact: true }).click();
 
-/** Answers every question of the application; ends before the voice. */
+/** Fills every step of the application up to the voice recording. */
 export async function writeApplication(page: Page, shoot: (name: string) => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
   await shoot("applicant-person");
@@ -105,7 +105,7 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await expect(page.getByRole("heading", { name: "목소리를 들려주세요" })).toBeFocused();
 }
 
-/** Records so many seconds and hears that it worked. */
+/** Records for at least `seconds`, with a pause. */
 export async function record(page: Page, seconds: number, shoot: (name: string) => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { name: "목소리를 들려주세요" })).toBeVisible();
   await shoot("screening-idle");

@@ -1,8 +1,8 @@
-// Preloaded into every service (`node --import`): when the process that started it is gone, even by kill -9, the service
-// ends itself and its own children. It is the leader of its process group.
+// Preloaded into every service (`node --import`): when the parent process exits, even by kill -9, the service ends itself
+// and its children. It is the leader of its process group.
 const GRACE_MS = 5_000;
-const isService = process.env.ON_LEASH === "1";
-delete process.env.ON_LEASH; // children inherit the preload, and have channels of their own
+const isService = process.env.EXIT_WITH_PARENT === "1";
+delete process.env.EXIT_WITH_PARENT; // children inherit the preload but have channels of their own
 
 if (isService && process.channel) {
   process.channel.unref();
