@@ -15,7 +15,7 @@ const exitWithParent = join(root, "scripts", "lib", "processes", "exit-with-pare
  * @property {string[]} args arguments to `node`
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} file for its output
+ * @property {string} log file for its output
  * @property {boolean} [echo] prints the output instead, each line prefixed with the name
  */
 /**
