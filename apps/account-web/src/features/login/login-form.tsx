@@ -7,7 +7,6 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { EmailField, PasswordField } from "@/lib/credential-fields";
 import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
 import type { ReturnTarget } from "@/lib/return-target";
-import { loginProblem } from "./login-problem";
 import { afterSignIn, rememberLoginMethod, signIn } from "./sign-in";
 
 /** E-mail and password. The password field explains a refusal, and both keep what was typed. */
@@ -20,7 +19,11 @@ export function LoginForm({ target }: { target: ReturnTarget }) {
       rememberLoginMethod("EMAIL");
       location.replace(afterSignIn(user, target));
     },
-    problemsOf: (error) => ({ password: loginProblem(error) }),
+    // The messages load with the first refusal; without a connection the app's own reaction reports the error.
+    problemsOf: async (error) => {
+      const problems = await import("./login-problem").catch(() => null);
+      return { password: problems?.loginProblem(error) };
+    },
   });
   return (
     <form onSubmit={form.submit} noValidate>

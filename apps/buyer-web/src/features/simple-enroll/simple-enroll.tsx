@@ -5,11 +5,10 @@ import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { lazy, Suspense, useEffect, useRef, useTransition } from "react";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
 import { logActionOnce } from "@/lib/log-action";
-import { BundleDialog } from "./components/bundle-dialog";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import type { EnrollSubject } from "./enroll-catalogue";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
@@ -19,6 +18,8 @@ import { LessonStep } from "./steps/lesson-step";
 import { SubjectStep } from "./steps/subject-step";
 import { useLinkImport } from "./use-link-import";
 import { useSimpleEnroll } from "./use-simple-enroll";
+
+const BundleDialog = lazy(() => import("./components/bundle-dialog"));
 
 type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
 
@@ -77,7 +78,11 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
         </FlowPanes>
       </Page>
       <EnrollBar {...summary} />
-      <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} />
+      {enroll.asked ? (
+        <Suspense fallback={null}>
+          <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

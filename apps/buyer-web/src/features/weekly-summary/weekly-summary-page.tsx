@@ -4,15 +4,18 @@ import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";
-import { SummaryHead } from "./components/summary-head";
-import { SummaryLessons } from "./components/summary-lessons";
-import { WeekNav } from "./components/week-nav";
+import { lazy, Suspense, useEffect } from "react";
 import { useSummary } from "./queries";
 
-/** `/weekly-summary/[token]`: one week of a class for a parent who only reads along. No log-in, and nothing to press but weeks. */
+const loadWeek = () => import("./components/summary-week");
+const SummaryWeek = lazy(loadWeek);
+
+/** `/weekly-summary/[token]`: one week of a class, read-only and without log-in, for a parent with the link. */
 export function WeeklySummaryPage({ token }: { token: string }) {
   const [week, setWeek] = useQueryState("week", parseAsString.withOptions({ history: "push" }));
   const { data, error, refetch, isPlaceholderData } = useSummary(token, week);
+  // The code of the week loads while its data does.
+  useEffect(() => void loadWeek(), []);
   if (data === null) {
     return (
       <EmptyState
@@ -31,13 +34,8 @@ export function WeeklySummaryPage({ token }: { token: string }) {
     );
   }
   return (
-    <div className="mx-auto w-full max-w-160">
-      <SummaryHead summary={data} />
-      <WeekNav summary={data} isLoading={isPlaceholderData} onWeek={(next) => void setWeek(next)} />
-      <SummaryLessons summary={data} />
-      <p className="mt-10 border-t border-line pt-5 text-caption text-fg-3">
-        보기만 할 수 있는 화면이에요. 링크를 아는 사람은 누구나 볼 수 있으니 다른 곳에 올리지 말아 주세요.
-      </p>
-    </div>
+    <Suspense fallback={<RowsSkeleton />}>
+      <SummaryWeek summary={data} isLoading={isPlaceholderData} onWeek={(next) => void setWeek(next)} />
+    </Suspense>
   );
 }

@@ -3,12 +3,14 @@
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { askedPhone, takePhoneFromAddress } from "./asked-phone";
-import { PhoneQuestion } from "./components/phone-question";
 import { Proposal } from "./components/proposal";
 import { usePairing } from "./queries";
 import { useOwnPhone } from "./use-own-phone";
+
+// Most tutors open the link with their number in it: the form's code loads only for the others.
+const PhoneQuestion = lazy(() => import("./components/phone-question"));
 
 /**
  * `/pairings/[id]`: a proposal opened from a message, or from the tutor's own home. The phone it went to is the second half of
@@ -22,15 +24,17 @@ export function PairingsPage({ id }: { id: string }) {
   const { data, error, refetch } = usePairing(id, phone ?? null);
   if (phone === undefined) return <RowsSkeleton />;
   const ask = (problem: string | null) => (
-    <PhoneQuestion
-      initial={phone ?? ""}
-      problem={problem}
-      onPhone={(next) => {
-        askedPhone.write(next);
-        if (next === phone) void refetch();
-        else setGiven(next);
-      }}
-    />
+    <Suspense fallback={<RowsSkeleton />}>
+      <PhoneQuestion
+        initial={phone ?? ""}
+        problem={problem}
+        onPhone={(next) => {
+          askedPhone.write(next);
+          if (next === phone) void refetch();
+          else setGiven(next);
+        }}
+      />
+    </Suspense>
   );
   if (phone === null) return ask(null);
   if (data) return <Proposal pairing={data} phoneNumber={phone} />;

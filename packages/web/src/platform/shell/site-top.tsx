@@ -2,7 +2,8 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { HeaderTextLink, SiteHeader } from "@pkg/ui/header";
-import { type ReactNode, useEffect, useState } from "react";
+import { usePathname } from "next/navigation";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIsWebView } from "../browser/use-is-web-view";
 import { siteConfig } from "../config/site-config";
 import { useSession } from "../session/session-store";
@@ -17,25 +18,35 @@ export type SiteTopProps = {
   links: readonly SiteLink[];
   /** The one small button at the right, and at the foot of the menu ("수강 신청"). */
   cta?: SiteLink;
-  /** Beside the logo ("선생님" badge). */
+  /** Next to the logo ("선생님" badge). */
   aside?: ReactNode;
-  /** The tutor's site: 1200 wide, its pages stand beside the content from 1024 on, and people log in as tutors. */
+  /** The tutor's site: 1200 px wide, its pages listed beside the content from 1024 px on, and visitors log in as tutors. */
   source?: "tutor";
-  /** Whether only people with a session get here: "로그인" is never shown, not even before we know who it is. */
+  /** Only signed-in visitors open the page: "로그인" is never shown, not even before the session is known. */
   isMembersOnly?: boolean;
-  /** Drawn by the server. */
+  /** Rendered by the server. */
   logo: ReactNode;
 };
 
-/** The header of the public pages, my pages and the tutor's site: navigation follows the login state (spec §2). */
-export function SiteTop({ links, cta, aside, source, isMembersOnly = false, logo }: SiteTopProps) {
-  const [path, setPath] = useState<string | null>(null);
+/**
+ * The header of the public pages, my pages and the tutor's site: navigation follows the login state. Prerendered pages of
+ * dynamic routes have no path yet: there, no link is marked as current.
+ */
+export function SiteTop(props: SiteTopProps) {
+  return (
+    <Suspense fallback={<Top path={null} {...props} />}>
+      <TopHere {...props} />
+    </Suspense>
+  );
+}
+
+function TopHere(props: SiteTopProps) {
+  return <Top path={usePathname()} {...props} />;
+}
+
+function Top({ path, links, cta, aside, source, isMembersOnly = false, logo }: SiteTopProps & { path: string | null }) {
   const [isMember, setIsMember] = useState(isMembersOnly);
-  // Each page has a header of its own, so its address never changes. The router's hook would cost every page 2 KiB.
-  useEffect(() => {
-    setPath(location.pathname);
-    setIsMember(isMembersOnly || hasSignedInHint());
-  }, [isMembersOnly]);
+  useEffect(() => setIsMember(isMembersOnly || hasSignedInHint()), [isMembersOnly]);
   const session = useSession();
   const isWebView = useIsWebView();
   const entries = session.status === "unknown" && isMember ? [] : accountEntries(session, isWebView, source);

@@ -6,15 +6,13 @@ import { bundleSaving } from "../plan-courses";
 import type { PriceMove, Proposal } from "../propose-courses";
 
 type BundleDialogProps = {
-  asked: { proposal: Proposal; open: boolean } | null;
+  asked: { proposal: Proposal; open: boolean };
   onAccept: () => void;
   onDecline: () => void;
 };
 
-/** Asks before the courses enter or leave the bundle, with the old and new price of all. Its code loads when it is needed. */
-export function BundleDialog({ asked, onAccept, onDecline }: BundleDialogProps) {
-  if (!asked) return null;
-  const { proposal, open } = asked;
+/** Asks before the courses enter or leave the bundle, with the old and new price of each. */
+export default function BundleDialog({ asked: { proposal, open }, onAccept, onDecline }: BundleDialogProps) {
   const { title, sentence, act } = copyOf(proposal);
   return (
     <AlertDialog

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from "react";
 type PhoneQuestionProps = { initial: string; problem: string | null; onPhone: (phoneNumber: string) => void };
 
 /** Asks for the number that the message came to. */
-export function PhoneQuestion({ initial, problem, onPhone }: PhoneQuestionProps) {
+export default function PhoneQuestion({ initial, problem, onPhone }: PhoneQuestionProps) {
   const form = useDomainForm({
     defaultValues: { phoneNumber: initial },
     validate: ({ phoneNumber }) => ({ phoneNumber: mobilePhoneProblem(phoneNumber) }),

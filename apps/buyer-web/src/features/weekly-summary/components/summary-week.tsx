@@ -1,8 +1,26 @@
 import type { LessonSummary } from "../queries";
 import { momentText } from "../week-text";
+import { SummaryLessons } from "./summary-lessons";
+import { WeekNav } from "./week-nav";
 
-/** Whose class it is, and the two things a parent asks first: when they meet again, and how many lessons are left. */
-export function SummaryHead({ summary }: { summary: LessonSummary }) {
+type SummaryWeekProps = { summary: LessonSummary; isLoading: boolean; onWeek: (week: string) => void };
+
+/** One week of a class: its facts, the buttons to other weeks, and its lessons. */
+export default function SummaryWeek({ summary, isLoading, onWeek }: SummaryWeekProps) {
+  return (
+    <div className="mx-auto w-full max-w-160">
+      <SummaryHead summary={summary} />
+      <WeekNav summary={summary} isLoading={isLoading} onWeek={onWeek} />
+      <SummaryLessons summary={summary} />
+      <p className="mt-10 border-t border-line pt-5 text-caption text-fg-3">
+        보기만 할 수 있는 화면이에요. 링크를 아는 사람은 누구나 볼 수 있으니 다른 곳에 올리지 말아 주세요.
+      </p>
+    </div>
+  );
+}
+
+/** Names the class, and answers a parent's first two questions: the next lesson and how many lessons are left. */
+function SummaryHead({ summary }: { summary: LessonSummary }) {
   const { studentName, subjectLabel, subjectDetailLabel, tutorName, counts, nextLessonAt } = summary;
   const facts = [
     { label: "다음 수업", value: nextLessonAt ? momentText(nextLessonAt) : "아직 잡히지 않았어요" },
