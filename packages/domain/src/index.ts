@@ -19,7 +19,7 @@ export * from "./enrollment/enrollment.ts";
 export * from "./error/account-error-copy.ts";
 export * from "./error/class-error-copy.ts";
 export * from "./error/error-body.ts";
-export * from "./error/error-codes.ts";
+export * from "./error/error-catalogue.ts";
 export * from "./error/error-copy.ts";
 export * from "./error/error-reaction.ts";
 export * from "./event/event-participation.ts";

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 import { createSigner, createVerifier, TokenError } from "fast-jwt";
-import { ApiError } from "./errors.ts";
+import { ApiError, type Refusal, refuse } from "./refuse.ts";
 import type { Caller } from "./request-context.ts";
 
 const LIFETIME_MS = 5 * 60_000;
@@ -29,10 +29,10 @@ export async function issueAccessToken(authSecret: string, caller: Caller) {
 }
 
 /** The signature is checked before the claims, so a wrong claim stands in a token that was ours. */
-const PROBLEMS: Record<string, 10006 | 10007> = {
-  [TokenError.codes.expired]: 10006,
-  [TokenError.codes.missingRequiredClaim]: 10007,
-  [TokenError.codes.invalidClaimValue]: 10007,
+const REFUSALS: Record<string, Refusal> = {
+  [TokenError.codes.expired]: refuse.accessTokenExpired,
+  [TokenError.codes.missingRequiredClaim]: refuse.legacyToken,
+  [TokenError.codes.invalidClaimValue]: refuse.legacyToken,
 };
 
 /**
@@ -52,12 +52,12 @@ export function createTokenCheck(authSecret: string): (token: string) => Caller 
   return (token) => {
     try {
       const { sub, sid } = verify(token);
-      if (typeof sub !== "string" || typeof sid !== "string") throw new ApiError(401, "account", 10007);
+      if (typeof sub !== "string" || typeof sid !== "string") throw refuse.legacyToken();
       return { userId: sub, sessionId: sid };
     } catch (error) {
       if (error instanceof ApiError) throw error;
       const code = error instanceof TokenError ? error.code : "";
-      throw new ApiError(401, "account", PROBLEMS[code] ?? 10001);
+      throw (REFUSALS[code] ?? refuse.accessTokenInvalid)();
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { createTokenCheck } from "./access-token.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, refuse } from "./refuse.ts";
 
 /** A token without its scheme, as clients sent it before there was one. */
 const IS_BARE_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
@@ -13,10 +13,10 @@ export function authenticate(authSecret: string) {
   const check = createTokenCheck(authSecret);
   return async (request: FastifyRequest) => {
     const [scheme, token] = request.headers.authorization?.split(" ") ?? [];
-    if (scheme && !token && IS_BARE_TOKEN.test(scheme)) request.tokenProblem = new ApiError(401, "account", 10007);
+    if (scheme && !token && IS_BARE_TOKEN.test(scheme)) request.tokenProblem = refuse.legacyToken();
     if (!scheme || !token) return;
     if (scheme.toLowerCase() !== "bearer") {
-      request.tokenProblem = new ApiError(401, "account", 10001);
+      request.tokenProblem = refuse.accessTokenInvalid();
       return;
     }
     try {

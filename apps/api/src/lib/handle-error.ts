@@ -4,9 +4,8 @@ import {
   isResponseSerializationError,
   type ZodFastifySchemaValidationError,
 } from "fastify-type-provider-zod";
-import { ApiError, type FieldProblem } from "./errors.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
-import { VALIDATION_CODES } from "./validation-codes.ts";
+import { ApiError, type FieldProblem, REFUSE_FIELDS, refuse } from "./refuse.ts";
 import { validationMessage } from "./validation-message.ts";
 
 /** What the client sees when we do not know better: no errorCode, since it is no product error (spec §8). */
@@ -19,13 +18,13 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = readFields(error.validation);
     const service = request.routeOptions.config.service ?? "class";
-    return reply.status(400).send(new ApiError(400, service, VALIDATION_CODES[service], { fields }).toBody());
+    return reply.status(400).send(REFUSE_FIELDS[service]({ fields }).toBody());
   }
   if (isDatabaseAway(error)) request.log.error({ err: error }, "the database is away");
   const status = isDatabaseAway(error) ? 503 : statusOf(error);
   if (status === 503) return reply.status(503).header("retry-after", "5").send(BUSY);
   // Fastify's own refusals: broken JSON, body too large, wrong media type.
-  if (status >= 400 && status < 500) return reply.status(status).send(new ApiError(status, "class", 10001).toBody());
+  if (status >= 400 && status < 500) return reply.status(status).send(refuse.invalidInput().toBody());
   const kind = isResponseSerializationError(error) ? "response does not fit its schema" : "unexpected error";
   request.log.error({ err: error, route: request.routeOptions.url }, kind);
   return reply.status(500).send(UNSTABLE);
@@ -42,7 +41,7 @@ function readFields(issues: ZodFastifySchemaValidationError[]): FieldProblem[] {
 }
 
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.status(404).send(new ApiError(404, "class", 20001).toBody());
+  return reply.status(404).send(refuse.notFound().toBody());
 }
 
 function statusOf(error: unknown): number {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "./errors.ts";
+import { refuse } from "./refuse.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -11,7 +11,7 @@ export function checkOrigin(allowedOrigins: string[]) {
   const allowed = new Set(allowedOrigins);
   return async (request: FastifyRequest) => {
     if (READS.has(request.method) || request.routeOptions.config.anyOrigin) return;
-    if (!allowed.has(request.headers.origin ?? "")) throw new ApiError(403, "account", 10003);
+    if (!allowed.has(request.headers.origin ?? "")) throw refuse.accountForbidden();
   };
 }
 

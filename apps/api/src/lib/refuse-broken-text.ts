@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { fieldError } from "./errors.ts";
-import { VALIDATION_CODES } from "./validation-codes.ts";
+import { REFUSE_FIELDS } from "./refuse.ts";
 
 /**
  * Refuses text that PostgreSQL cannot hold, wherever it stands in a request: NUL characters and halves of surrogate
@@ -12,7 +11,7 @@ export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
     const path = findBrokenText(part);
     if (path === null) continue;
     const service = request.routeOptions.config.service ?? "class";
-    throw fieldError(service, VALIDATION_CODES[service], [{ path, message: "쓸 수 없는 글자가 있어요." }]);
+    throw REFUSE_FIELDS[service]({ fields: [{ path, message: "쓸 수 없는 글자가 있어요." }] });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "./errors.ts";
+import { type ApiError, refuse } from "./refuse.ts";
 
 /** Who calls, as the access token says. */
 export interface Caller {
@@ -22,5 +22,5 @@ declare module "fastify" {
  */
 export function requireCaller(request: FastifyRequest): Caller {
   if (request.caller) return request.caller;
-  throw request.tokenProblem ?? new ApiError(401, "account", 10001);
+  throw request.tokenProblem ?? refuse.accessTokenInvalid();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiError } from "./errors.ts";
+import { refuse } from "./refuse.ts";
 
 /** `If-Match` of a write: the `updatedAt` of what the form was filled from. Left out, nothing is compared. */
 export const versionHeaders = z.object({ "if-match": z.string().max(100).optional() });
@@ -13,5 +13,5 @@ const CHANGED_MEANWHILE = "다른 창에서 먼저 바뀌었어요. 바뀐 내�
  */
 export function checkVersion(ifMatch: string | undefined, updatedAt: Date): void {
   if (ifMatch === undefined || ifMatch.replaceAll('"', "") === updatedAt.toISOString()) return;
-  throw new ApiError(409, "account", 20006, { message: CHANGED_MEANWHILE, reason: "CHANGED_MEANWHILE" });
+  throw refuse.stateConflict({ message: CHANGED_MEANWHILE, reason: "CHANGED_MEANWHILE" });
 }

@@ -1,4 +1,4 @@
-import type { AccountErrorCode } from "./error-codes.ts";
+import type { AccountErrorCode } from "./error-catalogue.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
 
 /** Korean text and reaction for every code of the account service. */

@@ -1,4 +1,4 @@
-import type { ClassErrorCode } from "./error-codes.ts";
+import type { ClassErrorCode } from "./error-catalogue.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
 
 const CHECKING_ORDER: ErrorCopy = {

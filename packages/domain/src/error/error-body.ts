@@ -6,7 +6,7 @@ import {
   ERROR_SERVICES,
   type ErrorCatalogueEntry,
   type ErrorService,
-} from "./error-codes.ts";
+} from "./error-catalogue.ts";
 
 /** The codes that each service answers. */
 export interface ErrorCodes {

@@ -1,4 +1,4 @@
-import type { ErrorService } from "../error/error-codes.ts";
+import type { ErrorService } from "../error/error-catalogue.ts";
 
 /** The fields of an error answer that make its payment message. */
 export interface PaymentError {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FeatureFlag } from "../app/app-metadata.ts";
 import type { ErrorBody } from "../error/error-body.ts";
-import { ERROR_SERVICES } from "../error/error-codes.ts";
+import { ERROR_SERVICES } from "../error/error-catalogue.ts";
 
 /** A feature flag. */
 export const featureFlagSchema = z.object({

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { Secret } from "../../lib/secret.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
@@ -26,13 +26,13 @@ export async function closeAccount(
   { userId, requestId, currentPassword }: Closure & { userId: string; requestId: string },
 ): Promise<{ success: true }> {
   const owner = await findPasswordOwner(deps.db, { userId });
-  if (!owner) throw new ApiError(404, "account", 20001);
+  if (!owner) throw refuse.userNotFound();
   await checkPassword(deps, owner, currentPassword);
   await deps.db.transaction(async (tx) => {
     const account = await lockOpenAccount(tx, userId);
-    if (!account) throw new ApiError(404, "account", 20001);
+    if (!account) throw refuse.userNotFound();
     const obstacles = await findObstacles(tx, userId, account);
-    if (obstacles.length > 0) throw new ApiError(409, "account", 20006, { message: OBSTACLE, obstacles });
+    if (obstacles.length > 0) throw refuse.stateConflict({ message: OBSTACLE, obstacles });
     const methods = await deletePaymentMethods(tx, userId);
     await releaseBillingKeys(
       deps,

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { findObstacles } from "./find-obstacles.ts";
 import { countOrders, findOpenAccount } from "./repository.ts";
@@ -12,7 +12,7 @@ import type { ClosurePreview } from "./schemas.ts";
 export async function getClosurePreview(db: Queryable, userId: string): Promise<ClosurePreview> {
   const account = await findOpenAccount(db, userId);
   const owner = await findPasswordOwner(db, { userId });
-  if (!account || !owner) throw new ApiError(404, "account", 20001);
+  if (!account || !owner) throw refuse.userNotFound();
   return {
     obstacles: await findObstacles(db, userId, account),
     hasPassword: owner.passwordHash !== null,

@@ -1,7 +1,7 @@
 import { actionLogs } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { ActionLog } from "./schemas.ts";
 
 const PER_MINUTE = { name: "action-log", max: 120, windowSeconds: 60 };
@@ -16,7 +16,7 @@ export async function logAction(
   caller: { userId: string | null; address: string },
 ): Promise<void> {
   const { allowed, resetsAt } = await countUse(deps, PER_MINUTE, caller.address);
-  if (!allowed) throw new ApiError(429, "class", 10001, { opensAt: resetsAt.toISOString() });
+  if (!allowed) throw refuse.tooManyReports({ opensAt: resetsAt.toISOString() });
   await deps.db.insert(actionLogs).values({
     userId: caller.userId,
     userActionStatus: action.userActionStatus,

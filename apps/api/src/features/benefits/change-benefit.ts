@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireOperator } from "../users/require-operator.ts";
@@ -24,7 +24,7 @@ export async function changeBenefit(
   return db.transaction(async (tx) => {
     await requireOperator(tx, userId);
     const before = await lockBenefit(tx, id);
-    if (!before) throw notFound();
+    if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);
     const { startAt, endAt, ...others } = omitUndefined(change);
     const values = omitUndefined({
@@ -37,7 +37,7 @@ export async function changeBenefit(
     if (Object.keys(values).length === 0) return toBenefitSetting(before);
     await updateBenefit(tx, id, values);
     const after = await findBenefit(tx, id);
-    if (!after) throw notFound();
+    if (!after) throw refuse.notFound();
     const act = { action: "benefit.changed", actorId: userId, targetId: id, requestId };
     await recordChange(tx, act, termsOf(before), termsOf(after));
     return toBenefitSetting(after);

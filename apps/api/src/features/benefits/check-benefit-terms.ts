@@ -1,5 +1,5 @@
 import { type BenefitTerms, type BenefitTermsContext, benefitTermsProblems } from "@pkg/domain";
-import { type FieldProblem, fieldError } from "../../lib/errors.ts";
+import { type FieldProblem, refuse } from "../../lib/refuse.ts";
 
 /** @throws ApiError 400 class 10001 with a sentence at each of the terms that is wrong, behind those that are found already */
 export function checkBenefitTerms(
@@ -9,5 +9,5 @@ export function checkBenefitTerms(
 ): void {
   const wrong = Object.entries(benefitTermsProblems(terms, context)).map(([path, message]) => ({ path, message }));
   const fields = [...found, ...wrong];
-  if (fields.length > 0) throw fieldError("class", 10001, fields);
+  if (fields.length > 0) throw refuse.invalidInput({ fields });
 }

@@ -1,5 +1,5 @@
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, type LimitStore, takeUseBack } from "../../lib/rate-limit.ts";
+import { ApiError, refuse } from "../../lib/refuse.ts";
 
 /** An order tells a right code from a wrong one as a look-up does; only wrong ones count for long. */
 const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
@@ -11,7 +11,7 @@ const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
  */
 export async function countGuess<T>(store: LimitStore, userId: string, work: () => Promise<T>): Promise<T> {
   const { allowed, resetsAt } = await countUse(store, WRONG_CODES, userId);
-  if (!allowed) throw new ApiError(429, "class", 50006, { opensAt: resetsAt.toISOString() });
+  if (!allowed) throw refuse.benefitCodeGuessLimit({ opensAt: resetsAt.toISOString() });
   let isWrong = false;
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { couponCodeProblem } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireOperator } from "../users/require-operator.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
@@ -30,11 +30,11 @@ export async function createCoupon(
     checkBenefitTerms(values, context, message ? [{ path: "code", message }] : []);
     const id = await insertBenefit(tx, { ...values, benefitType: "COUPON" });
     if (id === null) {
-      throw new ApiError(409, "class", 50002, { fields: [{ path: "code", message: "이미 있는 코드예요." }] });
+      throw refuse.couponCodeTaken({ fields: [{ path: "code", message: "이미 있는 코드예요." }] });
     }
     await recordChange(tx, { action: "benefit.created", actorId: userId, targetId: id, requestId }, {}, values);
     const row = await findBenefit(tx, id);
-    if (!row) throw notFound();
+    if (!row) throw refuse.notFound();
     return toBenefitSetting(row);
   });
 }

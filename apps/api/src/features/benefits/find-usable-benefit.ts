@@ -1,7 +1,14 @@
 import { type Benefit, benefitRefusal, type PaymentMethod, type Product, toBenefit } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { type BenefitRow, findBenefitByCode, hasOrdered, hasUsed } from "./repository.ts";
+
+const REFUSALS = {
+  50001: refuse.couponExpired,
+  50004: refuse.notNow,
+  50005: refuse.alreadyUsed,
+  50006: refuse.benefitUnsuitable,
+};
 
 /** A benefit as the domain knows it, with the row that an order would hold. */
 export interface HeldBenefit {
@@ -20,13 +27,13 @@ export interface BenefitWish {
 }
 
 /**
- * The benefit behind a code, if this buyer may use it for these products now (spec §8, 50001..50006); the domain's rule
+ * The benefit behind a code, if this buyer may use it for these products now; the domain's rule
  * decides, by the database's clock.
  * @throws ApiError 50003 (404) for an unknown code; 50001, 50004, 50005, 50006 (409) with the rule's own sentence.
  */
 export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promise<HeldBenefit> {
   const row = await findBenefitByCode(db, wish.code);
-  if (!row) throw new ApiError(404, "class", 50003);
+  if (!row) throw refuse.benefitCodeUnknown();
   const ordered = await hasOrdered(db, wish.userId);
   const usedUp = (row.maxUses !== null && row.usedCount >= row.maxUses) || (await hasUsed(db, row.id, wish.userId));
   const benefit = benefitFromRow(row, wish.products);
@@ -41,10 +48,9 @@ export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promi
       ownReferralCode: row.referrerId === wish.userId ? row.code : null,
     },
   );
-  if (refusal) throw new ApiError(409, "class", refusal.errorCode, { message: refusal.message });
-  if (row.firstOrderOnly && ordered) throw new ApiError(409, "class", 50006);
-  if (row.cardOnly && wish.paymentMethod !== null && wish.paymentMethod !== "CARD")
-    throw new ApiError(409, "class", 50006);
+  if (refusal) throw REFUSALS[refusal.errorCode](refusal.message);
+  if (row.firstOrderOnly && ordered) throw refuse.benefitUnsuitable();
+  if (row.cardOnly && wish.paymentMethod !== null && wish.paymentMethod !== "CARD") throw refuse.benefitUnsuitable();
   return { rowId: row.id, name: row.name, cardOnly: row.cardOnly, benefit };
 }
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findProductsByIds } from "../catalogue/find-products.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import type { BenefitWire } from "./schemas.ts";
@@ -20,7 +20,7 @@ export async function lookUpBenefit(
 ): Promise<BenefitWire> {
   const limits = [await countUse(deps, PER_ACCOUNT, wish.userId), await countUse(deps, PER_ADDRESS, wish.address)];
   const exceeded = limits.find(({ allowed }) => !allowed);
-  if (exceeded) throw new ApiError(429, "class", 50006, { opensAt: exceeded.resetsAt.toISOString() });
+  if (exceeded) throw refuse.benefitCodeGuessLimit({ opensAt: exceeded.resetsAt.toISOString() });
   const products = await findProductsByIds(deps.db, wish.productIds);
   const held = await findUsableBenefit(deps.db, {
     code: wish.code,

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { countUse, deleteUse, insertUse } from "./repository.ts";
 
 /**
@@ -11,7 +11,7 @@ export async function reserveBenefit(
   use: { benefitId: string; userId: string; orderId: string },
 ): Promise<void> {
   const held = (await countUse(tx, use.benefitId)) && (await insertUse(tx, use));
-  if (!held) throw new ApiError(409, "class", 50005);
+  if (!held) throw refuse.alreadyUsed();
 }
 
 /** Gives the benefit of a failed order back; doing it twice changes nothing. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { requireOperator } from "../users/require-operator.ts";
 import { findBenefit } from "./operator-repository.ts";
 import type { BenefitSettingWire } from "./operator-schemas.ts";
@@ -12,6 +12,6 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 export async function showBenefitSetting(db: Queryable, userId: string, id: string): Promise<BenefitSettingWire> {
   await requireOperator(db, userId);
   const row = await findBenefit(db, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   return toBenefitSetting(row);
 }

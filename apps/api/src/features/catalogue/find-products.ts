@@ -2,7 +2,7 @@ import type { Product } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { products } from "../../db/schema/index.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { toDomainProduct } from "./to-domain-product.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function findProductsByIds(db: Queryable, ids: number[]): Promise<P
   const byId = new Map(rows.map((row) => [row.id, toDomainProduct(row)]));
   return ids.map((id) => {
     const product = byId.get(id);
-    if (!product) throw notFound();
+    if (!product) throw refuse.notFound();
     return product;
   });
 }

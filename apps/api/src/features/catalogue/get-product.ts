@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findProduct } from "./repository.ts";
 import { toDomainProduct } from "./to-domain-product.ts";
 
@@ -9,6 +9,6 @@ import { toDomainProduct } from "./to-domain-product.ts";
  */
 export async function getProduct(db: Queryable, id: number) {
   const row = await findProduct(db, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   return { ...toDomainProduct(row), gradeCategory: row.gradeCategory, available: row.available };
 }

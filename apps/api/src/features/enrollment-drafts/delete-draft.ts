@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findUnsettledOrder } from "../orders/find-unsettled-order.ts";
 import { closeDraft, lockOpenDraft } from "./repository.ts";
 
@@ -13,7 +13,7 @@ export async function deleteDraft(db: Database, userId: string): Promise<void> {
     const draft = await lockOpenDraft(tx, userId);
     if (!draft) return;
     const merchantUid = await findUnsettledOrder(tx, draft.id);
-    if (merchantUid) throw new ApiError(409, "class", "FAIL_CREATE_ORDER", { merchantUid });
+    if (merchantUid) throw refuse.orderUnsettled({ merchantUid });
     await closeDraft(tx, draft.id);
   });
 }

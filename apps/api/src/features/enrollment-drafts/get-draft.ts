@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findOpenDraft } from "./repository.ts";
 import { draftData, type EnrollmentDraftWire } from "./schemas.ts";
 
@@ -8,7 +8,7 @@ export async function getDraft(db: Queryable, userId: string): Promise<Enrollmen
   const draft = await findOpenDraft(db, userId);
   // A draft that an older version wrote and this one cannot read counts as none.
   const data = readData(draft?.data);
-  if (!draft || !data) throw notFound();
+  if (!draft || !data) throw refuse.notFound();
   return { id: draft.id, idempotencyKey: draft.idempotencyKey, data, updatedAt: draft.updatedAt };
 }
 

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { webFeatures } from "../../db/schema/index.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireOperator } from "../users/require-operator.ts";
@@ -24,7 +24,7 @@ export async function changeWebFeature(
     await requireOperator(tx, userId);
     const same = eq(webFeatures.name, name);
     const [before] = await tx.select().from(webFeatures).where(same).for("update");
-    if (!before) throw new ApiError(404, "class", 20001);
+    if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);
     const facts = omitUndefined(change);
     if (Object.keys(facts).length === 0) return before;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { featureExposures, webFeatures } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { FeatureExposure } from "./schemas.ts";
 
 const PER_MINUTE = { name: "feature-exposure", max: 120, windowSeconds: 60 };
@@ -19,10 +19,10 @@ export async function recordExposure(
 ): Promise<void> {
   const { db } = deps;
   const { allowed, resetsAt } = await countUse(deps, PER_MINUTE, caller.address);
-  if (!allowed) throw new ApiError(429, "class", 10001, { opensAt: resetsAt.toISOString() });
+  if (!allowed) throw refuse.tooManyReports({ opensAt: resetsAt.toISOString() });
   const [feature] = await db.select().from(webFeatures).where(eq(webFeatures.name, name));
   const variants = [feature?.variant, ...(feature?.split ?? []).map((one) => one.variant)];
-  if (!variants.includes(variant)) throw new ApiError(404, "class", 20001);
+  if (!variants.includes(variant)) throw refuse.notFound();
   await db
     .insert(featureExposures)
     .values({ visitorId, feature: name, variant, userId: caller.userId })

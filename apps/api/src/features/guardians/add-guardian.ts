@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
 import { findGuardian, insertGuardian, lockOwner } from "./repository.ts";
 import type { GuardianWire, NewGuardian } from "./schemas.ts";
@@ -13,8 +13,8 @@ export async function addGuardian(deps: AppDeps, userId: string, input: NewGuard
   const phoneNumber = await checkGuardianCode(deps, userId, input);
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    if (!owner?.registered) throw new ApiError(403, "account", 10003);
-    if (owner.isParent || (await findGuardian(tx, userId))) throw new ApiError(409, "account", 20007);
+    if (!owner?.registered) throw refuse.accountForbidden();
+    if (owner.isParent || (await findGuardian(tx, userId))) throw refuse.guardianExists();
     await insertGuardian(tx, { userId, name: input.name, phoneNumber });
     const added = await findGuardian(tx, userId);
     if (!added) throw new Error("The new guardian was not found again.");

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { fieldError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
 import { findGuardian, lockOwner, updateGuardian } from "./repository.ts";
@@ -17,14 +17,14 @@ export async function changeGuardian(
 ): Promise<GuardianWire> {
   if ((verificationId === undefined) !== (code === undefined)) {
     const fields = [{ path: "code", message: "인증번호를 받아서 적어 주세요." }];
-    throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+    throw refuse.invalidUser({ fields });
   }
-  if (!(await findGuardian(deps.db, userId))) throw notFound();
+  if (!(await findGuardian(deps.db, userId))) throw refuse.notFound();
   const phoneNumber = verificationId && code && (await checkGuardianCode(deps, userId, { verificationId, code }));
   return deps.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const before = await findGuardian(tx, userId);
-    if (!before) throw notFound();
+    if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);
     if (name || phoneNumber) {
       await updateGuardian(tx, userId, { ...(name ? { name } : {}), ...(phoneNumber ? { phoneNumber } : {}) });

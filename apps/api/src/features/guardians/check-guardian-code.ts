@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { fieldError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkCode } from "../phone-verifications/check-code.ts";
 import { findOwnVerification } from "./repository.ts";
 
@@ -14,11 +14,11 @@ export async function checkGuardianCode(
   { verificationId, code }: { verificationId: string; code: string },
 ): Promise<string> {
   const verification = await findOwnVerification(deps.db, userId, verificationId);
-  if (!verification) throw notFound();
+  if (!verification) throw refuse.notFound();
   const check = await checkCode(deps, verification, code);
   if (!check.isRight) {
     const fields = [{ path: "code", message: check.message }];
-    throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+    throw refuse.invalidUser({ fields });
   }
   return verification.phoneNumber;
 }

@@ -1,6 +1,6 @@
 import { isPulseDue, type PulseAnswer } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { upsertPulse } from "./change-repository.ts";
 import { countUsed } from "./count-lessons.ts";
@@ -19,10 +19,10 @@ export async function answerPulse(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, id);
-    if (row.userId !== userId) throw notFound();
+    if (row.userId !== userId) throw refuse.notFound();
     const used = countUsed(row, await findLessons(tx, id), new Date());
     if (row.tutorId === null || !isPulseDue(used, null)) {
-      throw new ApiError(409, "class", 50004, { message: "수업을 세 번 한 뒤에 답할 수 있어요." });
+      throw refuse.notNow("수업을 세 번 한 뒤에 답할 수 있어요.");
     }
     await upsertPulse(tx, { matchId: id, tutorId: row.tutorId, answer });
     await announceClass(tx, { ...row, tutorUserId: null });

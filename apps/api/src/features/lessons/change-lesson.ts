@@ -10,7 +10,7 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
+import { type ApiError, refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { type BuiltMove, buildLessonMove } from "./build-lesson-move.ts";
 import { moveLessons, updateWeeklyTimes } from "./change-repository.ts";
@@ -35,7 +35,7 @@ export async function changeLesson(
     deps.db.transaction(async (tx) => {
       const own = await lockLesson(tx, userId, lessonId);
       const move = await buildLessonMove(tx, own, scope);
-      if (!move) throw new ApiError(409, "class", 50004, { message: "이 수업은 옮길 수 없어요." });
+      if (!move) throw refuse.notNow("이 수업은 옮길 수 없어요.");
       const moved = moveLesson(move, startsAt);
       if (typeof moved === "string") throw refusalOf(moved, own);
       await saveMove(tx, own, move, moved);
@@ -51,15 +51,15 @@ export async function changeLesson(
 function refusalOf(problem: MoveProblem, { lesson }: OwnLesson): ApiError {
   switch (problem) {
     case "PAST":
-      return new ApiError(409, "class", 52002);
+      return refuse.lessonInPast();
     case "OVERLAP":
-      return new ApiError(409, "class", 52001);
+      return refuse.lessonOverlaps();
     case "CUT_OFF":
-      return new ApiError(409, "class", 50004, {
-        message: `이 수업은 12시간 전인 ${lessonDay(changeableUntil(lesson))}까지 옮길 수 있었어요.`,
-      });
+      return refuse.notNow(`이 수업은 12시간 전인 ${lessonDay(changeableUntil(lesson))}까지 옮길 수 있었어요.`);
     case "UNSUITABLE":
-      return fieldError("class", 10001, [{ path: "startsAt", message: "두 사람 모두 되는 다른 시간을 골라 주세요." }]);
+      return refuse.invalidInput({
+        fields: [{ path: "startsAt", message: "두 사람 모두 되는 다른 시간을 골라 주세요." }],
+      });
   }
 }
 

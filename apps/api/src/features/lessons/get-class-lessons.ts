@@ -1,7 +1,7 @@
 import { isPulseDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
 import type { ClassLessonsWire } from "./schemas.ts";
@@ -17,7 +17,7 @@ export async function getClassLessons(
   id: string,
 ): Promise<ClassLessonsWire> {
   const row = await findOwnClass(db, userId, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   const now = new Date();
   const lessons = await findLessons(db, id);
   const held = lessons.filter(({ status }) => status !== "CANCELED");

@@ -1,10 +1,10 @@
-import { ApiError } from "../../lib/errors.ts";
+import { type Refusal, refuse } from "../../lib/refuse.ts";
 import { violatedConstraint } from "../../lib/violated-constraint.ts";
 
-const CODES: Readonly<Record<string, 52001 | 52002>> = {
-  lessons_tutor_free: 52001,
-  lessons_student_free: 52001,
-  lessons_not_in_the_past: 52002,
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  lessons_tutor_free: refuse.lessonOverlaps,
+  lessons_student_free: refuse.lessonOverlaps,
+  lessons_not_in_the_past: refuse.lessonInPast,
 };
 
 /**
@@ -15,7 +15,7 @@ export async function handleRefusal<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
-    const code = CODES[violatedConstraint(error) ?? ""];
-    throw code ? new ApiError(409, "class", code) : error;
+    const refusal = REFUSALS[violatedConstraint(error) ?? ""];
+    throw refusal ? refusal() : error;
   }
 }

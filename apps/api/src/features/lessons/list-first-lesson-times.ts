@@ -1,6 +1,6 @@
 import { firstLessonTimes, type LessonSpan } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { type ClassRow, findBusy, findOwnClass } from "./repository.ts";
 
 const SHOWN = 8;
@@ -11,7 +11,7 @@ const SHOWN = 8;
  */
 export async function listFirstLessonTimes(db: Queryable, userId: string, id: string): Promise<{ startsAt: Date }[]> {
   const row = await findOwnClass(db, userId, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   return firstTimesOf(row, await findBusy(db, row))
     .slice(0, SHOWN)
     .map((startsAt) => ({ startsAt }));

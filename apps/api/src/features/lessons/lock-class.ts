@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { type ClassRow, findOwnClass, lockOwnClass } from "./repository.ts";
 
 /**
@@ -9,6 +9,6 @@ import { type ClassRow, findOwnClass, lockOwnClass } from "./repository.ts";
 export async function lockClass(tx: Transaction, userId: string, id: string): Promise<ClassRow> {
   await lockOwnClass(tx, userId, id);
   const held = await findOwnClass(tx, userId, id);
-  if (!held) throw notFound();
+  if (!held) throw refuse.notFound();
   return held;
 }

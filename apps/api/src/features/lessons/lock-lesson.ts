@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findClassOfLesson } from "./change-repository.ts";
 import { lockClass } from "./lock-class.ts";
 import type { ClassRole } from "./notify-class.ts";
@@ -19,7 +19,7 @@ export interface OwnLesson {
  */
 export async function lockLesson(tx: Transaction, userId: string, id: string): Promise<OwnLesson> {
   const matchId = await findClassOfLesson(tx, userId, id);
-  if (!matchId) throw notFound();
+  if (!matchId) throw refuse.notFound();
   return pick(tx, userId, await lockClass(tx, userId, matchId), id);
 }
 
@@ -30,13 +30,13 @@ export async function lockLesson(tx: Transaction, userId: string, id: string): P
 export async function findOwnLesson(db: Queryable, userId: string, id: string): Promise<OwnLesson> {
   const matchId = await findClassOfLesson(db, userId, id);
   const row = matchId ? await findOwnClass(db, userId, matchId) : undefined;
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   return pick(db, userId, row, id);
 }
 
 async function pick(db: Queryable, userId: string, row: ClassRow, id: string): Promise<OwnLesson> {
   const lessons = await findLessons(db, row.id);
   const lesson = lessons.find((one) => one.id === id);
-  if (!lesson) throw notFound();
+  if (!lesson) throw refuse.notFound();
   return { row, lesson, lessons, role: row.userId === userId ? "BUYER" : "TUTOR" };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/client.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
 
 /**
@@ -8,9 +8,9 @@ import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
  */
 export async function lockTaughtLesson(tx: Transaction, userId: string, id: string): Promise<OwnLesson> {
   const own = await lockLesson(tx, userId, id);
-  if (own.role !== "TUTOR") throw notFound();
+  if (own.role !== "TUTOR") throw refuse.notFound();
   const { status, startsAt } = own.lesson;
-  if (status === "CANCELED") throw new ApiError(409, "class", 50004, { message: "취소된 수업이에요." });
-  if (startsAt > new Date()) throw new ApiError(409, "class", 50004, { message: "수업이 시작되면 적을 수 있어요." });
+  if (status === "CANCELED") throw refuse.notNow("취소된 수업이에요.");
+  if (startsAt > new Date()) throw refuse.notNow("수업이 시작되면 적을 수 있어요.");
   return own;
 }

@@ -1,7 +1,7 @@
 import { type LessonSpan, planLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, fieldError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { countLessons } from "./count-lessons.ts";
 import { handleRefusal } from "./handle-refusal.ts";
@@ -26,7 +26,7 @@ export async function planClassLessons(
   await handleRefusal(() =>
     deps.db.transaction(async (tx) => {
       const row = await lockClass(tx, userId, id);
-      if (row.userId !== userId) throw notFound();
+      if (row.userId !== userId) throw refuse.notFound();
       const count = await countToPlan(tx, row);
       checkFirstLesson(row, firstLessonAt);
       const planned = await insertPlan(tx, row, firstLessonAt, count);
@@ -41,22 +41,22 @@ export async function planClassLessons(
 
 async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
   if (row.endedAt) {
-    throw new ApiError(409, "class", 50004, { message: "수업을 쓸 수 있는 기간이 끝났어요." });
+    throw refuse.notNow("수업을 쓸 수 있는 기간이 끝났어요.");
   }
   if (row.status !== "MATCHED") {
-    throw new ApiError(409, "class", 50004, { message: "선생님이 정해지면 수업 시간을 잡을 수 있어요." });
+    throw refuse.notNow("선생님이 정해지면 수업 시간을 잡을 수 있어요.");
   }
   const { scheduled, unscheduled } = countLessons(row, await findLessons(tx, row.id), new Date());
   if (scheduled > 0 || unscheduled <= 0) {
-    throw new ApiError(409, "class", 50004, { message: "수업 시간이 이미 잡혀 있어요." });
+    throw refuse.notNow("수업 시간이 이미 잡혀 있어요.");
   }
   return unscheduled;
 }
 
 function checkFirstLesson(row: ClassRow, firstLessonAt: Date): void {
-  if (firstLessonAt <= new Date()) throw new ApiError(409, "class", 52002);
+  if (firstLessonAt <= new Date()) throw refuse.lessonInPast();
   if (!firstTimesOf(row, []).some((time) => time.getTime() === firstLessonAt.getTime())) {
-    throw fieldError("class", 10001, [{ path: "firstLessonAt", message: "보여 드린 시간 가운데 골라 주세요." }]);
+    throw refuse.invalidInput({ fields: [{ path: "firstLessonAt", message: "보여 드린 시간 가운데 골라 주세요." }] });
   }
 }
 
@@ -64,7 +64,7 @@ async function insertPlan(tx: Transaction, row: ClassRow, from: Date, count: num
   const { id: matchId, tutorId, studentId, lessonStarts, minutes } = row;
   if (tutorId === null) throw new Error("A pair has a tutor.");
   const planned = planLessons({ from, lessonStarts, minutes, count, busy: await findBusy(tx, row) });
-  if (planned[0]?.startsAt.getTime() !== from.getTime()) throw new ApiError(409, "class", 52001);
+  if (planned[0]?.startsAt.getTime() !== from.getTime()) throw refuse.lessonOverlaps();
   await insertLessons(
     tx,
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),

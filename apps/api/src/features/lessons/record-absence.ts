@@ -1,7 +1,7 @@
 import { isLessonChangeable, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson } from "./change-repository.ts";
 import { handleRefusal } from "./handle-refusal.ts";
@@ -29,13 +29,11 @@ export async function recordAbsence(
       const { row, lesson, role } = own;
       const now = new Date();
       if (lesson.status !== "SCHEDULED" || lesson.startsAt <= now) {
-        throw new ApiError(409, "class", 50004, { message: "시작했거나 취소된 수업이라 쉴 수 없어요." });
+        throw refuse.notNow("시작했거나 취소된 수업이라 쉴 수 없어요.");
       }
       const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);
       if (isLost && !acceptsLoss) {
-        throw new ApiError(409, "class", 50004, {
-          message: "시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 세요.",
-        });
+        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 세요.");
       }
       const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
       await announceClass(tx, row);

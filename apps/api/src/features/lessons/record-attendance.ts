@@ -1,6 +1,6 @@
 import { attendanceOpenUntil, isAttendanceOpen } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson } from "./change-repository.ts";
 import { lockTaughtLesson } from "./lock-taught-lesson.ts";
@@ -22,7 +22,7 @@ export async function recordAttendance(
     const { row, lesson } = await lockTaughtLesson(tx, userId, id);
     if (!isAttendanceOpen(lesson, new Date())) {
       const message = `출석은 ${lessonDay(attendanceOpenUntil(lesson))}까지 바꿀 수 있었어요.`;
-      throw new ApiError(409, "class", 50004, { message });
+      throw refuse.notNow(message);
     }
     await updateLesson(tx, id, { status });
     await announceClass(tx, row);

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson, upsertLog } from "./change-repository.ts";
 import { lockTaughtLesson } from "./lock-taught-lesson.ts";
@@ -15,7 +15,7 @@ export async function saveLog({ db }: Pick<AppDeps, "db">, userId: string, id: s
   return db.transaction(async (tx) => {
     const { row, lesson } = await lockTaughtLesson(tx, userId, id);
     if (lesson.status === "ABSENT") {
-      throw new ApiError(409, "class", 50004, { message: "결석한 수업이에요. 수업했다면 먼저 출석으로 바꿔 주세요." });
+      throw refuse.notNow("결석한 수업이에요. 수업했다면 먼저 출석으로 바꿔 주세요.");
     }
     await updateLesson(tx, id, { status: "DONE" });
     await upsertLog(tx, { ...text, lessonId: id });

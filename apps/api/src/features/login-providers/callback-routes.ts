@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../deps.ts";
 import type { Auth } from "../../lib/auth.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { receiveCallback, receiveForm } from "./receive-callback.ts";
 import { socialProvider } from "./schemas.ts";
 
@@ -27,6 +27,6 @@ export function callbackRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsync {
 function providerOf({ params }: FastifyRequest) {
   const { provider } = params && typeof params === "object" && "provider" in params ? params : { provider: "" };
   const read = socialProvider.safeParse(String(provider).toUpperCase());
-  if (!read.success) throw notFound();
+  if (!read.success) throw refuse.notFound();
   return read.data;
 }

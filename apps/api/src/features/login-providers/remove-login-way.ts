@@ -1,6 +1,6 @@
 import type { SocialProvider } from "../../adapters/login-providers/port.ts";
 import type { Database } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { listLoginWays, wayOf } from "./list-login-ways.ts";
 import { deleteWay, findWays, lockOwner } from "./repository.ts";
 import type { LoginWays } from "./schemas.ts";
@@ -15,8 +15,8 @@ export async function removeLoginWay(db: Database, userId: string, provider: Soc
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const own = await findWays(tx, userId);
-    if (!own.includes(wayOf(provider))) throw new ApiError(403, "account", 10005);
-    if (new Set(own).size === 1) throw new ApiError(400, "account", 20006, { message: LAST });
+    if (!own.includes(wayOf(provider))) throw refuse.userNotConnected();
+    if (new Set(own).size === 1) throw refuse.requestRejected(LAST);
     await deleteWay(tx, userId, wayOf(provider));
     return listLoginWays(tx, userId);
   });

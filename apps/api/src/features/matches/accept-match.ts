@@ -10,8 +10,8 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
 import { announceLive } from "../../lib/live-events.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { notifyMatch } from "./notify-match.ts";
 import { bookTutor, closeOtherProposals, lockTutor, markAnswered, type ProposalRow } from "./proposal-repository.ts";
 import { findMatch, lockStudent, type MatchRow, updateMatch } from "./repository.ts";
@@ -31,17 +31,17 @@ export async function acceptMatch(
 ): Promise<void> {
   const { matchId, tutorId, pairingId, userId, subjectLabel, round, minutes } = proposal;
   const tutor = await lockTutor(tx, tutorId);
-  if (!tutor) throw notFound();
+  if (!tutor) throw refuse.notFound();
   if (tutor.activeStudents >= tutor.capacity) {
-    throw new ApiError(409, "class", 50004, { message: "맡을 수 있는 학생 수를 넘어요. 정원을 먼저 늘려 주세요." });
+    throw refuse.notNow("맡을 수 있는 학생 수를 넘어요. 정원을 먼저 늘려 주세요.");
   }
   await lockStudent(tx, proposal.studentId);
   const match = await findMatch(tx, matchId);
-  if (!match) throw notFound();
+  if (!match) throw refuse.notFound();
   const taken = bitsToCalendar(tutor.takenBits);
   const free = bitsToCalendar(tutor.weekBits).map((slot, index) => (taken[index] === 1 ? 0 : slot));
   const lessonStarts = chooseLessons(match, proposal.lessonStarts, free);
-  if (!lessonStarts) throw new ApiError(409, "class", 52001);
+  if (!lessonStarts) throw refuse.lessonOverlaps();
   await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { acceptMatch } from "./accept-match.ts";
 import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import type { ProposalAnswer, TutorPairingWire } from "./pairing-schemas.ts";
@@ -21,11 +21,11 @@ export async function answerProposal(
   answer: ProposalAnswer,
 ): Promise<TutorPairingWire> {
   const known = await findProposalOf(deps, key);
-  if (known.tutorId !== tutorId) throw notFound();
+  if (known.tutorId !== tutorId) throw refuse.notFound();
   await deps.db.transaction(async (tx) => {
     await lockMatch(tx, known.matchId);
     const proposal = await findProposal(tx, key.pairingId, tutorId);
-    if (!proposal) throw notFound();
+    if (!proposal) throw refuse.notFound();
     if (proposal.talkSendStatus === answer.talkSendStatus && !proposal.releasedAt) return;
     checkAnswerable(proposal);
     if (answer.talkSendStatus === "ACCEPT") {
@@ -47,9 +47,9 @@ export async function answerProposal(
 function checkAnswerable(proposal: ProposalRow): void {
   const { matchTutorId, tutorId } = proposal;
   if (matchTutorId !== null && matchTutorId !== tutorId) {
-    throw new ApiError(409, "class", 50005, { message: "다른 선생님이 맡았어요." });
+    throw refuse.alreadyUsed("다른 선생님이 맡았어요.");
   }
   if (!isAnswerable(proposal)) {
-    throw new ApiError(409, "class", 50004, { message: "이 제안에는 더 이상 답할 수 없어요." });
+    throw refuse.notNow("이 제안에는 더 이상 답할 수 없어요.");
   }
 }

@@ -1,6 +1,6 @@
 import { type WishWidening, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findTutorsToAsk, openRound } from "./advance-match.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
 import { lockMatch, updateMatch } from "./repository.ts";
@@ -18,7 +18,7 @@ export async function changeWishes(deps: AppDeps, who: Steerer, id: string, wide
   await deps.db.transaction(async (tx) => {
     const held = await lockMatch(tx, id);
     const waits = held?.status === "UNPAIRED" || held?.status === "PROFILE_MATCH_FAILED";
-    if (!held || !waits || held.round !== match.round) throw new ApiError(409, "class", 50004);
+    if (!held || !waits || held.round !== match.round) throw refuse.notNow();
     await updateMatch(tx, id, { wishes });
     await openRound(deps, tx, wider, found);
     await recordSteering(tx, who, "match.searched-again", id);

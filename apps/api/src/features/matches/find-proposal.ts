@@ -1,7 +1,7 @@
 import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
 import { countUse, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findProposalByPhone, type ProposalRow } from "./proposal-repository.ts";
 
 /** Who has the link may try phones; ten wrong ones of a pairing or thirty of an address are enough. */
@@ -32,11 +32,11 @@ export async function findProposalOf(
     const { allowed, resetsAt } = await countUse(deps, limit, subject);
     if (allowed) continue;
     const message = `번호를 여러 번 잘못 적었어요. ${formatKoreanTime(resetsAt)}부터 다시 할 수 있어요.`;
-    throw new ApiError(429, "class", 10004, { message, opensAt: resetsAt.toISOString() });
+    throw refuse.tooManyOpenings({ message, opensAt: resetsAt.toISOString() });
   }
   const proposal = await findProposalByPhone(deps.db, pairingId, phoneNumber);
   // Not sent yet: nobody can know of it.
-  if (!proposal || proposal.talkSendStatus === "READY") throw notFound();
+  if (!proposal || proposal.talkSendStatus === "READY") throw refuse.notFound();
   for (const [limit, subject] of uses) await takeUseBack(deps, limit, subject);
   return proposal;
 }

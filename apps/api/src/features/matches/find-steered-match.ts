@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireOperator } from "../users/require-operator.ts";
 import { findBuyerMatch, findMatch, type MatchRow } from "./repository.ts";
@@ -22,7 +22,7 @@ export async function findSteeredMatch(
 ): Promise<MatchRow> {
   if (staffRequestId !== undefined) await requireOperator(db, userId);
   const match = staffRequestId === undefined ? await findBuyerMatch(db, userId, id) : await findMatch(db, id);
-  if (!match) throw notFound();
+  if (!match) throw refuse.notFound();
   return match;
 }
 

@@ -1,6 +1,6 @@
 import { lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";
 
@@ -10,7 +10,7 @@ import type { MatchWire } from "./schemas.ts";
  */
 export async function getMatch(db: Queryable, userId: string, id: string): Promise<MatchWire> {
   const match = await findOwnMatch(db, userId, id);
-  if (!match) throw notFound();
+  if (!match) throw refuse.notFound();
   return toMatchWire(match);
 }
 

@@ -1,6 +1,6 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findBuyerMatch } from "./repository.ts";
 import type { MatchWishesWire } from "./schemas.ts";
 
@@ -10,7 +10,7 @@ import type { MatchWishesWire } from "./schemas.ts";
  */
 export async function getWishes(db: Queryable, userId: string, id: string): Promise<MatchWishesWire> {
   const match = await findBuyerMatch(db, userId, id);
-  if (!match) throw notFound();
+  if (!match) throw refuse.notFound();
   const { tutorGenders, weeklyAvailablePeriods } = match.wishes;
   return {
     tutorGenders: [...tutorGenders],

@@ -1,8 +1,8 @@
 import type { Transaction } from "../../db/client.ts";
 import type { MatchWishes } from "../../db/schema/matches.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
 import { announceLive } from "../../lib/live-events.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findTutorsToAsk, openRound } from "./advance-match.ts";
 import { releaseProposals } from "./proposal-repository.ts";
 import { releaseTutor } from "./release-tutor.ts";
@@ -28,7 +28,7 @@ export async function replaceTutor<T>(
   end: (tx: Transaction, pair: PairRow) => Promise<T>,
 ): Promise<T> {
   const match = await findBuyerMatch(deps.db, userId, matchId);
-  if (!match) throw notFound();
+  if (!match) throw refuse.notFound();
   if (match.tutorId === null) throw notMatched();
   if (match.endedAt) throw ended();
   const anew = {
@@ -59,10 +59,6 @@ export async function replaceTutor<T>(
   });
 }
 
-const notMatched = () =>
-  new ApiError(409, "class", 50004, {
-    message: "지금은 담당 선생님이 없어요. 매칭 화면에서 진행 상황을 확인해 주세요.",
-  });
+const notMatched = () => refuse.notNow("지금은 담당 선생님이 없어요. 매칭 화면에서 진행 상황을 확인해 주세요.");
 
-const ended = () =>
-  new ApiError(409, "class", 50004, { message: "이 수업은 모두 끝났어요. 이어서 배우려면 수강권을 새로 골라 주세요." });
+const ended = () => refuse.notNow("이 수업은 모두 끝났어요. 이어서 배우려면 수강권을 새로 골라 주세요.");

@@ -1,6 +1,6 @@
 import { MATCH_ROUNDS } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { askMoreTutors, findTutorsToAsk, openRound } from "./advance-match.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
 import { lockMatch, updateMatch } from "./repository.ts";
@@ -16,14 +16,12 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
   const wanted = { ...match, chosenTutorIds: [...tutorIds] };
   const found = await findTutorsToAsk(deps, wanted);
   if (found.chosen.length === 0) {
-    throw new ApiError(409, "class", 50004, {
-      message: "고른 선생님이 지금은 수업을 맡을 수 없어요. 다른 선생님을 골라 주세요.",
-    });
+    throw refuse.notNow("고른 선생님이 지금은 수업을 맡을 수 없어요. 다른 선생님을 골라 주세요.");
   }
   await deps.db.transaction(async (tx) => {
     const held = await lockMatch(tx, id);
     if (!held || held.round !== match.round || held.status !== match.status) throw changedMeanwhile();
-    if (held.status === "MATCHED" || held.status === "CANCELED") throw new ApiError(409, "class", 50004);
+    if (held.status === "MATCHED" || held.status === "CANCELED") throw refuse.notNow();
     await updateMatch(tx, id, { chosenTutorIds: wanted.chosenTutorIds });
     const isAsking = held.status in MATCH_ROUNDS && held.deadlineAt;
     if (isAsking) await askMoreTutors(deps, tx, wanted, found.chosen);
@@ -32,5 +30,4 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
   });
 }
 
-const changedMeanwhile = () =>
-  new ApiError(409, "class", 50004, { message: "방금 매칭 상태가 바뀌었어요. 다시 확인해 주세요." });
+const changedMeanwhile = () => refuse.notNow("방금 매칭 상태가 바뀌었어요. 다시 확인해 주세요.");

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import { fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordConsent } from "../consents/record-consent.ts";
 import { getNotificationSettings } from "./get-notification-settings.ts";
 import { lockSettings, upsertSettings } from "./repository.ts";
@@ -22,7 +22,7 @@ export async function changeNotificationSettings(
     const day = marketing ?? before.marketing.agreed;
     if (nightMarketing && !day) {
       const fields = [{ path: "nightMarketing", message: "혜택 소식을 먼저 켜 주세요." }];
-      throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+      throw refuse.invalidUser({ fields });
     }
     const night = day && (nightMarketing ?? before.nightMarketing.agreed);
     const values = omitUndefined(alerts);

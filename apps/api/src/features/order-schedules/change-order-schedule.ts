@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import { fieldError, notFound } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { findSchedules, lockSchedule, ownsUsableMethod, updateSchedule } from "./repository.ts";
 import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
@@ -19,17 +19,17 @@ export async function changeOrderSchedule(
 ): Promise<OrderScheduleWire> {
   return db.transaction(async (tx) => {
     const before = await lockSchedule(tx, userId, id);
-    if (!before) throw notFound();
+    if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);
     const methodId = change.paymentMethodId ?? before.paymentMethodId;
     const needsMethod = change.paymentMethodId !== undefined || change.status === "ACTIVE";
     if (needsMethod && !(methodId && (await ownsUsableMethod(tx, userId, methodId)))) {
-      throw fieldError("class", 10001, [{ path: "paymentMethodId", message: "결제할 카드를 골라 주세요." }]);
+      throw refuse.invalidInput({ fields: [{ path: "paymentMethodId", message: "결제할 카드를 골라 주세요." }] });
     }
     const values = omitUndefined(change);
     if (Object.keys(values).length > 0) await updateSchedule(tx, id, values);
     const after = (await findSchedules(tx, userId, null)).find((schedule) => schedule.id === id);
-    if (!after) throw notFound();
+    if (!after) throw refuse.notFound();
     return after;
   });
 }

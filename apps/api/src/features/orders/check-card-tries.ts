@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
 import { countDeclinedOrders } from "./repository.ts";
 
@@ -13,5 +13,5 @@ export async function checkCardTries(db: Queryable, { userId, instrument }: Purc
   if (instrument.kind !== "card") return;
   if ((await countDeclinedOrders(db, userId)) < MOST_PER_HOUR) return;
   const providerMessage = "카드 결제에 여러 번 실패했어요. 한 시간 뒤에 다시 시도해 주세요.";
-  throw new ApiError(429, "class", "INVALID_REQUEST_PAY_CARD", { providerMessage });
+  throw refuse.cardTriesUsedUp({ providerMessage });
 }

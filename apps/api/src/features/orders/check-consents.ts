@@ -1,5 +1,5 @@
 import { isUnder14, requiredConsents } from "@pkg/domain";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /**
@@ -18,6 +18,6 @@ export function checkConsents(
   });
   const missing = needed.filter((consent) => consent.required && !agreed.has(consent.key));
   if (missing.length > 0) {
-    throw new ApiError(400, "class", "INVALID_ENROLLMENT", { missingConsents: missing.map(({ key }) => key) });
+    throw refuse.enrollmentIncomplete({ missingConsents: missing.map(({ key }) => key) });
   }
 }

@@ -2,7 +2,7 @@ import { isSubjectForRank, type Product } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { subjects } from "../../db/schema/index.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { RequestedCourse } from "./purchase-request.ts";
 import { findDetails } from "./repository.ts";
 
@@ -35,7 +35,7 @@ export async function checkCourseSubjects(db: Queryable, courses: RequestedCours
       detail.subjectKey === course.subject &&
       detail.targetSchoolLevels.includes(product.schoolLevel) &&
       isSubjectForRank(course.subject, product.tutorRank);
-    if (!fits) throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["SUBJECT"], course: index });
+    if (!fits) throw refuse.enrollmentIncomplete({ problems: ["SUBJECT"], course: index });
     return { subject, detail: detail.label };
   });
 }

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { ApiError, refuse } from "../../lib/refuse.ts";
 import { countGuess } from "../benefits/count-guess.ts";
 import { advanceOrder } from "./advance-order.ts";
 import { checkCardTries } from "./check-card-tries.ts";
@@ -52,7 +52,7 @@ async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRo
 
 async function resumeOrThrow(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
   const order = await resume(deps, request);
-  if (!order) throw new ApiError(503, "class", "FAIL_CREATE_ORDER");
+  if (!order) throw refuse.orderPending();
   return order;
 }
 
@@ -63,7 +63,7 @@ async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow
   const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
   if (!existing) return null;
   if (existing.requestHash !== hashRequest(request)) {
-    throw new ApiError(422, "class", "INVALID_ENROLLMENT", { merchantUid: existing.merchantUid });
+    throw refuse.idempotencyKeyReused({ merchantUid: existing.merchantUid });
   }
   let order: OrderRow = existing;
   // A little longer than the lease of somebody who died just now.
@@ -81,11 +81,11 @@ async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow
 function toAnswer(order: OrderRow): CreatedOrder {
   const { merchantUid, amount } = order;
   if (order.status === "PENDING" || order.status === "UNKNOWN") {
-    throw new ApiError(503, "class", "FAIL_CREATE_ORDER", { merchantUid });
+    throw refuse.orderPending({ merchantUid });
   }
   if (order.status === "FAILED") {
-    const { errorCode, message } = describeFailure(order);
-    throw new ApiError(402, "class", errorCode, { merchantUid, providerMessage: message });
+    const { error, message } = describeFailure(order);
+    throw refuse[error]({ merchantUid, providerMessage: message });
   }
   return { merchantUid, status: "PAID", amount };
 }

@@ -1,14 +1,14 @@
-import { type ClassErrorCode, errorCopy } from "@pkg/domain";
+import { ERRORS, errorCopy } from "@pkg/domain";
 
-/** Why an order failed, as a client is told: the catalogue's code and a sentence that may be shown. */
+/** Why an order failed: the name of the error and a sentence for the buyer. */
 export function describeFailure(order: { failureCode: string | null; failureMessage: string | null }): {
-  errorCode: ClassErrorCode;
+  error: "cardDeclined" | "paymentFailed";
   message: string;
 } {
-  // 30002: the provider refused the request, and its own sentence says why (spec §8, payment messages).
-  const errorCode = order.failureCode === "30002" ? "INVALID_REQUEST_PAY_CARD" : 30001;
+  // 30002: the provider refused the request, and its own sentence says why.
+  const error = order.failureCode === "30002" ? "cardDeclined" : "paymentFailed";
   return {
-    errorCode,
-    message: order.failureMessage ?? errorCopy({ service: "class", errorCode, message: "" }).message,
+    error,
+    message: order.failureMessage ?? errorCopy({ ...ERRORS[error], message: "" }).message,
   };
 }

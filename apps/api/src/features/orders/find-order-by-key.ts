@@ -1,5 +1,6 @@
+import { ERRORS } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { findOwnOrder } from "./read-repository.ts";
 import type { OrderOutcomeWire } from "./schemas.ts";
@@ -10,13 +11,13 @@ import type { OrderOutcomeWire } from "./schemas.ts";
  */
 export async function findOrderByKey(db: Queryable, userId: string, key: string): Promise<OrderOutcomeWire> {
   const order = await findOwnOrder(db, userId, { key });
-  if (!order) throw notFound();
+  if (!order) throw refuse.notFound();
   const { merchantUid, status, amount } = order;
   const failure = status === "FAILED" ? describeFailure(order) : null;
   return {
     merchantUid,
     status,
     amount,
-    failure: failure && { errorCode: failure.errorCode, message: failure.message },
+    failure: failure && { errorCode: ERRORS[failure.error].errorCode, message: failure.message },
   };
 }

@@ -1,6 +1,6 @@
 import { TABLET_TYPES } from "@pkg/domain";
 import type { Sql } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findOrderDetail } from "./read-repository.ts";
 import type { OrderWire } from "./schemas.ts";
 
@@ -10,7 +10,7 @@ import type { OrderWire } from "./schemas.ts";
  */
 export async function getOrder(sql: Sql, userId: string, id: string): Promise<OrderWire> {
   const row = await findOrderDetail(sql, userId, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   const { benefitCode, benefitName, studentPhoneNumber, tabletType, items, ...order } = row;
   return {
     ...order,

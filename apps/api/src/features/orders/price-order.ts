@@ -9,7 +9,7 @@ import {
   validateCourses,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-benefit.ts";
 import { toDomainProduct } from "../catalogue/to-domain-product.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
@@ -32,17 +32,17 @@ export interface PricedOrder {
  */
 export async function priceOrder(db: Queryable, request: PurchaseRequest): Promise<PricedOrder> {
   const buyer = await lockBuyer(db, request.userId);
-  if (!buyer?.registered) throw new ApiError(403, "class", 10004, { reason: "NOT_REGISTERED" });
-  if (!buyer.phoneNumberVerified) throw new ApiError(403, "class", 10004, { reason: "PHONE_NOT_VERIFIED" });
+  if (!buyer?.registered) throw refuse.forbidden({ reason: "NOT_REGISTERED" });
+  if (!buyer.phoneNumberVerified) throw refuse.forbidden({ reason: "PHONE_NOT_VERIFIED" });
   const student = await findStudent(db, request.userId, request.studentId);
-  if (!student) throw new ApiError(404, "account", 20009);
+  if (!student) throw refuse.studentNotFound();
 
   const productsInOrder = await loadProducts(db, request);
   checkCourses(productsInOrder, request.tabletType);
   const subjectLabels = await checkCourseSubjects(db, request.courses, productsInOrder);
   await checkTablet(db, productsInOrder, request.tabletType);
   if (requiresAddress({ products: productsInOrder }) && !(buyer.postcode && buyer.address && buyer.addressDetail)) {
-    throw fieldError("class", "INVALID_ENROLLMENT", [{ path: "address", message: "받을 주소를 적어 주세요." }]);
+    throw refuse.enrollmentIncomplete({ fields: [{ path: "address", message: "받을 주소를 적어 주세요." }] });
   }
 
   const benefit = request.benefitCode
@@ -56,13 +56,13 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest): Promi
   const courses = productsInOrder.map((product, index) => ({ product, subjectLabel: subjectLabels[index]?.subject }));
   const ledger = orderLedger({ courses, benefit: benefit?.benefit ?? null });
   if (ledger.total !== request.shownAmount) {
-    throw new ApiError(409, "class", "INVALID_PAYMENT_PRODUCT_ID", {
+    throw refuse.priceChanged({
       amount: ledger.total,
       reason: `금액이 ${formatWon(request.shownAmount)}에서 ${formatWon(ledger.total)}으로 바뀌었어요.`,
     });
   }
   if ((ledger.total === 0) !== (request.instrument.kind === "none")) {
-    throw new ApiError(409, "class", "INVALID_PRODUCT", { amount: ledger.total });
+    throw refuse.productNotSold({ amount: ledger.total });
   }
   const items = request.courses.flatMap((course, index) => {
     const product = productsInOrder[index];
@@ -81,7 +81,7 @@ async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Pr
     if (!row?.available) {
       const available = row ? (await findAvailableProducts(db)).map(toDomainProduct) : [];
       const swap = row ? swapUnavailableProduct(toDomainProduct(row), available) : null;
-      throw new ApiError(409, "class", "INVALID_PRODUCT", { productId, swap });
+      throw refuse.productNotSold({ productId, swap });
     }
     found.push(toDomainProduct(row));
   }
@@ -90,16 +90,16 @@ async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Pr
 
 function checkCourses(productsInOrder: Product[], tabletType: string | null): void {
   const { valid, problems } = validateCourses({ products: productsInOrder, tabletType });
-  if (!valid) throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems });
+  if (!valid) throw refuse.enrollmentIncomplete({ problems });
   if (!isBundlingEarned(productsInOrder)) {
-    throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["MIXED_BUNDLING"] });
+    throw refuse.enrollmentIncomplete({ problems: ["MIXED_BUNDLING"] });
   }
 }
 
 async function checkTablet(db: Queryable, productsInOrder: Product[], tabletType: string | null): Promise<void> {
   if (!tabletType || !productsInOrder.some(({ rentTablet }) => rentTablet)) return;
   const tablet = await findTablet(db, tabletType);
-  if (!tablet?.ongoing) throw new ApiError(409, "class", 60001);
+  if (!tablet?.ongoing) throw refuse.tabletUnavailable();
 }
 
 function orderName(labels: { subject: string; detail: string }[]): string {

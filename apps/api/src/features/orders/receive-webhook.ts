@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { PaymentUncertain } from "../../adapters/payments/port.ts";
 import { webhookEvents } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { advanceOrder, giveBack } from "./advance-order.ts";
 import { findOrderById, findOrderByPaymentId, takeLease } from "./repository.ts";
 
@@ -16,7 +16,7 @@ export async function receiveWebhook(
   delivery: { headers: Record<string, string | undefined>; rawBody: string },
 ): Promise<void> {
   const webhook = deps.payments.verifyWebhook(delivery);
-  if (!webhook) throw new ApiError(401, "class", 10002);
+  if (!webhook) throw refuse.tokenInvalid();
   const { id, type, paymentId } = webhook;
   await deps.db.insert(webhookEvents).values({ id, type, paymentId }).onConflictDoNothing();
   const [event] = await deps.db.select().from(webhookEvents).where(eq(webhookEvents.id, id));

@@ -5,7 +5,7 @@ import type { Transaction } from "../../db/client.ts";
 import { consents, orderItems, orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { reserveBenefit } from "../benefits/reserve-benefit.ts";
 import { findPaymentMethod } from "../payments/find-payment-method.ts";
 import { checkConsents } from "./check-consents.ts";
@@ -21,7 +21,7 @@ import { lockOwnDraft, type OrderRow } from "./repository.ts";
 export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
     if (request.draftId && !(await lockOwnDraft(tx, request.userId, request.draftId))) {
-      throw new ApiError(400, "class", "INVALID_ENROLLMENT", { problems: ["DRAFT"] });
+      throw refuse.enrollmentIncomplete({ problems: ["DRAFT"] });
     }
     const priced = await priceOrder(tx, request);
     checkConsents(request.consents, priced);
@@ -64,9 +64,9 @@ async function describeCard(tx: Transaction, { userId, instrument }: PurchaseReq
   if (instrument.kind !== "stored") return { cardName: null, cardNumber: null };
   const method = await findPaymentMethod(tx, userId, instrument.paymentMethodId);
   if (!method) {
-    throw fieldError("class", "INVALID_ENROLLMENT", [
-      { path: "paymentMethodId", message: "저장한 카드를 찾지 못했어요." },
-    ]);
+    throw refuse.enrollmentIncomplete({
+      fields: [{ path: "paymentMethodId", message: "저장한 카드를 찾지 못했어요." }],
+    });
   }
   return { cardName: method.cardName, cardNumber: method.cardNumber };
 }

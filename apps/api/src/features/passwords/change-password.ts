@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { Caller } from "../../lib/request-context.ts";
 import { checkPassword } from "./check-password.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";
@@ -17,9 +17,9 @@ const NO_EMAIL = "로그인에 쓸 이메일이 없어서 비밀번호를 정할
 export async function changePassword(deps: AppDeps, caller: Caller, change: PasswordChange): Promise<PasswordDone> {
   const { userId, sessionId } = caller;
   const owner = await findPasswordOwner(deps.db, { userId });
-  if (!owner) throw new ApiError(404, "account", 20001);
+  if (!owner) throw refuse.userNotFound();
   if (owner.passwordHash === null && realEmail(owner.email) === null) {
-    throw new ApiError(400, "account", 20006, { message: NO_EMAIL });
+    throw refuse.requestRejected(NO_EMAIL);
   }
   await checkPassword(deps, owner, change.currentPassword);
   const passwordHash = await hashPassword(change.newPassword);

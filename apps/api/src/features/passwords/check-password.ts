@@ -1,7 +1,7 @@
 import { verifyPassword } from "better-auth/crypto";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
 import { countUse, forgetUses, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { PasswordOwner } from "./repository.ts";
 
 const TRIES: RateLimit = { name: "password-check", max: 10, windowSeconds: 15 * 60 };
@@ -15,12 +15,12 @@ export async function checkPassword(deps: AppDeps, owner: PasswordOwner, given: 
   if (owner.passwordHash === null) return;
   if (given === undefined) {
     const fields = [{ path: "currentPassword", message: "지금 비밀번호를 적어 주세요." }];
-    throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+    throw refuse.invalidUser({ fields });
   }
   // Counted before the password is looked at, so that a burst cannot slip through.
   const tries = await countUse(deps, TRIES, owner.userId);
-  if (!tries.allowed) throw new ApiError(429, "account", 20006, { opensAt: tries.resetsAt.toISOString() });
+  if (!tries.allowed) throw refuse.tooManyRequests({ opensAt: tries.resetsAt.toISOString() });
   const isRight = await verifyPassword({ hash: owner.passwordHash, password: given });
-  if (!isRight) throw new ApiError(400, "account", 20004);
+  if (!isRight) throw refuse.wrongPassword();
   await forgetUses(deps, TRIES, owner.userId);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { Secret } from "../../lib/secret.ts";
 import type { PasswordDone } from "./schemas.ts";
@@ -22,7 +22,7 @@ export async function requestReset(deps: AppDeps, request: { email: string; addr
   const email = request.email.toLowerCase();
   const states = [await countUse(deps, PER_ADDRESS, request.address), await countUse(deps, PER_EMAIL, email)];
   const full = states.find(({ allowed }) => !allowed);
-  if (full) throw new ApiError(429, "account", 20006, { opensAt: full.resetsAt.toISOString() });
+  if (full) throw refuse.tooManyRequests({ opensAt: full.resetsAt.toISOString() });
   const sealedEmail = seal(deps.config.authSecret, RESET_JOB, new Secret(email));
   await deps.jobs.send(deps.db, {
     name: RESET_JOB,

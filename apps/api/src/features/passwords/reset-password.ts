@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { forgetLogIns } from "../sessions/count-log-in.ts";
 import { readToken } from "./compute-token.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";
@@ -20,7 +20,7 @@ const OVER = "링크를 이미 썼거나 30분이 지났어요. 새 링크를 �
 export async function resetPassword(deps: AppDeps, reset: PasswordReset & { address: string }): Promise<PasswordDone> {
   const { db, config } = deps;
   const tries = await countUse(deps, PER_ADDRESS, reset.address);
-  if (!tries.allowed) throw new ApiError(429, "account", 20006, { opensAt: tries.resetsAt.toISOString() });
+  if (!tries.allowed) throw refuse.tooManyRequests({ opensAt: tries.resetsAt.toISOString() });
   const id = readToken(config.authSecret, reset.token);
   // Hashing is dear: only a link that holds is worth it.
   if (id === null || (await findLiveReset(db, id)) === null) throw linkOver();
@@ -36,4 +36,4 @@ export async function resetPassword(deps: AppDeps, reset: PasswordReset & { addr
   return { success: true };
 }
 
-const linkOver = () => new ApiError(410, "account", 20006, { message: OVER });
+const linkOver = () => refuse.resetLinkOver(OVER);

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, fieldError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findMethodUses } from "../order-schedules/find-method-uses.ts";
 import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
@@ -43,7 +43,7 @@ function checkChange({ defaultId, replacementId, removedIds = [] }: Change): voi
       ? [{ path: "replacementId", message: "지울 결제 수단으로는 바꿀 수 없어요." }]
       : []),
   ];
-  if (wrong.length > 0) throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", wrong);
+  if (wrong.length > 0) throw refuse.invalidUser({ fields: wrong });
 }
 
 async function apply(
@@ -55,7 +55,7 @@ async function apply(
 ): Promise<PaymentMethodWire[]> {
   await lockMethods(tx, userId);
   const added = card && (await addPaymentMethod(deps, tx, userId, card));
-  if (replacementId && !(await findPaymentMethod(tx, userId, replacementId))) throw notFound();
+  if (replacementId && !(await findPaymentMethod(tx, userId, replacementId))) throw refuse.notFound();
   const heir = added ?? replacementId ?? null;
   const removed = [...new Set(removedIds)];
   const before = await listPaymentMethods(tx, userId);
@@ -65,7 +65,7 @@ async function apply(
   for (const id of removed) await remove(deps, tx, userId, id);
   const chosen = defaultId ?? (isDefaultGoing ? heir : null);
   if (chosen) {
-    if (!(await findPaymentMethod(tx, userId, chosen))) throw notFound();
+    if (!(await findPaymentMethod(tx, userId, chosen))) throw refuse.notFound();
     await setDefault(tx, userId, chosen);
   }
   const [first] = await listPaymentMethods(tx, userId);
@@ -79,11 +79,11 @@ async function refuseUsed(tx: Transaction, userId: string, removedIds: string[])
   );
   if (used.length === 0) return;
   const message = "정기 결제에 쓰고 있는 카드예요. 다른 카드로 바꾸면 지울 수 있어요.";
-  throw new ApiError(409, "account", 20006, { message, reason: "METHOD_IN_USE" });
+  throw refuse.stateConflict({ message, reason: "METHOD_IN_USE" });
 }
 
 async function remove(deps: AppDeps, tx: Transaction, userId: string, id: string): Promise<void> {
   const removed = await removeMethod(tx, userId, id);
-  if (!removed) throw notFound();
+  if (!removed) throw refuse.notFound();
   await releaseBillingKeys(deps, tx, [removed]);
 }

@@ -1,7 +1,7 @@
 import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { Secret } from "../../lib/secret.ts";
 import { issueBillingKey, type TrackedBillingKey } from "./issue-billing-key.ts";
 import { findCustomerName } from "./repository.ts";
@@ -21,7 +21,7 @@ export type RegisteredCard = TrackedBillingKey & { cardExpiry: string };
 export async function registerCard(deps: AppDeps, userId: string, card: CardKeyIn): Promise<RegisteredCard> {
   if (!(await countUse(deps, PER_ACCOUNT, userId)).allowed) {
     const message = "카드를 여러 번 등록했어요. 한 시간 뒤에 다시 시도해 주세요.";
-    throw new ApiError(429, "class", "INVALID_REQUEST_PAY_CARD", { message, providerMessage: message });
+    throw refuse.cardTriesUsedUp({ message, providerMessage: message });
   }
   const [year = "", month = ""] = card.cardExpiry.split("-");
   try {
@@ -40,9 +40,9 @@ export async function registerCard(deps: AppDeps, userId: string, card: CardKeyI
   } catch (error) {
     if (error instanceof PaymentDeclined) {
       deps.logger.warn({ providerCode: error.providerCode }, "card registration declined");
-      throw new ApiError(402, "class", "FAIL_ISSUE_BILLING_KEY", { message: error.message });
+      throw refuse.billingKeyNotIssued(error.message);
     }
-    if (error instanceof PaymentUncertain) throw new ApiError(502, "class", 30001, { message: UNANSWERED });
+    if (error instanceof PaymentUncertain) throw refuse.paymentProviderFailed(UNANSWERED);
     throw error;
   }
 }

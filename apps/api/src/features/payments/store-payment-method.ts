@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
 import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
@@ -44,7 +44,7 @@ export async function addPaymentMethod(
   userId: string,
   issued: RegisteredCard,
 ): Promise<string> {
-  if (!(await keepIssuedKey(deps, tx, issued))) throw new ApiError(502, "class", 30001, { message: TOO_LATE });
+  if (!(await keepIssuedKey(deps, tx, issued))) throw refuse.paymentProviderFailed(TOO_LATE);
   const method = await insertUsableMethod(tx, toRow(deps, userId, issued));
   await giveWay(deps, tx, method, null);
   return method.id;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { computeCode } from "./compute-code.ts";
 
 /** Of one phone, whatever the code was sent for. */
@@ -19,11 +19,11 @@ export async function checkCode(
   verification: { id: string; phoneNumber: string; isExpired: boolean },
   code: string,
 ): Promise<CodeCheck> {
-  if (verification.isExpired) throw new ApiError(410, "account", "SMS_TIME_EXCEED");
+  if (verification.isExpired) throw refuse.phoneCodeExpired();
   // Counted before comparing, so that a burst of guesses cannot outrun the limit.
   const { allowed, left, resetsAt } = await countUse(deps, TRIES, verification.phoneNumber);
   if (!allowed) {
-    throw new ApiError(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: resetsAt.toISOString() });
+    throw refuse.phoneCodeTriesUsedUp({ opensAt: resetsAt.toISOString() });
   }
   const right = computeCode(deps.config.authSecret, verification.id);
   if (timingSafeEqual(Buffer.from(code), Buffer.from(right))) return { isRight: true };

@@ -1,5 +1,5 @@
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, type LimitStore, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 
 const DAY = 24 * 60 * 60;
 const PER_PHONE: RateLimit = { name: "sms-send-phone", max: 5, windowSeconds: DAY };
@@ -21,12 +21,11 @@ export interface PhoneSend {
 export async function countSend(store: LimitStore, { userId, phoneNumber, address }: PhoneSend): Promise<number> {
   const phone = await countUse(store, PER_PHONE, phoneNumber);
   if (!phone.allowed) {
-    throw new ApiError(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: phone.resetsAt.toISOString() });
+    throw refuse.phoneCodeLimitReached({ opensAt: phone.resetsAt.toISOString() });
   }
   const account = await countUse(store, PER_ACCOUNT, userId);
   const from = await countUse(store, PER_ADDRESS, address);
-  if (!account.allowed || !from.allowed)
-    throw new ApiError(429, "class", 42002, { opensAt: from.resetsAt.toISOString() });
+  if (!account.allowed || !from.allowed) throw refuse.messageLimitReached({ opensAt: from.resetsAt.toISOString() });
   return phone.left;
 }
 

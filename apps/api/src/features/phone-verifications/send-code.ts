@@ -1,7 +1,7 @@
 import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { computeCode } from "./compute-code.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
@@ -60,7 +60,7 @@ export async function sendCode(deps: AppDeps, kind: CodeKind, request: PhoneSend
     if (!(error instanceof MessageNotSent)) throw error;
     await kind.deleteVerification(deps.db, id);
     await takeSendBack(deps, request);
-    throw new ApiError(502, "class", 42001);
+    throw refuse.messageNotSent();
   }
   return { id, phoneNumber, expiresAt, resendAt: after(createdAt, RESEND_SECONDS), sendsLeft };
 }
@@ -71,5 +71,5 @@ async function refuseHaste(tx: Queryable, kind: CodeKind, phoneNumber: string): 
   const last = await kind.findRecentSend(tx, phoneNumber, RESEND_SECONDS);
   if (!last) return;
   const opensAt = after(last, RESEND_SECONDS).toISOString();
-  throw new ApiError(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt });
+  throw refuse.phoneCodeLimitReached({ opensAt });
 }

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { PhoneSend } from "./count-send.ts";
 import { deleteVerification, findRecentSend, insertVerification, isVerifiedByAnother } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
@@ -13,7 +13,7 @@ const OWN_PHONE: CodeKind = {
   deleteVerification,
   findRecentSend,
   async refusePhone(tx, { userId, phoneNumber }) {
-    if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw new ApiError(409, "class", 42003);
+    if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw refuse.phoneNumberTaken();
   },
 };
 
@@ -32,5 +32,5 @@ const PROBES_PER_DAY = { name: "phone-probe", max: 20, windowSeconds: 24 * 60 * 
 
 async function countProbe(deps: AppDeps, userId: string): Promise<void> {
   const { allowed, resetsAt } = await countUse(deps, PROBES_PER_DAY, userId);
-  if (!allowed) throw new ApiError(429, "class", 42002, { opensAt: resetsAt.toISOString() });
+  if (!allowed) throw refuse.messageLimitReached({ opensAt: resetsAt.toISOString() });
 }

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
 import { isUniqueViolation } from "../../lib/is-unique-violation.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { getUser } from "../users/get-user.ts";
 import type { UserWire } from "../users/schemas.ts";
 import { checkCode } from "./check-code.ts";
@@ -19,11 +19,11 @@ export interface PhoneCodeTry {
  */
 export async function verifyPhoneCode(deps: AppDeps, { userId, id, code }: PhoneCodeTry): Promise<UserWire> {
   const verification = await findOwnVerification(deps.db, userId, id);
-  if (!verification) throw notFound();
+  if (!verification) throw refuse.notFound();
   const check = await checkCode(deps, verification, code);
   if (!check.isRight) {
     const { message, triesLeft } = check;
-    throw new ApiError(400, "class", 10001, { fields: [{ path: "code", message }], triesLeft });
+    throw refuse.invalidInput({ fields: [{ path: "code", message }], triesLeft });
   }
   try {
     return await deps.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function verifyPhoneCode(deps: AppDeps, { userId, id, code }: Phone
       return getUser(tx, userId);
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new ApiError(409, "class", 42003);
+    if (isUniqueViolation(error)) throw refuse.phoneNumberTaken();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { getClassLessons } from "../lessons/get-class-lessons.ts";
 import { getMatch } from "../matches/get-match.ts";
 import { type OpenedLink, openLink } from "./open-link.ts";
@@ -17,7 +17,7 @@ export async function getLessonSummary(
   day: KstDate | undefined,
 ): Promise<LessonSummaryWire> {
   const { userId, matchId } = await openLink(deps, { ...link, kind: "summary" });
-  if (matchId === null) throw notFound();
+  if (matchId === null) throw refuse.notFound();
   const now = new Date();
   const [match, { content, counts }] = await Promise.all([
     getMatch(deps.db, userId, matchId),

@@ -1,7 +1,7 @@
 import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
 import { countUse, type RateLimit, type RateLimitState, takeUseBack } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { Secret } from "../../lib/secret.ts";
 import { hashToken } from "./issue-link.ts";
 import { findTarget, type LinkTarget } from "./repository.ts";
@@ -29,10 +29,10 @@ export async function openLink(
   { token, kind, address }: OpenedLink,
 ): Promise<LinkTarget> {
   checkUse(await countUse(deps, WRONG_TOKENS, address));
-  if (!FORM.test(token)) throw notFound();
+  if (!FORM.test(token)) throw refuse.notFound();
   const tokenHash = hashToken(new Secret(token));
   const target = await findTarget(deps.db, tokenHash);
-  if (!target || (target.matchId === null) !== (kind === "calendar")) throw notFound();
+  if (!target || (target.matchId === null) !== (kind === "calendar")) throw refuse.notFound();
   await takeUseBack(deps, WRONG_TOKENS, address);
   checkUse(await countUse(deps, READS, tokenHash));
   return target;
@@ -41,5 +41,5 @@ export async function openLink(
 function checkUse({ allowed, resetsAt }: RateLimitState): void {
   if (allowed) return;
   const message = `너무 자주 열었어요. ${formatKoreanTime(resetsAt)}부터 다시 볼 수 있어요.`;
-  throw new ApiError(429, "class", 10004, { message, opensAt: resetsAt.toISOString() });
+  throw refuse.tooManyOpenings({ message, opensAt: resetsAt.toISOString() });
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { isBuyerOf, type LinkTarget } from "./repository.ts";
 
 /**
@@ -7,6 +7,6 @@ import { isBuyerOf, type LinkTarget } from "./repository.ts";
  * @throws ApiError 404 for a match that is missing or somebody else's, also for its tutor.
  */
 export async function requireBuyer(db: Queryable, userId: string, matchId: string): Promise<LinkTarget> {
-  if (!(await isBuyerOf(db, userId, matchId))) throw notFound();
+  if (!(await isBuyerOf(db, userId, matchId))) throw refuse.notFound();
   return { userId, matchId };
 }

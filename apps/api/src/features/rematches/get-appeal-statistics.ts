@@ -1,6 +1,6 @@
 import { daysBetween, isLessonUsed, toKstDate, toMatchStatistics } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
 
@@ -23,7 +23,7 @@ export async function getAppealStatistics(
   matchId: string,
 ): Promise<AppealStatisticsWire> {
   const pair = await findPair(db, userId, matchId);
-  if (!pair) throw notFound();
+  if (!pair) throw refuse.notFound();
   const { tutorId, tutorName, matchedAt } = pair;
   if (tutorId === null) return toMatchStatistics({ tutorName, ...NOTHING });
   const counts = countPair(await findPairLessons(db, matchId, tutorId), new Date());

@@ -1,6 +1,6 @@
 import { parseTimestamp } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findPair } from "./repository.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function getRematchUrl(
   lastLessonTimestamp: string | undefined,
 ): Promise<{ url: string }> {
   const pair = await findPair(db, userId, matchId);
-  if (!pair) throw notFound();
+  if (!pair) throw refuse.notFound();
   const url = new URL(`/myclass/${pair.id}/rematch`, config.buyerOrigin);
   const lastLessonAt = parseTimestamp(lastLessonTimestamp);
   if (lastLessonAt) url.searchParams.set("lastLessonTimestamp", lastLessonAt.toISOString());

@@ -1,8 +1,8 @@
 import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS } from "@pkg/domain";
-import { fieldError } from "../../lib/errors.ts";
 import { type Mp3Facts, readMp3 } from "../../lib/read-mp3.ts";
+import { refuse } from "../../lib/refuse.ts";
 
-const refused = (message: string) => fieldError("class", 10001, [{ path: "file", message }]);
+const refused = (message: string) => refuse.invalidInput({ fields: [{ path: "file", message }] });
 
 /** Looks at the bytes of a voice sample, not at its name. @throws ApiError 400 class 10001 at "file" */
 export function checkVoice(bytes: Uint8Array): Mp3Facts {

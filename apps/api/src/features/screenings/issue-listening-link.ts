@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireOperator } from "../users/require-operator.ts";
 import { findSentScreening, readClock } from "./repository.ts";
@@ -21,7 +21,7 @@ export async function issueListeningLink(
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<ListeningLink> {
   await requireOperator(db, userId);
-  if (!(await findSentScreening(db, applicantId))) throw notFound();
+  if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
   await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
   const expires = (await readClock(db)) + LIFE_SECONDS;
   const path = audioPath(applicantId);

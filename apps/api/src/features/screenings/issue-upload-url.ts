@@ -1,7 +1,7 @@
 import { SCREENING_MAX_BYTES } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
 import { countUse } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { insertUpload, lockOwnApplication } from "./repository.ts";
 import type { UploadUrl } from "./schemas.ts";
 import { signUrl } from "./sign-url.ts";
@@ -21,7 +21,7 @@ export const uploadPath = (id: string): string => `/api/uploads/${id}`;
 export async function issueUploadUrl(deps: AppDeps, userId: string, applicantId: string): Promise<UploadUrl> {
   const { db, config } = deps;
   await requireDraft(db, userId, applicantId);
-  if (!(await countUse(deps, LIMIT, userId)).allowed) throw new ApiError(429, "account", 20006);
+  if (!(await countUse(deps, LIMIT, userId)).allowed) throw refuse.tooManyRequests();
   const { id, expiresAt } = await insertUpload(db, applicantId, SCREENING_MAX_BYTES, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = uploadPath(id);
@@ -37,9 +37,9 @@ export async function requireDraft(
   id: string,
 ) {
   const status = await lockOwnApplication(db, userId, id);
-  if (!status) throw notFound();
+  if (!status) throw refuse.notFound();
   if (status !== "DRAFT") {
-    throw new ApiError(409, "account", 20006, {
+    throw refuse.stateConflict({
       message: "이미 보낸 지원서예요. 녹음을 바꿀 수 없어요.",
       reason: "SENT",
     });

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ByteRange } from "../../adapters/storage/port.ts";
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { audioPath } from "./issue-listening-link.ts";
 import { findSentScreening, readClock } from "./repository.ts";
 import { checkSignature, refusedUrl } from "./sign-url.ts";
@@ -27,10 +27,10 @@ export async function openAudio(
   checkSignature(config.authSecret, { method: "GET", path: audioPath(applicantId), expires }, signature);
   if ((await readClock(db)) >= expires) throw refusedUrl("EXPIRED");
   const screening = await findSentScreening(db, applicantId);
-  if (!screening) throw notFound();
+  if (!screening) throw refuse.notFound();
   const range = readRange(rangeHeader, screening.bytes);
   const body = await storage.open(screening.objectKey, range ?? undefined);
-  if (!body) throw notFound();
+  if (!body) throw refuse.notFound();
   return { body, bytes: screening.bytes, range };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "../../lib/access-token.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 
 /** What a URL allows; all of it is signed. */
 export interface Grant {
@@ -32,5 +32,4 @@ const MESSAGES = {
   USED: "이미 쓴 주소예요. 새 주소로 다시 해 주세요.",
 } as const;
 
-export const refusedUrl = (reason: keyof typeof MESSAGES) =>
-  new ApiError(403, "class", 10004, { message: MESSAGES[reason], reason });
+export const refusedUrl = (reason: keyof typeof MESSAGES) => refuse.forbidden({ message: MESSAGES[reason], reason });

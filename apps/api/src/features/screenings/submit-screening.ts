@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { requireDraft, uploadPath } from "./issue-upload-url.ts";
 import { findScreening, findUploadedObject, upsertScreening } from "./repository.ts";
 
@@ -18,7 +18,9 @@ export async function submitScreening(deps: AppDeps, userId: string, applicantId
     const id = uploadIdOf(deps, audioUrl);
     const object = id ? await findUploadedObject(tx, applicantId, id) : undefined;
     if (!object) {
-      throw fieldError("class", 10001, [{ path: "audioUrl", message: "올린 녹음을 찾지 못했어요. 다시 올려 주세요." }]);
+      throw refuse.invalidInput({
+        fields: [{ path: "audioUrl", message: "올린 녹음을 찾지 못했어요. 다시 올려 주세요." }],
+      });
     }
     const before = await findScreening(tx, applicantId);
     const stored = await upsertScreening(tx, { applicantId, ...object });

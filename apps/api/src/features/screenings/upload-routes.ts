@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { tutorApplicantParams } from "../tutor-applicants/schemas.ts";
 import { openAudio } from "./open-audio.ts";
 import { type Receive, receiveUpload } from "./receive-upload.ts";
@@ -65,7 +65,7 @@ function receiveFile(request: FastifyRequest): Receive {
   };
 }
 
-const refusedFile = (message: string) => fieldError("class", 10001, [{ path: "file", message }]);
+const refusedFile = (message: string) => refuse.invalidInput({ fields: [{ path: "file", message }] });
 
 /** A refusal, the plug-in's own (limits), or a failing disk; everything else is a body that is broken or cut off. */
 function isOurs(error: unknown): boolean {

@@ -1,5 +1,5 @@
-import { ApiError } from "../../lib/errors.ts";
 import { countUse, forgetUses, type LimitStore, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const PER_EMAIL: RateLimit = { name: "log-in-email", max: 10, windowSeconds: QUARTER_HOUR };
@@ -21,7 +21,7 @@ export async function countLogIn(store: LimitStore, { address, email }: LogInAtt
   const states = [await countUse(store, PER_ADDRESS, address)];
   if (email) states.push(await countUse(store, PER_EMAIL, email.toLowerCase()));
   const full = states.find((state) => !state.allowed);
-  if (full) throw new ApiError(429, "account", 20006, { opensAt: full.resetsAt.toISOString() });
+  if (full) throw refuse.tooManyRequests({ opensAt: full.resetsAt.toISOString() });
 }
 
 /** After a right password only wrong ones count again. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../deps.ts";
 import { issueAccessToken } from "../../lib/access-token.ts";
 import type { Auth } from "../../lib/auth.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { isInactive } from "../../lib/refuse-inactive.ts";
 import { passCookies, sessionHeaders } from "./call-auth.ts";
 
@@ -25,8 +25,8 @@ export async function issueSessionToken({ config, db }: AppDeps, auth: Auth, { r
     returnHeaders: true,
   });
   passCookies(headers, reply);
-  if (!found) throw new ApiError(401, "account", 10004);
-  if (await isInactive(db, found.user.id)) throw new ApiError(403, "account", 20002);
+  if (!found) throw refuse.sessionInvalid();
+  if (await isInactive(db, found.user.id)) throw refuse.userInactive();
   const caller = { userId: found.user.id, sessionId: found.session.id };
   const { accessToken, expiresAt } = await issueAccessToken(config.authSecret, caller);
   reply.header("cache-control", "no-store");

@@ -1,4 +1,4 @@
-import { ApiError, fieldError } from "../../lib/errors.ts";
+import { type ApiError, refuse } from "../../lib/refuse.ts";
 import { INACTIVE } from "../../lib/refuse-inactive.ts";
 
 const TAKEN = new Set(["USER_ALREADY_EXISTS", "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", "FAILED_TO_CREATE_USER"]);
@@ -12,17 +12,17 @@ const WRONG = new Set([
 /** What better-auth refused, in the words of our catalogue (spec §8). A wrong e-mail and a wrong password read alike. */
 export function readAuthError(status: number, body: unknown): ApiError {
   const code = codeOf(body);
-  if (TAKEN.has(code)) return new ApiError(409, "account", 20003);
-  if (WRONG.has(code)) return new ApiError(400, "account", 20004);
+  if (TAKEN.has(code)) return refuse.userDuplicated();
+  if (WRONG.has(code)) return refuse.wrongPassword();
   if (code.startsWith("PASSWORD_TOO_")) {
     const fields = [{ path: "password", message: "비밀번호는 8자에서 128자까지 쓸 수 있어요." }];
-    return fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+    return refuse.invalidUser({ fields });
   }
-  if (code === INACTIVE) return new ApiError(403, "account", 20002);
-  if (status === 401) return new ApiError(401, "account", 10004);
-  if (status === 403) return new ApiError(403, "account", 10003);
+  if (code === INACTIVE) return refuse.userInactive();
+  if (status === 401) return refuse.sessionInvalid();
+  if (status === 403) return refuse.accountForbidden();
   if (status >= 500) throw new Error(`The log-in service failed: ${code || status}`);
-  return new ApiError(400, "account", 20006);
+  return refuse.requestRejected();
 }
 
 function codeOf(body: unknown): string {

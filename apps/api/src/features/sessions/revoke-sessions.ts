@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { Caller } from "../../lib/request-context.ts";
 import { listSessions } from "./list-sessions.ts";
 import { deleteSession, deleteSessionsExcept } from "./repository.ts";
@@ -10,7 +10,7 @@ import type { Sessions } from "./schemas.ts";
  * @throws ApiError 404 class 20001 for a missing or foreign session.
  */
 export async function revokeSession(db: Queryable, caller: Caller, id: string): Promise<Sessions> {
-  if (!(await deleteSession(db, caller.userId, id))) throw notFound();
+  if (!(await deleteSession(db, caller.userId, id))) throw refuse.notFound();
   return listSessions(db, caller);
 }
 

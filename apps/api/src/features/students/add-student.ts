@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkGuardianConsent, checkStudent } from "./check-student.ts";
 import { countStudents, findOwnStudent, insertGuardianConsent, insertStudents, lockAccount } from "./repository.ts";
 import type { NewStudent, StudentWire } from "./schemas.ts";
@@ -16,12 +16,12 @@ export async function addStudent(db: Database, userId: string, input: NewStudent
   const { guardianConsent, ...facts } = input;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
-    if (!account?.registered) throw new ApiError(403, "account", 10003);
+    if (!account?.registered) throw refuse.accountForbidden();
     await checkStudent(tx, facts);
     const needsConsent = checkGuardianConsent(facts.birthYear, guardianConsent);
     if ((await countStudents(tx, userId)) >= MAX_STUDENTS) {
       const fields = [{ path: "name", message: `학생은 ${MAX_STUDENTS}명까지 더할 수 있어요.` }];
-      throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+      throw refuse.invalidUser({ fields });
     }
     const [id] = await insertStudents(tx, [{ ...facts, userId }]);
     if (needsConsent) await insertGuardianConsent(tx, userId, CONSENT_VERSION);

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { checkGuardianConsent, checkStudent } from "./check-student.ts";
 import { findOwnStudent, insertGuardianConsent, lockAccount, mirrorToUser, updateOwnStudent } from "./repository.ts";
@@ -24,7 +24,7 @@ export async function changeStudent(
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const before = await findOwnStudent(tx, userId, id);
-    if (!before) throw new ApiError(404, "account", 20009);
+    if (!before) throw refuse.studentNotFound();
     checkVersion(ifMatch, before.student.updatedAt);
     await checkStudent(tx, facts);
     const isYoungerNow = facts.birthYear !== undefined && facts.birthYear !== before.student.birthYear;
@@ -35,7 +35,7 @@ export async function changeStudent(
     }
     if (needsConsent) await insertGuardianConsent(tx, userId, CONSENT_VERSION);
     const after = await findOwnStudent(tx, userId, id);
-    if (!after) throw new ApiError(404, "account", 20009);
+    if (!after) throw refuse.studentNotFound();
     return toStudent(after);
   });
 }

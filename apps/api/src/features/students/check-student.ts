@@ -1,6 +1,6 @@
 import { birthYearProblem, isUnder14 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { type FieldProblem, fieldError } from "../../lib/errors.ts";
+import { type FieldProblem, refuse } from "../../lib/refuse.ts";
 import { findSchool } from "../schools/find-school.ts";
 
 export interface StudentFacts {
@@ -25,7 +25,7 @@ export async function findStudentProblems(db: Queryable, facts: StudentFacts, pr
 /** @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER naming the fields. */
 export async function checkStudent(db: Queryable, facts: StudentFacts): Promise<void> {
   const problems = await findStudentProblems(db, facts);
-  if (problems.length > 0) throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", problems);
+  if (problems.length > 0) throw refuse.invalidUser({ fields: problems });
 }
 
 /**
@@ -37,5 +37,5 @@ export function checkGuardianConsent(birthYear: number | null | undefined, given
   if (!birthYear || !isUnder14(birthYear, new Date())) return false;
   if (given) return true;
   const fields = [{ path: "guardianConsent", message: "만 14세 미만은 보호자 동의가 필요해요." }];
-  throw fieldError("account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", fields);
+  throw refuse.invalidUser({ fields });
 }

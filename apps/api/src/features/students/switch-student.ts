@@ -1,7 +1,7 @@
 import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "../../lib/errors.ts";
 import type { LimitStore } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordRefusedSwitch, recordSwitch } from "../audit-logs/record-switch.ts";
 import { findOwnStudent } from "./repository.ts";
 
@@ -34,7 +34,7 @@ export function switchStudent(store: LimitStore) {
     };
     if (!own) {
       await recordRefusedSwitch(store, act);
-      throw new ApiError(403, "class", 20006);
+      throw refuse.studentNotOwn();
     }
     await recordSwitch(store.db, act, sessionId);
     request.switchedStudentId = own.student.id;

@@ -2,7 +2,7 @@ import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { tutorApplicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
@@ -30,7 +30,7 @@ async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inf
   const { teachingYears, introduction } = applicant;
   const isWhole = name && phoneNumber && gender && universityId && major && majorGroup && majorTrack && admissionType;
   // Registering has checked all of it; a row that says otherwise was changed by hand.
-  if (!isWhole || teachingYears === null || !introduction) throw new ApiError(409, "account", 20006);
+  if (!isWhole || teachingYears === null || !introduction) throw refuse.stateConflict();
   const tutorId = await insertTutor(
     tx,
     {

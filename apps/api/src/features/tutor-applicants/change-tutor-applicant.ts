@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findUniversity } from "../schools/find-university.ts";
 import { getTutorApplicant } from "./get-tutor-applicant.ts";
 import { updateDraft } from "./repository.ts";
@@ -20,7 +20,7 @@ export async function changeTutorApplicant(
   const applicant = await getTutorApplicant(db, userId, id);
   const { universityId } = change;
   if (universityId && !(await findUniversity(db, universityId))) {
-    throw fieldError("class", 10001, [{ path: "universityId", message: "대학교를 찾아서 골라 주세요." }]);
+    throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학교를 찾아서 골라 주세요." }] });
   }
   const values = omitUndefined(change);
   if (applicant.status !== "DRAFT" || !(await updateDraft(db, userId, id, values))) throw alreadySent();
@@ -29,4 +29,4 @@ export async function changeTutorApplicant(
 
 /** What a registered application answers to every further change. */
 export const alreadySent = () =>
-  new ApiError(409, "account", 20006, { message: "이미 보낸 지원서예요. 내용을 바꿀 수 없어요.", reason: "SENT" });
+  refuse.stateConflict({ message: "이미 보낸 지원서예요. 내용을 바꿀 수 없어요.", reason: "SENT" });

@@ -1,7 +1,7 @@
 import type { TutorApplicantStatus } from "@pkg/domain";
 import type { Database, Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireOperator } from "../users/require-operator.ts";
 import { findSentApplicant, moveApplicant } from "./repository.ts";
@@ -34,8 +34,8 @@ export async function decideTutorApplicant(
     await requireOperator(tx, userId);
     const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...(reason ? { reason } : {}) });
     if (!applicant) {
-      if (!(await findSentApplicant(tx, id))) throw notFound();
-      throw new ApiError(409, "account", 20006, { message: "이미 결정한 지원서예요.", reason: "DECIDED" });
+      if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
+      throw refuse.stateConflict({ message: "이미 결정한 지원서예요.", reason: "DECIDED" });
     }
     await follow?.(tx, applicant);
     const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";

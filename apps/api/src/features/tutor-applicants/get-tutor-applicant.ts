@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findNewestApplicant, findOwnApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
@@ -7,7 +7,7 @@ import { toTutorApplicant } from "./to-tutor-applicant.ts";
 /** The account's own application. @throws ApiError 404 class 20001, also for somebody else's. */
 export async function getTutorApplicant(db: Queryable, userId: string, id: string): Promise<TutorApplicantWire> {
   const row = await findOwnApplicant(db, userId, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   return toTutorApplicant(row);
 }
 

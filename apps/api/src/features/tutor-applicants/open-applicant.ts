@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { findNewestApplicant, insertApplicant, isTutor, lockAuthor } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
@@ -11,8 +11,8 @@ import { toTutorApplicant } from "./to-tutor-applicant.ts";
 export async function openApplicant(db: Database, userId: string): Promise<TutorApplicantWire> {
   return db.transaction(async (tx) => {
     const author = await lockAuthor(tx, userId);
-    if (!author?.registered) throw new ApiError(403, "account", 10003);
-    if (await isTutor(tx, userId)) throw new ApiError(403, "class", 10004, { message: "이미 선생님이에요." });
+    if (!author?.registered) throw refuse.accountForbidden();
+    if (await isTutor(tx, userId)) throw refuse.forbidden("이미 선생님이에요.");
     const newest = await findNewestApplicant(tx, userId);
     const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
     if (newest && isOpen) return toTutorApplicant(newest);

@@ -1,6 +1,6 @@
 import { tutorApplicantProblems } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { alreadySent } from "./change-tutor-applicant.ts";
 import { getTutorApplicant } from "./get-tutor-applicant.ts";
@@ -21,7 +21,7 @@ export async function registerTutorApplicant({ db }: AppDeps, userId: string, id
     const catalogue = await listSubjects(tx, { withHidden: false });
     const problems: { path: string; message: string }[] = tutorApplicantProblems(applicant, catalogue);
     if (!applicant.screening) problems.push({ path: "screening", message: "목소리를 녹음해 주세요." });
-    if (problems.length > 0) throw fieldError("class", 10001, problems);
+    if (problems.length > 0) throw refuse.invalidInput({ fields: problems });
     await moveApplicant(tx, id, "REGISTERED");
     return getTutorApplicant(tx, userId, id);
   });

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireOperator } from "../users/require-operator.ts";
 import { findSentApplicant } from "./repository.ts";
@@ -23,7 +23,7 @@ export async function showTutorApplicant(
 ): Promise<TutorApplicantWire> {
   await requireOperator(db, userId);
   const row = await findSentApplicant(db, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   await recordAct(db, { action: "tutor-applicant.viewed", actorId: userId, targetId: id, requestId });
   return toTutorApplicant(row);
 }

@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { ApiError, notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { startMatches } from "../matches/start-matches.ts";
 import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
@@ -20,7 +20,7 @@ export async function changeTutorWishes(
   { complete, completedAt, ...change }: ApplicantChange,
 ): Promise<ApplicantWire> {
   const order = await findPaidOrder(db, userId, merchantUid);
-  if (!order) throw notFound();
+  if (!order) throw refuse.notFound();
   const row = await findApplicant(db, userId, merchantUid);
   const { completedAt: _was, ...wishes } = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
   const values = {
@@ -45,6 +45,6 @@ export async function changeTutorWishes(
     }
     return written;
   });
-  if (!saved) throw new ApiError(409, "class", "INVALID_REQUEST_CREATE_APPLICANT", { reason: "COMPLETED" });
+  if (!saved) throw refuse.wishesClosed({ reason: "COMPLETED" });
   return wishesToWire(wishesFromRow(saved), order);
 }

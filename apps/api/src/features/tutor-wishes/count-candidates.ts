@@ -1,6 +1,6 @@
 import { lessonsPerWeek, periodsToCalendar } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { changeWishes, emptyWishes, wishesFromRow } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange } from "./schemas.ts";
@@ -16,7 +16,7 @@ export async function countCandidates(
   { complete: _complete, completedAt: _completedAt, ...change }: ApplicantChange,
 ): Promise<number> {
   const order = await findPaidOrder(db, userId, merchantUid);
-  if (!order) throw notFound();
+  if (!order) throw refuse.notFound();
   const row = await findApplicant(db, userId, merchantUid);
   const wishes = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
   const wish = {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantWire } from "./schemas.ts";
@@ -10,7 +10,7 @@ import type { ApplicantWire } from "./schemas.ts";
  */
 export async function getTutorWishes(db: Queryable, userId: string, merchantUid: string): Promise<ApplicantWire> {
   const order = await findPaidOrder(db, userId, merchantUid);
-  if (!order) throw notFound();
+  if (!order) throw refuse.notFound();
   const row = await findApplicant(db, userId, merchantUid);
   return wishesToWire(row ? wishesFromRow(row) : emptyWishes(order), order);
 }

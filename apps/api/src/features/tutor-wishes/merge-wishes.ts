@@ -5,7 +5,7 @@ import {
   lessonsPerWeek,
   toApplicantRequest,
 } from "@pkg/domain";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import type { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
@@ -54,7 +54,7 @@ export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "c
   const merged = fromApplicantRequest({ ...toApplicantRequest(wishes), ...given });
   const both = merged.likedTutorStyles.filter((style) => merged.dislikedTutorStyles.includes(style));
   if (both.length > 0) {
-    throw new ApiError(400, "class", "INVALID_REQUEST_CREATE_APPLICANT", {
+    throw refuse.invalidWishes({
       fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요." }],
     });
   }

@@ -9,8 +9,8 @@ import {
   WEEKDAY_LABELS,
 } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 import { lockOwnTutor, updateTutor } from "./repository.ts";
@@ -38,7 +38,7 @@ export async function changeOwnPeriods(
       path: `weeklyAvailablePeriods.${weekday}`,
       message: `${WEEKDAY_LABELS[weekday]}요일 ${period.replace("-", "–")}: ${MIN_PERIOD_MINUTES}분 이상 이어서 골라 주세요.`,
     }));
-    if (fields.length > 0) throw fieldError("class", 10001, fields);
+    if (fields.length > 0) throw refuse.invalidInput({ fields });
     await updateTutor(tx, tutor.id, { weekBits: calendarToBits(periodsToCalendar(after)) });
     return getOwnPeriods(tx, userId);
   });
@@ -49,5 +49,5 @@ function refuseLostLessons(days: ReturnType<typeof daysWithLostLessons>): void {
   const names = days.map((day) => WEEKDAY_LABELS[day]).join("·");
   const message = `${names}요일에 매주 하는 수업이 있어요. 그 시간은 그대로 두어 주세요.`;
   const fields = days.map((day) => ({ path: `weeklyAvailablePeriods.${day}`, message }));
-  throw new ApiError(409, "account", 20006, { message, reason: "HAS_LESSONS", fields });
+  throw refuse.stateConflict({ message, reason: "HAS_LESSONS", fields });
 }

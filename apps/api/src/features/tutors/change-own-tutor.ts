@@ -1,7 +1,7 @@
 import { capacityProblem, introductionProblem, tutorStylesProblem } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { type FieldProblem, fieldError } from "../../lib/errors.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { type FieldProblem, refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "./repository.ts";
@@ -23,7 +23,7 @@ export async function changeOwnTutor(
     const before = requireTutor(await lockOwnTutor(tx, userId));
     checkVersion(ifMatch, before.updatedAt);
     const fields = problemsOf(change, before);
-    if (fields.length > 0) throw fieldError("class", 10001, fields);
+    if (fields.length > 0) throw refuse.invalidInput({ fields });
     const values = omitUndefined({ ...change, track: majorTrack });
     if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
     return getOwnTutor(tx, userId);

@@ -1,6 +1,6 @@
 import { bitsToCalendar, calendarToPeriods, toTutorSubjects } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { notFound } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { findPublicTutor, findTaughtDetails } from "./repository.ts";
 import type { PublicTutorWire } from "./schemas.ts";
@@ -12,7 +12,7 @@ import { toTutorPerson } from "./to-tutor.ts";
  */
 export async function getTutor(db: Queryable, id: number): Promise<PublicTutorWire> {
   const row = await findPublicTutor(db, id);
-  if (!row) throw notFound();
+  if (!row) throw refuse.notFound();
   const [taught, catalogue] = [await findTaughtDetails(db, id), await listSubjects(db, { withHidden: true })];
   const taken = bitsToCalendar(row.takenBits);
   const free = bitsToCalendar(row.weekBits).map((offered, slot) => (taken[slot] === 1 ? 0 : offered));

@@ -1,6 +1,6 @@
 import { rankOfTier, TUTOR_SUBJECT_LISTS, tutorSubjectProblems } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { ApiError, fieldError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import type { SubjectWire } from "../catalogue/schemas.ts";
@@ -25,7 +25,7 @@ export async function replaceOwnSubjects(
     checkVersion(ifMatch, tutor.updatedAt);
     const catalogue = await listSubjects(tx, { withHidden: true });
     const fields = tutorSubjectProblems(body, catalogue, rankOfTier(tutor.tier));
-    if (fields.length > 0) throw fieldError("class", 10001, fields);
+    if (fields.length > 0) throw refuse.invalidInput({ fields });
     const keys = TUTOR_SUBJECT_LISTS.flatMap((list) => body[list]);
     refuseLostLessons(await findPairs(tx, tutor.id), keys, catalogue);
     await replaceTaughtDetails(tx, tutor.id, toRows(body, keys, catalogue));
@@ -53,5 +53,5 @@ function refuseLostLessons(
   const details = catalogue.flatMap(({ subjectDetails }) => subjectDetails);
   const label = details.find(({ key }) => key === lost.subjectDetailKey)?.label ?? "이 과목";
   const message = `${lost.studentName} 학생이 ${label} 수업을 듣고 있어요. 수업이 끝난 뒤에 뺄 수 있어요.`;
-  throw new ApiError(409, "account", 20006, { message, reason: "HAS_LESSONS" });
+  throw refuse.stateConflict({ message, reason: "HAS_LESSONS" });
 }

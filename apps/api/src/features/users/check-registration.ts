@@ -1,6 +1,6 @@
 import { CONSENT_KEYS, type ConsentKey, isUnder14, missingConsents, signUpConsents } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { ApiError, type FieldProblem } from "../../lib/errors.ts";
+import { type FieldProblem, refuse } from "../../lib/refuse.ts";
 import { findStudentProblems } from "../students/check-student.ts";
 import type { Registration } from "./schemas.ts";
 
@@ -22,7 +22,7 @@ export async function checkRegistration(db: Queryable, input: Registration): Pro
   if (missing.length > 0) problems.push({ path: "consents", message: "필수 약관에 동의해 주세요." });
   if (problems.length === 0) return;
   const details = missing.length > 0 ? { fields: problems, missingConsents: missing } : { fields: problems };
-  throw new ApiError(400, "account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", details);
+  throw refuse.invalidUser(details);
 }
 
 function findMissingConsents({ isParent, birthYear, children = [], consents }: Registration): ConsentKey[] {

@@ -1,7 +1,7 @@
 import { isGrade } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { toSchool } from "../schools/to-school.ts";
 import { listStudents } from "../students/list-students.ts";
 import { findUser } from "./repository.ts";
@@ -13,7 +13,7 @@ import type { UserWire } from "./schemas.ts";
  */
 export async function getUser(db: Queryable, userId: string): Promise<UserWire> {
   const found = await findUser(db, userId);
-  if (!found) throw new ApiError(404, "account", 20001);
+  if (!found) throw refuse.userNotFound();
   const { createdAt: _createdAt, grade, ...user } = found.user;
   return {
     ...user,

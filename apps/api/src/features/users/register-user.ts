@@ -1,7 +1,7 @@
 import { CONSENT_KEYS } from "@pkg/domain";
 import type { Database, Queryable } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { storeStudents } from "../students/store-students.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { getUser } from "./get-user.ts";
@@ -16,8 +16,8 @@ import type { Registration, UserWire } from "./schemas.ts";
 export async function registerUser(db: Database, userId: string, input: Registration): Promise<UserWire> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user) throw new ApiError(404, "account", 20001);
-    if (user.registered) throw new ApiError(409, "account", 20008);
+    if (!user) throw refuse.userNotFound();
+    if (user.registered) throw refuse.userAlreadyRegistered();
     await checkRegistration(tx, input);
     const { locale, userType, isParent, name, birthYear, grade = null, schoolId = null } = input;
     await updateUser(tx, userId, { locale, userType, isParent, name, birthYear, grade, schoolId, registered: true });

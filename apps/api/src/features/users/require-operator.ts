@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 
 /**
  * Lets operators through.
@@ -12,5 +12,5 @@ export async function requireOperator(db: Queryable, userId: string): Promise<vo
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), users.isOperator));
-  if (!operator) throw new ApiError(403, "account", 10003);
+  if (!operator) throw refuse.accountForbidden();
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { ApiError } from "../../lib/errors.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { checkGuardianConsent, checkStudent } from "../students/check-student.ts";
 import { updateSelfStudent } from "../students/store-students.ts";
@@ -27,7 +27,7 @@ export async function saveUser(
 ): Promise<UserWire> {
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, userId);
-    if (!before) throw new ApiError(404, "account", 20001);
+    if (!before) throw refuse.userNotFound();
     checkVersion(ifMatch, before.updatedAt);
     await checkStudent(tx, values);
     const isNewYear = values.birthYear !== undefined && values.birthYear !== before.birthYear;
