@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { parseIds } from "../../lib/field-schemas.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { listUsableBenefits } from "./list-usable-benefits.ts";
 import { lookUpBenefit } from "./look-up-benefit.ts";
 import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery } from "./schemas.ts";
@@ -11,41 +10,28 @@ import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery } f
 /** Coupons and referral codes (spec §7, benefits and products). Look-ups are rate-limited against guessing. */
 export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/benefits",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "listBenefits",
-          tags: ["class"],
-          security: SIGNED_IN,
-          querystring: benefitListQuery,
-          response: answers({ 200: benefitList }, 400, 401, 404),
-        },
-      },
-      async (request) => {
-        const wish = { userId: requireCaller(request).userId, productIds: parseIds(request.query.productIds) };
+      { operationId: "listBenefits", querystring: benefitListQuery, response: answers({ 200: benefitList }, 400, 404) },
+      async (request, { userId }) => {
+        const wish = { userId, productIds: parseIds(request.query.productIds) };
         return { content: await listUsableBenefits(deps.db, wish) };
       },
     );
 
-    app.get(
+    signedIn.get(
       "/benefits/:code",
       {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "getBenefit",
-          tags: ["class"],
-          security: SIGNED_IN,
-          params: benefitParams,
-          querystring: benefitQuery,
-          response: answers({ 200: benefit }, 400, 401, 404, 409, 429),
-        },
+        operationId: "getBenefit",
+        params: benefitParams,
+        querystring: benefitQuery,
+        response: answers({ 200: benefit }, 400, 404, 409, 429),
       },
-      async (request) =>
+      async (request, { userId }) =>
         lookUpBenefit(deps, {
           code: request.params.code,
-          userId: requireCaller(request).userId,
+          userId,
           productIds: parseIds(request.query.productIds),
           address: request.ip,
         }),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { sendPrepared } from "../../lib/prepared-answer.ts";
+import { publicRoutes } from "../../lib/routes.ts";
 import { createCatalogueCache } from "./catalogue-cache.ts";
 import { getProduct } from "./get-product.ts";
 import {
@@ -18,49 +19,33 @@ import {
 export function catalogueRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   const catalogue = createCatalogueCache(db);
   return async (app) => {
-    app.get(
+    const anyone = publicRoutes(app, "class");
+    anyone.get(
       "/lessons/products/all",
-      {
-        schema: {
-          operationId: "listProducts",
-          tags: ["class"],
-          querystring: productQuery,
-          response: answers({ 200: productList }, 400),
-        },
-      },
+      { operationId: "listProducts", querystring: productQuery, response: answers({ 200: productList }, 400) },
       async (request, reply) => sendPrepared(request, reply, await catalogue.products(request.query)),
     );
 
-    app.get(
+    anyone.get(
       "/lessons/products/:id",
       {
-        schema: {
-          operationId: "getProduct",
-          tags: ["class"],
-          params: productParams,
-          response: answers({ 200: productWithAvailability }, 400, 404),
-        },
+        operationId: "getProduct",
+        params: productParams,
+        response: answers({ 200: productWithAvailability }, 400, 404),
       },
       async (request) => getProduct(db, request.params.id),
     );
 
-    app.get(
+    anyone.get(
       "/subjects",
-      {
-        schema: {
-          operationId: "listSubjects",
-          tags: ["class"],
-          querystring: subjectQuery,
-          response: answers({ 200: subjectList }, 400),
-        },
-      },
+      { operationId: "listSubjects", querystring: subjectQuery, response: answers({ 200: subjectList }, 400) },
       async (request, reply) =>
         sendPrepared(request, reply, await catalogue.subjects({ withHidden: request.query.displayable !== "true" })),
     );
 
-    app.get(
+    anyone.get(
       "/tablets",
-      { schema: { operationId: "listTablets", tags: ["class"], response: answers({ 200: tabletList }) } },
+      { operationId: "listTablets", response: answers({ 200: tabletList }) },
       async (request, reply) => sendPrepared(request, reply, await catalogue.tablets()),
     );
   };

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeWebFeature } from "./change-web-feature.ts";
 import { listWebFeatureSettings } from "./list-web-feature-settings.ts";
@@ -22,70 +21,51 @@ import {
 export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    app.get(
+    const anyone = publicRoutes(app, "class");
+    const signedIn = signedInRoutes(app, "class");
+    anyone.get(
       "/web-features",
       {
-        schema: {
-          operationId: "listWebFeatures",
-          tags: ["class"],
-          security: [{}, { accessToken: [] }],
-          querystring: webFeatureQuery,
-          response: answers({ 200: webFeatureList }, 400),
-        },
+        operationId: "listWebFeatures",
+        security: OPTIONAL_LOG_IN,
+        querystring: webFeatureQuery,
+        response: answers({ 200: webFeatureList }, 400),
       },
       async ({ query }) => ({ content: await listWebFeatures(db, query.names, query.visitorId) }),
     );
 
-    app.get(
+    signedIn.get(
       "/operator/web-features",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "listWebFeatureSettings",
-          tags: ["class"],
-          security: SIGNED_IN,
-          response: answers({ 200: webFeatureSettingList }, 401, 403),
-        },
-      },
-      async (request) => ({ content: await listWebFeatureSettings(db, requireCaller(request).userId) }),
+      { operationId: "listWebFeatureSettings", response: answers({ 200: webFeatureSettingList }, 403) },
+      async (_request, { userId }) => ({ content: await listWebFeatureSettings(db, userId) }),
     );
 
-    app.patch(
+    signedIn.patch(
       "/web-features/:name",
       {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "changeWebFeature",
-          tags: ["class"],
-          security: SIGNED_IN,
-          params: featureParams,
-          body: webFeatureChange,
-          headers: versionHeaders,
-          response: answers({ 200: webFeatureSetting }, 400, 401, 403, 404, 409),
-        },
+        operationId: "changeWebFeature",
+        params: featureParams,
+        headers: versionHeaders,
+        body: webFeatureChange,
+        response: answers({ 200: webFeatureSetting }, 400, 403, 404, 409),
       },
-      async (request) => {
+      async (request, { userId }) => {
         const { params, body, headers } = request;
-        const { userId } = requireCaller(request);
         const ifMatch = headers["if-match"];
         return changeWebFeature(db, params.name, body, { userId, requestId: request.id, ifMatch });
       },
     );
 
-    app.post(
+    anyone.post(
       "/feature-exposures",
       {
-        schema: {
-          operationId: "recordExposure",
-          tags: ["class"],
-          security: [{}, { accessToken: [] }],
-          body: featureExposure,
-          response: answers({ 204: nothing }, 400, 403, 404, 429),
-        },
+        operationId: "recordExposure",
+        security: OPTIONAL_LOG_IN,
+        body: featureExposure,
+        response: answers({ 204: nothing }, 400, 403, 404, 429),
       },
-      async (request, reply) => {
+      async (request) => {
         await recordExposure(deps, request.body, { userId: request.caller?.userId ?? null, address: request.ip });
-        return reply.status(204).send(null);
       },
     );
   };

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { changeLesson } from "./change-lesson.ts";
 import { getClassLessons } from "./get-class-lessons.ts";
 import { listAlternatives } from "./list-alternatives.ts";
@@ -22,74 +21,53 @@ import {
 
 /** What happens to one lesson: it is moved, missed, logged (docs/decisions/0055). */
 export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const common = { tags: ["class"], security: SIGNED_IN, params: lessonParams };
-  const changed = answers({ 200: classLessons }, 400, 401, 403, 404, 409);
+  const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/lessons/:lessonId/alternatives",
       {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "listAlternatives",
-          querystring: alternativesQuery,
-          response: answers({ 200: lessonTimeList }, 400, 401, 404),
-        },
+        operationId: "listAlternatives",
+        params: lessonParams,
+        querystring: alternativesQuery,
+        response: answers({ 200: lessonTimeList }, 400, 404),
       },
-      async (request) => {
+      async (request, { userId }) => {
         const { params, query } = request;
-        const { userId } = requireCaller(request);
         return { content: await listAlternatives(deps.db, userId, params.lessonId, query.scope) };
       },
     );
 
-    app.patch(
+    signedIn.patch(
       "/lessons/:lessonId",
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "changeLesson", body: lessonMove, response: changed },
-      },
-      async (request) => {
-        const { userId } = requireCaller(request);
+      { operationId: "changeLesson", params: lessonParams, body: lessonMove, response: changed },
+      async (request, { userId }) => {
         const { startsAt, scope } = request.body;
         const to = { startsAt: new Date(startsAt), scope };
         return getClassLessons(deps, userId, await changeLesson(deps, userId, request.params.lessonId, to));
       },
     );
 
-    app.post(
+    signedIn.post(
       "/lessons/:lessonId/absence",
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "recordAbsence", body: lessonAbsence, response: changed },
-      },
-      async (request) => {
-        const { userId } = requireCaller(request);
+      { operationId: "recordAbsence", params: lessonParams, body: lessonAbsence, response: changed },
+      async (request, { userId }) => {
         const id = await recordAbsence(deps, userId, request.params.lessonId, request.body.acceptsLoss);
         return getClassLessons(deps, userId, id);
       },
     );
 
-    app.put(
+    signedIn.put(
       "/lessons/:lessonId/log",
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "saveLessonLog", body: logText, response: changed },
-      },
-      async (request) => {
-        const { userId } = requireCaller(request);
-        return getClassLessons(deps, userId, await saveLog(deps, userId, request.params.lessonId, request.body));
-      },
+      { operationId: "saveLessonLog", params: lessonParams, body: logText, response: changed },
+      async (request, { userId }) =>
+        getClassLessons(deps, userId, await saveLog(deps, userId, request.params.lessonId, request.body)),
     );
 
-    app.put(
+    signedIn.put(
       "/lessons/:lessonId/attendance",
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "recordAttendance", body: attendance, response: changed },
-      },
-      async (request) => {
-        const { userId } = requireCaller(request);
+      { operationId: "recordAttendance", params: lessonParams, body: attendance, response: changed },
+      async (request, { userId }) => {
         const id = await recordAttendance(deps, userId, request.params.lessonId, request.body.status);
         return getClassLessons(deps, userId, id);
       },

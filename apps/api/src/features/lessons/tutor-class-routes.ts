@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { getEarnings } from "./get-earnings.ts";
 import { listTutorClasses } from "./list-tutor-classes.ts";
 import { earnings, earningsQuery, tutorClasses } from "./tutor-class-schemas.ts";
@@ -10,33 +9,17 @@ import { earnings, earningsQuery, tutorClasses } from "./tutor-class-schemas.ts"
 /** The signed-in tutor's classes and what they earn (spec §7, Tutor). */
 export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/tutors/me/classes",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "listTutorClasses",
-          tags: ["class"],
-          security: SIGNED_IN,
-          response: answers({ 200: tutorClasses }, 401, 403),
-        },
-      },
-      async (request) => ({ content: await listTutorClasses(db, requireCaller(request).userId) }),
+      { operationId: "listTutorClasses", response: answers({ 200: tutorClasses }, 403) },
+      async (_request, { userId }) => ({ content: await listTutorClasses(db, userId) }),
     );
 
-    app.get(
+    signedIn.get(
       "/tutors/me/earnings",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "getEarnings",
-          tags: ["class"],
-          security: SIGNED_IN,
-          querystring: earningsQuery,
-          response: answers({ 200: earnings }, 400, 401, 403),
-        },
-      },
-      async (request) => getEarnings(db, requireCaller(request).userId, request.query.month),
+      { operationId: "getEarnings", querystring: earningsQuery, response: answers({ 200: earnings }, 400, 403) },
+      async (request, { userId }) => getEarnings(db, userId, request.query.month),
     );
   };
 }

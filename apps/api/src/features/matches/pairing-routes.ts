@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { answerProposal } from "./answer-proposal.ts";
 import { getOwnPairings, getPairing } from "./get-pairing.ts";
 import {
@@ -17,16 +16,15 @@ import {
 /** Proposals to tutors: opened by the link of a message and the phone it went to, without log-in (spec §7, pairing). */
 export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    const anyone = publicRoutes(app, "class");
+    anyone.get(
       "/tutor-pairings/:id",
       {
-        schema: {
-          operationId: "getTutorPairing",
-          tags: ["class"],
-          params: pairingParams,
-          querystring: pairingQuery,
-          response: answers({ 200: tutorPairing }, 400, 404, 429),
-        },
+        operationId: "getTutorPairing",
+        params: pairingParams,
+        querystring: pairingQuery,
+        response: answers({ 200: tutorPairing }, 400, 404, 429),
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
@@ -35,16 +33,13 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
     );
 
-    app.put(
+    anyone.put(
       "/tutor-pairings/:id/candidate-tutors/:tutorId",
       {
-        schema: {
-          operationId: "answerProposal",
-          tags: ["class"],
-          params: candidateParams,
-          body: proposalAnswer,
-          response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
-        },
+        operationId: "answerProposal",
+        params: candidateParams,
+        body: proposalAnswer,
+        response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
@@ -54,18 +49,10 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(
+    signedIn.get(
       "/tutors/me/proposals",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "listProposals",
-          tags: ["class"],
-          security: SIGNED_IN,
-          response: answers({ 200: tutorPairingList }, 401),
-        },
-      },
-      async (request) => ({ content: await getOwnPairings(deps, requireCaller(request).userId) }),
+      { operationId: "listProposals", response: answers({ 200: tutorPairingList }) },
+      async (_request, { userId }) => ({ content: await getOwnPairings(deps, userId) }),
     );
   };
 }

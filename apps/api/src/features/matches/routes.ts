@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { changeWishes } from "./change-wishes.ts";
 import { getMatch, getMatches } from "./get-match.ts";
 import { getWishes } from "./get-wishes.ts";
@@ -12,94 +11,57 @@ import { suggestTutors } from "./suggest-tutors.ts";
 
 /** The search for tutors of paid courses (spec §7, matches). */
 export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const common = { tags: ["class"], security: SIGNED_IN };
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/lessons/matches",
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "listMatches", response: answers({ 200: matchList }, 401) },
-      },
-      async (request) => ({
-        content: await getMatches(deps.db, requireCaller(request).userId, request.switchedStudentId),
+      { operationId: "listMatches", response: answers({ 200: matchList }) },
+      async (request, { userId }) => ({
+        content: await getMatches(deps.db, userId, request.switchedStudentId),
       }),
     );
 
-    app.get(
+    signedIn.get(
       "/lessons/matches/:id",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "getMatch",
-          params: matchParams,
-          response: answers({ 200: match }, 400, 401, 404),
-        },
-      },
-      async (request) => getMatch(deps.db, requireCaller(request).userId, request.params.id),
+      { operationId: "getMatch", params: matchParams, response: answers({ 200: match }, 400, 404) },
+      async (request, { userId }) => getMatch(deps.db, userId, request.params.id),
     );
 
-    app.get(
+    signedIn.get(
       "/lessons/matches/:id/wishes",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "getMatchWishes",
-          params: matchParams,
-          response: answers({ 200: matchWishes }, 400, 401, 404),
-        },
-      },
-      async (request) => getWishes(deps.db, requireCaller(request).userId, request.params.id),
+      { operationId: "getMatchWishes", params: matchParams, response: answers({ 200: matchWishes }, 400, 404) },
+      async (request, { userId }) => getWishes(deps.db, userId, request.params.id),
     );
 
-    app.get(
+    signedIn.get(
       "/lessons/matches/:id/suggestions",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "suggestTutors",
-          params: matchParams,
-          response: answers({ 200: suggestions }, 400, 401, 404),
-        },
-      },
-      async (request) => suggestTutors(deps, requireCaller(request), request.params.id),
+      { operationId: "suggestTutors", params: matchParams, response: answers({ 200: suggestions }, 400, 404) },
+      async (request, caller) => suggestTutors(deps, caller, request.params.id),
     );
 
-    app.post(
+    signedIn.post(
       "/lessons/matches/:id/proposals",
       {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "selectTutors",
-          params: matchParams,
-          body: tutorChoice,
-          response: answers({ 200: match }, 400, 401, 403, 404, 409),
-        },
+        operationId: "selectTutors",
+        params: matchParams,
+        body: tutorChoice,
+        response: answers({ 200: match }, 400, 403, 404, 409),
       },
-      async (request) => {
-        const { userId } = requireCaller(request);
+      async (request, { userId }) => {
         await selectTutors(deps, { userId }, request.params.id, request.body.tutorIds.map(Number));
         return getMatch(deps.db, userId, request.params.id);
       },
     );
 
-    app.post(
+    signedIn.post(
       "/lessons/matches/:id/search",
       {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "searchAgain",
-          params: matchParams,
-          body: searchAgain,
-          response: answers({ 200: match }, 400, 401, 403, 404, 409),
-        },
+        operationId: "searchAgain",
+        params: matchParams,
+        body: searchAgain,
+        response: answers({ 200: match }, 400, 403, 404, 409),
       },
-      async (request) => {
-        const { userId } = requireCaller(request);
+      async (request, { userId }) => {
         await changeWishes(deps, { userId }, request.params.id, request.body.widening);
         return getMatch(deps.db, userId, request.params.id);
       },

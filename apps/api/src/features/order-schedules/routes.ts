@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeOrderSchedule } from "./change-order-schedule.ts";
 import { listOrderSchedules } from "./list-order-schedules.ts";
@@ -11,39 +10,27 @@ import { orderSchedule, orderScheduleChange, orderScheduleList, orderSchedulePar
 /** The renewals of the signed-in account. A foreign one answers as a missing one. */
 export function orderScheduleRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/users/me/order-schedules",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "listOrderSchedules",
-          tags: ["class"],
-          security: SIGNED_IN,
-          response: answers({ 200: orderScheduleList }, 401),
-        },
-      },
-      async (request) => ({
-        content: await listOrderSchedules(db, requireCaller(request).userId, request.switchedStudentId),
+      { operationId: "listOrderSchedules", response: answers({ 200: orderScheduleList }) },
+      async (request, { userId }) => ({
+        content: await listOrderSchedules(db, userId, request.switchedStudentId),
       }),
     );
 
-    app.patch(
+    signedIn.patch(
       "/users/me/order-schedules/:id",
       {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "changeOrderSchedule",
-          tags: ["class"],
-          security: SIGNED_IN,
-          params: orderScheduleParams,
-          body: orderScheduleChange,
-          headers: versionHeaders,
-          response: answers({ 200: orderSchedule }, 400, 401, 403, 404, 409),
-        },
+        operationId: "changeOrderSchedule",
+        params: orderScheduleParams,
+        headers: versionHeaders,
+        body: orderScheduleChange,
+        response: answers({ 200: orderSchedule }, 400, 403, 404, 409),
       },
-      async (request) => {
+      async (request, { userId }) => {
         const { params, body, headers } = request;
-        return changeOrderSchedule(db, requireCaller(request).userId, params.id, body, headers["if-match"]);
+        return changeOrderSchedule(db, userId, params.id, body, headers["if-match"]);
       },
     );
   };

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { findLastChild } from "./find-last-child.ts";
 import { findOrderByKey } from "./find-order-by-key.ts";
 import { getOrder } from "./get-order.ts";
@@ -12,67 +11,33 @@ import { lastChild, order, orderKeyParams, orderListQuery, orderOutcome, orderPa
 /** Reading orders (spec §7, orders). A foreign order answers as a missing one. */
 export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/orders",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "listOrders",
-          tags: ["class"],
-          security: SIGNED_IN,
-          querystring: orderListQuery,
-          response: answers({ 200: orderPage }, 400, 401),
-        },
-      },
-      async (request) =>
-        listOrders(db, requireCaller(request).userId, {
+      { operationId: "listOrders", querystring: orderListQuery, response: answers({ 200: orderPage }, 400) },
+      async (request, { userId }) =>
+        listOrders(db, userId, {
           ...request.query,
           switchedStudentId: request.switchedStudentId,
         }),
     );
 
-    app.get(
+    signedIn.get(
       "/v2/orders/:id",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "getOrder",
-          tags: ["class"],
-          security: SIGNED_IN,
-          params: orderParams,
-          response: answers({ 200: order }, 400, 401, 404),
-        },
-      },
-      async (request) => getOrder(sql, requireCaller(request).userId, request.params.id),
+      { operationId: "getOrder", params: orderParams, response: answers({ 200: order }, 400, 404) },
+      async (request, { userId }) => getOrder(sql, userId, request.params.id),
     );
 
-    app.get(
+    signedIn.get(
       "/lessons/orders/by-key/:idempotencyKey",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "getOrderByKey",
-          tags: ["class"],
-          security: SIGNED_IN,
-          params: orderKeyParams,
-          response: answers({ 200: orderOutcome }, 400, 401, 404),
-        },
-      },
-      async (request) => findOrderByKey(db, requireCaller(request).userId, request.params.idempotencyKey),
+      { operationId: "getOrderByKey", params: orderKeyParams, response: answers({ 200: orderOutcome }, 400, 404) },
+      async (request, { userId }) => findOrderByKey(db, userId, request.params.idempotencyKey),
     );
 
-    app.get(
+    signedIn.get(
       "/lessons/orders/children",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          operationId: "getLastChild",
-          tags: ["class"],
-          security: SIGNED_IN,
-          response: answers({ 200: lastChild }, 401),
-        },
-      },
-      async (request) => findLastChild(db, requireCaller(request).userId),
+      { operationId: "getLastChild", response: answers({ 200: lastChild }) },
+      async (_request, { userId }) => findLastChild(db, userId),
     );
   };
 }

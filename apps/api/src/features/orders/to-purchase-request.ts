@@ -4,15 +4,22 @@ import type { CardBundlingOrder, CardOrder, NoPaymentOrder } from "./purchase-sc
 
 type Body = CardOrder | CardBundlingOrder | NoPaymentOrder;
 
-/** Makes one purchase of the three bodies of spec §7; card data is wrapped at once. */
-export function toPurchaseRequest(userId: string, idempotencyKey: string, body: Body): PurchaseRequest {
+interface PurchaseCall {
+  body: Body;
+  headers: { "idempotency-key": string };
+  /** Counts when the body names no student. */
+  switchedStudentId: string | null;
+}
+
+/** Makes one purchase of the three order calls; card data is wrapped at once. */
+export function toPurchaseRequest(userId: string, { body, headers, switchedStudentId }: PurchaseCall): PurchaseRequest {
   return {
     userId,
-    idempotencyKey,
+    idempotencyKey: headers["idempotency-key"],
     courses: toCourses(body),
     tabletType: body.tabletType ?? null,
     benefitCode: body.couponId ?? body.referralCode ?? null,
-    studentId: body.studentId ?? null,
+    studentId: body.studentId ?? switchedStudentId,
     instrument: toInstrument(body),
     shownAmount: body.shownAmount,
     consents: body.consents,

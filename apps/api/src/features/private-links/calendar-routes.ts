@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { buildCalendar } from "./build-calendar.ts";
 import { getLink } from "./get-link.ts";
 import { issueLink } from "./issue-link.ts";
@@ -14,34 +13,24 @@ const PATH = "/users/me/calendar";
 
 /** A person's lessons in their own calendar program, by a link that they may end at any time (product §11). */
 export function calendarRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const common = { tags: ["class"], security: SIGNED_IN };
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       PATH,
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "getCalendarLink", response: answers({ 200: privateLink }, 401) },
-      },
-      async (request) => getLink(deps, { userId: requireCaller(request).userId, matchId: null }),
+      { operationId: "getCalendarLink", response: answers({ 200: privateLink }) },
+      async (_request, { userId }) => getLink(deps, { userId, matchId: null }),
     );
 
-    app.post(
+    signedIn.post(
       PATH,
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "issueCalendarLink", response: answers({ 201: privateLink }, 401, 403) },
-      },
-      async (request, reply) =>
-        reply.status(201).send(await issueLink(deps, { userId: requireCaller(request).userId, matchId: null })),
+      { operationId: "issueCalendarLink", response: answers({ 201: privateLink }, 403) },
+      async (_request, { userId }) => issueLink(deps, { userId, matchId: null }),
     );
 
-    app.delete(
+    signedIn.delete(
       PATH,
-      {
-        onRequest: signedInOnly,
-        schema: { ...common, operationId: "revokeCalendarLink", response: answers({ 200: privateLink }, 401, 403) },
-      },
-      async (request) => revokeLink(deps.db, { userId: requireCaller(request).userId, matchId: null }),
+      { operationId: "revokeCalendarLink", response: answers({ 200: privateLink }, 403) },
+      async (_request, { userId }) => revokeLink(deps.db, { userId, matchId: null }),
     );
 
     // For calendar programs, not for our client: it stands outside the contract.

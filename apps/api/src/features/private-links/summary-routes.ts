@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getLessonSummary } from "./get-lesson-summary.ts";
 import { getLink } from "./get-link.ts";
@@ -16,49 +15,27 @@ const PATH = "/lessons/matches/:id/summary-link";
 
 /** A week of a class for a parent who has no account here, by a link that the buyer may end at any time (product §11). */
 export function summaryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const common = { tags: ["class"], security: SIGNED_IN, params: matchParams };
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       PATH,
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "getSummaryLink",
-          response: answers({ 200: privateLink }, 400, 401, 404),
-        },
-      },
-      async (request) => getLink(deps, await requireBuyer(deps.db, requireCaller(request).userId, request.params.id)),
+      { operationId: "getSummaryLink", params: matchParams, response: answers({ 200: privateLink }, 400, 404) },
+      async (request, { userId }) => getLink(deps, await requireBuyer(deps.db, userId, request.params.id)),
     );
 
-    app.post(
+    signedIn.post(
       PATH,
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "issueSummaryLink",
-          response: answers({ 201: privateLink }, 400, 401, 403, 404),
-        },
-      },
-      async (request, reply) => {
-        const target = await requireBuyer(deps.db, requireCaller(request).userId, request.params.id);
-        return reply.status(201).send(await issueLink(deps, target));
+      { operationId: "issueSummaryLink", params: matchParams, response: answers({ 201: privateLink }, 400, 403, 404) },
+      async (request, { userId }) => {
+        const target = await requireBuyer(deps.db, userId, request.params.id);
+        return issueLink(deps, target);
       },
     );
 
-    app.delete(
+    signedIn.delete(
       PATH,
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "revokeSummaryLink",
-          response: answers({ 200: privateLink }, 400, 401, 403, 404),
-        },
-      },
-      async (request) =>
-        revokeLink(deps.db, await requireBuyer(deps.db, requireCaller(request).userId, request.params.id)),
+      { operationId: "revokeSummaryLink", params: matchParams, response: answers({ 200: privateLink }, 400, 403, 404) },
+      async (request, { userId }) => revokeLink(deps.db, await requireBuyer(deps.db, userId, request.params.id)),
     );
 
     app.get(

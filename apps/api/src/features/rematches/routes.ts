@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getAppealStatistics } from "./get-appeal-statistics.ts";
 import { getRematchUrl } from "./get-rematch-url.ts";
@@ -11,51 +10,33 @@ import { appealStatistics, rematch, rematchForm, rematchUrl, rematchUrlQuery } f
 
 /** Another tutor for a course that has one (spec §7, matches). */
 export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const common = { tags: ["class"], security: SIGNED_IN };
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
       "/lessons/matches/:id/rematch-url",
       {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "getRematchUrl",
-          params: matchParams,
-          querystring: rematchUrlQuery,
-          response: answers({ 200: rematchUrl }, 400, 401, 404),
-        },
+        operationId: "getRematchUrl",
+        params: matchParams,
+        querystring: rematchUrlQuery,
+        response: answers({ 200: rematchUrl }, 400, 404),
       },
-      async (request) =>
-        getRematchUrl(deps, requireCaller(request).userId, request.params.id, request.query.lastLessonTimestamp),
+      async (request, { userId }) => getRematchUrl(deps, userId, request.params.id, request.query.lastLessonTimestamp),
     );
 
-    app.get(
+    signedIn.get(
       "/lessons/matches/:id/appeal-statistics",
       {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "getAppealStatistics",
-          params: matchParams,
-          response: answers({ 200: appealStatistics }, 400, 401, 404),
-        },
+        operationId: "getAppealStatistics",
+        params: matchParams,
+        response: answers({ 200: appealStatistics }, 400, 404),
       },
-      async (request) => getAppealStatistics(deps.db, requireCaller(request).userId, request.params.id),
+      async (request, { userId }) => getAppealStatistics(deps.db, userId, request.params.id),
     );
 
-    app.post(
+    signedIn.post(
       "/rematch-forms",
-      {
-        onRequest: signedInOnly,
-        schema: {
-          ...common,
-          operationId: "requestRematch",
-          body: rematchForm,
-          response: answers({ 201: rematch }, 400, 401, 403, 404, 409),
-        },
-      },
-      async (request, reply) =>
-        reply.status(201).send(await requestRematch(deps, requireCaller(request).userId, request.body)),
+      { operationId: "requestRematch", body: rematchForm, response: answers({ 201: rematch }, 400, 403, 404, 409) },
+      async (request, { userId }) => requestRematch(deps, userId, request.body),
     );
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { createCache } from "../../lib/create-cache.ts";
 import { answers } from "../../lib/error-schema.ts";
+import { publicRoutes } from "../../lib/routes.ts";
 import { getServiceStatistics } from "./get-service-statistics.ts";
 import { listReviews } from "./list-reviews.ts";
 import { reviewList, reviewQuery, serviceStatistics } from "./schemas.ts";
@@ -13,28 +14,16 @@ const STATISTICS_TTL_MS = 60_000;
 export function reviewRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   const statistics = createCache(STATISTICS_TTL_MS, () => getServiceStatistics(db));
   return async (app) => {
-    app.get(
+    const anyone = publicRoutes(app, "class");
+    anyone.get(
       "/reviews",
-      {
-        schema: {
-          operationId: "listReviews",
-          tags: ["class"],
-          querystring: reviewQuery,
-          response: answers({ 200: reviewList }, 400),
-        },
-      },
+      { operationId: "listReviews", querystring: reviewQuery, response: answers({ 200: reviewList }, 400) },
       async ({ query }) => listReviews(db, query),
     );
 
-    app.get(
+    anyone.get(
       "/service-statistics",
-      {
-        schema: {
-          operationId: "getServiceStatistics",
-          tags: ["class"],
-          response: answers({ 200: serviceStatistics }),
-        },
-      },
+      { operationId: "getServiceStatistics", response: answers({ 200: serviceStatistics }) },
       async () => statistics(),
     );
   };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
+import { publicRoutes } from "../../lib/routes.ts";
 import { schoolList, schoolSearch, universityList, universitySearch } from "./schemas.ts";
 import { searchSchools } from "./search-schools.ts";
 import { searchUniversities } from "./search-universities.ts";
@@ -8,28 +9,19 @@ import { searchUniversities } from "./search-universities.ts";
 /** Schools and universities by name (spec §7, reference data). */
 export function schoolRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const anyone = publicRoutes(app, "class");
+    anyone.get(
       "/schools",
-      {
-        schema: {
-          operationId: "searchSchools",
-          tags: ["class"],
-          querystring: schoolSearch,
-          response: answers({ 200: schoolList }, 400),
-        },
-      },
+      { operationId: "searchSchools", querystring: schoolSearch, response: answers({ 200: schoolList }, 400) },
       async ({ query }) => ({ content: await searchSchools(db, { name: query.school, level: query.schoolLevel }) }),
     );
 
-    app.get(
+    anyone.get(
       "/schools/universities",
       {
-        schema: {
-          operationId: "searchUniversities",
-          tags: ["class"],
-          querystring: universitySearch,
-          response: answers({ 200: universityList }, 400),
-        },
+        operationId: "searchUniversities",
+        querystring: universitySearch,
+        response: answers({ 200: universityList }, 400),
       },
       async ({ query }) => ({ content: await searchUniversities(db, query.university) }),
     );

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import type { Auth } from "../../lib/auth.ts";
 import { answers } from "../../lib/error-schema.ts";
+import { publicRoutes } from "../../lib/routes.ts";
 import { callAuth } from "./call-auth.ts";
 import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
@@ -11,34 +12,19 @@ import { accessToken, accessTokenQuery, session, signedIn, signedOut, signIn, si
 export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
   const { config } = deps;
   return async (app) => {
-    app.post(
+    const anyone = publicRoutes(app, "account");
+    anyone.post(
       "/auth/sign-up/email",
-      {
-        config: { service: "account" },
-        schema: {
-          operationId: "signUp",
-          tags: ["account"],
-          body: signUp,
-          response: answers({ 200: signedIn }, 400, 403, 409, 429),
-        },
-      },
+      { operationId: "signUp", body: signUp, response: answers({ 200: signedIn }, 400, 403, 409, 429) },
       async (request, reply) => {
         await countLogIn(deps, { address: request.ip });
         return callAuth(request, reply, { auth, config, path: "/sign-up/email", body: request.body, answer: signedIn });
       },
     );
 
-    app.post(
+    anyone.post(
       "/auth/sign-in/email",
-      {
-        config: { service: "account" },
-        schema: {
-          operationId: "signIn",
-          tags: ["account"],
-          body: signIn,
-          response: answers({ 200: signedIn }, 400, 403, 429),
-        },
-      },
+      { operationId: "signIn", body: signIn, response: answers({ 200: signedIn }, 400, 403, 429) },
       async (request, reply) => {
         const { email } = request.body;
         await countLogIn(deps, { address: request.ip, email });
@@ -49,22 +35,16 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
       },
     );
 
-    app.post(
+    anyone.post(
       "/auth/sign-out",
-      {
-        config: { service: "account" },
-        schema: { operationId: "signOut", tags: ["account"], response: answers({ 200: signedOut }, 400, 403) },
-      },
+      { operationId: "signOut", response: answers({ 200: signedOut }, 400, 403) },
       async (request, reply) =>
         callAuth(request, reply, { auth, config, path: "/sign-out", body: {}, answer: signedOut }),
     );
 
-    app.get(
+    anyone.get(
       "/auth/get-session",
-      {
-        config: { service: "account" },
-        schema: { operationId: "getSession", tags: ["account"], response: answers({ 200: session.nullable() }) },
-      },
+      { operationId: "getSession", response: answers({ 200: session.nullable() }) },
       async (request, reply) => {
         const answer = session.nullable();
         // Asking how long the session lasts must not make it last longer.
@@ -72,16 +52,12 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
       },
     );
 
-    app.post(
+    anyone.post(
       "/access-token",
       {
-        config: { service: "account" },
-        schema: {
-          operationId: "issueAccessToken",
-          tags: ["account"],
-          querystring: accessTokenQuery,
-          response: answers({ 200: accessToken }, 400, 401, 403),
-        },
+        operationId: "issueAccessToken",
+        querystring: accessTokenQuery,
+        response: answers({ 200: accessToken }, 400, 401, 403),
       },
       async (request, reply) =>
         issueSessionToken(deps, auth, { request, reply, isIdle: request.query.idle === "true" }),

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeOwnPeriods } from "./change-own-periods.ts";
 import { changeOwnTutor } from "./change-own-tutor.ts";
@@ -22,85 +21,65 @@ import {
   tutorSubjectsBody,
 } from "./schemas.ts";
 
-const route = (operationId: string) => ({ operationId, tags: ["class"], security: SIGNED_IN });
-
 /** The signed-in tutor's own data (spec §7, Tutor), and what buyers see of a tutor. */
 export function tutorRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = signedInOnly;
-    const headers = versionHeaders;
+    const signedIn = signedInRoutes(app, "class");
 
-    app.get(
+    signedIn.get(
       "/tutors/me",
-      { onRequest, schema: { ...route("getOwnTutor"), response: answers({ 200: ownTutor }, 401, 403) } },
-      async (request) => getOwnTutor(db, requireCaller(request).userId),
+      { operationId: "getOwnTutor", response: answers({ 200: ownTutor }, 403) },
+      async (_request, { userId }) => getOwnTutor(db, userId),
     );
 
-    app.patch(
+    signedIn.patch(
       "/tutors/me",
       {
-        onRequest,
-        schema: {
-          ...route("changeOwnTutor"),
-          body: ownTutorChange,
-          headers,
-          response: answers({ 200: ownTutor }, 400, 401, 403, 409),
-        },
+        operationId: "changeOwnTutor",
+        headers: versionHeaders,
+        body: ownTutorChange,
+        response: answers({ 200: ownTutor }, 400, 403, 409),
       },
-      async (request) => changeOwnTutor(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
+      async (request, { userId }) => changeOwnTutor(db, userId, request.body, request.headers["if-match"]),
     );
 
-    app.get(
+    signedIn.get(
       "/tutors/me/subjects",
-      { onRequest, schema: { ...route("getOwnTutorSubjects"), response: answers({ 200: ownSubjects }, 401, 403) } },
-      async (request) => getOwnSubjects(db, requireCaller(request).userId),
+      { operationId: "getOwnTutorSubjects", response: answers({ 200: ownSubjects }, 403) },
+      async (_request, { userId }) => getOwnSubjects(db, userId),
     );
 
-    app.post(
+    signedIn.post(
       "/tutors/me/subjects",
       {
-        onRequest,
-        schema: {
-          ...route("replaceOwnTutorSubjects"),
-          body: tutorSubjectsBody,
-          headers,
-          response: answers({ 200: ownSubjects }, 400, 401, 403, 409),
-        },
+        operationId: "replaceOwnTutorSubjects",
+        headers: versionHeaders,
+        body: tutorSubjectsBody,
+        response: answers({ 200: ownSubjects }, 400, 403, 409),
       },
-      async (request) =>
-        replaceOwnSubjects(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
+      async (request, { userId }) => replaceOwnSubjects(db, userId, request.body, request.headers["if-match"]),
     );
 
-    app.get(
+    signedIn.get(
       "/tutors/me/periods",
-      { onRequest, schema: { ...route("getOwnTutorPeriods"), response: answers({ 200: ownPeriods }, 401, 403) } },
-      async (request) => getOwnPeriods(db, requireCaller(request).userId),
+      { operationId: "getOwnTutorPeriods", response: answers({ 200: ownPeriods }, 403) },
+      async (_request, { userId }) => getOwnPeriods(db, userId),
     );
 
-    app.patch(
+    signedIn.patch(
       "/tutors/me/periods",
       {
-        onRequest,
-        schema: {
-          ...route("changeOwnTutorPeriods"),
-          body: ownPeriodsChange,
-          headers,
-          response: answers({ 200: ownPeriods }, 400, 401, 403, 409),
-        },
+        operationId: "changeOwnTutorPeriods",
+        headers: versionHeaders,
+        body: ownPeriodsChange,
+        response: answers({ 200: ownPeriods }, 400, 403, 409),
       },
-      async (request) => changeOwnPeriods(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
+      async (request, { userId }) => changeOwnPeriods(db, userId, request.body, request.headers["if-match"]),
     );
 
-    app.get(
+    signedIn.get(
       "/tutors/:id",
-      {
-        onRequest,
-        schema: {
-          ...route("getTutor"),
-          params: tutorParams,
-          response: answers({ 200: publicTutor }, 400, 401, 404),
-        },
-      },
+      { operationId: "getTutor", params: tutorParams, response: answers({ 200: publicTutor }, 400, 404) },
       async (request) => getTutor(db, request.params.id),
     );
   };

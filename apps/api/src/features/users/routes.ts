@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { SIGNED_IN, signedInOnly } from "../../lib/signed-in.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeUser } from "./change-user.ts";
 import { getUser } from "./get-user.ts";
@@ -13,70 +12,39 @@ import { registration, user, userChange, userReplacement } from "./schemas.ts";
 /** The signed-in user (spec §7, user and payment method). */
 export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
+    const signedIn = signedInRoutes(app, "account");
+    signedIn.get(
       "/v2/users/me",
-      {
-        onRequest: signedInOnly,
-        config: { service: "account" },
-        schema: {
-          operationId: "getMe",
-          tags: ["account"],
-          security: SIGNED_IN,
-          response: answers({ 200: user }, 401, 404),
-        },
-      },
-      async (request) => getUser(db, requireCaller(request).userId),
+      { operationId: "getMe", response: answers({ 200: user }, 404) },
+      async (_request, { userId }) => getUser(db, userId),
     );
 
-    app.post(
+    signedIn.post(
       "/users",
-      {
-        onRequest: signedInOnly,
-        config: { service: "account" },
-        schema: {
-          operationId: "registerUser",
-          tags: ["account"],
-          security: SIGNED_IN,
-          body: registration,
-          response: answers({ 201: user }, 400, 401, 403, 404, 409),
-        },
-      },
-      async (request, reply) =>
-        reply.status(201).send(await registerUser(db, requireCaller(request).userId, request.body)),
+      { operationId: "registerUser", body: registration, response: answers({ 201: user }, 400, 403, 404, 409) },
+      async (request, { userId }) => registerUser(db, userId, request.body),
     );
 
-    app.put(
+    signedIn.put(
       "/users/me",
       {
-        onRequest: signedInOnly,
-        config: { service: "account" },
-        schema: {
-          operationId: "replaceMe",
-          tags: ["account"],
-          security: SIGNED_IN,
-          body: userReplacement,
-          headers: versionHeaders,
-          response: answers({ 200: user }, 400, 401, 403, 404, 409),
-        },
+        operationId: "replaceMe",
+        headers: versionHeaders,
+        body: userReplacement,
+        response: answers({ 200: user }, 400, 403, 404, 409),
       },
-      async (request) => replaceUser(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
+      async (request, { userId }) => replaceUser(db, userId, request.body, request.headers["if-match"]),
     );
 
-    app.patch(
+    signedIn.patch(
       "/users/me",
       {
-        onRequest: signedInOnly,
-        config: { service: "account" },
-        schema: {
-          operationId: "changeMe",
-          tags: ["account"],
-          security: SIGNED_IN,
-          body: userChange,
-          headers: versionHeaders,
-          response: answers({ 200: user }, 400, 401, 403, 404, 409),
-        },
+        operationId: "changeMe",
+        headers: versionHeaders,
+        body: userChange,
+        response: answers({ 200: user }, 400, 403, 404, 409),
       },
-      async (request) => changeUser(db, requireCaller(request).userId, request.body, request.headers["if-match"]),
+      async (request, { userId }) => changeUser(db, userId, request.body, request.headers["if-match"]),
     );
   };
 }

@@ -1,0 +1,107 @@
+import type { ErrorService } from "@pkg/domain";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifyTypeProviderDefault,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from "fastify";
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { errorBody } from "./error-schema.ts";
+import { type Caller, requireCaller } from "./request-context.ts";
+
+type App = Parameters<FastifyPluginAsyncZod>[0];
+type Responses = Readonly<Record<number, z.ZodType>>;
+
+/** A route's part of the contract: its input, and its answers by status (made by `answers`). */
+interface Contract {
+  operationId: string;
+  /** The group in the document, when it is not the service. */
+  tags?: string[];
+  security?: typeof OPTIONAL_LOG_IN;
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  response: Responses;
+}
+
+type Request<C extends Contract> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  C,
+  ZodTypeProvider
+>;
+/** The body of the contract's success, or the reply when the handler has sent it; with 204 nothing is sent. */
+type Answer<R extends Responses> = 204 extends keyof R ? unknown : z.output<R[keyof R & (200 | 201)]> | FastifyReply;
+
+type Add<Extra extends unknown[]> = <C extends Contract>(
+  path: string,
+  contract: C,
+  handler: (request: Request<C>, ...extra: [...Extra, reply: FastifyReply]) => Promise<Answer<C["response"]>>,
+) => void;
+type Routes<Extra extends unknown[]> = Readonly<Record<"get" | "post" | "put" | "patch" | "delete", Add<Extra>>>;
+
+/** Routes that need no log-in. A success is answered with the contract's one 2xx status. */
+export const publicRoutes = (app: App, service: ErrorService): Routes<[]> => routesOf(app, service, {}, () => []);
+
+/**
+ * Routes of a signed-in caller, who comes after the request: an anonymous request is refused with 401 before its input is
+ * checked, and no cache keeps the answer.
+ */
+export const signedInRoutes = (app: App, service: ErrorService): Routes<[Caller]> =>
+  routesOf(app, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, (request) => [
+    requireCaller(request),
+  ]);
+
+/** `security` of a public route that knows a signed-in caller (`request.caller`). */
+export const OPTIONAL_LOG_IN: Record<string, never[]>[] = [{}, { accessToken: [] }];
+
+const SIGNED_IN = [{ accessToken: [] }];
+
+async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header("cache-control", "no-store");
+  requireCaller(request);
+}
+
+interface Access {
+  onRequest?: typeof signedInOnly;
+  security?: typeof SIGNED_IN;
+  errors?: Responses;
+}
+
+function routesOf<Extra extends unknown[]>(
+  app: App,
+  service: ErrorService,
+  { onRequest, security, errors }: Access,
+  extra: (request: FastifyRequest) => Extra,
+): Routes<Extra> {
+  const add =
+    (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"): Add<Extra> =>
+    (url, contract, handler) => {
+      const status = Number(Object.keys(contract.response).find((key) => key.startsWith("2")));
+      const schema: FastifySchema = {
+        tags: [service],
+        ...(security && { security }),
+        ...contract,
+        response: { ...contract.response, ...errors },
+      };
+      app.withTypeProvider<FastifyTypeProviderDefault>().route({
+        method,
+        url,
+        config: { service },
+        ...(onRequest && { onRequest }),
+        schema,
+        handler: async (request, reply) => {
+          reply.status(status);
+          const answer = await handler(request as Request<typeof contract>, ...extra(request), reply);
+          return status === 204 ? null : answer;
+        },
+      });
+    };
+  return { get: add("GET"), post: add("POST"), put: add("PUT"), patch: add("PATCH"), delete: add("DELETE") };
+}
