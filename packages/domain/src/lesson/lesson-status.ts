@@ -26,3 +26,8 @@ export const LESSON_TRANSITIONS: Readonly<Record<LessonStatus, readonly LessonSt
 export function canLessonTransition(from: LessonStatus, to: LessonStatus): boolean {
   return LESSON_TRANSITIONS[from].includes(to);
 }
+
+/** The states from which a lesson may come to `to`: what a conditional update asks for. */
+export function lessonStatusesBefore(to: LessonStatus): LessonStatus[] {
+  return LESSON_STATUSES.filter((from) => canLessonTransition(from, to));
+}

@@ -1,5 +1,5 @@
-import type { MatchStatus } from "./match-status.ts";
-import type { TutorProposalStatus } from "./tutor-proposal-status.ts";
+import { canMatchTransition, type MatchStatus } from "./match-status.ts";
+import { canTutorProposalTransition, type TutorProposalStatus } from "./tutor-proposal-status.ts";
 
 /** A pairing offered to candidate tutors. Its id is unguessable (128 bits). */
 export interface TutorPairing {
@@ -16,32 +16,10 @@ export interface CandidateTutor {
   readonly reason: string | null;
 }
 
-/** Match states in which a pairing can still be answered. */
-export const MATCHABLE_PAIRING_STATUSES = [
-  "MATCHING",
-  "AIM_ING",
-  "UNPAIRED",
-  "PROFILE_MATCHING",
-  "PROFILE_MATCH_FAILED",
-] as const satisfies readonly MatchStatus[];
-
-/** Talk send states in which a pairing can still be answered. */
-export const MATCHABLE_TALK_SEND_STATUSES = [
-  "SENT",
-  "SMS_SENT",
-  "TIMEOUT",
-] as const satisfies readonly TutorProposalStatus[];
-
-/**
- * A pairing is matchable only when its status is MATCHING, AIM_ING, UNPAIRED, PROFILE_MATCHING or PROFILE_MATCH_FAILED, and
- * its talk send status is SENT, SMS_SENT or TIMEOUT.
- */
+/** Whether an answer still counts: the tables of states let the tutor accept, and the match have its tutor. */
 export function isPairingMatchable({
   tutorPairingStatus,
   talkSendStatus,
 }: Pick<TutorPairing, "tutorPairingStatus" | "talkSendStatus">): boolean {
-  return (
-    MATCHABLE_PAIRING_STATUSES.some((status) => status === tutorPairingStatus) &&
-    MATCHABLE_TALK_SEND_STATUSES.some((status) => status === talkSendStatus)
-  );
+  return canMatchTransition(tutorPairingStatus, "MATCHED") && canTutorProposalTransition(talkSendStatus, "ACCEPT");
 }

@@ -26,3 +26,8 @@ export const TUTOR_PROPOSAL_TRANSITIONS: Readonly<Record<TutorProposalStatus, re
 export function canTutorProposalTransition(from: TutorProposalStatus, to: TutorProposalStatus): boolean {
   return TUTOR_PROPOSAL_TRANSITIONS[from].includes(to);
 }
+
+/** The states from which a proposal may come to `to`: what a conditional update asks for. */
+export function tutorProposalStatusesBefore(to: TutorProposalStatus): TutorProposalStatus[] {
+  return TUTOR_PROPOSAL_STATUSES.filter((from) => canTutorProposalTransition(from, to));
+}

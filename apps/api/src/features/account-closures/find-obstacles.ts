@@ -1,3 +1,4 @@
+import { orderStatusesBefore } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { listServices } from "../services/list-services.ts";
 import { countOrders } from "./repository.ts";
@@ -11,7 +12,7 @@ export async function findObstacles(
 ): Promise<ClosureObstacle[]> {
   const obstacles: ClosureObstacle[] = [];
   if (userType !== "STUDENT" || isOperator) obstacles.push("STAFF_ACCOUNT");
-  if ((await countOrders(db, userId, ["PENDING", "UNKNOWN"])) > 0) obstacles.push("UNSETTLED_ORDER");
+  if ((await countOrders(db, userId, orderStatusesBefore("PAID"))) > 0) obstacles.push("UNSETTLED_ORDER");
   if ((await listServices(db, userId, null)).some(({ isRunning }) => isRunning)) obstacles.push("RUNNING_LESSONS");
   return obstacles;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { OrderStatus } from "@pkg/domain";
 import { and, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -42,11 +43,7 @@ export async function findOpenAccount(db: Queryable, userId: string) {
   return user;
 }
 
-export async function countOrders(
-  db: Queryable,
-  userId: string,
-  statuses: ("PENDING" | "UNKNOWN" | "PAID" | "PART_REFUNDED" | "REFUNDED")[],
-) {
+export async function countOrders(db: Queryable, userId: string, statuses: OrderStatus[]) {
   const [row] = await db
     .select({ count: count() })
     .from(orders)

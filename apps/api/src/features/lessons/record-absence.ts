@@ -1,4 +1,4 @@
-import { isLessonChangeable, lessonAtEnd } from "@pkg/domain";
+import { canLessonTransition, isLessonChangeable, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
@@ -28,7 +28,7 @@ export async function recordAbsence(
       const own = await lockLesson(tx, userId, lessonId);
       const { row, lesson, role } = own;
       const now = new Date();
-      if (lesson.status !== "SCHEDULED" || lesson.startsAt <= now) {
+      if (!canLessonTransition(lesson.status, "CANCELED") || lesson.startsAt <= now) {
         throw refuse.notNow("시작했거나 취소된 수업이라 쉴 수 없어요.");
       }
       const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);

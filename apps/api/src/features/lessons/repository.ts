@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, ne, or, sql } from "drizzle-orm";
+import { lessonStatusesBefore } from "@pkg/domain";
+import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   benefits,
@@ -138,7 +139,13 @@ export async function cancelScheduled(
   const canceled = await tx
     .update(lessons)
     .set({ status: "CANCELED", cancelReason, updatedAt: sql`now()` })
-    .where(and(eq(lessons.matchId, matchId), eq(lessons.status, "SCHEDULED"), gt(lessons.startsAt, sql`now()`)))
+    .where(
+      and(
+        eq(lessons.matchId, matchId),
+        inArray(lessons.status, lessonStatusesBefore("CANCELED")),
+        gt(lessons.startsAt, sql`now()`),
+      ),
+    )
     .returning({ id: lessons.id });
   return canceled.length;
 }

@@ -1,5 +1,5 @@
-import type { LessonStart } from "@pkg/domain";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { type LessonStart, tutorProposalStatusesBefore } from "@pkg/domain";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   applicants,
@@ -100,14 +100,27 @@ export async function markAnswered(
   await tx
     .update(candidateTutors)
     .set({ ...values, answeredAt: sql`now()` })
-    .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
+    .where(
+      and(
+        eq(candidateTutors.pairingId, pairingId),
+        eq(candidateTutors.tutorId, tutorId),
+        inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore(values.talkSendStatus)),
+      ),
+    );
 }
 
 /** Closes what the others were asked; a tutor who says yes now learns that somebody else was faster. */
 export async function closeOtherProposals(tx: Queryable, matchId: string, tutorId: number): Promise<void> {
-  await tx.execute(sql`
-    update candidate_tutors set talk_send_status = 'TIMEOUT'
-    where match_id = ${matchId} and tutor_id <> ${tutorId} and talk_send_status in ('SENT', 'SMS_SENT')`);
+  await tx
+    .update(candidateTutors)
+    .set({ talkSendStatus: "TIMEOUT" })
+    .where(
+      and(
+        eq(candidateTutors.matchId, matchId),
+        ne(candidateTutors.tutorId, tutorId),
+        inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("TIMEOUT")),
+      ),
+    );
 }
 
 /** Nothing that was asked for a pair counts any more once it is dissolved: another search begins (rematch). */

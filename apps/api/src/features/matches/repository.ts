@@ -1,4 +1,4 @@
-import type { MatchStatus, PairTimes } from "@pkg/domain";
+import { type MatchStatus, type PairTimes, tutorProposalStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -157,7 +157,7 @@ export async function insertCandidates(tx: Queryable, values: (typeof candidateT
   if (values.length > 0) await tx.insert(candidateTutors).values(values);
 }
 
-/** Proposals of a match whose time is over; a late answer still counts (product §6). */
+/** Proposals of a match whose time is over; a late answer still counts. */
 export async function timeOutProposals(tx: Queryable, matchId: string): Promise<void> {
   await tx
     .update(candidateTutors)
@@ -165,7 +165,7 @@ export async function timeOutProposals(tx: Queryable, matchId: string): Promise<
     .where(
       and(
         eq(candidateTutors.matchId, matchId),
-        inArray(candidateTutors.talkSendStatus, ["SENT", "SMS_SENT"]),
+        inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("TIMEOUT")),
         sql`${candidateTutors.dueAt} <= now()`,
       ),
     );

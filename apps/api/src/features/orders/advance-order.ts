@@ -1,3 +1,4 @@
+import { canOrderTransition } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { chargeOrder } from "./charge-order.ts";
@@ -14,12 +15,12 @@ export interface AdvanceOptions {
 
 /**
  * Brings a purchase as far as it can go now; the request, the webhook and the reconciler all call it, and it may be
- * called again after a crash at any point (engineering.md section 5). The caller holds the order's lease.
+ * called again after a crash at any point. The caller holds the order's lease.
  * What the provider says when asked is the only truth: an order is PAID only after its payment was read back with the
  * right id, amount, currency and channel, and FAILED only when the provider said no or does not know the payment.
  */
 export async function advanceOrder(deps: AppDeps, order: OrderRow, options: AdvanceOptions = {}): Promise<OrderRow> {
-  if (order.status !== "PENDING" && order.status !== "UNKNOWN") return order;
+  if (!canOrderTransition(order.status, "PAID")) return order;
   if (order.amount === 0) return settlePaid(deps, order, { paidAt: null, receiptUrl: null });
 
   const known = options.isFresh ? null : await readBack(deps, order);

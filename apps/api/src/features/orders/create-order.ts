@@ -1,3 +1,4 @@
+import { canOrderTransition } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError, refuse } from "../../lib/refuse.ts";
 import { countGuess } from "../benefits/count-guess.ts";
@@ -80,7 +81,7 @@ async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow
 
 function toAnswer(order: OrderRow): CreatedOrder {
   const { merchantUid, amount } = order;
-  if (order.status === "PENDING" || order.status === "UNKNOWN") {
+  if (canOrderTransition(order.status, "PAID")) {
     throw refuse.orderPending({ merchantUid });
   }
   if (order.status === "FAILED") {

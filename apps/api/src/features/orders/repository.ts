@@ -1,3 +1,4 @@
+import { orderStatusesBefore } from "@pkg/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { enrollmentDrafts, orders, products, students, subjectDetails, tablets, users } from "../../db/schema/index.ts";
@@ -33,7 +34,8 @@ export async function findOrderOfRequest(
   return byDraft;
 }
 
-const UNSETTLED = inArray(orders.status, ["PENDING", "UNKNOWN"]);
+/** It is open whether the order gets paid. */
+export const UNSETTLED = inArray(orders.status, orderStatusesBefore("PAID"));
 
 /** Still held as it was taken: the end of a lease also names its holder, since each one ends later than the one before. */
 export const isHeld = (order: OrderRow) =>

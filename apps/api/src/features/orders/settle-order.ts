@@ -1,17 +1,16 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
 import { startSchedules } from "../order-schedules/start-schedules.ts";
 import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
-import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
+import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey, UNSETTLED } from "./repository.ts";
 
 /** A charge may turn up late; whatever the provider still does after a day is a matter for people. */
 const SWEEPS = [
   { name: "payment.sweep", delaySeconds: 10 * 60 },
   { name: "payment.sweep-late", delaySeconds: 24 * 60 * 60 },
 ];
-const UNSETTLED = ["PENDING", "UNKNOWN"] as const;
 
 /** The purchase's second transaction: PAID, with everything that follows from it, exactly once. */
 export async function settlePaid(
@@ -30,7 +29,7 @@ export async function settlePaid(
         cardNumber: sql`coalesce(${orders.cardNumber}, (${newestCard(sql`card_number`)}))`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(orders.id, order.id), inArray(orders.status, [...UNSETTLED])))
+      .where(and(eq(orders.id, order.id), UNSETTLED))
       .returning();
     if (!row) return null;
     await deps.jobs.send(tx, { name: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
