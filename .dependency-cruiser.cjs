@@ -168,9 +168,15 @@ module.exports = {
       { path: [API_VERB, "^apps/api/src/adapters/"], dependencyTypesNot: ["type-only"] },
     ),
     rule(
-      "api-features-call-verbs-of-features",
-      "Another feature's repository is its own affair.",
+      "api-features-use-verbs-or-the-repository",
+      "Another feature is used through its verbs or its repository.ts; repositories of one screen (operator-repository.ts) are its own.",
       { path: "^apps/api/src/features/([^/]+)/", pathNot: TEST },
+      { path: "^apps/api/src/features/.+-repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
+    ),
+    rule(
+      "api-repository-reads-no-other",
+      "A repository joins tables of the schema itself; what two features do in turn is a verb.",
+      { path: "^apps/api/src/features/([^/]+)/.*repository\\.ts$" },
       { path: "^apps/api/src/features/.+repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
     ),
     rule(

@@ -111,7 +111,7 @@ export async function updateSchedule(tx: Queryable, id: string, values: Schedule
 }
 
 /** Schedules that go on and are charged with one of these methods. */
-export async function findActiveUses(db: Queryable, userId: string) {
+export async function findMethodUses(db: Queryable, userId: string) {
   return db
     .select({
       id: orderSchedules.id,
@@ -129,7 +129,12 @@ export async function findActiveUses(db: Queryable, userId: string) {
 }
 
 /** Charges these schedules with another method from now on; null leaves them without one. */
-export async function updateMethods(tx: Queryable, userId: string, from: string[], to: string | null): Promise<void> {
+export async function replaceScheduleMethod(
+  tx: Queryable,
+  userId: string,
+  from: string[],
+  to: string | null,
+): Promise<void> {
   if (from.length === 0) return;
   await tx
     .update(orderSchedules)

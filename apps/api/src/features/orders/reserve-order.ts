@@ -7,7 +7,7 @@ import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { reserveBenefit } from "../benefits/reserve-benefit.ts";
-import { findPaymentMethod } from "../payments/find-payment-method.ts";
+import { findPaymentMethod } from "../payments/repository.ts";
 import { checkConsents } from "./check-consents.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";

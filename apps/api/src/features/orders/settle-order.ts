@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
-import { startSchedules } from "../order-schedules/start-schedules.ts";
+import { insertSchedules } from "../order-schedules/repository.ts";
 import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
 import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey, UNSETTLED } from "./repository.ts";
 
@@ -35,7 +35,7 @@ export async function settlePaid(
     await deps.jobs.send(tx, { name: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
     if (row.draftId) await closeDraft(tx, row.draftId);
     await activatePaymentMethod(deps, tx, row);
-    await startSchedules(tx, row.id);
+    await insertSchedules(tx, row.id);
     return row;
   });
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { findMethodUses } from "../order-schedules/find-method-uses.ts";
-import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
+import { findMethodUses, replaceScheduleMethod } from "../order-schedules/repository.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
 import { type RegisteredCard, registerCard } from "./register-card.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";

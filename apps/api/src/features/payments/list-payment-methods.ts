@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { findMethodUses } from "../order-schedules/find-method-uses.ts";
+import { findMethodUses } from "../order-schedules/repository.ts";
 import { listPaymentMethods as findMethods } from "./repository.ts";
 import type { PaymentMethodWire } from "./schemas.ts";
 

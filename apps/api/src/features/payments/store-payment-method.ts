@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
-import { replaceScheduleMethod } from "../order-schedules/replace-schedule-method.ts";
+import { replaceScheduleMethod } from "../order-schedules/repository.ts";
 import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
 import { keepIssuedKey, type TrackedBillingKey } from "./issue-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";

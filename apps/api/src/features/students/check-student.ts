@@ -1,7 +1,7 @@
 import { birthYearProblem, isUnder14 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { type FieldProblem, refuse } from "../../lib/refuse.ts";
-import { findSchool } from "../schools/find-school.ts";
+import { findSchoolById } from "../schools/repository.ts";
 
 export interface StudentFacts {
   birthYear?: number | null | undefined;
@@ -16,7 +16,7 @@ export async function findStudentProblems(db: Queryable, facts: StudentFacts, pr
   const problems: FieldProblem[] = [];
   const wrongYear = facts.birthYear ? birthYearProblem(String(facts.birthYear), new Date()) : null;
   if (wrongYear) problems.push({ path: `${prefix}birthYear`, message: wrongYear });
-  if (facts.schoolId && !(await findSchool(db, facts.schoolId))) {
+  if (facts.schoolId && !(await findSchoolById(db, facts.schoolId))) {
     problems.push({ path: `${prefix}schoolId`, message: "학교를 다시 골라 주세요." });
   }
   return problems;

@@ -2,7 +2,7 @@ import { CONSENT_KEYS } from "@pkg/domain";
 import type { Database, Queryable } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { storeStudents } from "../students/store-students.ts";
+import { insertStudents } from "../students/repository.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { getUser } from "./get-user.ts";
 import { insertConsents, lockUser, updateUser } from "./repository.ts";
@@ -37,7 +37,7 @@ async function storeLearners(
   const learners = isParent
     ? children.map((child) => ({ ...child, userId }))
     : [{ userId, name, birthYear, grade, schoolId, phoneNumber, isSelf: true }];
-  await storeStudents(tx, learners);
+  await insertStudents(tx, learners);
 }
 
 /** Terms we don't know are not kept. */

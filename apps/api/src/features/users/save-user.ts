@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { checkGuardianConsent, checkStudent } from "../students/check-student.ts";
-import { updateSelfStudent } from "../students/store-students.ts";
+import { mirrorToSelfStudent } from "../students/repository.ts";
 import { getUser } from "./get-user.ts";
 import { insertConsents, lockUser, type UserValues, updateUser } from "./repository.ts";
 import type { UserWire } from "./schemas.ts";
@@ -36,7 +36,7 @@ export async function saveUser(
     }
     if (Object.keys(values).length > 0) {
       await updateUser(tx, userId, values);
-      await updateSelfStudent(tx, userId, selfFacts(values));
+      await mirrorToSelfStudent(tx, userId, selfFacts(values));
     }
     return getUser(tx, userId);
   });

@@ -1,1 +1,0 @@
-export { findActiveUses as findMethodUses } from "./repository.ts";

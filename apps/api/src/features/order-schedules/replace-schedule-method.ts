@@ -1,1 +1,0 @@
-export { updateMethods as replaceScheduleMethod } from "./repository.ts";

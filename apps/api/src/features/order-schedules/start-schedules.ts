@@ -1,1 +1,0 @@
-export { insertSchedules as startSchedules } from "./repository.ts";

@@ -1,1 +1,0 @@
-export { findPaymentMethod } from "./repository.ts";

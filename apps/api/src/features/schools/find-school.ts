@@ -1,1 +1,0 @@
-export { findSchoolById as findSchool } from "./repository.ts";

@@ -1,1 +1,0 @@
-export { insertStudents as storeStudents, mirrorToSelfStudent as updateSelfStudent } from "./repository.ts";
