@@ -1,5 +1,4 @@
-import { type Applicant, toApplicantRequest } from "@pkg/domain";
-import { NO_WISHES } from "../src/features/tutor-wishes/merge-wishes.ts";
+import { type Applicant, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { TestApp } from "./create-test-app.ts";
 import { cardOrderBody, newKey, ONE_MONTH } from "./place-order.ts";
 

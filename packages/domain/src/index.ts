@@ -109,6 +109,7 @@ export * from "./tutor-wishes/from-applicant-request.ts";
 export * from "./tutor-wishes/study-goal.ts";
 export * from "./tutor-wishes/to-applicant-request.ts";
 export * from "./tutor-wishes/tutor-pass-type.ts";
+export * from "./tutor-wishes/wishes.ts";
 export * from "./user/grade.ts";
 export * from "./user/grade-label.ts";
 export * from "./user/grade-range.ts";

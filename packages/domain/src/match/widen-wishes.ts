@@ -1,5 +1,5 @@
 import { calendarToPeriods, HALF_HOURS_PER_DAY, periodsToCalendar, WEEKLY_SLOTS } from "../schedule/weekly-calendar.ts";
-import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
+import { NO_TIMES, type WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 import type { TutorGender } from "../tutor/tutor-types.ts";
 
 /** Wishes that can keep every tutor away, and may be given up: the gender, times (an hour more on each side), all times. */
@@ -20,15 +20,6 @@ export interface HardWishes {
 }
 
 const HOUR = 2;
-const NO_TIMES: WeeklyAvailablePeriods = {
-  monday: [],
-  tuesday: [],
-  wednesday: [],
-  thursday: [],
-  friday: [],
-  saturday: [],
-  sunday: [],
-};
 
 /** Which widenings would change something: nobody is offered to give up a wish that was not made. */
 export function possibleWidenings(wishes: HardWishes): WishWidening[] {

@@ -19,6 +19,17 @@ export type Period = string;
 /** Weekly availability: a list of periods for each day, monday to sunday. */
 export type WeeklyAvailablePeriods = Readonly<Record<Weekday, readonly Period[]>>;
 
+/** A week without a period; as a wish it means that every time suits. */
+export const NO_TIMES: WeeklyAvailablePeriods = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+};
+
 /** A copy that may be changed: generated types of requests and answers know no read-only lists. */
 export function copyWeeklyPeriods(periods: WeeklyAvailablePeriods): Record<Weekday, Period[]> {
   const copy = (day: Weekday) => [...periods[day]];

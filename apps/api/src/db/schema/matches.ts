@@ -1,4 +1,4 @@
-import type { LessonStart, MatchStatus, TutorProposalStatus, TutorRank } from "@pkg/domain";
+import type { LessonStart, MatchStatus, SearchWish, TutorProposalStatus, TutorRank } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -18,16 +18,7 @@ import { tutors } from "./tutors.ts";
 import { students, users } from "./users.ts";
 
 /** What is wished of the tutor; a wish that was widened differs from the applicant's. */
-export type MatchWishes = Pick<
-  typeof applicants.$inferSelect,
-  | "weeklyAvailablePeriods"
-  | "tutorGenders"
-  | "tutorUniversities"
-  | "tutorPassTypes"
-  | "tutorTracks"
-  | "likedTutorStyles"
-  | "dislikedTutorStyles"
->;
+export type MatchWishes = Pick<typeof applicants.$inferSelect, SearchWish>;
 
 /** The search for the tutor of one paid course, and afterwards the pair (product §6). */
 export const matches = pgTable(

@@ -1,4 +1,4 @@
-import { lessonsPerWeek } from "@pkg/domain";
+import { lessonsPerWeek, pickWishes, SEARCH_WISHES } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { applicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -23,7 +23,7 @@ export async function startMatches(
       rank: product.tutorRank,
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
-      wishes: wishesOf(applicant),
+      wishes: pickWishes(applicant, SEARCH_WISHES),
       chosenTutorIds: applicant.selectedTutors.map(Number),
       promisedOn,
     })),
@@ -31,16 +31,4 @@ export async function startMatches(
   for (const matchId of ids) {
     await jobs.send(tx, { name: "match.advance", key: `match.advance:${matchId}:0`, payload: { matchId, round: 0 } });
   }
-}
-
-function wishesOf(applicant: typeof applicants.$inferSelect) {
-  return {
-    weeklyAvailablePeriods: applicant.weeklyAvailablePeriods,
-    tutorGenders: applicant.tutorGenders,
-    tutorUniversities: applicant.tutorUniversities,
-    tutorPassTypes: applicant.tutorPassTypes,
-    tutorTracks: applicant.tutorTracks,
-    likedTutorStyles: applicant.likedTutorStyles,
-    dislikedTutorStyles: applicant.dislikedTutorStyles,
-  };
 }

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@pkg/domain";
+import { copyApplicant, type NoticeKind } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { startMatches } from "../matches/start-matches.ts";
@@ -10,7 +10,7 @@ const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부�
 
 /**
  * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes and tells the buyer that the
- * search begins (spec §7).
+ * search begins.
  * @throws ApiError 404 as `getApplicant`; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */
 export async function changeTutorWishes(
@@ -22,20 +22,8 @@ export async function changeTutorWishes(
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
   const row = await findApplicant(db, userId, merchantUid);
-  const { completedAt: _was, ...wishes } = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
-  const values = {
-    ...wishes,
-    studyPurposes: [...wishes.studyPurposes],
-    tutorGenders: [...wishes.tutorGenders],
-    tutorUniversities: [...wishes.tutorUniversities],
-    tutorPassTypes: [...wishes.tutorPassTypes],
-    tutorTracks: [...wishes.tutorTracks],
-    likedTutorStyles: [...wishes.likedTutorStyles],
-    dislikedTutorStyles: [...wishes.dislikedTutorStyles],
-    recommendedTutors: [...wishes.recommendedTutors],
-    selectedTutors: [...wishes.selectedTutors],
-    completedAt: complete || completedAt ? new Date() : null,
-  };
+  const wishes = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
+  const values = { ...copyApplicant(wishes), completedAt: complete || completedAt ? new Date() : null };
   const saved = await db.transaction(async (tx) => {
     const written = await saveApplicant(tx, userId, merchantUid, values);
     if (written?.completedAt) {

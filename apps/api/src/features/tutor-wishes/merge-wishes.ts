@@ -1,8 +1,9 @@
 import {
   type Applicant,
-  copyWeeklyPeriods,
+  copyApplicant,
   fromApplicantRequest,
   lessonsPerWeek,
+  NO_WISHES,
   toApplicantRequest,
 } from "@pkg/domain";
 import { refuse } from "../../lib/refuse.ts";
@@ -11,28 +12,6 @@ import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
-
-const NO_TIMES = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
-
-/** Wishes on which nothing has been said. */
-export const NO_WISHES: Applicant = {
-  merchantUid: "",
-  subject: "",
-  subjectDetail: "",
-  rank: "BASIC",
-  weeklyAvailablePeriods: NO_TIMES,
-  studyPurposes: [],
-  tutorGenders: [],
-  tutorUniversities: [],
-  tutorPassTypes: [],
-  tutorTracks: [],
-  likedTutorStyles: [],
-  dislikedTutorStyles: [],
-  recommendedTutors: [],
-  selectedTutors: [],
-  tutorMemo: "",
-  completedAt: null,
-};
 
 /** The wishes of an order on which nothing has been said yet. */
 export function emptyWishes({ merchantUid, subjectKey, subjectDetailKey, product }: PaidOrder): Applicant {
@@ -46,7 +25,7 @@ export function wishesFromRow(row: ApplicantRow): Applicant {
 }
 
 /**
- * Wishes with a change laid over them; the lists of a change come comma-joined (spec §3).
+ * Wishes with a change laid over them; the lists of a change come comma-joined.
  * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT when a style is both liked and disliked.
  */
 export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "complete">): Applicant {
@@ -63,21 +42,11 @@ export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "c
   return { ...merged, merchantUid, subject, subjectDetail, rank, completedAt };
 }
 
-export function wishesToWire(wishes: Applicant, order: PaidOrder): ApplicantWire {
+export function wishesToWire(wishes: Applicant, { product }: PaidOrder): ApplicantWire {
   return {
-    ...wishes,
-    minutes: order.product.minutes,
-    lessonsPerWeek: lessonsPerWeek(order.product),
-    weeklyAvailablePeriods: copyWeeklyPeriods(wishes.weeklyAvailablePeriods),
-    studyPurposes: [...wishes.studyPurposes],
-    tutorGenders: [...wishes.tutorGenders],
-    tutorUniversities: [...wishes.tutorUniversities],
-    tutorPassTypes: [...wishes.tutorPassTypes],
-    tutorTracks: [...wishes.tutorTracks],
-    likedTutorStyles: [...wishes.likedTutorStyles],
-    dislikedTutorStyles: [...wishes.dislikedTutorStyles],
-    recommendedTutors: [...wishes.recommendedTutors],
-    selectedTutors: [...wishes.selectedTutors],
+    ...copyApplicant(wishes),
+    minutes: product.minutes,
+    lessonsPerWeek: lessonsPerWeek(product),
     completedAt: wishes.completedAt ? new Date(wishes.completedAt) : null,
   };
 }

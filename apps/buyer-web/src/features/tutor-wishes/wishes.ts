@@ -1,18 +1,7 @@
-import type { Applicant } from "@pkg/domain";
+import { type Applicant, BUYER_WISHES, type BuyerWish, pickWishes } from "@pkg/domain";
 
 /** What a buyer may still change about the tutor they want; the rest of an applicant comes from the order. */
-export type Wishes = Pick<
-  Applicant,
-  | "weeklyAvailablePeriods"
-  | "studyPurposes"
-  | "tutorGenders"
-  | "tutorUniversities"
-  | "tutorPassTypes"
-  | "tutorTracks"
-  | "likedTutorStyles"
-  | "dislikedTutorStyles"
-  | "tutorMemo"
->;
+export type Wishes = Pick<Applicant, BuyerWish>;
 
 /** How many styles may be liked, and how many refused. */
 export const MAX_STYLES = 3;
@@ -21,21 +10,7 @@ export const MAX_STYLES = 3;
 export const MAX_MEMO = 500;
 
 /** The wishes inside an applicant. */
-export function wishesOf(applicant: Wishes): Wishes {
-  const { weeklyAvailablePeriods, studyPurposes, tutorGenders, tutorUniversities, tutorPassTypes } = applicant;
-  const { tutorTracks, likedTutorStyles, dislikedTutorStyles, tutorMemo } = applicant;
-  return {
-    weeklyAvailablePeriods,
-    studyPurposes,
-    tutorGenders,
-    tutorUniversities,
-    tutorPassTypes,
-    tutorTracks,
-    likedTutorStyles,
-    dislikedTutorStyles,
-    tutorMemo,
-  };
-}
+export const wishesOf = (applicant: Wishes): Wishes => pickWishes(applicant, BUYER_WISHES);
 
 /** "Not sure yet" stands alone: choosing it clears the goals, and choosing a goal clears it. */
 export function withStudyPurposes(
