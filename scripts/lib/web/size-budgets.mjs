@@ -10,7 +10,8 @@ const SIGNED_IN = [
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods|earnings)?$/,
   /^tutor \/(applicants|operator|myclass)(\/|$)/,
-  /^account \/(signup|security|password\/change)$/,
+  /^account \/(signup|security|password\/change|close-account|phone)$/,
+  /^account \/profiles(\/|$)/,
 ];
 
 /** What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value. */

@@ -3,13 +3,16 @@
 import { ENROLLMENT_ROUTES, type EnrollmentRoute } from "@pkg/domain";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useSearchParams } from "next/navigation";
-import { Suspense } from "react";
-import { PaymentFlow } from "./components/payment-flow";
+import { lazy, Suspense, useEffect } from "react";
 import { PaymentFrame } from "./components/payment-frame";
 import { PaymentSkeleton } from "./components/payment-skeleton";
 import { usePaymentFacts } from "./use-payment-facts";
 
-/** `/tutoring/enroll/payment`; the query may carry the way in and its token (spec §2, §5). */
+// The form's code loads beside the facts that it needs, not before the page's first paint.
+const loadPaymentFlow = () => import("./components/payment-flow").then(({ PaymentFlow }) => ({ default: PaymentFlow }));
+const PaymentFlow = lazy(loadPaymentFlow);
+
+/** `/tutoring/enroll/payment`; the query may carry the enrollment route and its token. */
 export function PaymentPage() {
   return (
     <Suspense fallback={<Loading />}>
@@ -22,6 +25,7 @@ export function PaymentPage() {
 function Payment() {
   const query = useSearchParams();
   const { facts, error, retry } = usePaymentFacts();
+  useEffect(() => void loadPaymentFlow(), []);
   if (facts) {
     const route = routeOf(query.get("orderFunnelType") ?? facts.draft.data.orderFunnelType);
     return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} token={query.get("token")} />;
