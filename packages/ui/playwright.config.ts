@@ -2,12 +2,12 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.CATALOGUE_PORT ?? 4179);
 
-/** The catalogue in the machine's own Chromium. Build it first: `pnpm catalogue:build`. */
+/** Tests the built catalogue (`pnpm catalogue:build`) in the machine's Chromium. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 1,
-  // axe walks some 2,000 elements; a shared machine needs its time.
+  // axe checks some 2,000 elements, which is slow on a shared machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: "happy-dom",
-    // Tests clean up after themselves; one environment for all keeps them fast.
+    // Tests clean up after themselves, so one shared environment keeps them fast.
     isolate: false,
     include: ["test/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],

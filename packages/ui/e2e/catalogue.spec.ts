@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
-/** What the kit marks while it lies over the page. */
+/** Selector of open overlays. */
 const OPEN = "[data-overlay]";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -18,7 +18,7 @@ async function expectNoViolations(page: Page, part = "html"): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing at ${width}, nor in what opens`, async ({ page }) => {
+  test(`axe finds no violation at ${width}, overlays included`, async ({ page }) => {
     await open(page, width);
     await expectNoViolations(page);
 
@@ -63,7 +63,7 @@ test("controls are 44 px, or 24 px inside a line of text", async ({ page }) => {
         .filter(({ height }) => height < 43.5)
         .map(({ text, height }) => `${text} ${height}`),
     );
-  // Switches are 32 high and reach 44 by a transparent edge.
+  // Switches are 32 px high; a transparent border extends them to 44 px.
   expect(small.filter((line) => line !== " 32")).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("dragging paints, an undo takes it back, and a second drag wipes", async ({
   await expect(grid.getByRole("gridcell", { name: "목요일 19시, 비어 있음" })).toBeVisible();
 });
 
-test("forced colours mark what is chosen", async ({ page }) => {
+test("forced colours mark the chosen options", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
@@ -98,7 +98,7 @@ test("forced colours mark what is chosen", async ({ page }) => {
   await page.screenshot({ path: "shots/forced-colours-390.png", fullPage: true });
 });
 
-test("a toast stands above the sticky bar, and its action works", async ({ page }) => {
+test("a toast appears above the sticky bar, and its action works", async ({ page }) => {
   await open(page, 390);
   await page.getByRole("button", { name: "알림", exact: true }).last().click();
   const toast = page.locator("[data-sonner-toast]");

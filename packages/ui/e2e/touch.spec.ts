@@ -31,7 +31,7 @@ async function finger(page: Page): Promise<{
   };
 }
 
-test("a finger that rests first paints; one that swipes scrolls the page", async ({ page }) => {
+test("a long press paints; a swipe scrolls the page", async ({ page }) => {
   await page.goto("/");
   const grid = page.getByRole("grid", { name: "만날 수 있는 시간" });
   const from = grid.getByRole("gridcell", { name: "월요일 16시, 비어 있음" });
@@ -42,7 +42,7 @@ test("a finger that rests first paints; one that swipes scrolls the page", async
   const end = await middle(grid.getByRole("gridcell", { name: "화요일 17시 30분, 비어 있음" }));
   const before = await page.evaluate(() => window.scrollY);
   await hand.down(start);
-  // The drag has begun when its first half hour has the focus.
+  // The drag has started when its first half hour has the focus.
   await expect(from).toBeFocused();
   await hand.slide(start, end);
   await hand.up();

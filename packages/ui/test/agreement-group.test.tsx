@@ -41,7 +41,7 @@ function Consents({ showMissing = false }: { showMissing?: boolean }) {
 const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const value = () => screen.getByTestId("value").textContent;
 
-test("starts empty; all is mixed when some are ticked; pressing it ticks the rest, then none", async () => {
+test("starts empty; all is mixed when some are ticked; pressing it ticks all, then none", async () => {
   const user = userEvent.setup();
   render(<Consents />);
   expect(value()).toBe("");
@@ -54,7 +54,7 @@ test("starts empty; all is mixed when some are ticked; pressing it ticks the res
   expect(value()).toBe("");
 });
 
-test("required only leaves optional consents out", async () => {
+test("required only clears optional consents", async () => {
   const user = userEvent.setup();
   render(<Consents />);
   await user.click(box(/혜택 소식/));
@@ -62,7 +62,7 @@ test("required only leaves optional consents out", async () => {
   expect(value()).toBe("p1,p2,terms");
 });
 
-test("a folded row is mixed when only a part is ticked, and opens its parts", async () => {
+test("a row with parts is mixed when only one part is ticked, and expands", async () => {
   const user = userEvent.setup();
   render(<Consents />);
   const opener = screen.getByRole("button", { name: "결제 약관 2개 펼치기" });
@@ -74,7 +74,7 @@ test("a folded row is mixed when only a part is ticked, and opens its parts", as
   expect(value()).toBe("p1");
 });
 
-test("names how many required consents are missing", async () => {
+test("reports the number of missing required consents", async () => {
   const user = userEvent.setup();
   render(<Consents showMissing />);
   expect(screen.getByText("필수 약관 2개가 남았어요.")).toBeTruthy();

@@ -9,7 +9,7 @@ import { Steps } from "../src/steps";
 import { Tabs } from "../src/tabs";
 import { TextField } from "../src/text-field";
 
-test("a busy button keeps the focus and does nothing, and does not send its form", async () => {
+test("a busy button keeps the focus, ignores presses and does not submit its form", async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -28,7 +28,7 @@ test("a busy button keeps the focus and does nothing, and does not send its form
   expect(document.activeElement).toBe(button);
 });
 
-test("a field is named, described by its error, and marked as wrong", () => {
+test("a field is named, described by its error, and marked as invalid", () => {
   render(<TextField label="인증번호" error="6자리를 모두 적어 주세요." autoComplete="one-time-code" />);
   const field = screen.getByRole("textbox", { name: "인증번호" });
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -58,7 +58,7 @@ test("tabs move by arrows and show their panel", async () => {
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "듣는 수업" }));
 });
 
-test("steps say where one is", () => {
+test("steps announce the current step", () => {
   render(<Steps current={3} total={5} label="조건 단계" />);
   expect(screen.getByRole("progressbar", { name: "조건 단계" }).getAttribute("aria-valuetext")).toBe("5단계 중 3단계");
 });

@@ -9,6 +9,6 @@ test.each([
   [-66_600, "−66,600원"],
 ])("%i is %s", (amount, text) => expect(formatWon(amount)).toBe(text));
 
-test("what is added carries its sign when it is asked for, zero never", () => {
+test("positive amounts have a sign on request, zero never", () => {
   expect([12_500, 0, -12_500].map((amount) => formatFigures(amount, "always"))).toEqual(["+12,500", "0", "−12,500"]);
 });

@@ -6,7 +6,7 @@ import { AlertDialog } from "../src/alert-dialog";
 import { BottomSheet } from "../src/bottom-sheet";
 import { Select } from "../src/select";
 
-// The overlays load on demand; here the loading is over before anything is timed.
+// The overlays load on demand; load them before the timed tests.
 beforeAll(() => Promise.all([import("../src/alert-dialog/alert-dialog-popup"), import("../src/select/select-popup")]));
 
 function Asking({ onAct, onSafe }: { onAct: () => void; onSafe: () => void }) {
@@ -28,7 +28,7 @@ function Asking({ onAct, onSafe }: { onAct: () => void; onSafe: () => void }) {
   );
 }
 
-test("the alert dialog focuses its safe button, Esc means it, and the focus returns", async () => {
+test("the alert dialog focuses its safe button, Esc triggers it, and the focus returns", async () => {
   const user = userEvent.setup();
   const onAct = vi.fn();
   const onSafe = vi.fn();
@@ -44,7 +44,7 @@ test("the alert dialog focuses its safe button, Esc means it, and the focus retu
   await waitFor(() => expect(document.activeElement?.textContent).toBe("그만두기 누르기"));
 });
 
-test("a safe way that is the one to take looks like it, and keeps the focus", async () => {
+test("a primary safe button has the primary style and the focus", async () => {
   const act = { label: "로그아웃", onPress: vi.fn(), tone: "secondary" } as const;
   const safe = { label: "계속 이용할게요", tone: "primary" } as const;
   render(<AlertDialog open onClose={vi.fn()} title="곧 로그아웃돼요" safe={safe} act={act} />);
@@ -78,7 +78,7 @@ function Installments() {
   return <Select label="할부" placeholder="골라 주세요" options={PARTS} value={value} onChange={setValue} />;
 }
 
-test("the select opens by key, skips what is off, chooses by Enter and typing, and gives the focus back", async () => {
+test("the select opens by key, skips disabled rows, chooses by Enter and typing, and returns the focus", async () => {
   const user = userEvent.setup();
   render(<Installments />);
   const field = screen.getByRole("button", { name: "할부 골라 주세요" });

@@ -64,7 +64,7 @@ function Several({ onLimit }: { onLimit: () => void }) {
   );
 }
 
-test("toggles say whether they are pressed, keep the options' order, and stop at the limit", async () => {
+test("toggles expose their pressed state, keep the options' order, and stop at the limit", async () => {
   const user = userEvent.setup();
   let limits = 0;
   render(<Several onLimit={() => (limits += 1)} />);

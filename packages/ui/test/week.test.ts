@@ -14,7 +14,7 @@ test("ranges, bits and minutes agree", () => {
   expect(weekToBits(week).at(-1)).toBe("1");
 });
 
-test("neighbours are one stretch, and midnight parts days", () => {
+test("adjacent half hours are one range, split at midnight", () => {
   const week = weekFromRanges([
     { day: 0, from: 1380, to: 1440 },
     { day: 1, from: 0, to: 60 },
@@ -26,7 +26,7 @@ test("neighbours are one stretch, and midnight parts days", () => {
   ]);
 });
 
-test("refuses text that is not a week", () => {
+test("rejects text that is not a week", () => {
   expect(() => weekFromBits("01")).toThrow(RangeError);
   expect(weekToRanges(emptyWeek())).toEqual([]);
 });

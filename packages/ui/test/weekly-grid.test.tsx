@@ -33,7 +33,7 @@ function Grid({ start = weekFromRanges([]), spy }: { start?: Week; spy?: (week: 
 const cell = (name: string) => screen.getByRole("gridcell", { name });
 const week = () => screen.getByTestId("week").textContent;
 
-test("one tab stop; arrows move, Space paints and wipes, names say the state", async () => {
+test("one tab stop; arrows move, Space toggles, names include the state", async () => {
   const user = userEvent.setup();
   render(<Grid />);
   await user.tab();
@@ -46,7 +46,7 @@ test("one tab stop; arrows move, Space paints and wipes, names say the state", a
   expect(week()).toBe("");
 });
 
-test("Shift and arrows stretch what the first cell is, shrink again, and are one undo", async () => {
+test("Shift and arrows extend and shrink the state of the first cell, as one undo step", async () => {
   const user = userEvent.setup();
   render(<Grid />);
   await user.tab();
@@ -76,7 +76,7 @@ test("a drag paints by its first cell, leaves lessons alone, and can be undone",
   expect(screen.queryByRole("button", { name: "되돌리기" })).toBeNull();
 });
 
-test("a hand that lets go before the page is drawn again paints all that it passed", () => {
+test("a release before the next render paints all crossed cells", () => {
   render(<Grid />);
   const [from, to] = [cell("목요일 18시, 비어 있음"), cell("목요일 19시, 비어 있음")];
   fireEvent.pointerDown(from, { button: 0, isPrimary: true, pointerType: "mouse" });
@@ -107,7 +107,7 @@ test("on touch a drag waits 150 ms: a swipe scrolls, a tap paints one half hour"
   vi.useRealTimers();
 });
 
-test("the list adds and removes what painting does", async () => {
+test("the list adds and removes ranges as painting does", async () => {
   const user = userEvent.setup();
   render(<Grid />);
   await user.click(screen.getByRole("button", { name: "직접 입력" }));

@@ -18,7 +18,7 @@ import { TutorSheet } from "./sheets/tutor-sheet";
 import { TypeSheet } from "./sheets/type-sheet";
 import { WideSheet } from "./sheets/wide-sheet";
 
-/** Every component in all its states, beside each other. */
+/** Shows every component in all its states. */
 export function Catalogue() {
   return (
     <div className="min-h-dvh bg-sunken">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One white sheet of the catalogue. */
+/** A section of the catalogue. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A small heading within a sheet. */
+/** A group with a small heading inside a sheet. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-5 first:mt-0">

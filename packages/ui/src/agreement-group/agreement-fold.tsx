@@ -13,7 +13,7 @@ type AgreementFoldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One row of the group, with its parts below when it folds several terms. */
+/** One row of the group; the parts of several terms expand below it. */
 export function AgreementFold({ item, baseId, labels, value, missing, onChange, ref }: AgreementFoldProps) {
   const [open, setOpen] = useState(false);
   const leaves = leavesOf(item);

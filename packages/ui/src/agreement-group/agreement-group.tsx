@@ -11,19 +11,19 @@ import { AgreementRow } from "./agreement-row";
 
 export type AgreementGroupProps = {
   items: ReadonlyArray<Agreement>;
-  /** The ticked ids; start with none. */
+  /** The ticked ids; initially empty, since no consent may be pre-selected. */
   value: ReadonlyArray<string>;
   onChange: (value: string[]) => void;
   labels: AgreementLabels;
   /** The id of the heading above. */
   labelledBy?: string;
-  /** After a press of the call to action: marks what is missing, with red edges and a sentence. */
+  /** After submitting: marks missing required terms with red borders and a message. */
   showMissing?: boolean;
-  /** The first missing tick, to focus it. */
+  /** The first missing checkbox, for focusing it. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Consents: all, required only, then one row each. Nothing is ticked ahead; "all" is mixed when some are. */
+/** Consents: all, required only, then one row for each. "All" is mixed while only some are ticked. */
 export function AgreementGroup({ items, value, onChange, labels, labelledBy, showMissing, ref }: AgreementGroupProps) {
   const id = useId();
   const everything = items.flatMap(leavesOf);

@@ -14,13 +14,13 @@ type AgreementRowProps = {
   state: TickState;
   missing?: boolean;
   onToggle: () => void;
-  /** The 44 px arrow at the right: opens the text, or folds the parts open. */
+  /** The 44 px arrow at the right: opens the text or expands the parts. */
   opener?: { label: string; onPress: () => void; expanded?: boolean; controls?: string };
   indent?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One term: tick, kind, name, and the arrow to its text. */
+/** One term: checkbox, required or optional, name, and the arrow to its text. */
 export function AgreementRow(props: AgreementRowProps) {
   const { id, label, kind, state, missing, onToggle, opener, indent, ref } = props;
   const folds = opener?.expanded !== undefined;

@@ -7,7 +7,7 @@ export type AgreementPart = {
 
 export type Agreement = AgreementPart & {
   required: boolean;
-  /** Several terms folded into one row; then `value` holds the parts' ids, not the row's. */
+  /** Several terms under one row; `value` then has the ids of the parts, not of the row. */
   parts?: ReadonlyArray<AgreementPart>;
 };
 
@@ -16,25 +16,25 @@ export type TickState = "none" | "some" | "all";
 type Items = ReadonlyArray<Agreement>;
 type Ticked = ReadonlyArray<string>;
 
-/** The ids that can be ticked in a row: its own, or those of its parts. */
+/** The ids of the checkboxes of a row: its own, or those of its parts. */
 export function leavesOf(item: Agreement): string[] {
   return item.parts ? item.parts.map((part) => part.id) : [item.id];
 }
 
-/** How much of some ids is ticked. */
+/** Whether none, some or all of the ids are ticked. */
 export function tickState(ids: ReadonlyArray<string>, ticked: Ticked): TickState {
   const count = ids.filter((id) => ticked.includes(id)).length;
   if (count === 0) return "none";
   return count === ids.length ? "all" : "some";
 }
 
-/** Ticks all ids, or, when all were ticked, none. Other ticks stay. */
+/** Ticks all ids, or clears them when all were ticked. Other ticks stay. */
 export function toggleIds(ids: ReadonlyArray<string>, ticked: Ticked): string[] {
   const others = ticked.filter((id) => !ids.includes(id));
   return tickState(ids, ticked) === "all" ? others : [...others, ...ids];
 }
 
-/** Exactly what is required; optional ticks go. */
+/** Ticks the required terms only; clears optional ones. */
 export function requiredOnly(items: Items): string[] {
   return items.filter((item) => item.required).flatMap(leavesOf);
 }

@@ -10,7 +10,7 @@ import type { AlertDialogProps } from "./alert-dialog-props";
 const POPUP =
   "w-full max-w-90 rounded-xl bg-bg px-5 pt-7 pb-5 text-center shadow-float outline-none transition-[opacity,scale] duration-(--duration-base) ease-out data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-ending-style:opacity-0 forced-colors:border";
 
-/** The dialog itself, over the primitive: focus trap, Esc, return of the focus. */
+/** The dialog. The primitive provides the focus trap, Esc and the return of the focus. */
 export default function AlertDialogPopup({ open, onClose, onClosed, title, description, safe, act }: AlertDialogProps) {
   const safeRef = useRef<HTMLButtonElement>(null);
 

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 export type AlertDialogProps = {
   open: boolean;
-  /** Asked to close: Esc, or the safe button. */
+  /** Close request: Esc or the safe button. */
   onClose: () => void;
-  /** After the closing movement; overlay-kit unmounts here. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   title: ReactNode;
   /** One sentence. */
   description?: ReactNode;
-  /** The safe way out. It has the focus, and Esc means it. Alone it is the only button. `primary`: the one to take. */
+  /** The safe choice: it has the initial focus, and Esc triggers it. Without `act` it is the only button. */
   safe: { label: ReactNode; onPress?: () => void; tone?: "primary" };
-  /** The other way, of equal size and weight. It doesn't close by itself. */
+  /** The other choice, of equal size and weight. It doesn't close the dialog by itself. */
   act?: {
     label: ReactNode;
     onPress: () => void;

@@ -7,12 +7,12 @@ import type { AlertDialogProps } from "./alert-dialog-props";
 const load = () => import("./alert-dialog-popup");
 const AlertDialogPopup = lazy(load);
 
-/** Loads the dialog's code ahead of need: call it after idle, so that "no connection" can still be said. */
+/** Preloads the dialog's code: call it when idle, so that the dialog can open while offline. */
 export function preloadAlertDialog(): void {
   void load();
 }
 
-/** A question or notice that must be answered. One at a time, never stacked. Its code loads on the first opening. */
+/** A question or notice that requires an answer. One at a time, never stacked. Its code loads on the first opening. */
 export function AlertDialog(props: AlertDialogProps) {
   const wanted = useOnceOpen(props.open);
   if (!wanted) return null;

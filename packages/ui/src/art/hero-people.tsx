@@ -3,7 +3,7 @@ const CHILD_SKIN = "#F0C6A6";
 const HAIR = "#2B2421";
 const CHILD_HAIR = "#54392B";
 
-/** The two figures of the hero: both are seats of the motif with heads. */
+/** The two people of the hero: seat shapes of the motif with heads. */
 export function HeroPeople() {
   return (
     <>

@@ -17,13 +17,13 @@ export type BadgeTone = keyof typeof TONES;
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** A 14 px icon before the words. Success has a tick by itself. */
+  /** A 14 px icon before the text. Success has a tick by default. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** A short state or tag, 24 high. */
+/** A short state or tag, 24 px high. */
 export function Badge({ tone = "neutral", icon, children, className }: BadgeProps) {
   const sign = icon ?? (tone === "success" ? <Icon of={Check} size={14} /> : null);
   return (

@@ -20,12 +20,12 @@ export type BannerProps = {
   action?: ReactNode;
   onClose?: () => void;
   closeLabel?: string;
-  /** Inside a page it is a box with round corners; above the header a band. */
+  /** A box with round corners inside a page; a full-width band above the header. */
   inline?: boolean;
   className?: string;
 };
 
-/** One line that concerns the whole page, 48 high. */
+/** One line about the whole page, 48 px high. */
 export function Banner({
   tone = "info",
   children,

@@ -17,7 +17,7 @@ const POPUP = cn(
   "lg:data-starting-style:[transform:translateY(1rem)] lg:data-starting-style:opacity-0 lg:data-ending-style:[transform:translateY(1rem)] lg:data-ending-style:opacity-0",
 );
 
-/** The sheet itself: focus trap, Esc, swipe down, return of the focus come from the primitive. */
+/** The sheet. The primitive provides the focus trap, Esc, swipe down and the return of the focus. */
 export default function BottomSheetPopup(props: BottomSheetProps) {
   const {
     open,

@@ -2,18 +2,18 @@ import type { ReactNode, RefObject } from "react";
 
 export type BottomSheetProps = {
   open: boolean;
-  /** Asked to close: Esc, the scrim, a swipe down or the close button. */
+  /** Close request: Esc, the backdrop, a swipe down or the close button. */
   onClose: () => void;
-  /** After the closing movement; overlay-kit unmounts here. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   title: ReactNode;
-  /** The title stays for readers only. */
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean;
   description?: ReactNode;
   closeLabel?: string;
-  /** Stays at the foot while the content scrolls: the sheet's button. */
+  /** Stays at the bottom while the content scrolls, for the sheet's button. */
   footer?: ReactNode;
-  /** What gets the focus on opening; the close button otherwise. */
+  /** The element with the initial focus; by default the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

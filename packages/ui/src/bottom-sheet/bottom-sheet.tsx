@@ -7,12 +7,12 @@ import type { BottomSheetProps } from "./bottom-sheet-props";
 const load = () => import("./bottom-sheet-popup");
 const BottomSheetPopup = lazy(load);
 
-/** Loads the sheet's code ahead of need. */
+/** Preloads the sheet's code. */
 export function preloadBottomSheet(): void {
   void load();
 }
 
-/** A sheet from below (a centred panel from 1024 on). Its code loads on the first opening. */
+/** A bottom sheet (from 1024 px a centred panel). Its code loads on the first opening. */
 export function BottomSheet(props: BottomSheetProps) {
   const wanted = useOnceOpen(props.open);
   if (!wanted) return null;

@@ -2,7 +2,7 @@ import { Drawer } from "@base-ui/react/drawer";
 import { type ReactNode, useRef } from "react";
 import { useScrollStop } from "../internal/use-scroll-stop";
 
-/** What scrolls in a sheet; long text without a control is a stop of the keyboard, named like the sheet. */
+/** The scrolling area of a sheet; long text without a control gets a tab stop, so that the keyboard can scroll it. */
 export function SheetContent({ titleId, children }: { titleId: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

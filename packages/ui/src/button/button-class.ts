@@ -3,7 +3,7 @@ import { cn } from "../cn";
 export type ButtonVariant = "primary" | "secondary" | "soft" | "line" | "text" | "quiet" | "danger" | "white";
 export type ButtonSize = "lg" | "md" | "sm";
 
-/** Hover one step darker, press two; the press also scales to .98. */
+/** Hover is one step darker, press two; a press also scales to .98. */
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-press",
   secondary: "border-transparent bg-sunken text-fg hover:bg-sand-200 active:bg-sand-300",
@@ -21,15 +21,15 @@ const SIZES: Record<ButtonSize, string> = {
   sm: "min-h-11 rounded-[0.75rem] text-[0.9375rem]/6 font-semibold tracking-[-0.012em]",
 };
 
-/** Room at the sides; a full button has its parent's. */
+/** Horizontal padding, for buttons that don't fill their parent. */
 const SIDES: Record<ButtonSize, string> = { lg: "px-5", md: "px-5", sm: "px-4" };
 
 export type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its parent. */
+  /** Fills the parent's width. */
   full?: boolean;
-  /** Text buttons that stand at an edge: no inner room at the sides. */
+  /** No horizontal padding, for text buttons aligned to an edge. */
   flush?: boolean;
 };
 

@@ -4,11 +4,11 @@ import { type ButtonLook, buttonClass } from "./button-class";
 
 export type ButtonLinkProps = LinkLikeProps &
   ButtonLook & {
-    /** The router's link, `"a"` by default. */
+    /** The router's link component, `"a"` by default. */
     linkAs?: LinkComponent;
   };
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation only, never for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { linkAs: Link = "a", variant, size, full, flush, className, children, ...link } = props;
   return (

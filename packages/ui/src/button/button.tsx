@@ -5,11 +5,11 @@ import { ButtonContent } from "./button-content";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
-    /** Work is under way: shows the mark with `busyLabel`, keeps its width and focus, and does nothing when pressed. */
+    /** Shows the loading mark with `busyLabel`, keeps width and focus, and ignores presses. */
     busy?: boolean;
-    /** The words while busy ("보내고 있어요"). Always give it where `busy` can become true. */
+    /** The label while busy ("보내고 있어요"). Required where `busy` can become true. */
     busyLabel?: ReactNode;
-    /** Cannot be pressed, and stays focusable. Validation never sets this: let a press move to the first wrong field. */
+    /** Ignores presses but stays focusable. Not for validation: let a press focus the first invalid field. */
     off?: boolean;
   };
 
@@ -18,7 +18,7 @@ function refuse(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** A button. One primary per screen; lg is the call to action, sm is still 44 px high. */
+/** A button. One primary for each screen; lg is the call to action, sm is still 44 px high. */
 export function Button(props: ButtonProps) {
   const { variant = "primary", size, full, flush, busy = false, busyLabel, off = false, ...rest } = props;
   const { className, children, onClick, type = "button", ...button } = rest;

@@ -15,15 +15,15 @@ const PADS = { none: "", sm: "px-4 py-3.5", md: "p-5", lg: "p-7" } as const;
 export type CardTone = keyof typeof TONES;
 
 type CardProps = ComponentProps<"div"> & {
-  /** `lift` only for a tutor, a ledger and things one can take. */
+  /** `lift` is for tutors, ledgers and selectable items only. */
   tone?: CardTone;
   pad?: keyof typeof PADS;
-  /** Card 20, panel 28. */
+  /** Corner radius: card 20 px, panel 28 px. */
   round?: "card" | "panel";
   as?: "div" | "section" | "article" | "aside" | "li";
 };
 
-/** A box. Group with space first, a line second, a band third; boxes last. */
+/** A box. To group content prefer space, then a line, then a band; a box is the last choice. */
 export function Card({ tone = "line", pad = "md", round = "card", as: Tag = "div", className, ...rest }: CardProps) {
   const Element = Tag as "div";
   return (

@@ -5,7 +5,7 @@ import { cn } from "../cn";
 import { Icon } from "../icon";
 
 type CheckBoxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
-  /** Some of several are ticked: shows a minus and says "mixed". */
+  /** Only some of a group are ticked: shows a minus and announces "mixed". */
   mixed?: boolean;
   error?: boolean;
 };
@@ -19,7 +19,7 @@ function withMixed(ref: Ref<HTMLInputElement> | undefined, mixed: boolean) {
   };
 }
 
-/** The box alone, 24 px inside a 44 px target. Give it a name with a label or `aria-label`. */
+/** The box without a label, 24 px inside a 44 px target. Name it with a label or `aria-label`. */
 export function CheckBox({ mixed, error, className, ref, ...input }: CheckBoxProps) {
   return (
     <span className={cn("relative inline-grid size-6 shrink-0 place-items-center", className)}>

@@ -6,7 +6,7 @@ import { CheckBox } from "./check-box";
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> &
   Omit<FieldMessages, "ok"> & { label: ReactNode; mixed?: boolean };
 
-/** A tick with its label; the whole row is the target. `{...register("agree")}` fits. */
+/** A checkbox with its label; the whole row is the target. Accepts `{...register("agree")}`. */
 export function Checkbox({ label, help, error, mixed, className, id, ...input }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

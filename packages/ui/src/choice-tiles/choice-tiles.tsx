@@ -9,7 +9,7 @@ import { RadioDot } from "../internal/radio-dot";
 export type ChoiceTile<T extends string | number> = {
   value: T;
   label: ReactNode;
-  /** With a description the tile becomes a card with a radio at its right. */
+  /** Turns the tile into a card with a radio at the right. */
   description?: ReactNode;
   /** An icon or portrait at the left. */
   icon?: ReactNode;
@@ -20,7 +20,7 @@ export type ChoiceTilesProps<T extends string | number> = ChoiceGroupLabel & {
   options: ReadonlyArray<ChoiceTile<T>>;
   value: T | null;
   onChange: (value: T) => void;
-  /** Columns from 1024 on; below it is two, or one with descriptions. */
+  /** Columns from 1024 px; below that two, or one with descriptions. */
   columns?: 2 | 3 | 4;
   name?: string;
   ref?: Ref<HTMLInputElement>;
@@ -42,7 +42,7 @@ function tileClass(chosen: boolean, unavailable: boolean, rich: boolean): string
   );
 }
 
-/** One choice of several equal ones in tiles, 56 high (payment methods), or cards with a line of description. */
+/** A radio group of equal options as tiles, 56 px high (payment methods), or as cards with a description. */
 export function ChoiceTiles<T extends string | number>(props: ChoiceTilesProps<T>) {
   const { options, value, onChange, columns = 2, name, ref, ...label } = props;
   const ownName = useId();

@@ -6,18 +6,18 @@ export type DescriptionRow = {
   id: string;
   label: string;
   value: ReactNode;
-  /** Opens this answer again. */
+  /** Edits this answer. */
   onChange?: () => void;
 };
 
 type DescriptionRowsProps = {
   rows: ReadonlyArray<DescriptionRow>;
-  /** The word of the button; readers hear it after the row's label. */
+  /** Label of the button; screen readers announce it after the row's label. */
   changeLabel?: string;
   className?: string;
 };
 
-/** Questions already answered, each with its way back: label, answer, 바꾸기. */
+/** Answered questions, each with a button to change it: label, answer, 바꾸기. */
 export function DescriptionRows({ rows, changeLabel = "바꾸기", className }: DescriptionRowsProps) {
   return (
     <dl className={cn("border-t border-line", className)}>

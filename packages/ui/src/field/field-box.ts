@@ -1,6 +1,6 @@
 import { cn } from "../cn";
 
-/** The box of a field: 52 high, 1 px edge; 2 px when focused or wrong. The edge is a real border for forced colours. */
+/** The box of a field: 52 px high with a 1 px border, 2 px when focused or invalid. A real border shows in forced colours. */
 export function fieldBox(state: { error: boolean; off: boolean }): string {
   return cn(
     "rounded-md border text-[1rem]/6 tracking-[-0.008em] transition-[border-color,box-shadow] duration-(--duration-fast) ease-out",
@@ -12,6 +12,6 @@ export function fieldBox(state: { error: boolean; off: boolean }): string {
   );
 }
 
-/** The input itself draws no edge: its box does. The focus outline is transparent: it appears in forced colours only. */
+/** The input without a border, since its box has one. The transparent focus outline shows in forced colours only. */
 export const BARE_INPUT =
   "w-full min-w-0 bg-transparent outline-none placeholder:text-fg-3 placeholder:opacity-100 disabled:cursor-not-allowed disabled:opacity-100 [-webkit-text-fill-color:currentColor] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-transparent";

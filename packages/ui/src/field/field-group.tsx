@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
 
-/** Fields one below the other, 18 px apart. */
+/** A column of fields, 18 px apart. */
 export function FieldGroup({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={cn("grid gap-[1.125rem]", className)} />;
 }
 
-/** Short fields side by side; they drop below each other when there is no room. */
+/** Short fields side by side; they wrap when space is tight. */
 export function FieldRow({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

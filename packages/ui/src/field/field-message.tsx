@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon";
 
 export type FieldMessages = {
-  /** One sentence below the field. Gives way to an error or a result. */
+  /** One sentence below the field, unless there is an error or a result. */
   help?: ReactNode;
-  /** What to do next, in one sentence. Marks the field as wrong. */
+  /** The remedy in one sentence. Marks the field as invalid. */
   error?: ReactNode;
-  /** A good result ("30,000원을 할인받아요."). */
+  /** A success message ("30,000원을 할인받아요."). */
   ok?: ReactNode;
 };
 
 const LINE = "flex gap-[5px] pt-2 text-[0.875rem]/5";
 
-/** The line below a field. Its region is always there, so that a new error is announced. */
+/** The line below a field. The live region is always rendered, so that a new error is announced. */
 export function FieldMessage({ id, help, error, ok }: FieldMessages & { id?: string }) {
   return (
     <div id={id} aria-live="polite">

@@ -4,9 +4,9 @@ import { FieldMessage, type FieldMessages } from "./field-message";
 
 export type FieldLabel = FieldMessages & {
   label: ReactNode;
-  /** Stands after the label in a lighter tone ("선택"). */
+  /** Lighter text after the label ("선택"). */
   hint?: ReactNode;
-  /** The label stays for readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
 };
 
@@ -17,7 +17,7 @@ type FieldProps = FieldLabel & {
   className?: string;
 };
 
-/** Label above, control, message below. For controls that are not a text field. */
+/** Label, control and message. For controls other than text fields. */
 export function Field({ id, label, hint, labelHidden, help, error, ok, children, className }: FieldProps) {
   return (
     <div className={className}>

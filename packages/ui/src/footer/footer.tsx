@@ -3,17 +3,17 @@ import type { LinkComponent } from "../link";
 import { Logo } from "../logo";
 
 export type FooterProps = {
-  /** The product's name, for the logo's readers. */
+  /** The product's name, for screen readers. */
   name: string;
-  /** The privacy policy is `strong`. */
+  /** `strong` is for the privacy policy. */
   links: ReadonlyArray<{ href: string; label: ReactNode; strong?: boolean; external?: boolean }>;
-  /** Business information, one item each ("대표 김나란"); never broken inside where it fits. */
+  /** Business information, item by item ("대표 김나란"); an item wraps only when it exceeds the line. */
   facts: ReadonlyArray<string>;
   navLabel?: string;
   linkAs?: LinkComponent;
 };
 
-/** The footer: one-colour logo, links, business information, all by props. Not on flow screens. */
+/** The footer: monochrome logo, links, business information. Not on flow screens. */
 export function Footer({ name, links, facts, navLabel = "바닥글", linkAs: Link = "a" }: FooterProps) {
   return (
     <footer className="bg-sunken text-fg-3">

@@ -5,7 +5,7 @@ import { IconButton, IconLink } from "../icon-button";
 import type { LinkComponent } from "../link";
 
 export type FlowHeaderProps = {
-  /** Where back leads: a link, or an action inside a flow. Left out: no back. */
+  /** The back button: a link, or an action inside a flow; none by default. */
   back?: { href: string } | { onPress: () => void };
   backLabel?: string;
   title: ReactNode;
@@ -14,7 +14,7 @@ export type FlowHeaderProps = {
   linkAs?: LinkComponent;
 };
 
-/** The header of a flow: back, title, at most one action. The question of the screen is its own h1 below. */
+/** The header of a flow: back, title, at most one action. The screen's question is an h1 in the page. */
 export function FlowHeader({ back, backLabel = "뒤로", title, action, linkAs }: FlowHeaderProps) {
   const arrow = <Icon of={ChevronLeft} />;
   return (

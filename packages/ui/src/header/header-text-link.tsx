@@ -1,7 +1,7 @@
 import { cn } from "../cn";
 import type { LinkComponent, LinkLikeProps } from "../link";
 
-/** A text action of the header, 44 high ("로그인"). */
+/** A text action of the header, 44 px high ("로그인"). */
 export function HeaderTextLink({ linkAs: Link = "a", className, ...link }: LinkLikeProps & { linkAs?: LinkComponent }) {
   return (
     <Link

@@ -5,23 +5,23 @@ import type { LinkComponent } from "../link";
 export type HeaderLink = { href: string; label: ReactNode; current?: boolean };
 
 export type SiteHeaderProps = {
-  /** The link home: `label` is what readers hear ("나란 홈"). The logo comes from outside, so that a server can draw it. */
+  /** The home link; `label` is its accessible name ("나란 홈"). The logo is a prop, so that the server can render it. */
   home: { href: string; label: string; logo: ReactNode };
-  /** Beside the logo ("선생님" badge). */
+  /** Next to the logo ("선생님" badge). */
   aside?: ReactNode;
-  /** Shown from 1024 on; below they stand in the menu. */
+  /** Shown from 1024 px; narrower screens have them in the menu. */
   links?: ReadonlyArray<HeaderLink>;
   navLabel?: string;
   /** At the right: text links, icon buttons, one small button. */
   actions?: ReactNode;
   linkAs?: LinkComponent;
-  /** 1120 by default, 1200 for the tutor's site. */
+  /** 1120 px by default; `wide` is 1200 px, for the tutor's site. */
   width?: "page" | "wide";
   /** Stays at the top while scrolling. */
   sticky?: boolean;
 };
 
-/** The site header, 72 high: logo left, 44 px actions right, navigation from 1024 on. */
+/** The site header, 72 px high: logo left, 44 px actions right, navigation from 1024 px. */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
     home,

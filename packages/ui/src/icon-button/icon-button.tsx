@@ -6,13 +6,13 @@ const BOX =
   "inline-grid size-11 shrink-0 place-items-center rounded-[0.75rem] transition-[background-color,scale] duration-(--duration-fast) ease-out hover:bg-sand-100 active:scale-[0.98] active:bg-sand-200";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
-  /** The name for readers; it is also the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   /** One icon. */
   children: ReactNode;
 };
 
-/** An icon alone, in a 44 px box, with a name. */
+/** An icon button with a 44 px target. */
 export function IconButton({ label, className, children, type = "button", ...button }: IconButtonProps) {
   return (
     <button {...button} type={type} aria-label={label} title={label} className={cn(BOX, className)}>
@@ -23,7 +23,7 @@ export function IconButton({ label, className, children, type = "button", ...but
 
 type IconLinkProps = Omit<LinkLikeProps, "aria-label"> & { label: string; linkAs?: LinkComponent };
 
-/** The same as a link. */
+/** An icon link with a 44 px target. */
 export function IconLink({ label, className, linkAs: Link = "a", children, ...link }: IconLinkProps) {
   return (
     <Link {...link} aria-label={label} className={cn(BOX, className)}>

@@ -5,12 +5,12 @@ type SvgIcon = ComponentType<{ size?: string | number; strokeWidth?: string | nu
 type IconProps = {
   /** A lucide icon, imported one by one: `import Bell from "lucide-react/icons/bell"`. */
   of: SvgIcon;
-  /** Pixels of the box, 24 by default. */
+  /** Size in pixels, 24 by default. */
   size?: number;
   className?: string;
 };
 
-/** A lucide icon by our stroke rules: 1.8, and 2.2 at 18 px and below. Hidden from readers: name the control. */
+/** A lucide icon with a stroke of 1.8, or 2.2 up to 18 px. Hidden from screen readers: name the control instead. */
 export function Icon({ of: Drawing, size = 24, className }: IconProps) {
   return (
     <span className={`inline-block shrink-0 align-middle leading-none ${className ?? ""}`} aria-hidden="true">

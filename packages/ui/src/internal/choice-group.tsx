@@ -3,15 +3,15 @@ import { cn } from "../cn";
 import { FieldMessage } from "../field";
 
 export type ChoiceGroupLabel = {
-  /** The question. Leave it out only with `labelledBy`. */
+  /** The question; optional only with `labelledBy`. */
   legend?: ReactNode;
-  /** `label` 16/600 (default), `title` 18/700, `field` 15/600, `hidden` for readers only. */
+  /** `label` 16/600 (default), `title` 18/700, `field` 15/600, `hidden` for screen readers only. */
   legendLook?: keyof typeof LOOKS;
-  /** The id of a heading that already asks the question. */
+  /** The id of a heading with the question. */
   labelledBy?: string;
   /** A sentence below the legend ("3가지까지 고를 수 있어요."). */
   note?: ReactNode;
-  /** Below the choices: help, or why one is unavailable. */
+  /** Below the options: help, or the reason why one is unavailable. */
   help?: ReactNode;
   error?: ReactNode;
   className?: string;
@@ -28,7 +28,7 @@ const GAPS = { label: "mb-3", title: "mb-4", field: "mb-2", hidden: "" } as cons
 
 type ChoiceGroupProps = ChoiceGroupLabel & { role: "radiogroup" | "group"; children: ReactNode };
 
-/** Names and describes a group of choices; shared by pills, segments, rows and tiles. */
+/** Names and describes a group of options; shared by pills, segments, rows and tiles. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, legendLook = "label", labelledBy, note, help, error, className, role, children } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { cn } from "../cn";
 
-/** The drawn radio, 24 px. The native input beside it carries state and name. */
+/** The visible radio, 24 px. The native input next to it has the state and the name. */
 export function RadioDot({ chosen, className }: { chosen: boolean; className?: string }) {
   return (
     <span

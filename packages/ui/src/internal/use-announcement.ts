@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Text for a polite live region: empty at first, then each new text, at most once per `pauseMs` and the last one wins.
+ * Text for a polite live region: initially empty, then the latest text, throttled to one change every `pauseMs`.
  */
 export function useAnnouncement(text: string, pauseMs: number): string {
   const [said, setSaid] = useState("");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Becomes true with the first opening and stays so: the heavy part loads then, and may animate its closing. */
+/** True from the first opening on: lazy code loads then and stays mounted for its closing animation. */
 export function useOnceOpen(open: boolean): boolean {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);

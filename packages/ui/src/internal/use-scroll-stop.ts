@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from "react";
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Whether a scrolling area has to take the focus itself, so that the keyboard can scroll it: it is higher than its window, and
- * nothing in it can be reached.
+ * Whether a scrolling area needs a tab stop, so that the keyboard can scroll it: its content overflows and has no focusable
+ * element.
  */
 export function useScrollStop(area: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): boolean {
   const [isStop, setStop] = useState(false);

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener("change", changed);
 }
 
-/** True from 1024 on: popovers instead of sheets. False on the server. */
+/** True from 1024 px, for popovers instead of sheets. False on the server. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

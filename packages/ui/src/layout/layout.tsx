@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn";
 
-/** The page's column: 480 and centred up to 1023; 1120 wide (or 1200) from 1024 on. Gutter 20. */
+/** The page's column: 480 px, centred; from 1024 px 1120 px wide (or 1200). Gutter 20 px. */
 export function Page({ wide, className, ...rest }: ComponentProps<"div"> & { wide?: boolean }) {
   return (
     <div
@@ -15,14 +15,14 @@ export function Page({ wide, className, ...rest }: ComponentProps<"div"> & { wid
   );
 }
 
-/** A flow that stays one column of 480 at every width. */
+/** A flow of one 480 px column at every width. */
 export function Column({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={cn("mx-auto flex min-h-dvh w-full max-w-120 flex-col", className)} />;
 }
 
 type PanesProps = { children: ReactNode; aside: ReactNode; asideLabel?: string; className?: string };
 
-/** A buyer's flow from 1024 on: form 620 left, ledger 400 right, 24 below the top; one column below that. */
+/** A buyer's flow: one column; from 1024 px the form (620 px) left and the sticky ledger (400 px) right. */
 export function FlowPanes({ children, aside, asideLabel, className }: PanesProps) {
   return (
     <div
@@ -41,7 +41,7 @@ export function FlowPanes({ children, aside, asideLabel, className }: PanesProps
 
 type NavPanesProps = { nav: ReactNode; children: ReactNode; aside?: ReactNode; className?: string };
 
-/** Side navigation 200 and content: 720 for my class and my page; the rest and 264 beside it for the tutor. */
+/** Side navigation (200 px) and content: 720 px for my class and my page; for the tutor the remaining width and a 264 px aside. */
 export function NavPanes({ nav, children, aside, className }: NavPanesProps) {
   return (
     <div

@@ -12,7 +12,7 @@ type LedgerFailureProps = {
   className?: string;
 };
 
-/** Prices could not be loaded: words and a retry, never an amount. */
+/** The failed state of the ledger: a message and a retry, never an amount. */
 export function LedgerFailure(props: LedgerFailureProps) {
   const {
     title = "가격을 불러오지 못했어요",

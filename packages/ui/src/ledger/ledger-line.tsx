@@ -7,11 +7,11 @@ export type LedgerTone = "base" | "plus" | "minus" | "zero";
 export type LedgerLineItem = {
   id: string;
   label: ReactNode;
-  /** Where the amount comes from ("1,118,760원의 5%"), below the label. */
+  /** The calculation of the amount ("1,118,760원의 5%"), below the label. */
   source?: ReactNode;
-  /** Whole won, or words in its place. */
+  /** Amount in won, or a text instead. */
   amount: number | string;
-  /** By the sign of the amount if left out; `plus` writes + before it. */
+  /** By default from the sign of the amount; `plus` adds a + sign. */
   tone?: LedgerTone;
 };
 
@@ -22,7 +22,7 @@ const TONES: Record<LedgerTone, string> = {
   zero: "font-normal text-fg-3",
 };
 
-/** Saved money is pine, added money is text, zero is grey: never red. */
+/** Savings are pine, additions have the text colour, zero is grey; never red. */
 function toneOf({ amount, tone }: Pick<LedgerLineItem, "amount" | "tone">): LedgerTone {
   if (tone) return tone;
   if (typeof amount === "string") return "base";
@@ -30,7 +30,7 @@ function toneOf({ amount, tone }: Pick<LedgerLineItem, "amount" | "tone">): Ledg
   return amount < 0 ? "minus" : "base";
 }
 
-/** One row: the amount drops below its name before it shrinks. */
+/** One row: the amount wraps below its label instead of shrinking. */
 export function LedgerLine(line: LedgerLineItem) {
   const tone = toneOf(line);
   const amount =

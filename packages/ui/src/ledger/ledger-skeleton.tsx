@@ -5,7 +5,7 @@ const NAMES = ["w-24", "w-20", "w-28", "w-16"] as const;
 
 type LedgerSkeletonProps = { lines?: number; units?: boolean; label?: string; className?: string };
 
-/** The ledger while its prices load: same heights, no amount at all. */
+/** The loading state of the ledger: same heights, no amounts. */
 export function LedgerSkeleton({ lines = 4, units = true, label, className }: LedgerSkeletonProps) {
   return (
     <SkeletonGroup label={label} className={className}>

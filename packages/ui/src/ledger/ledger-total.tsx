@@ -7,11 +7,11 @@ import { useCount } from "./use-count";
 
 export type LedgerTotalItem = {
   label: string;
-  /** Whole won. */
+  /** In won. */
   amount: number;
 };
 
-/** The total row: counts for 200 ms when it changes and is announced once, politely. */
+/** The total row: animates a change for 200 ms and announces it once, politely. */
 export function LedgerTotal({ label, amount, note }: LedgerTotalItem & { note?: ReactNode }) {
   const shown = useCount(amount);
   const said = useAnnouncement(`${label} ${formatWon(amount)}`, 400);

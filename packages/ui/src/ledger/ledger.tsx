@@ -4,7 +4,7 @@ import { LedgerTotal, type LedgerTotalItem } from "./ledger-total";
 import { type UnitAmount, UnitBox } from "./unit-box";
 
 export type LedgerProps = {
-  /** In the order they apply; they add up to the total. */
+  /** In the order of application; their sum is the total. */
   lines: ReadonlyArray<LedgerLineItem>;
   total: LedgerTotalItem;
   /** Below the total amount, right-aligned ("무료 수업 8회를 더 드려요"). */
@@ -16,7 +16,7 @@ export type LedgerProps = {
   className?: string;
 };
 
-/** The price ledger: the source of every amount on the left, amounts right-aligned, total below a 2 px line. */
+/** The price ledger: labels left, amounts right-aligned, total below a 2 px line. */
 export function Ledger({ lines, total, totalNote, units, note, className }: LedgerProps) {
   return (
     <div className={className}>

@@ -2,7 +2,7 @@ import { formatWon } from "../won";
 
 export type UnitAmount = { label: string; amount: number };
 
-/** What the total means per month and per lesson. */
+/** The total by month and by lesson. */
 export function UnitBox({ units }: { units: ReadonlyArray<UnitAmount> }) {
   return (
     <dl className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] rounded-md bg-sunken py-3 forced-colors:border">

@@ -6,7 +6,7 @@ function movementWelcome(): boolean {
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Runs from the old to the new amount in 200 ms; at once with reduced motion. */
+/** Animates from the old to the new amount in 200 ms; immediate with reduced motion. */
 export function useCount(target: number): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

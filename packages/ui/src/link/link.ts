@@ -1,6 +1,6 @@
 import type { AriaAttributes, ComponentType, MouseEventHandler, ReactNode } from "react";
 
-/** What the kit hands to a link: any router's link component that takes these fits (`next/link` does). */
+/** The props that the kit passes to a link component, such as `next/link`. */
 export type LinkLikeProps = {
   href: string;
   className?: string;
@@ -10,5 +10,5 @@ export type LinkLikeProps = {
   rel?: string;
 } & AriaAttributes;
 
-/** The element that renders links: `"a"` by default, or the router's own link. */
+/** The component that renders links: `"a"` by default, or the router's link. */
 export type LinkComponent = "a" | ComponentType<LinkLikeProps>;

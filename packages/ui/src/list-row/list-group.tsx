@@ -3,7 +3,7 @@ import { cn } from "../cn";
 
 type ListGroupProps = { title: ReactNode; children: ReactNode; level?: 2 | 3; className?: string };
 
-/** Rows below a small heading. */
+/** A group of rows with a small heading. */
 export function ListGroup({ title, children, level = 2, className }: ListGroupProps) {
   const Heading = `h${level}` as const;
   return (

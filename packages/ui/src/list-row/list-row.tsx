@@ -11,16 +11,16 @@ export type ListRowProps = {
   icon?: ReactNode;
   /** At the right before the chevron: a value, a badge. */
   value?: ReactNode;
-  /** Something is missing here: the value stands in the warning tone. */
+  /** Shows the value in the warning colour, for missing data. */
   warn?: boolean;
-  /** Where the row leads, or what pressing it does. With neither it only shows. */
+  /** The link or the action of the row; without either it is static. */
   href?: string;
   onPress?: () => void;
   linkAs?: LinkComponent;
   className?: string;
 };
 
-/** One row of a list, 56 high: icon, name, value, and where it leads. */
+/** One row of a list, 56 px high: icon, label, value and chevron. */
 export function ListRow(props: ListRowProps) {
   const { label, icon, value, warn, href, onPress, linkAs: Link = "a", className } = props;
   const content = (

@@ -9,7 +9,7 @@ type SwitchRowProps = Omit<SwitchProps, "className"> & {
   note?: ReactNode;
 };
 
-/** A row with a switch at its right; the whole row is its label. */
+/** A row with a switch at the right; the whole row is its label. */
 export function SwitchRow({ label, icon, note, id, ...input }: SwitchRowProps) {
   const ownId = useId();
   const switchId = id ?? ownId;

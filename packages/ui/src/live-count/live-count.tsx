@@ -15,7 +15,7 @@ type LiveCountProps = {
   unit: string;
 };
 
-/** The difference to the count before, from the last change on. */
+/** The difference of the last change. */
 function useChange(count: number | null): number {
   const [change, setChange] = useState(0);
   const before = useRef(count);
@@ -26,7 +26,7 @@ function useChange(count: number | null): number {
   return change;
 }
 
-/** How many fit right now, for the sticky bar: figure, change as a badge, announced at most once a second. */
+/** The number of current matches, for the sticky bar, with its change as a badge; announced at most once a second. */
 export function LiveCount({ label, count, unit }: LiveCountProps) {
   const change = useChange(count);
   const said = useAnnouncement(count === null ? "" : `${label} ${count}${unit}`, 1000);

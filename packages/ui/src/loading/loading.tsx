@@ -4,7 +4,7 @@ import { Mark } from "../mark";
 
 type LoadingProps = { label?: ReactNode; size?: number; className?: string };
 
-/** The moving mark with words; for waits without a shape of their own. Prefer a skeleton for content. */
+/** The animated mark with a text. Prefer a skeleton for content. */
 export function Loading({ label = "불러오고 있어요", size = 22, className }: LoadingProps) {
   return (
     <div

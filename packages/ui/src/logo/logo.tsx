@@ -5,15 +5,15 @@ const TONES = {
 } as const;
 
 type LogoProps = {
-  /** Pixels high, 28 by default, never below 20. */
+  /** Height in pixels, 28 by default, at least 20. */
   height?: number;
   tone?: keyof typeof TONES;
-  /** The product's name for readers. Empty when the link around it carries the name. */
+  /** The product's name for screen readers; empty when the surrounding link has it. */
   name: string;
   className?: string;
 };
 
-/** Round-stroke lettering; the two upright stems are the two seats of the motif. */
+/** The word mark; its two upright stems are the motif's seats. */
 export function Logo({ height = 28, tone = "brand", name, className }: LogoProps) {
   const { ink, tutor, student } = TONES[tone];
   return (

@@ -8,10 +8,10 @@ const TONES = {
 } as const;
 
 type MarkProps = {
-  /** Pixels, 32 by default. */
+  /** Size in pixels, 32 by default. */
   size?: number;
   tone?: keyof typeof TONES;
-  /** The seats lean together and apart by turns (1.2 s). Only for loading. */
+  /** Animates the seats with a period of 1.2 s. Only for loading. */
   moving?: boolean;
   className?: string;
 };
@@ -19,7 +19,7 @@ type MarkProps = {
 const TUTOR = [4.4, 3, 10.2, 26] as const;
 const STUDENT = [17.2, 9.5, 10.2, 19.5] as const;
 
-/** Two seats side by side, leaning 5 degrees until their shoulders touch. Decorative: words stand beside it. */
+/** Two seats that lean towards each other by 5 degrees. Decorative: needs a text next to it. */
 export function Mark({ size = 32, tone = "brand", moving = false, className }: MarkProps) {
   const [tutorFill, studentFill] = TONES[tone];
   const [tx, ty] = seatFoot(...TUTOR);

@@ -1,4 +1,4 @@
-/** The path of one seat: a bar with a fully round top and a foot radius of 24 % of its width. */
+/** SVG path of a seat: a bar with a semicircular top and a foot radius of 24 % of its width. */
 export function seatPath(x: number, y: number, width: number, height: number): string {
   const r = width / 2;
   const foot = width * 0.24;
@@ -8,7 +8,7 @@ export function seatPath(x: number, y: number, width: number, height: number): s
   );
 }
 
-/** The point a seat leans around: the middle of its foot. */
+/** The pivot of a seat: the middle of its foot. */
 export function seatFoot(x: number, y: number, width: number, height: number): [number, number] {
   return [x + width / 2, y + height];
 }

@@ -18,7 +18,7 @@ function Content({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** The rows of the menu; going somewhere closes it. */
+/** The rows of the menu; navigation closes it. */
 export function MenuEntries({ entries, foot, linkAs: Link = "a", label, onLeave }: MenuEntriesProps) {
   return (
     <>

@@ -24,7 +24,7 @@ const POPUP =
 
 const CLOSE = "-mr-2.5 ml-auto grid size-11 shrink-0 place-items-center rounded-[0.75rem] hover:bg-sand-100";
 
-/** The menu itself. */
+/** The open menu: a popover on wide screens, otherwise a sheet. */
 export default function MenuPopup({ open, onClose, anchor, top, label, closeLabel = "닫기", ...menu }: MenuPopupProps) {
   const wide = useWide();
   const change = (next: boolean) => next || onClose();

@@ -9,7 +9,7 @@ import type { MenuSheetProps } from "./menu-types";
 const load = () => import("./menu-popup");
 const MenuPopup = lazy(load);
 
-/** The menu button with its menu: a full-height sheet below 1024, a popover from there on. Loads when touched. */
+/** The menu button and its menu: a full-height sheet, or a popover from 1024 px. Its code loads on hover or focus. */
 export function MenuSheet({ icon, ...menu }: MenuSheetProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -4,27 +4,27 @@ import type { LinkComponent } from "../link";
 export type MenuEntry = {
   id: string;
   label: ReactNode;
-  /** A place, or an action ("로그아웃"). */
+  /** A link, or `onPress` for an action ("로그아웃"). */
   href?: string;
   onPress?: () => void;
   current?: boolean;
   /** At the right: a badge. */
   right?: ReactNode;
-  /** Stands below a line, in a quieter tone. */
+  /** In a lighter colour below a line. */
   quiet?: boolean;
 };
 
 export type MenuSheetProps = {
   /** The name of the button and of the menu ("메뉴"). */
   label: string;
-  /** Follow the login state. */
+  /** Depend on the log-in state. */
   entries: ReadonlyArray<MenuEntry>;
-  /** On top: the student with a switch, or the login buttons. */
+  /** At the top: the student with a switch, or the log-in buttons. */
   top?: ReactNode;
-  /** At the foot: one button. */
+  /** At the bottom: one button. */
   foot?: ReactNode;
   closeLabel?: string;
   linkAs?: LinkComponent;
-  /** Instead of the three lines. */
+  /** Replaces the menu icon. */
   icon?: ReactNode;
 };

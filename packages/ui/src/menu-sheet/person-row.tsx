@@ -3,7 +3,7 @@ import { Portrait } from "../portrait";
 
 type PersonRowProps = { name: ReactNode; note?: ReactNode; seed: number; src?: string; action?: ReactNode };
 
-/** A person with their portrait, for the top of the menu: the student, and a switch to another one. */
+/** A person with portrait, for the top of the menu: the student, with a switch to another one. */
 export function PersonRow({ name, note, seed, src, action }: PersonRowProps) {
   return (
     <div className="flex items-center gap-3">

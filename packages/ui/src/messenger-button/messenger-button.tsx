@@ -5,11 +5,11 @@ import { Icon } from "../icon";
 
 type MessengerButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
-  /** Pixels above the bottom edge; depends on the route. */
+  /** Distance from the bottom edge in pixels; depends on the route. */
   offset: number;
 };
 
-/** The floating messenger button, 52. Hidden while a sheet, dialog or touch keyboard is open. */
+/** The floating messenger button, 52 px. Hidden while a sheet, dialog or touch keyboard is open. */
 export function MessengerButton({ label, offset, className, style, type = "button", ...button }: MessengerButtonProps) {
   return (
     <button

@@ -7,11 +7,11 @@ import { Icon } from "../icon";
 export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "children"> &
   FieldLabel & {
     options: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>;
-    /** The first, empty row. */
+    /** The first, empty option. */
     placeholder?: string;
   };
 
-/** The device's own list in the look of a field: for times, numbers and long lists. `{...register()}` fits. */
+/** A native select in the style of a field, for times, numbers and long lists. Accepts `{...register()}`. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, hint, labelHidden, help, error, ok, options, placeholder, id, className, ...select } = props;
   const ownId = useId();

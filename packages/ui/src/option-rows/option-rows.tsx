@@ -37,7 +37,7 @@ function rowClass(chosen: boolean, unavailable: boolean): string {
   );
 }
 
-/** Radio rows, 60 high: name, badge, price at the right. For choices with prices. */
+/** Radio rows, 60 px high: name, badge, price at the right. For options with prices. */
 export function OptionRows<T extends string | number>(props: OptionRowsProps<T>) {
   const { options, value, onChange, name, ref, ...label } = props;
   const ownName = useId();

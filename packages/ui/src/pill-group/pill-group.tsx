@@ -6,16 +6,16 @@ import { type PillOption, PillSign, type PillTone, pillClass } from "./pill";
 
 export type PillGroupProps<T extends string | number> = ChoiceGroupLabel & {
   options: ReadonlyArray<PillOption<T>>;
-  /** The chosen value, `null` while nothing is chosen. */
+  /** The chosen value, `null` when there is none. */
   value: T | null;
   onChange: (value: T) => void;
   tone?: PillTone;
   name?: string;
-  /** Gets the radio to focus when the answer is missing. */
+  /** The radio to focus when the answer is missing. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One choice of several: native radios, so arrows move and choose, Tab enters once. Wraps, never scrolls sideways. */
+/** Single choice: native radios, so that arrow keys choose and the group is one tab stop. Wraps instead of scrolling. */
 export function PillGroup<T extends string | number>(props: PillGroupProps<T>) {
   const { options, value, onChange, tone = "pick", name, ref, ...label } = props;
   const ownName = useId();

@@ -7,15 +7,15 @@ export type PillTogglesProps<T extends string | number> = ChoiceGroupLabel & {
   value: ReadonlyArray<T>;
   /** The chosen values in the order of the options. */
   onChange: (value: T[]) => void;
-  /** At most so many; pressing another one then calls `onLimit` and changes nothing. */
+  /** The maximum number of values; a further press calls `onLimit` and changes nothing. */
   max?: number;
   onLimit?: () => void;
-  /** `refuse` marks with a minus what is not wanted. */
+  /** `refuse` marks unwanted options with a minus. */
   tone?: PillTone;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Several choices: toggle buttons that say whether they are pressed. */
+/** Multiple choice: toggle buttons with `aria-pressed`. */
 export function PillToggles<T extends string | number>(props: PillTogglesProps<T>) {
   const { options, value, onChange, max, onLimit, tone = "pick", ref, ...label } = props;
 

@@ -10,14 +10,14 @@ type PillValue = string | number;
 export type PillOption<T extends PillValue> = {
   value: T;
   label: string;
-  /** Cannot be chosen now; say why with the group's `help`. */
+  /** Not available now; the group's `help` gives the reason. */
   unavailable?: boolean;
 };
 
 const SHAPE =
   "relative inline-flex min-h-11 max-w-full items-center rounded-full border px-4 text-[1rem]/6 tracking-[-0.012em] select-none touch-manipulation transition-[background-color,border-color,box-shadow,padding,color] duration-(--duration-base) ease-out";
 
-/** The look of one pill: edge 1 px, chosen 2 px and a sign in front, so that it never rests on colour alone. */
+/** The style of a pill: 1 px border; 2 px and a leading sign when chosen, so that colour is never the only cue. */
 export function pillClass(tone: PillTone, chosen: boolean, unavailable: boolean): string {
   return cn(
     SHAPE,
@@ -30,7 +30,7 @@ export function pillClass(tone: PillTone, chosen: boolean, unavailable: boolean)
   );
 }
 
-/** Tick or minus; its room opens in 200 ms, so that neighbours slide and do not jump. */
+/** Tick or minus; its width animates for 200 ms, so that neighbours slide instead of jumping. */
 export function PillSign({ tone, chosen }: { tone: PillTone; chosen: boolean }) {
   return (
     <span

@@ -17,7 +17,7 @@ export type PortraitLook = {
   glasses: boolean;
 };
 
-/** The drawing that belongs to a seed: the same seed always gives the same person. */
+/** The features of a seed: the same seed always gives the same person. */
 export function portraitLook(seed: number): PortraitLook {
   const n = Math.abs(Math.trunc(seed));
   return {
@@ -30,7 +30,7 @@ export function portraitLook(seed: number): PortraitLook {
   };
 }
 
-/** A stable number from any id, for `seed`. */
+/** Hashes an id to a stable number, for `seed`. */
 export function seedOf(id: string): number {
   let hash = 0;
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;

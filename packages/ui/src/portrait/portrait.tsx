@@ -3,7 +3,7 @@ import { portraitLook } from "./palette";
 
 const INK = "#3b3733";
 
-/** The drawn person, without its frame. */
+/** The drawn person, without the frame. */
 function Drawing({ seed }: { seed: number }) {
   const look = portraitLook(seed);
   return (
@@ -30,24 +30,24 @@ function Drawing({ seed }: { seed: number }) {
 }
 
 export type PortraitProps = {
-  /** Decides the drawing; `seedOf(id)` makes one from any id. */
+  /** Selects the drawing; `seedOf(id)` derives one from an id. */
   seed: number;
-  /** A photo, shown in the same seat. */
+  /** A photo, shown in the same frame. */
   src?: string;
-  /** Empty when the name stands beside it (usual). */
+  /** Usually empty, since the name is next to it. */
   alt?: string;
-  /** Pixels: 64 wide is 73 high. */
+  /** Width in pixels; 64 px wide is 73 px high. */
   width?: number;
   className?: string;
 };
 
-/** A person in a seat: their photo, or a drawing made from the seed; never a grey head. */
+/** A person in a seat frame: the photo, or a drawing from the seed; never a grey placeholder. */
 export function Portrait({ seed, src, alt = "", width = 64, className }: PortraitProps) {
   const height = Math.round(width * 1.14);
   return (
     <span className={`seat-frame block shrink-0 ${className ?? ""}`} style={{ width, height }}>
       {src ? (
-        // A plain img: the kit knows no framework, and the frame has its final size already.
+        // A plain img: the kit is independent of the framework, and the frame has a fixed size.
         <img
           src={src}
           alt={alt}

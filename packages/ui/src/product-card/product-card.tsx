@@ -16,7 +16,7 @@ export type ProductOption<T extends string | number> = {
   /** "1회 31,540원", below the price. */
   unit?: ReactNode;
   tags?: ReadonlyArray<string>;
-  /** Why it cannot be chosen; the card is then off. */
+  /** The reason why it cannot be chosen; disables the card. */
   unavailable?: string;
 };
 
@@ -28,7 +28,7 @@ type ProductCardProps<T extends string | number> = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One product: months and lessons left, monthly price right, tags at the foot. */
+/** One product: months and lessons left, monthly price right, tags at the bottom. */
 export function ProductCard<T extends string | number>({ option, name, chosen, onChoose, ref }: ProductCardProps<T>) {
   const off = Boolean(option.unavailable);
   return (

@@ -3,7 +3,7 @@ import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
 import { ProductCard, type ProductOption } from "./product-card";
 
 export type ProductCardsProps<T extends string | number> = ChoiceGroupLabel & {
-  /** Short to long; none is marked as the best. */
+  /** From short to long; none is recommended. */
   options: ReadonlyArray<ProductOption<T>>;
   value: T | null;
   onChange: (value: T) => void;
@@ -11,7 +11,7 @@ export type ProductCardsProps<T extends string | number> = ChoiceGroupLabel & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One product of several, as cards that are one radio group. */
+/** Products as cards of one radio group. */
 export function ProductCards<T extends string | number>(props: ProductCardsProps<T>) {
   const { options, value, onChange, name, ref, ...label } = props;
   const ownName = useId();

@@ -2,7 +2,7 @@ import { cn } from "../cn";
 
 type ProgressProps = { value: number; max: number; label: string; valueText?: string; className?: string };
 
-/** How much is done: a round pine bar, 2-3 px before the rest. The figures stand beside it as text. */
+/** A progress bar in pine with a gap of 2-3 px before the rest. Show the figures next to it as text. */
 export function Progress({ value, max, label, valueText, className }: ProgressProps) {
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

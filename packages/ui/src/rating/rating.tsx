@@ -5,12 +5,12 @@ import { Icon } from "../icon";
 type RatingProps = {
   /** 0-5, shown with one decimal. */
   value: number;
-  /** For readers ("5점 만점에 4.8점"). */
+  /** For screen readers ("5점 만점에 4.8점"). */
   label: string;
   className?: string;
 };
 
-/** A star and its figure. It holds its hidden text in place: in a scrolling row that would widen the whole page. */
+/** A star and its figure. Relative positioning contains the hidden text, which would widen the page in a scrolling row. */
 export function Rating({ value, label, className }: RatingProps) {
   return (
     <span className={cn("relative inline-flex items-center gap-1", className)}>

@@ -5,11 +5,11 @@ import { cn } from "../cn";
 import { Icon } from "../icon";
 
 export type ReasonsProps = {
-  /** What fits, 1-4. */
+  /** Matching criteria, 1-4. */
   reasons: ReadonlyArray<string>;
-  /** What doesn't: always shown when there is any. */
+  /** Missed criteria; never hidden. */
   misses?: ReadonlyArray<string>;
-  /** For readers, before a miss. */
+  /** For screen readers, before a missed criterion. */
   missLabel?: string;
   className?: string;
 };
@@ -23,7 +23,7 @@ function Row({ icon, tone, children }: { icon: typeof Check; tone: string; child
   );
 }
 
-/** Why it fits, with ticks, and what it misses, with a minus. */
+/** Matching criteria with ticks and missed ones with a minus. */
 export function Reasons({ reasons, misses = [], missLabel = "아쉬운 점:", className }: ReasonsProps) {
   return (
     <ul className={cn("grid gap-[0.4375rem]", className)}>

@@ -6,7 +6,7 @@ type ScoreBarsProps = { bars: readonly [ScoreBar, ScoreBar]; className?: string 
 
 const FILLS = ["bg-pine-600", "bg-apricot-400"] as const;
 
-/** The two named parts of a score, side by side: pine and apricot, always with figures. */
+/** The two parts of a score side by side, in pine and apricot, with figures. */
 export function ScoreBars({ bars, className }: ScoreBarsProps) {
   return (
     <dl className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3", className)}>

@@ -15,7 +15,7 @@ const SIZES = {
 
 type SeatBadgeProps = { children: ReactNode; tone?: keyof typeof TONES; size?: keyof typeof SIZES; className?: string };
 
-/** One letter or number in a seat: a subject ("수"), a step ("1"). Decorative; the words stand beside it. */
+/** A letter or number in a seat shape: a subject ("수"), a step ("1"). Decorative: needs a text next to it. */
 export function SeatBadge({ children, tone = "brand", size = "md", className }: SeatBadgeProps) {
   return (
     <span

@@ -6,7 +6,7 @@ import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
 import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/hidden-input";
 
 export type SegmentedProps<T extends string | number> = ChoiceGroupLabel & {
-  /** Two or three fixed choices. */
+  /** Two or three fixed options. */
   options: ReadonlyArray<{ value: T; label: ReactNode }>;
   value: T | null;
   onChange: (value: T) => void;
@@ -14,7 +14,7 @@ export type SegmentedProps<T extends string | number> = ChoiceGroupLabel & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Two or three choices in one track; the chosen one is a white thumb with a tick. */
+/** Two or three options in one track; the chosen one is a white thumb with a tick. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { options, value, onChange, name, ref, ...label } = props;
   const ownName = useId();

@@ -11,7 +11,7 @@ function seek(options: Options, from: number, step: 1 | -1): number | null {
   return null;
 }
 
-/** Where a key leads from the active row; `null` for keys that don't move. Rows that are off are skipped. */
+/** The row that a navigation key moves to; `null` for other keys. Skips disabled rows. */
 export function nextByKey(options: Options, active: number, key: string): number | null {
   if (key === "ArrowDown") return seek(options, active + 1, 1) ?? active;
   if (key === "ArrowUp") return seek(options, active - 1, -1) ?? active;
@@ -23,7 +23,7 @@ export function nextByKey(options: Options, active: number, key: string): number
 type Typing = { text: string; at: number };
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; timeStamp: number };
 
-/** The row that begins with what was typed within 0.7 s; `null` when none does. Remembers the letters in `typing`. */
+/** The row that begins with the text typed within 0.7 s, or `null`. Stores the text in `typing`. */
 export function nextByText(options: Options, active: number, event: Key, typing: Typing): number | null {
   if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.metaKey || event.altKey) return null;
   const continued = event.timeStamp - typing.at < TYPING_PAUSE_MS;

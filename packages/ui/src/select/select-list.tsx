@@ -12,7 +12,7 @@ type SelectListProps = {
   options: ReadonlyArray<SelectOption>;
   value: string | number | null;
   onChoose: (value: string | number) => void;
-  /** Gets the row to focus when the list opens. */
+  /** The row to focus when the list opens. */
   entry: RefObject<HTMLButtonElement | null>;
 };
 
@@ -24,7 +24,7 @@ function rowClass(chosen: boolean, off: boolean): string {
   );
 }
 
-/** The rows, 52 high: arrows, Home, End and typing move the focus, Enter and Space choose. */
+/** The rows, 52 px high: arrows, Home, End and typing move the focus; Enter and Space choose. */
 export function SelectList({ labelId, options, value, onChoose, entry }: SelectListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });

@@ -21,7 +21,7 @@ export type SelectPopupProps = {
 const POPUP =
   "max-h-(--available-height) w-(--anchor-width) min-w-56 overflow-y-auto rounded-lg border border-transparent bg-bg p-2 shadow-float outline-none transition-[opacity,translate] duration-(--duration-fast) ease-out data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0";
 
-/** The list of a select: in a sheet below 1024, in a popover from there on. */
+/** The list of a select: in a sheet, or in a popover from 1024 px. */
 export default function SelectPopup(props: SelectPopupProps) {
   const { open, onClose, anchor, title, labelId, options, value, onChoose } = props;
   const wide = useWide();

@@ -12,9 +12,9 @@ export type SelectProps<T extends string | number> = FieldLabel & {
   value: T | null;
   onChange: (value: T) => void;
   onBlur?: () => void;
-  /** Shown while nothing is chosen ("학교를 골라 주세요"). */
+  /** Shown without a value ("학교를 골라 주세요"). */
   placeholder: string;
-  /** For plain forms: a hidden input carries the value. */
+  /** Adds a hidden input with the value, for plain forms. */
   name?: string;
   disabled?: boolean;
   id?: string;
@@ -26,7 +26,7 @@ const load = () => import("./select-popup");
 const SelectPopup = lazy(load);
 const OPENERS = ["ArrowDown", "ArrowUp"];
 
-/** A field that opens a list: a sheet below 1024, a popover from there on. The list's code loads when it is touched. */
+/** A field that opens a list: a sheet, or a popover from 1024 px. The list's code loads on hover or focus. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
   const { options, value, onChange, onBlur, placeholder, name, disabled, id, className, ref, ...field } = props;
   const ownId = useId();

@@ -5,7 +5,7 @@ export type SideNavItem = { href: string; label: ReactNode; icon?: ReactNode; ba
 
 type SideNavProps = { label: string; items: ReadonlyArray<SideNavItem>; linkAs?: LinkComponent; className?: string };
 
-/** Navigation at the left of a two-pane page, rows 48 high. */
+/** Navigation at the left of a two-pane page, rows 48 px high. */
 export function SideNav({ label, items, linkAs: Link = "a", className }: SideNavProps) {
   return (
     <nav aria-label={label} className={className}>

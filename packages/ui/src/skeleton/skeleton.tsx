@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../cn";
 import { range } from "../internal/range";
 
-/** One grey shape in its final size: give width and height with classes. */
+/** A grey placeholder shape; set width and height with classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** The seat of a portrait. */
+/** Placeholder of a portrait. */
 export function SkeletonPortrait({ width = 64 }: { width?: number }) {
   return (
     <span
@@ -29,7 +29,7 @@ export function SkeletonPortrait({ width = 64 }: { width?: number }) {
 
 const LINE_WIDTHS = ["w-3/5", "w-[85%]", "w-2/5", "w-3/4"] as const;
 
-/** Lines of text; the first is a title. */
+/** Placeholder of text lines; the first is a title. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="grid gap-2.5">
@@ -42,7 +42,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 
 type SkeletonGroupProps = { label?: string; children: ReactNode; className?: string };
 
-/** Wraps the skeleton of a screen: says once that it loads, and shows from 200 ms on. */
+/** Wraps the skeleton of a screen: announces the loading once and shows after 200 ms. */
 export function SkeletonGroup({ label = "불러오고 있어요", children, className }: SkeletonGroupProps) {
   return (
     <div role="status" className={cn("animate-late", className)}>

@@ -3,16 +3,16 @@ import { cn } from "../cn";
 
 export type StateViewProps = {
   title: ReactNode;
-  /** One reason; a failure also says what is still safe. */
+  /** One reason; a failure also says which data is safe. */
   reason?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** 2 by default; 1 where the state is the whole page. */
+  /** Heading level: 2 by default, 1 when the state is the whole page. */
   level?: 1 | 2 | 3;
   className?: string;
 };
 
-/** Motif art, title, one reason, one button. */
+/** Illustration, title, one reason, one button. */
 export function StateView({ title, reason, action, level = 2, className, art }: StateViewProps & { art: ReactNode }) {
   const Heading = `h${level}` as const;
   return (

@@ -1,12 +1,12 @@
 import { DoneArt, EmptyArt, FailureArt, WaitArt } from "../art";
 import { StateView, type StateViewProps } from "./state-view";
 
-/** Nothing here yet, and how to begin. */
+/** An empty list, with a way to start. */
 export function EmptyState(props: StateViewProps) {
   return <StateView {...props} art={<EmptyArt />} />;
 }
 
-/** Something could not be loaded or sent. Announced when it appears; say what is still safe. */
+/** A failed request. Announced when it appears; say which data is safe. */
 export function FailureState(props: StateViewProps) {
   return (
     <div role="alert">
@@ -15,12 +15,12 @@ export function FailureState(props: StateViewProps) {
   );
 }
 
-/** Somebody else's turn: say until when. */
+/** Waiting for another person: say until when. */
 export function WaitState(props: StateViewProps) {
   return <StateView {...props} art={<WaitArt />} />;
 }
 
-/** Finished, and what comes next. */
+/** A completed step, and what comes next. */
 export function DoneState(props: StateViewProps) {
   return <StateView {...props} art={<DoneArt />} />;
 }

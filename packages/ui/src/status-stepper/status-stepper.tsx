@@ -14,7 +14,7 @@ export type StatusStep = {
   note?: ReactNode;
 };
 
-/** For readers, before each title. */
+/** For screen readers, before each title. */
 const SAID = { done: "마친 단계", now: "지금 단계", later: "다음 단계" } as const;
 
 const TITLES = { done: "text-label", now: "text-label text-brand-fg", later: "text-body text-fg-3" } as const;
@@ -33,7 +33,7 @@ function StepSign({ state }: { state: StatusStep["state"] }) {
   );
 }
 
-/** What has happened, what happens now and what comes, with dates. The current step carries the mark. */
+/** Past, current and future steps, with dates. The current one has the mark. */
 export function StatusStepper({ steps, className }: { steps: ReadonlyArray<StatusStep>; className?: string }) {
   return (
     <ol className={className}>

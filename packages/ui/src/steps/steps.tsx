@@ -5,14 +5,14 @@ type StepsProps = {
   /** 1-based. */
   current: number;
   total: number;
-  /** For readers ("진행 단계"). */
+  /** For screen readers ("진행 단계"). */
   label?: string;
   className?: string;
 };
 
 const BAR = "h-1.5 flex-1 rounded-full forced-color-adjust-none";
 
-/** Step progress: round bars, the current one half pine, half apricot; always with "3/5" in figures. */
+/** Step progress as bars, with figures ("3/5"); the current bar is half pine, half apricot. */
 export function Steps({ current, total, label = "진행 단계", className }: StepsProps) {
   const steps = range(total).map((index) => index + 1);
   return (

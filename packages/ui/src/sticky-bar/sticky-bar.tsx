@@ -4,20 +4,20 @@ import { cn } from "../cn";
 type StickyBarProps = {
   /** The call to action: `lg`, `full`. */
   children: ReactNode;
-  /** Left of it; the call to action is then 196 wide. */
+  /** Left of the call to action, which is then 196 px wide. */
   amount?: { label: ReactNode; value: ReactNode };
-  /** Above it: a live count or one line of help. */
+  /** Above the call to action: a live count or one line of help. */
   above?: ReactNode;
   /** Left of the actions on a wide bar (save bars). */
   info?: ReactNode;
-  /** `column` 480 (default), `wide` 1200 with its actions at the right. */
+  /** `column` is 480 px (default), `wide` 1200 px with the actions at the right. */
   width?: "column" | "wide";
   className?: string;
 };
 
 /**
- * The bar at the bottom of a screen. It is sticky in the flow: put it last in the page's own scrolling column, and
- * content ends above it by itself. With two panes hide it: `className="lg:hidden"`.
+ * The sticky bar at the bottom of a screen. It is in the flow, so it must be the last child of the page's column; content
+ * ends above it. Hide it in two-pane layouts: `className="lg:hidden"`.
  */
 export function StickyBar({ children, amount, above, info, width = "column", className }: StickyBarProps) {
   return (

@@ -3,10 +3,10 @@ import { cn } from "../cn";
 
 export type SwitchProps = Omit<ComponentProps<"input">, "type" | "size" | "role">;
 
-/** A native checkbox tells its own checked state, also while uncontrolled. */
+/** No `aria-checked`: a native checkbox exposes its state, even when uncontrolled. */
 const ROLE = { role: "switch" } as const;
 
-/** On or off, at once. Name it with a label around it, `aria-label` or `aria-labelledby`. */
+/** A switch with immediate effect. Name it with a surrounding label, `aria-label` or `aria-labelledby`. */
 export function Switch({ className, ...input }: SwitchProps) {
   return (
     <span className={cn("relative inline-block h-8 w-13 shrink-0", className)}>

@@ -3,7 +3,7 @@ import { cn } from "../cn";
 export const TAB_LIST =
   "flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] px-(--size-gutter) lg:px-0";
 
-/** One tab, 46 high; the chosen one is bold and carries the motif line. */
+/** One tab, 46 px high; the chosen one is bold with the motif line. */
 export function tabClass(chosen: boolean): string {
   return cn(
     "relative flex min-h-(--size-tab) shrink-0 items-center gap-1.5 rounded-t-sm text-[1rem]/6 tracking-[-0.011em] whitespace-nowrap -outline-offset-2",

@@ -4,14 +4,14 @@ import type { LinkComponent } from "../link";
 import { TAB_LIST, tabClass } from "./tab-class";
 
 type TabLinksProps = {
-  /** What the tabs choose between, for readers. */
+  /** Accessible name of the navigation. */
   label: string;
   tabs: ReadonlyArray<{ href: string; label: ReactNode; count?: number; current: boolean }>;
   linkAs?: LinkComponent;
   className?: string;
 };
 
-/** Tabs that are places: links, the current one marked with `aria-current`. */
+/** Tabs as links; the current one has `aria-current`. */
 export function TabLinks({ label, tabs, linkAs: Link = "a", className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={cn(TAB_LIST, className)}>

@@ -21,7 +21,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs within one screen: arrows move and choose, the panel follows. */
+/** Tabs within one screen: arrow keys move the focus and choose the panel. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, className }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import { BARE_INPUT, Field, type FieldLabel, fieldBox } from "../field";
 
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldLabel & {
-    /** Below at the right inside the box, e.g. a count "12/200". */
+    /** At the bottom right of the box, for example a count "12/200". */
     counter?: ReactNode;
   };
 
-/** A text of several lines; grows with its content where the browser can (`field-sizing`). */
+/** A multi-line text field; grows with its content where the browser supports `field-sizing`. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, labelHidden, help, error, ok, counter, id, className, rows = 3, ...area } = props;
   const ownId = useId();

@@ -4,16 +4,16 @@ import { BARE_INPUT, Field, type FieldLabel, fieldBox } from "../field";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "size"> &
   FieldLabel & {
-    /** Inside at the right: a timer, a tick, a unit. */
+    /** Inside the box at the right: a timer, a tick, a unit. */
     right?: ReactNode;
-    /** Inside at the left: an icon. */
+    /** Inside the box at the left: an icon. */
     left?: ReactNode;
-    /** Beside the box: a button ("주소 찾기"). */
+    /** Next to the box: a button ("주소 찾기"). */
     action?: ReactNode;
     inputClassName?: string;
   };
 
-/** A text field. `ref`, `name`, `onChange` and `onBlur` pass through, so `{...register("name")}` fits. */
+/** A text field. Accepts `{...register("name")}`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, labelHidden, help, error, ok, right, left, action, id, className, inputClassName, ...input } =
     props;

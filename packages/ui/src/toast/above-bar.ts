@@ -1,7 +1,7 @@
 const GAP = 12;
 const EDGE = 24;
 
-/** Pixels from the bottom edge to just above the screen's sticky bar; 24 without one. */
+/** Distance in pixels from the bottom edge to 12 px above the sticky bar; 24 without one. */
 export function aboveBar(): number {
   const tops = [...document.querySelectorAll("[data-sticky-bar]")]
     .map((bar) => bar.getBoundingClientRect())

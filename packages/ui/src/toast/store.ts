@@ -3,7 +3,7 @@ export type ToastMessage = {
   text: string;
   /** A tick, an "i" or a warning before the text. */
   tone: "ok" | "info" | "error";
-  /** One way to act ("되돌리기"); the toast then stays 8 s. */
+  /** An action ("되돌리기"); the toast then stays for 8 s. */
   action?: { label: string; onPress: () => void };
 };
 
@@ -16,19 +16,19 @@ function set(next: ReadonlyArray<ToastMessage>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows one line above the sticky bar for 4 s. Only for what can be missed; never for errors that need an answer. */
+/** Shows one line above the sticky bar for 4 s. Only for messages that may be missed, never for errors that need an answer. */
 export function toast(text: string, options: Partial<Pick<ToastMessage, "tone" | "action">> = {}): void {
   count += 1;
   set([...waiting, { id: count, text, tone: options.tone ?? "ok", action: options.action }]);
 }
 
-/** What was asked for and not shown yet. */
+/** Messages that are not on screen yet. */
 export function waitingToasts(): ReadonlyArray<ToastMessage> {
   return waiting;
 }
 
-/** Takes messages out once they are on screen. */
-export function takeToasts(shown: ReadonlyArray<ToastMessage>): void {
+/** Removes messages that are on screen. */
+export function dequeueToasts(shown: ReadonlyArray<ToastMessage>): void {
   set(waiting.filter((message) => !shown.includes(message)));
 }
 

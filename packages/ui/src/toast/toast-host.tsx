@@ -5,16 +5,16 @@ import { useOnceOpen } from "../internal/use-once-open";
 import { subscribeToasts, type ToastMessage, waitingToasts } from "./store";
 
 type ToastHostProps = {
-  /** Pixels above the bottom edge. By itself it stands above the screen's `StickyBar`. */
+  /** Distance from the bottom edge in pixels; by default above the screen's `StickyBar`. */
   bottom?: number;
-  /** The region's name for readers. */
+  /** Accessible name of the region. */
   label?: string;
 };
 
 const Toaster = lazy(() => import("./toaster"));
 const NONE: ReadonlyArray<ToastMessage> = [];
 
-/** Stands once in the app's layout. Loads its code with the first toast. */
+/** Renders toasts; once in the app's layout. Its code loads with the first toast. */
 export function ToastHost({ bottom, label = "알림" }: ToastHostProps) {
   const waiting = useSyncExternalStore(subscribeToasts, waitingToasts, () => NONE);
   const wanted = useOnceOpen(waiting.length > 0);

@@ -10,7 +10,7 @@ const SIGNS = {
   error: { icon: CircleAlert, look: "text-apricot-300" },
 } as const;
 
-/** One toast, 52 high, on sand-900. */
+/** One toast, 52 px high, on sand-900. */
 export function ToastView({ message, onLeave }: { message: ToastMessage; onLeave: () => void }) {
   const { icon, look } = SIGNS[message.tone];
   const { action } = message;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { aboveBar } from "./above-bar";
-import { type ToastMessage, takeToasts } from "./store";
+import { type ToastMessage, dequeueToasts } from "./store";
 import { ToastView } from "./toast-view";
 
 const WIDTH = "min(27.5rem, 100vw - 2.5rem)";
@@ -18,16 +18,15 @@ function present(message: ToastMessage): void {
   });
 }
 
-/** The queue in our look: one at a time, at the bottom. */
+/** Shows queued toasts one at a time, at the bottom. */
 export default function Toaster({ waiting, bottom, label }: ToasterProps) {
   const [above, setAbove] = useState(0);
   useEffect(() => {
     if (waiting.length === 0) return;
-    // One at a time: what is still there leaves.
     show.dismiss();
     setAbove(aboveBar());
     for (const message of waiting) present(message);
-    takeToasts(waiting);
+    dequeueToasts(waiting);
   }, [waiting]);
 
   const offset = { bottom: `${(bottom ?? above) / 16}rem`, left: "1.25rem", right: "1.25rem" };

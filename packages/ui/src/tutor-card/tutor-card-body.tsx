@@ -10,7 +10,7 @@ export type TutorCardBodyProps = {
   action?: ReactNode;
 };
 
-/** Parts of the score, reasons, misses and the button of a tutor card. */
+/** Score parts, reasons, missed criteria and the button of a tutor card. */
 export function TutorCardBody({ bars, reasons, misses, action }: TutorCardBodyProps) {
   return (
     <>

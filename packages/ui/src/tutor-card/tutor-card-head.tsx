@@ -5,7 +5,7 @@ import { Portrait } from "../portrait";
 export type TutorCardHeadProps = {
   name: ReactNode;
   portrait: { seed: number; src?: string };
-  /** University, field, years; each on its own line. */
+  /** University, field and years, one line each. */
   lines: ReadonlyArray<string>;
   /** The state of the proposal, a badge. */
   badge?: ReactNode;

@@ -6,12 +6,12 @@ import { TutorCardHead, type TutorCardHeadProps } from "./tutor-card-head";
 
 export type TutorCardProps = Omit<TutorCardHeadProps, "compact"> &
   TutorCardBodyProps & {
-    /** Starts as one row and opens on a press: for the third card and later ones. */
+    /** Starts as one expandable row, for the third and later cards. */
     folded?: boolean;
     className?: string;
   };
 
-/** One tutor: portrait in a seat, score with its two parts, reasons, what is missed, one button. */
+/** One tutor: portrait, score with its two parts, reasons, missed criteria, one button. */
 export function TutorCard({ folded, className, bars, reasons, misses, action, ...head }: TutorCardProps) {
   const body = { bars, reasons, misses, action };
   if (!folded) {

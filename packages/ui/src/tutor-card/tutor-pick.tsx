@@ -10,7 +10,7 @@ export type TutorPickProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   portrait: { seed: number; src?: string };
 };
 
-/** A tutor one may choose ahead: the whole card is a tick. */
+/** A selectable tutor: the whole card is a checkbox. */
 export function TutorPick({ name, facts, portrait, className, id, ...input }: TutorPickProps) {
   return (
     <label

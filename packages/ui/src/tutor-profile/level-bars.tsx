@@ -2,7 +2,7 @@ import { cn } from "../cn";
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** One to five small seats, filled up to the level; words beside it say the same. */
+/** A level from one to five as small bars. Decorative: needs a text next to it. */
 export function LevelBars({ value }: { value: number }) {
   return (
     <span aria-hidden="true" className="flex items-end gap-[3px] forced-color-adjust-none">

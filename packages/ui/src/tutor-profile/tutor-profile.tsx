@@ -8,16 +8,16 @@ export type TutorProfileProps = {
   /** "한서윤 선생님" */
   name: ReactNode;
   portrait: { seed: number; src?: string };
-  /** University and field, years; each on its own line. */
+  /** University and field, years; one line each. */
   lines: ReadonlyArray<string>;
   styles: ReadonlyArray<string>;
   introduction: string;
-  /** What is taught: the subject, its details, and how sure the tutor is ("최상", 5 of 5). */
+  /** Taught subjects with their details and the tutor's confidence ("최상", 5 of 5). */
   subjects: ReadonlyArray<{ label: string; details: ReadonlyArray<string>; level: { label: string; value: number } }>;
-  /** The days that have times. */
+  /** Days with available times. */
   times: ReadonlyArray<{ day: string; times: string }>;
   labels?: Partial<typeof KOREAN>;
-  /** Of the name's heading; the parts stand one below it. */
+  /** Level of the name's heading; the sections are one level below. */
   level?: 1 | 2 | 3;
   className?: string;
 };
@@ -32,7 +32,7 @@ const KOREAN = {
   noTimes: "아직 고른 시간이 없어요.",
 };
 
-/** A tutor as buyers read about one: person, styles, introduction, subjects with confidence, weekly times. */
+/** A tutor's public profile: person, styles, introduction, subjects with confidence, weekly times. */
 export function TutorProfile(props: TutorProfileProps) {
   const { name, portrait, lines, styles, introduction, subjects, times, level = 2, className } = props;
   const labels = { ...KOREAN, ...props.labels };

@@ -1,7 +1,7 @@
 import { spokenTime, type WeeklyGridLabels } from "./labels";
 import { dayOf, slotOf, type Week, type WeekRange } from "./week";
 
-/** A lesson that already stands in the week: shown with its name, not paintable. */
+/** A booked lesson in the week: shown with its name, not editable. */
 export type WeekLesson = WeekRange & { name: string };
 
 export type CellFacts = { value: Week; lessons: ReadonlyArray<WeekLesson>; off?: Week; clash?: Week };

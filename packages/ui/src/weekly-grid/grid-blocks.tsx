@@ -30,7 +30,7 @@ function visible(range: WeekRange, hours: Hours): boolean {
   return range.to / 30 > hours.first && range.from / 30 <= hours.last;
 }
 
-/** Start above, end below; half an hour has room for its start only. */
+/** Start at the top, end at the bottom; a half hour shows its start only. */
 function Times({ range }: { range: WeekRange }) {
   const short = range.to - range.from < 60;
   return (
@@ -48,12 +48,12 @@ function dragArea(drag: Drag, hours: Hours) {
   return { gridArea: `${top} / ${days[0] + 2} / ${end} / ${days[1] + 3}` };
 }
 
-/** A lesson stands in its own block: the time around it is parted there. */
+/** Splits available time around lessons, which have blocks of their own. */
 function withoutLessons(week: Week, lessons: ReadonlyArray<WeekLesson>): Week {
   return lessons.length === 0 ? week : week.map((on, index) => on && !lessonAt(lessons, index));
 }
 
-/** What one sees of the week: blocks with their times, lessons with their names, the drag under way. */
+/** The visible week: blocks with times, lessons with names, and the current drag. */
 export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProps) {
   return (
     <>

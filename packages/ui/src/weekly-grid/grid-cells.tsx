@@ -13,7 +13,7 @@ type GridCellsProps = {
   readOnly: boolean;
 };
 
-/** What a cell of a table that is a grid tells about itself. */
+/** ARIA attributes of a grid cell. */
 function gridCell(selected: boolean, disabled: boolean) {
   return { role: "gridcell", "aria-selected": selected, "aria-disabled": disabled || undefined } as const;
 }
@@ -32,7 +32,7 @@ function cellClass(slot: number, isLast: boolean, off: boolean, readOnly: boolea
   );
 }
 
-/** The names of the days. */
+/** The header row with the days. */
 export function GridHead({ labels }: { labels: WeeklyGridLabels }) {
   return (
     <thead>
@@ -49,7 +49,7 @@ export function GridHead({ labels }: { labels: WeeklyGridLabels }) {
   );
 }
 
-/** The reachable half hours: one tab stop, each cell says its day, time and state. */
+/** The half hours: one tab stop; the name of each cell is its day, time and state. */
 export function GridCells({ facts, labels, hours, active, readOnly }: GridCellsProps) {
   const slots = range(hours.last - hours.first + 1).map((step) => hours.first + step);
   return (

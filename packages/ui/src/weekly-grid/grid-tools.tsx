@@ -9,7 +9,7 @@ import { duration } from "./labels";
 import { RangeList } from "./range-list";
 import { emptyWeek, weekMinutes } from "./week";
 
-/** Below the grid: the sum, undo, the list that does the same by hand, and clearing. */
+/** Below the grid: the total, undo, the list for manual input, and clear. */
 export function GridTools({ value, history, labels, minHour, maxHour, blocked, readOnly }: GridToolsProps) {
   const listId = useId();
   const [byHand, setByHand] = useState(false);

@@ -1,13 +1,13 @@
 export type WeeklyGridLabels = {
   days: readonly [string, string, string, string, string, string, string];
-  /** "목" -> "목요일", for readers and lists. */
+  /** "목" -> "목요일", for screen readers and lists. */
   dayName: (day: string) => string;
   available: string;
   empty: string;
   off: string;
   clash: string;
   lesson: (name: string) => string;
-  /** "8시간 30분" -> what follows the figure. */
+  /** The text after the total ("8시간 30분"). */
   chosen: string;
   nothing: string;
   undo: string;
@@ -42,7 +42,7 @@ export const KOREAN: WeeklyGridLabels = {
   wrongOrder: "끝나는 시간이 시작보다 늦어야 해요.",
 };
 
-/** `1110` -> `"18시 30분"`, for readers. */
+/** `1110` -> `"18시 30분"`, for screen readers. */
 export function spokenTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return minutes % 60 === 0 ? `${hour}시` : `${hour}시 ${minutes % 60}분`;

@@ -6,7 +6,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Where a key leads in the visible hours (slots first..last): arrows, Home and End; `null` for other keys. */
+/** The cell that a key moves to within the slots first..last: arrows, Home and End; `null` for other keys. */
 export function moveBy(key: string, index: number, hours: Hours): number | null {
   const day = dayOf(index);
   const slot = slotOf(index);

@@ -1,6 +1,6 @@
 import { dayOf, indexOf, slotOf, type Week } from "./week";
 
-/** The indexes of the rectangle between two half hours, across days. */
+/** The indexes of the rectangle between two half hours. */
 function rectangle(a: number, b: number): number[] {
   const [firstDay, lastDay] = [dayOf(a), dayOf(b)].sort((x, y) => x - y) as [number, number];
   const [firstSlot, lastSlot] = [slotOf(a), slotOf(b)].sort((x, y) => x - y) as [number, number];
@@ -11,7 +11,7 @@ function rectangle(a: number, b: number): number[] {
   return indexes;
 }
 
-/** The week with the rectangle on or off; blocked half hours keep what they are. */
+/** Sets the rectangle on or off; blocked half hours stay unchanged. */
 export function paint(week: Week, a: number, b: number, on: boolean, blocked: (index: number) => boolean): Week {
   const next = [...week];
   for (const index of rectangle(a, b)) {

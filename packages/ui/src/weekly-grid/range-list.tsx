@@ -12,7 +12,7 @@ import { indexOf } from "./week";
 
 type RangeListProps = Omit<GridToolsProps, "readOnly">;
 
-/** "직접 입력": from-to stretches as a list, with the same effect as painting. */
+/** "직접 입력": edits the week as a list of from-to ranges, as painting does. */
 export function RangeList({ value, history, labels, minHour, maxHour, blocked }: RangeListProps) {
   const [day, setDay] = useState(0);
   const [from, setFrom] = useState(Math.max(minHour * 60, maxHour * 60 - 180));

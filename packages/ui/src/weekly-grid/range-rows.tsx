@@ -8,7 +8,7 @@ import { indexOf, type WeekRange, weekToRanges } from "./week";
 
 type RangeRowsProps = Pick<GridToolsProps, "value" | "history" | "labels" | "blocked">;
 
-/** The stretches that are on, each with its removal. */
+/** The ranges of the week, each with a remove button. */
 export function RangeRows({ value, history, labels, blocked }: RangeRowsProps) {
   const ranges = weekToRanges(value);
   const nameOf = ({ day, from, to }: WeekRange) =>

@@ -5,13 +5,13 @@ export type Drag = { anchor: number; current: number };
 type DragOptions = {
   grid: RefObject<HTMLElement | null>;
   disabled: boolean;
-  /** A press or drag begins at this half hour. */
+  /** A press or drag starts at this half hour. */
   onStart: (index: number) => void;
-  /** It ended: paint from the first to the last. */
+  /** The drag ended: paint from the first to the last half hour. */
   onEnd: (drag: Drag) => void;
 };
 
-/** A drag on touch starts after this pause, so that the page still scrolls. */
+/** A touch drag starts after this pause, so that a swipe scrolls the page. */
 const TOUCH_PAUSE_MS = 150;
 const SCROLL_SLOP_PX = 10;
 
@@ -20,15 +20,15 @@ function cellOf(target: EventTarget | null): number | null {
   return cell?.dataset.cell === undefined ? null : Number(cell.dataset.cell);
 }
 
-/** Painting by pointer: at once with a mouse, after 150 ms with a finger; a short tap is one half hour. */
+/** Paints by pointer: immediately with a mouse, after 150 ms by touch; a tap is one half hour. */
 export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const waiting = useRef<{ index: number; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
-  // What is drawn follows a render later; a hand that lets go at once must not lose its last half hours.
-  const under = useRef<Drag | null>(null);
+  // The state lags one render behind, so a quick release would lose the last half hours.
+  const latest = useRef<Drag | null>(null);
 
   function move(next: Drag | null): void {
-    under.current = next;
+    latest.current = next;
     setDrag(next);
   }
 
@@ -64,7 +64,7 @@ export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
 
   function onPointerOver(event: PointerEvent): void {
     const index = cellOf(event.target);
-    if (under.current && index !== null) move({ ...under.current, current: index });
+    if (latest.current && index !== null) move({ ...latest.current, current: index });
   }
 
   function onPointerUp(): void {
@@ -76,7 +76,7 @@ export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
   }
 
   const finish = useEffectEvent((event: Event) => {
-    const finished = under.current;
+    const finished = latest.current;
     if (!finished) return;
     move(null);
     if (event.type === "pointerup") onEnd(finished);
@@ -92,13 +92,13 @@ export function useDrag({ grid, disabled, onStart, onEnd }: DragOptions) {
   }, []);
 
   useEffect(() => {
-    // The listener must be there before the finger comes down, or the browser scrolls without asking.
+    // The listener must exist before the touch starts, otherwise the browser scrolls.
     const element = grid.current;
-    const holdPage = (event: TouchEvent) => {
-      if (under.current) event.preventDefault();
+    const blockScroll = (event: TouchEvent) => {
+      if (latest.current) event.preventDefault();
     };
-    element?.addEventListener("touchmove", holdPage, { passive: false });
-    return () => element?.removeEventListener("touchmove", holdPage);
+    element?.addEventListener("touchmove", blockScroll, { passive: false });
+    return () => element?.removeEventListener("touchmove", blockScroll);
   }, [grid]);
 
   return { drag, handlers: { onPointerDown, onPointerMove, onPointerOver, onPointerUp, onPointerCancel: stopWaiting } };

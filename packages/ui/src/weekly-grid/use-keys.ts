@@ -15,10 +15,10 @@ type KeyOptions = {
   focusCell: (index: number) => void;
 };
 
-/** What Shift and arrows extend: from where, over which week, on or off. */
+/** The selection that Shift and arrows extend: its start, the week before it, on or off. */
 type Span = { anchor: number; base: Week; remembered: boolean };
 
-/** Painting by keys: arrows move, Space paints or wipes, Shift and arrows stretch what the first cell is. */
+/** Paints by keyboard: arrows move, Space toggles, Shift and arrows extend the state of the first cell. */
 export function useKeys(options: KeyOptions) {
   const { value, onChange, history, active, hours, disabled, blocked, focusCell } = options;
   const span = useRef<Span | null>(null);
@@ -32,7 +32,7 @@ export function useKeys(options: KeyOptions) {
     const started = span.current;
     const { anchor, base, remembered } = started ?? { anchor: active, base: value, remembered: false };
     const stretched = paint(base, anchor, next, base[anchor] === true, blocked);
-    // The whole stretch is one step of undo: only its first change remembers the week before.
+    // The whole selection is one undo step: only its first change stores the week before.
     span.current = { anchor, base, remembered: remembered || !sameWeek(stretched, value) };
     if (remembered) onChange(stretched);
     else history.change(stretched);

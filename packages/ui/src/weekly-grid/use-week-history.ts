@@ -4,12 +4,12 @@ import type { Week } from "./week";
 
 export type WeekHistory = {
   change: (next: Week) => void;
-  /** Back to the week before the last change; once. */
+  /** Restores the week before the last change; one step only. */
   undo: () => void;
   canUndo: boolean;
 };
 
-/** One step of undo around a controlled week. Use it yourself to put the undo button into a save bar. */
+/** One undo step for a controlled week. Call it in the page to place the undo button elsewhere, such as in a save bar. */
 export function useWeekHistory(value: Week, onChange: (week: Week) => void): WeekHistory {
   const [before, setBefore] = useState<Week | null>(null);
   return {

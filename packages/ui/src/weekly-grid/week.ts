@@ -5,11 +5,11 @@ const SLOT_MINUTES = 30;
 
 /**
  * A week of half hours: 7 x 48 booleans, `index = day * 48 + slot`. Day 0 is Monday, slot 0 is 00:00, all in KST.
- * As text (`weekToBits`) it is 336 characters of 0 and 1, Monday 00:00 first: what a `bit(336)` column holds.
+ * As text (`weekToBits`) it is 336 characters of 0 and 1, Monday 00:00 first, as in a `bit(336)` column.
  */
 export type Week = ReadonlyArray<boolean>;
 
-/** A stretch of one day in minutes since midnight; `to` is not included and at most 1440. */
+/** A range of one day in minutes since midnight; `to` is exclusive and at most 1440. */
 export type WeekRange = { day: number; from: number; to: number };
 
 export function emptyWeek(): Week {
@@ -38,7 +38,7 @@ export function weekToBits(week: Week): string {
   return week.map((on) => (on ? "1" : "0")).join("");
 }
 
-/** The week with every half hour of the ranges on. Minutes are rounded outwards to half hours. */
+/** The week with the half hours of the ranges on, rounded outwards to half hours. */
 export function weekFromRanges(ranges: ReadonlyArray<WeekRange>): Week {
   const week = [...emptyWeek()];
   for (const { day, from, to } of ranges) {
@@ -48,7 +48,7 @@ export function weekFromRanges(ranges: ReadonlyArray<WeekRange>): Week {
   return week;
 }
 
-/** The stretches of the week, by day and time; neighbours are one stretch. */
+/** The ranges of the week, by day and time; adjacent half hours are one range. */
 export function weekToRanges(week: Week): WeekRange[] {
   const ranges: WeekRange[] = [];
   for (let day = 0; day < DAYS; day++) {
@@ -65,7 +65,7 @@ export function weekToRanges(week: Week): WeekRange[] {
   return ranges;
 }
 
-/** Minutes that are on. */
+/** The total of available minutes. */
 export function weekMinutes(week: Week): number {
   return week.filter(Boolean).length * SLOT_MINUTES;
 }

@@ -16,38 +16,38 @@ import { indexOf, type Week } from "./week";
 export type WeeklyGridProps = {
   value: Week;
   onChange: (week: Week) => void;
-  /** What the grid asks, for readers; or the id of the heading that asks it. */
+  /** The accessible name, or the id of the heading with it. */
   label?: string;
   labelledBy?: string;
-  /** First and last hour shown, 9 and 22 by default. What lies outside stays in the value. */
+  /** First and last visible hour, 9 and 22 by default. Other hours stay in the value. */
   minHour?: number;
   maxHour?: number;
-  /** Lessons that already stand: shown by name, not paintable. */
+  /** Booked lessons: shown by name, not editable. */
   lessons?: ReadonlyArray<WeekLesson>;
-  /** Half hours that cannot be chosen (hatched), and those that clash (red edge). */
+  /** Half hours that cannot be chosen (hatched), and conflicting ones (red border). */
   off?: Week;
   clash?: Week;
-  /** From `useWeekHistory`, when the undo button stands elsewhere. */
+  /** From `useWeekHistory`, when the undo button is outside the grid. */
   history?: WeekHistory;
   readOnly?: boolean;
-  /** Sum, undo, 직접 입력 and 모두 지우기 below the grid; on by default. */
+  /** Total, undo, 직접 입력 and 모두 지우기 below the grid; on by default. */
   tools?: boolean;
   labels?: Partial<WeeklyGridLabels>;
   className?: string;
 };
 
-/** A table whose cells are pressed is a grid (the pattern of the ARIA practices guide). */
+/** A table with interactive cells has the grid role (ARIA Authoring Practices). */
 function gridRole(readOnly: boolean) {
   return { role: "grid", "aria-multiselectable": true, "aria-readonly": readOnly || undefined } as const;
 }
 
-/** Lies over the table, with the same columns and rows. */
+/** Overlays the table with the same columns and rows. */
 const BLOCKS =
   "pointer-events-none grid auto-rows-(--row) grid-cols-[2rem_repeat(7,minmax(0,1fr))] grid-rows-[2rem] [grid-area:1/1] @2xl:grid-cols-[3rem_repeat(7,minmax(0,1fr))] @2xl:grid-rows-[2.25rem]";
 
 const NO_LESSONS: ReadonlyArray<WeekLesson> = [];
 
-/** Times of a week: drag, keys or a list paint half hours on and off. */
+/** Weekly availability: drag, keys or a list switch half hours on and off. */
 export function WeeklyGrid(props: WeeklyGridProps) {
   const { value, onChange, label, labelledBy, minHour = 9, maxHour = 22, lessons = NO_LESSONS, off, clash } = props;
   const { history, readOnly = false, tools = true, className } = props;

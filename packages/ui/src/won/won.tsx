@@ -1,13 +1,13 @@
 import { formatFigures } from "./format-won";
 
 type WonProps = {
-  /** Whole won. */
+  /** In won. */
   amount: number;
   sign?: "negative" | "always";
   className?: string;
 };
 
-/** An amount whose 원 is 68 % of the figure: for totals and large prices. */
+/** An amount with a smaller 원 (68 %), for totals and large prices. */
 export function Won({ amount, sign, className }: WonProps) {
   return (
     <span className={`num ${className ?? ""}`}>

@@ -21,7 +21,7 @@ const FACTS = [
   "고객센터 1600-0000 (평일 10:00–19:00)",
 ];
 
-/** Header, flow header, sticky bar, messenger and footer, where they stand in an app. */
+/** Header, flow header, sticky bar, messenger button and footer in the layout of an app. */
 export function FrameSheet({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(32);
   return (

@@ -15,7 +15,7 @@ const LESSONS = [
   { day: 5, from: 840, to: 900, name: "정유나" },
 ];
 
-/** A tutor's week: wide, with its undo in a bar of its own. */
+/** A tutor's week: wide, with undo in a save bar. */
 export function WideSheet() {
   const [week, setWeek] = useState(START);
   const history = useWeekHistory(week, setWeek);
