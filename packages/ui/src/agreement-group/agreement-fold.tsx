@@ -1,6 +1,6 @@
 import { type Ref, useState } from "react";
+import type { AgreementLabels } from "./agreement";
 import { type Agreement, leavesOf, tickState, toggleIds } from "./agreement";
-import type { AgreementLabels } from "./agreement-labels";
 import { AgreementRow } from "./agreement-row";
 
 type AgreementFoldProps = {

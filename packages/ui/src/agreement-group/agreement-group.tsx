@@ -4,9 +4,9 @@ import { type Ref, useId } from "react";
 import { Button } from "../button";
 import { Card } from "../card";
 import { FieldMessage } from "../field";
+import type { AgreementLabels } from "./agreement";
 import { type Agreement, leavesOf, missingAgreements, requiredOnly, tickState, toggleIds } from "./agreement";
 import { AgreementFold } from "./agreement-fold";
-import type { AgreementLabels } from "./agreement-labels";
 import { AgreementRow } from "./agreement-row";
 
 export type AgreementGroupProps = {

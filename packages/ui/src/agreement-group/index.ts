@@ -1,3 +1,2 @@
-export { type Agreement, type AgreementPart, missingAgreements } from "./agreement";
+export { type Agreement, type AgreementLabels, type AgreementPart, missingAgreements } from "./agreement";
 export { AgreementGroup, type AgreementGroupProps } from "./agreement-group";
-export type { AgreementLabels } from "./agreement-labels";

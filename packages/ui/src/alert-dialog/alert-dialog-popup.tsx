@@ -1,11 +1,32 @@
 "use client";
 
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { BACKDROP } from "../internal/overlay-class";
-import type { AlertDialogProps } from "./alert-dialog-props";
+
+export type AlertDialogProps = {
+  open: boolean;
+  /** Close request: Esc or the safe button. */
+  onClose: () => void;
+  /** Called after the closing animation. */
+  onClosed?: () => void;
+  title: ReactNode;
+  /** One sentence. */
+  description?: ReactNode;
+  /** The safe choice: it has the initial focus, and Esc triggers it. Without `act` it is the only button. */
+  safe: { label: ReactNode; onPress?: () => void; tone?: "primary" };
+  /** The other choice, of equal size and weight. It doesn't close the dialog by itself. */
+  act?: {
+    label: ReactNode;
+    onPress: () => void;
+    tone?: "primary" | "danger" | "secondary";
+    busy?: boolean;
+    busyLabel?: ReactNode;
+  };
+};
 
 const POPUP =
   "w-full max-w-90 rounded-xl bg-bg px-5 pt-7 pb-5 text-center shadow-float outline-none transition-[opacity,scale] duration-(--duration-base) ease-out data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-ending-style:opacity-0 forced-colors:border";

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { useOnceOpen } from "../internal/use-once-open";
-import type { AlertDialogProps } from "./alert-dialog-props";
+import type { AlertDialogProps } from "./alert-dialog-popup";
 
 const load = () => import("./alert-dialog-popup");
 const AlertDialogPopup = lazy(load);

@@ -1,2 +1,2 @@
 export { AlertDialog, preloadAlertDialog } from "./alert-dialog";
-export type { AlertDialogProps } from "./alert-dialog-props";
+export type { AlertDialogProps } from "./alert-dialog-popup";

@@ -2,12 +2,29 @@
 
 import { Drawer } from "@base-ui/react/drawer";
 import X from "lucide-react/icons/x";
-import { useId } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import { BACKDROP } from "../internal/overlay-class";
-import type { BottomSheetProps } from "./bottom-sheet-props";
-import { SheetContent } from "./sheet-content";
+import { useScrollStop } from "../internal/use-scroll-stop";
+
+export type BottomSheetProps = {
+  open: boolean;
+  /** Close request: Esc, the backdrop, a swipe down or the close button. */
+  onClose: () => void;
+  /** Called after the closing animation. */
+  onClosed?: () => void;
+  title: ReactNode;
+  /** Shows the title to screen readers only. */
+  titleHidden?: boolean;
+  description?: ReactNode;
+  closeLabel?: string;
+  /** Stays at the bottom while the content scrolls, for the sheet's button. */
+  footer?: ReactNode;
+  /** The element with the initial focus; by default the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
 
 const POPUP = cn(
   "flex max-h-[calc(100dvh-3rem)] w-full max-w-120 flex-col rounded-t-xl bg-bg outline-none forced-colors:border",
@@ -70,5 +87,21 @@ export default function BottomSheetPopup(props: BottomSheetProps) {
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>
+  );
+}
+
+/** The scrolling area of a sheet; long text without a control gets a tab stop, so that the keyboard can scroll it. */
+function SheetContent({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(area, content) ? { tabIndex: 0, role: "region", "aria-labelledby": titleId } : {};
+  return (
+    <Drawer.Content
+      ref={area}
+      {...stop}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] focus-visible:outline-2 focus-visible:-outline-offset-2"
+    >
+      <div ref={content}>{children}</div>
+    </Drawer.Content>
   );
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { useOnceOpen } from "../internal/use-once-open";
-import type { BottomSheetProps } from "./bottom-sheet-props";
+import type { BottomSheetProps } from "./bottom-sheet-popup";
 
 const load = () => import("./bottom-sheet-popup");
 const BottomSheetPopup = lazy(load);

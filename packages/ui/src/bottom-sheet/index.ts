@@ -1,2 +1,2 @@
 export { BottomSheet, preloadBottomSheet } from "./bottom-sheet";
-export type { BottomSheetProps } from "./bottom-sheet-props";
+export type { BottomSheetProps } from "./bottom-sheet-popup";

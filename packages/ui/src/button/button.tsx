@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { cn } from "../cn";
+import type { LinkComponent, LinkLikeProps } from "../link";
+import { Mark } from "../mark";
+import type { ButtonVariant } from "./button-class";
 import { type ButtonLook, buttonClass } from "./button-class";
-import { ButtonContent } from "./button-content";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
@@ -40,5 +42,40 @@ export function Button(props: ButtonProps) {
         {children}
       </ButtonContent>
     </button>
+  );
+}
+
+type ButtonContentProps = { busy: boolean; busyLabel: ReactNode; variant: ButtonVariant; children: ReactNode };
+
+const CELL = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
+const ON_BRAND: ReadonlyArray<ButtonVariant> = ["primary", "danger"];
+
+/** Both texts share one grid cell, so that the width stays when the button becomes busy. */
+function ButtonContent({ busy, busyLabel, variant, children }: ButtonContentProps) {
+  if (!busyLabel) return <span className={CELL}>{children}</span>;
+  return (
+    <>
+      <span className={`${CELL} ${busy ? "invisible" : ""}`}>{children}</span>
+      <span className={`${CELL} ${busy ? "" : "invisible"}`}>
+        <Mark size={22} tone={ON_BRAND.includes(variant) ? "on-brand" : "brand"} moving={busy} />
+        {busyLabel}
+      </span>
+    </>
+  );
+}
+
+export type ButtonLinkProps = LinkLikeProps &
+  ButtonLook & {
+    /** The router's link component, `"a"` by default. */
+    linkAs?: LinkComponent;
+  };
+
+/** A link that looks like a button: for navigation only, never for actions. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { linkAs: Link = "a", variant, size, full, flush, className, children, ...link } = props;
+  return (
+    <Link {...link} className={cn(buttonClass({ variant, size, full, flush }), className)}>
+      <span className="inline-flex items-center justify-center gap-2">{children}</span>
+    </Link>
   );
 }

@@ -3,8 +3,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
-import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/hidden-input";
-import { RadioDot } from "../internal/radio-dot";
+import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS, RadioDot } from "../internal/choice-input";
 
 export type ChoiceTile<T extends string | number> = {
   value: T;

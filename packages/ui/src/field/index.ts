@@ -1,4 +1,2 @@
-export { Field, type FieldLabel } from "./field";
-export { BARE_INPUT, fieldBox } from "./field-box";
-export { FieldGroup, FieldRow } from "./field-group";
+export { BARE_INPUT, Field, FieldGroup, type FieldLabel, FieldRow, fieldBox } from "./field";
 export { FieldMessage, type FieldMessages } from "./field-message";

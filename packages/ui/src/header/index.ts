@@ -1,3 +1,2 @@
 export { FlowHeader, type FlowHeaderProps } from "./flow-header";
-export { HeaderTextLink } from "./header-text-link";
-export { type HeaderLink, SiteHeader, type SiteHeaderProps } from "./site-header";
+export { type HeaderLink, HeaderTextLink, SiteHeader, type SiteHeaderProps } from "./site-header";

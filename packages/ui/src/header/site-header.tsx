@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn";
-import type { LinkComponent } from "../link";
+import type { LinkComponent, LinkLikeProps } from "../link";
 
 export type HeaderLink = { href: string; label: ReactNode; current?: boolean };
 
@@ -65,5 +65,18 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="ml-auto flex items-center lg:gap-2">{actions}</div>
       </div>
     </header>
+  );
+}
+
+/** A text action of the header, 44 px high ("로그인"). */
+export function HeaderTextLink({ linkAs: Link = "a", className, ...link }: LinkLikeProps & { linkAs?: LinkComponent }) {
+  return (
+    <Link
+      {...link}
+      className={cn(
+        "inline-flex min-h-11 items-center gap-1 rounded-sm px-3 text-[0.9375rem]/[1.375rem] font-semibold whitespace-nowrap hover:bg-sand-100",
+        className,
+      )}
+    />
   );
 }

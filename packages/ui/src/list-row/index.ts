@@ -1,3 +1,2 @@
-export { ListGroup } from "./list-group";
-export { ListRow, type ListRowProps } from "./list-row";
+export { ListGroup, ListRow, type ListRowProps } from "./list-row";
 export { SwitchRow } from "./switch-row";

@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import type { LinkComponent } from "../link";
-import { PRESSABLE, ROW } from "./row-class";
+
+export const ROW = "flex min-h-14 w-full items-center gap-3 py-2 text-left";
+
+/** Interactive rows extend 8 px beyond their column, to make room for the hover background. */
+export const PRESSABLE =
+  "-mx-2 w-[calc(100%+1rem)]! rounded-[0.75rem] px-2 transition-colors duration-(--duration-fast) hover:bg-sand-50 active:bg-sand-100";
 
 export type ListRowProps = {
   label: ReactNode;
@@ -48,4 +53,17 @@ export function ListRow(props: ListRowProps) {
     );
   }
   return <div className={cn(ROW, className)}>{content}</div>;
+}
+
+type ListGroupProps = { title: ReactNode; children: ReactNode; level?: 2 | 3; className?: string };
+
+/** A group of rows with a small heading. */
+export function ListGroup({ title, children, level = 2, className }: ListGroupProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={cn("pt-7 pb-5", className)}>
+      <Heading className="mb-1 text-[0.875rem]/5 font-semibold text-fg-3">{title}</Heading>
+      {children}
+    </section>
+  );
 }

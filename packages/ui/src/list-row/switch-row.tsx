@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Switch, type SwitchProps } from "../switch";
-import { ROW } from "./row-class";
+import { ROW } from "./list-row";
 
 type SwitchRowProps = Omit<SwitchProps, "className"> & {
   label: ReactNode;

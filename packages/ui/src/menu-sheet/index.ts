@@ -1,3 +1,3 @@
+export type { MenuEntry, MenuSheetProps } from "./menu-entries";
 export { MenuSheet } from "./menu-sheet";
-export type { MenuEntry, MenuSheetProps } from "./menu-types";
 export { PersonRow } from "./person-row";

@@ -7,8 +7,8 @@ import type { RefObject } from "react";
 import { Icon } from "../icon";
 import { BACKDROP } from "../internal/overlay-class";
 import { useWide } from "../internal/use-wide";
+import type { MenuSheetProps } from "./menu-entries";
 import { MenuEntries } from "./menu-entries";
-import type { MenuSheetProps } from "./menu-types";
 
 type MenuPopupProps = Omit<MenuSheetProps, "icon"> & {
   open: boolean;

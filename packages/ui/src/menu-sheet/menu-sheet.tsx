@@ -4,7 +4,7 @@ import Menu from "lucide-react/icons/menu";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
-import type { MenuSheetProps } from "./menu-types";
+import type { MenuSheetProps } from "./menu-entries";
 
 const load = () => import("./menu-popup");
 const MenuPopup = lazy(load);

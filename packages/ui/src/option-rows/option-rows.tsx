@@ -2,8 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { Badge } from "../badge";
 import { cn } from "../cn";
 import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
-import { HIDDEN_INPUT, LABEL_CHECKED_FORCED } from "../internal/hidden-input";
-import { RadioDot } from "../internal/radio-dot";
+import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, RadioDot } from "../internal/choice-input";
 
 export type OptionRow<T extends string | number> = {
   value: T;

@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import { cn } from "../cn";
 import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
-import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/hidden-input";
+import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/choice-input";
 import { type PillOption, PillSign, type PillTone, pillClass } from "./pill";
 
 export type PillGroupProps<T extends string | number> = ChoiceGroupLabel & {

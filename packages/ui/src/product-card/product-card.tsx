@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Badge } from "../badge";
 import { cn } from "../cn";
 import { Icon } from "../icon";
-import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/hidden-input";
+import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/choice-input";
 
 export type ProductOption<T extends string | number> = {
   value: T;

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import { ChoiceGroup, type ChoiceGroupLabel } from "../internal/choice-group";
-import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/hidden-input";
+import { HIDDEN_INPUT, LABEL_CHECKED_FORCED, LABEL_FOCUS } from "../internal/choice-input";
 
 export type SegmentedProps<T extends string | number> = ChoiceGroupLabel & {
   /** Two or three fixed options. */

@@ -1,2 +1,2 @@
+export type { SelectOption } from "./move";
 export { Select, type SelectProps } from "./select";
-export type { SelectOption } from "./select-option";

@@ -4,8 +4,8 @@ import Check from "lucide-react/icons/check";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
+import type { SelectOption } from "./move";
 import { nextByKey, nextByText } from "./move";
-import type { SelectOption } from "./select-option";
 
 type SelectListProps = {
   labelId: string;

@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useRef, useState }
 import { cn } from "../cn";
 import { Field, type FieldLabel, fieldBox } from "../field";
 import { Icon } from "../icon";
-import type { SelectOption } from "./select-option";
+import type { SelectOption } from "./move";
 
 export type SelectProps<T extends string | number> = FieldLabel & {
   options: ReadonlyArray<SelectOption<T>>;

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { cn } from "../cn";
-import { TAB_LIST, tabClass } from "./tab-class";
+import { TAB_LIST, tabClass } from "./tab-links";
 
 export type TabItem<T extends string> = { value: T; label: ReactNode; count?: number; panel: ReactNode };
 

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
-import { aboveBar } from "./above-bar";
-import { type ToastMessage, dequeueToasts } from "./store";
+import { dequeueToasts, type ToastMessage } from "./store";
 import { ToastView } from "./toast-view";
 
 const WIDTH = "min(27.5rem, 100vw - 2.5rem)";
@@ -41,4 +40,16 @@ export default function Toaster({ waiting, bottom, label }: ToasterProps) {
       style={{ "--width": WIDTH } as Record<string, string>}
     />
   );
+}
+
+const GAP = 12;
+const EDGE = 24;
+
+/** Distance in pixels from the bottom edge to 12 px above the sticky bar; 24 without one. */
+function aboveBar(): number {
+  const tops = [...document.querySelectorAll("[data-sticky-bar]")]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.top < window.innerHeight && box.bottom >= window.innerHeight - 1)
+    .map((box) => window.innerHeight - box.top + GAP);
+  return Math.max(EDGE, ...tops);
 }

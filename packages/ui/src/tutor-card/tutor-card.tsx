@@ -1,7 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
 import { Card } from "../card";
 import { Icon } from "../icon";
-import { TutorCardBody, type TutorCardBodyProps } from "./tutor-card-body";
+import { Reasons } from "../reasons";
+import { type ScoreBar, ScoreBars } from "../score-bars";
 import { TutorCardHead, type TutorCardHeadProps } from "./tutor-card-head";
 
 export type TutorCardProps = Omit<TutorCardHeadProps, "compact"> &
@@ -38,5 +40,24 @@ export function TutorCard({ folded, className, bars, reasons, misses, action, ..
         </div>
       </details>
     </Card>
+  );
+}
+
+export type TutorCardBodyProps = {
+  bars?: readonly [ScoreBar, ScoreBar];
+  reasons: ReadonlyArray<string>;
+  misses?: ReadonlyArray<string>;
+  /** One secondary button, `sm` and `full`. */
+  action?: ReactNode;
+};
+
+/** Score parts, reasons, missed criteria and the button of a tutor card. */
+function TutorCardBody({ bars, reasons, misses, action }: TutorCardBodyProps) {
+  return (
+    <>
+      {bars ? <ScoreBars bars={bars} className="mt-[1.125rem]" /> : null}
+      <Reasons reasons={reasons} misses={misses} className="mt-[1.125rem]" />
+      {action ? <div className="mt-[1.125rem]">{action}</div> : null}
+    </>
   );
 }

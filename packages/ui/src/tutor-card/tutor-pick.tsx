@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CheckBox } from "../checkbox";
-import { LABEL_FOCUS } from "../internal/hidden-input";
+import { LABEL_FOCUS } from "../internal/choice-input";
 import { Portrait } from "../portrait";
 
 export type TutorPickProps = Omit<ComponentProps<"input">, "type" | "size"> & {

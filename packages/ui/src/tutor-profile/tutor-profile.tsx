@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge";
 import { cn } from "../cn";
 import { Portrait } from "../portrait";
-import { LevelBars } from "./level-bars";
 
 export type TutorProfileProps = {
   /** "한서윤 선생님" */
@@ -109,5 +108,22 @@ function Part({ title, level, children }: { title: string; level: 1 | 2 | 3; chi
       <Heading className="mb-2.5 text-title-3">{title}</Heading>
       {children}
     </section>
+  );
+}
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** A level from one to five as small bars. Decorative: needs a text next to it. */
+function LevelBars({ value }: { value: number }) {
+  return (
+    <span aria-hidden="true" className="flex items-end gap-[3px] forced-color-adjust-none">
+      {STEPS.map((step) => (
+        <span
+          key={step}
+          className={cn("w-[5px] rounded-t-full rounded-b-[1px]", step <= value ? "bg-pine-600" : "bg-sand-300")}
+          style={{ height: `${5 + step * 2}px` }}
+        />
+      ))}
+    </span>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from "../button";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { useAnnouncement } from "../internal/use-announcement";
-import type { GridToolsProps } from "./grid-tools-props";
 import { duration } from "./labels";
-import { RangeList } from "./range-list";
+import { RangeList, type RangeListProps } from "./range-list";
 import { emptyWeek, weekMinutes } from "./week";
 
 /** Below the grid: the total, undo, the list for manual input, and clear. */
-export function GridTools({ value, history, labels, minHour, maxHour, blocked, readOnly }: GridToolsProps) {
+export function GridTools({ readOnly, ...list }: RangeListProps & { readOnly: boolean }) {
+  const { value, history, labels } = list;
   const listId = useId();
   const [byHand, setByHand] = useState(false);
   const minutes = weekMinutes(value);
@@ -54,14 +54,7 @@ export function GridTools({ value, history, labels, minHour, maxHour, blocked, r
         {said}
       </p>
       <div id={listId} hidden={!byHand}>
-        <RangeList
-          value={value}
-          history={history}
-          labels={labels}
-          minHour={minHour}
-          maxHour={maxHour}
-          blocked={blocked}
-        />
+        <RangeList {...list} />
       </div>
     </div>
   );

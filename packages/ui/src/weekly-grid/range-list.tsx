@@ -1,16 +1,57 @@
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { Button } from "../button";
 import { Card } from "../card";
 import { FieldMessage } from "../field";
+import { Icon } from "../icon";
+import { IconButton } from "../icon-button";
 import { range } from "../internal/range";
 import { NativeSelect } from "../native-select";
-import type { GridToolsProps } from "./grid-tools-props";
+import type { WeeklyGridLabels } from "./labels";
 import { clockTime } from "./labels";
 import { paint } from "./paint";
-import { RangeRows } from "./range-rows";
-import { indexOf } from "./week";
+import type { WeekHistory } from "./use-week-history";
+import type { Week } from "./week";
+import { indexOf, type WeekRange, weekToRanges } from "./week";
 
-type RangeListProps = Omit<GridToolsProps, "readOnly">;
+export type RangeListProps = {
+  value: Week;
+  history: WeekHistory;
+  labels: WeeklyGridLabels;
+  minHour: number;
+  maxHour: number;
+  blocked: (index: number) => boolean;
+};
+
+type RangeRowsProps = Pick<RangeListProps, "value" | "history" | "labels" | "blocked">;
+
+/** The ranges of the week, each with a remove button. */
+function RangeRows({ value, history, labels, blocked }: RangeRowsProps) {
+  const ranges = weekToRanges(value);
+  const nameOf = ({ day, from, to }: WeekRange) =>
+    `${labels.dayName(labels.days[day] ?? "")} ${clockTime(from)}–${clockTime(to)}`;
+
+  function remove({ day, from, to }: WeekRange): void {
+    history.change(paint(value, indexOf(day, from / 30), indexOf(day, to / 30 - 1), false, blocked));
+  }
+
+  if (ranges.length === 0) return null;
+  return (
+    <ul className="mb-3">
+      {ranges.map((range) => (
+        <li
+          key={nameOf(range)}
+          className="num flex min-h-11 items-center justify-between border-b border-line-2 text-body-sm"
+        >
+          {nameOf(range)}
+          <IconButton label={`${nameOf(range)} ${labels.remove}`} className="-mr-2.5" onClick={() => remove(range)}>
+            <Icon of={X} size={18} className="text-fg-3" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** "직접 입력": edits the week as a list of from-to ranges, as painting does. */
 export function RangeList({ value, history, labels, minHour, maxHour, blocked }: RangeListProps) {

@@ -1,2 +1,1 @@
-export { formatFigures, formatWon } from "./format-won";
-export { Won } from "./won";
+export { formatFigures, formatWon, Won } from "./won";
