@@ -53,12 +53,12 @@ function page(of = server()) {
       fail();
       if (of.left() === null) return false;
       of.slide();
-      watch.heard({ sessionLeftMs: SESSION_IDLE_LIMIT_MS, extended: true });
+      watch.onToken({ sessionLeftMs: SESSION_IDLE_LIMIT_MS, extended: true });
       return true;
     },
     onChange: (state) => said.push(state),
   });
-  watch.heard({ sessionLeftMs: of.left() ?? 0, extended: true });
+  watch.onToken({ sessionLeftMs: of.left() ?? 0, extended: true });
   return { of, watch, said, stop, last: () => said.at(-1)?.kind };
 }
 
@@ -87,7 +87,7 @@ describe("a page that nobody touches", () => {
     for (let minutes = 0; minutes < 28; minutes += 4) {
       await pass(4 * MINUTE);
       expect(watch.isIdle()).toBe(true);
-      watch.heard({ sessionLeftMs: 30 * MINUTE - (minutes + 4) * MINUTE, extended: false });
+      watch.onToken({ sessionLeftMs: 30 * MINUTE - (minutes + 4) * MINUTE, extended: false });
     }
     expect(last()).toBe("ending");
   });
@@ -113,7 +113,7 @@ describe("activity", () => {
     expect(watch.isIdle()).toBe(true);
     watch.touch();
     expect(watch.isIdle()).toBe(false);
-    watch.heard({ sessionLeftMs: SESSION_IDLE_LIMIT_MS, extended: true });
+    watch.onToken({ sessionLeftMs: SESSION_IDLE_LIMIT_MS, extended: true });
     expect(watch.isIdle()).toBe(true);
   });
 

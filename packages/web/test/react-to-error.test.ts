@@ -5,7 +5,7 @@ import { reactToError } from "../src/platform/errors/react-to-error";
 
 type Row = readonly [code: string | number, kind: ErrorReactionKind, says: RegExp];
 
-/** The table of product §10: every string code of the specification, §8. */
+/** The reaction to every string code of the API, with a part of its message. */
 const CLASS_ROWS: readonly Row[] = [
   ["REDIRECT_MATCHING", "REDIRECT", /매칭/],
   ["REDIRECT_ENROLL", "REDIRECT", /고른 내용은 그대로/],

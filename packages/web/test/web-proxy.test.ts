@@ -30,7 +30,7 @@ describe("the proxy of a web app", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("the tutor's site sends to the log-in of tutors (spec §2)", () => {
+  test("the tutor's site sends to the log-in of tutors", () => {
     const tutor = createWebProxy({ app: "tutor", isProtected: (path) => path === "/periods" });
     const response = tutor(new NextRequest("http://localhost:3001/periods?day=1"));
     expect(response.headers.get("location")).toBe(

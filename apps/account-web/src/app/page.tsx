@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** The account service has no home of its own: its first page is the log-in, which goes on when it is not needed. */
+/** The account service has no home page: the root is the log-in, which forwards signed-in visitors. */
 export default function AccountHome() {
   redirect("/login");
 }

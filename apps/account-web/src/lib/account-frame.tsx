@@ -5,7 +5,7 @@ import { goUrl } from "@pkg/web/platform/navigation/go";
 import { FlowTop } from "@pkg/web/platform/shell/flow-top";
 import type { ReactNode } from "react";
 
-/** One column below 1024; from there on the picture stands beside the form. */
+/** One column below 1024 px; above, the picture is beside the form. */
 export function AccountFrame({ children, header }: { children: ReactNode; header?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

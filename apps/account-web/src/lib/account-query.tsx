@@ -14,7 +14,7 @@ export function useAccountQuery<Data>(queryKey: readonly string[], queryFn: () =
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
   skeleton: ReactNode;
-  /** The words for a read that failed; a button to read again comes with them. */
+  /** The message for a failed read, shown with a retry button. */
   failure: { title: string; reason?: string; level?: 1 | 2 | 3; className?: string };
   children: (data: Data) => ReactNode;
 };

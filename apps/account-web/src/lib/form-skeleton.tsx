@@ -1,6 +1,6 @@
 import { Skeleton } from "@pkg/ui/skeleton";
 
-/** Two fields and a button, while the page learns where it should lead; `titled` below a title that is there already. */
+/** The skeleton of two fields and a button; `titled`: the page already shows its title. */
 export function FormSkeleton({ titled = false }: { titled?: boolean }) {
   return (
     <div aria-hidden="true" className="grid gap-5">

@@ -30,7 +30,7 @@ const SYMBOLS: Record<Exclude<LoginProvider, "EMAIL">, ReactNode> = {
   ),
 };
 
-/** A vendor's symbol, drawn in the colour around it (Google's in its own). Says nothing: the words stand beside it. */
+/** A vendor's symbol in the current colour (Google's in its own). Hidden from screen readers: the label is next to it. */
 export function ProviderSymbol({ of, size = 20 }: { of: keyof typeof SYMBOLS; size?: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} fill="currentColor">

@@ -1,24 +1,24 @@
 import { safeNext } from "@pkg/domain";
 import type { WebEnv } from "@pkg/web/platform/config/env";
 
-/** What the account pages are asked with (spec §2). */
+/** The query of the account pages. */
 export interface AccountQuery {
   readonly next?: string | string[];
   readonly source?: string | string[];
 }
 
-/** Where to go on, checked, and from which side the visitor came. */
+/** The validated page to open next, and the site that the visitor came from. */
 export interface ReturnTarget {
   /** A whole address on one of our own origins. */
   readonly next: string;
-  /** `next` as it came in, to be handed on between the account pages; null when there was no usable one. */
+  /** The given `next`, passed on between the account pages; null when there was no usable one. */
   readonly given: string | null;
   readonly source: "tutor" | null;
 }
 
 /**
  * Reads `next` and `source`. Only whole addresses on our exact origins count; anything else becomes the home page (of the
- * tutor site for source=tutor). Logging out is no place to go on to.
+ * tutor site for source=tutor). The log-out page is not accepted.
  */
 export function returnTarget(query: AccountQuery, { origins }: WebEnv): ReturnTarget {
   const source = query.source === "tutor" ? "tutor" : null;

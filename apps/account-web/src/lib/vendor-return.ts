@@ -1,6 +1,6 @@
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, type LoginProvider } from "@pkg/domain";
 
-/** What a page is told when somebody comes back from a vendor. */
+/** The query of a page that a visitor returns to from a vendor. */
 export interface VendorQuery {
   readonly by?: string | string[];
   readonly error?: string | string[];
@@ -8,11 +8,11 @@ export interface VendorQuery {
 
 export interface VendorReturn {
   readonly by: LoginProvider | null;
-  /** One sentence about what went wrong; null when nothing did. */
+  /** The error message; null without an error. */
   readonly problem: string | null;
 }
 
-/** Reads `by` and `error` of an address. Unknown words count as an answer that could not be trusted. */
+/** Reads `by` and `error` of an address. Unknown values count as an untrusted response. */
 export function vendorReturn({ by, error }: VendorQuery): VendorReturn {
   const provider = LOGIN_PROVIDERS.find((one) => one === by) ?? null;
   return { by: provider, problem: typeof error === "string" ? sentence(error, provider) : null };

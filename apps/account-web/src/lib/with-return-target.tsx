@@ -9,7 +9,7 @@ type WithReturnTargetProps<Query> = {
   children: (target: ReturnTarget, query: Query) => ReactNode;
 };
 
-/** Renders the part of a page that depends on the query: where to go on to, checked. */
+/** Renders the part of a page that depends on the query, with the validated target. */
 export function WithReturnTarget<Query extends AccountQuery>({ fallback, ...props }: WithReturnTargetProps<Query>) {
   return (
     <Suspense fallback={fallback}>

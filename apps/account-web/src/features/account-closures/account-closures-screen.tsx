@@ -16,7 +16,7 @@ type ClosureScreenProps = {
   back: string;
 };
 
-/** Leaving the service: what stands in the way, or what goes and what stays, then the last question. */
+/** Closing the account: its obstacles, or what is deleted and what is kept, then the confirmation. */
 export function ClosureScreen({ home, back }: ClosureScreenProps) {
   const query = useAccountQuery(["closure"], readClosurePreview);
   const [isClosed, setClosed] = useState(false);

@@ -7,7 +7,7 @@ import { SkipLogin } from "./login-redirects";
 
 type LoginPanelProps = {
   target: ReturnTarget;
-  /** What went wrong at the vendor that the visitor comes back from. */
+  /** The problem at the vendor that the visitor returns from. */
   problem: string | null;
 };
 

@@ -2,7 +2,7 @@ import { ApiError } from "@pkg/api-client";
 import { formatKoreanTime } from "@pkg/domain";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
-/** What the password field says about a refused log-in; null for what a dialog says. */
+/** The message at the password field for a refused log-in; null for errors that a dialog shows. */
 export function loginProblem(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 429) return tooManyTries(error.details.opensAt);

@@ -1,12 +1,12 @@
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
-/** What the code field says about a refused code, and whether only a new code helps. */
+/** The message at the code field for a refused code, and whether a new code is needed. */
 export function codeProblem(error: unknown): { readonly message: string; readonly needsNew: boolean } | null {
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "NEW_CODE") return { message, needsNew: true };
   if (!isApiError(error)) return null;
-  // The code belonged to another account or to nobody: ask for a new one.
+  // No such code, or another account's: a new one is needed.
   if (error.status === 404) return { message: "인증번호를 다시 받아 주세요.", needsNew: true };
   if (isApiError(error, "class", 10001)) return { message: wrongCode(error.details.triesLeft, error), needsNew: false };
   return reaction.kind === "LOGIN" ? null : { message, needsNew: false };
@@ -20,7 +20,7 @@ function wrongCode(triesLeft: unknown, error: unknown): string {
     : "인증번호가 달라요. 새 번호를 받아 주세요.";
 }
 
-/** What the phone field says about a code that was not sent; null for what a dialog says. */
+/** The message at the phone field when no code was sent; null for errors that a dialog shows. */
 export function phoneSendProblem(error: unknown, now = Date.now()): string | null {
   if (!isApiError(error)) return null;
   const { message, reaction } = reactToError(error);
@@ -28,7 +28,7 @@ export function phoneSendProblem(error: unknown, now = Date.now()): string | nul
   return fieldErrors(error)[0]?.message ?? tooSoon(error.details.opensAt, now) ?? message;
 }
 
-/** The limit also guards the half minute between two codes: that is no matter of days. */
+/** The same limit guards the 30 s between two codes: a short wait gets its own message. */
 function tooSoon(opensAt: unknown, now: number): string | null {
   const wait = typeof opensAt === "string" ? Date.parse(opensAt) - now : Number.NaN;
   return wait <= 60_000 ? "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요." : null;

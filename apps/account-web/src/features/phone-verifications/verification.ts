@@ -28,7 +28,7 @@ export function toSentCode(wire: components["schemas"]["PhoneVerification"], now
   };
 }
 
-/** What is left of a code's life, as "2:59". */
+/** The time left of a code, as "2:59". */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

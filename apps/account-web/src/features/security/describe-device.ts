@@ -6,7 +6,7 @@ export function deviceName({ system, browser }: Pick<Device, "system" | "browser
   return [system, browser].filter(Boolean).join(" · ") || "알 수 없는 기기";
 }
 
-/** When a device was used last. The server notes it to the minute. */
+/** When a device was last used, to the minute. */
 export function lastUsed({ lastUsedAt, isCurrent }: Pick<Device, "lastUsedAt" | "isCurrent">): string {
   if (isCurrent) return "지금 쓰고 있어요";
   const at = new Date(lastUsedAt);

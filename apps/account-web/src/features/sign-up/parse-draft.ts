@@ -1,7 +1,7 @@
 import { CONSENT_KEYS, isGrade } from "@pkg/domain";
 import { type ChildDraft, EMPTY_DRAFT, MAX_CHILDREN, type SignUpDraft, type StudyDraft } from "./sign-up-draft";
 
-/** Reads a stored draft; whatever doesn't fit becomes empty, so that an old or broken one starts clean. */
+/** Reads a stored draft; malformed parts become empty, so that an old or broken one starts clean. */
 export function parseDraft(stored: unknown): SignUpDraft {
   if (stored === null) return EMPTY_DRAFT;
   const read = record(stored);

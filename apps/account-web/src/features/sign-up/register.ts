@@ -14,7 +14,7 @@ export async function signUp(body: { email: string; password: string; name: stri
 
 /**
  * Registers the signed-in account with the answers, then goes on to the phone. An account that was registered meanwhile
- * (an answer that got lost) counts as done. The session's user is left to the next page: a registered one leaves this page.
+ * (the response got lost) counts as done. The next page updates the session's user: a registered one leaves this page.
  * @throws CallError
  */
 export async function register(draft: SignUpDraft, target: ReturnTarget): Promise<void> {

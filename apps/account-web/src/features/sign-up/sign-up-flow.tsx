@@ -22,7 +22,7 @@ type SignUpFlowProps = StepProps & {
   target: ReturnTarget;
 };
 
-/** The question of the moment. */
+/** The current question. */
 export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
   const { draft, change, next, now, takesFocus } = step;
 

@@ -9,7 +9,7 @@ export type StepProblems = Partial<
   Record<"type" | "name" | "birthYear" | "grade" | "children" | "terms", string | null | undefined>
 >;
 
-/** What is wrong in a step; nothing when it is answered. `child` is the number of the child from 0 on. */
+/** The problems of a step; empty when it is answered. `child` counts from 0. */
 export function stepProblems(step: StepId, draft: SignUpDraft, child: number, now: Date): StepProblems {
   const asked = draft.children[child];
   switch (step) {

@@ -4,7 +4,7 @@ import type { SignUpDraft, StudyDraft } from "./sign-up-draft";
 
 type Registration = components["schemas"]["Registration"];
 
-/** The body of `POST /users` (spec §7). Every shown term is sent, ticked or not. */
+/** The body of `POST /users`. Every shown term is sent, ticked or not. */
 export function toRegistration(draft: SignUpDraft, now: Date): Registration {
   const isParent = draft.type === "parent";
   const consents = consentsOf(draft, now).map(({ key }) => ({ key, agreed: draft.agreed.includes(key) }));

@@ -9,7 +9,7 @@ const stored = storedValue("session", "naran.sign-up", parseDraft);
 
 /**
  * The answers, stored for this tab so that a refresh and going back lose nothing. Empty until they are read, after
- * hydration (`isRead`). Without storage they live as long as the page.
+ * hydration (`isRead`). Without storage they live until the page unloads.
  */
 export function useSignUpDraft() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);

@@ -8,7 +8,7 @@ import { FlowTop } from "@pkg/web/platform/shell/flow-top";
 import { SiteFooter } from "@pkg/web/platform/shell/site-footer";
 import Link from "next/link";
 
-/** One text, with the way to the others. */
+/** One text, with links to the others. */
 export function TermsPage({ current }: { current: TermKey }) {
   const term = TERMS[current];
   return (

@@ -6,7 +6,7 @@ import { goUrl, loginHref } from "@pkg/web/platform/navigation/go";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { SessionPanel } from "@pkg/web/platform/shell/session-panel";
 
-/** Who would take the test, and the way back to where subjects are chosen. */
+/** The student who takes the test, and a link back to the choice of subjects. */
 export function ExamHome() {
   const { user } = useSession();
   const student = user?.students.find((one) => !one.isSelf) ?? user?.students[0];

@@ -10,7 +10,7 @@ type ConflictNoticeProps = {
   onTheirs: () => void;
 };
 
-/** Another tab saved first: both sides beside each other, and one choice of equal weight. It takes the focus. */
+/** Another tab saved first: shows both versions and lets the user choose one. Takes the focus. */
 export function ConflictNotice({ rows, busy, onMine, onTheirs }: ConflictNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { Icon } from "@pkg/ui/icon";
 import Check from "lucide-react/icons/check";
 import type { SaveState } from "./use-autosave";
 
-/** The word about saving by itself; only the ends are announced. */
+/** The state of the autosave. Screen readers hear only success and failure. */
 export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   if (state === "FAILED") {
     return (

@@ -2,8 +2,8 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Asks before a page with unsaved changes is left: by a link of ours or the browser's back button in words of ours, otherwise
- * by the browser. (A browser without the Navigation API goes back without asking inside the site.)
+ * Confirms before leaving a page with unsaved changes: our own dialog for links and the back button, otherwise the prompt of
+ * the browser. A browser without the Navigation API goes back inside the site without asking.
  */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
@@ -20,7 +20,7 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
       if (!link || !isPlain || link.target === "_blank") return;
       event.preventDefault();
       event.stopPropagation();
-      // The whole page is left, so that nothing of the form stays behind.
+      // A full page load, so that no state of the form survives.
       setLeave(() => () => location.assign(link.href));
     };
     const onTraverse = (event: NavigateEvent) => {

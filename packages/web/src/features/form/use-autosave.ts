@@ -6,8 +6,8 @@ const SAVE_AFTER_MS = 500;
 export type SaveState = "CLEAN" | "WAITING" | "SAVING" | "SAVED" | "FAILED";
 
 /**
- * Saves by itself a moment after each change, and at once when the page is hidden or left.
- * @param save sends what is not saved yet; `false` says that there was nothing worth sending
+ * Saves 500 ms after the last change, and at once when the page is hidden or unmounted.
+ * @param save sends the unsaved values; resolves to `false` when it sent nothing
  */
 export function useAutosave(save: () => Promise<unknown>) {
   const [state, setState] = useState<SaveState>("CLEAN");
@@ -35,7 +35,7 @@ export function useAutosave(save: () => Promise<unknown>) {
     };
   });
 
-  // Each change begins the wait anew.
+  // Debounce: each change restarts the timer.
   useEffect(() => {
     if (state !== "WAITING") return;
     const timer = setTimeout(() => storeQuietly.current(), SAVE_AFTER_MS);
@@ -53,7 +53,7 @@ export function useAutosave(save: () => Promise<unknown>) {
 
   return {
     state,
-    /** Something was changed. */
+    /** Call on each change. */
     changed: () => {
       latest.current += 1;
       isUnsaved.current = true;
@@ -61,7 +61,7 @@ export function useAutosave(save: () => Promise<unknown>) {
       setState("WAITING");
     },
     retry: () => setState("WAITING"),
-    /** Saves now, or sends something else in its place. @throws CallError */
+    /** Saves now, with `send` if given. @throws CallError */
     flush: (send = save) => store(send),
   };
 }

@@ -6,23 +6,23 @@ import { fieldErrors } from "../../platform/api/api";
 import { showMessage } from "../../platform/errors/app-dialog";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
 
-/** One sentence for each wrong field. */
+/** The error message of each invalid field. */
 export type Problems<V> = { readonly [Name in keyof V]?: string | null | undefined };
 
 export interface DomainFormOptions<V extends FieldValues> {
   /** The first values, in the order of the fields on the page: the first wrong field takes the focus. */
   readonly defaultValues: V;
-  /** Values from outside: the form begins again whenever they change. */
+  /** Values from outside: the form resets whenever they change. */
   readonly values?: V;
   /** The domain's rules for these values. */
   readonly validate: (values: V) => Problems<V>;
   /** Sends the form. It may throw: what was typed stays. */
   readonly save: (values: V) => unknown;
-  /** Says which field an error belongs to, beside the API's own field errors. */
+  /** Maps an error to fields, in addition to the API's own field errors. */
   readonly problemsOf?: (error: unknown) => Problems<V> | null | Promise<Problems<V> | null>;
   /** Handles errors that belong to no field; by default the app's reaction. */
   readonly onError?: (error: unknown) => unknown;
-  /** Hears of each change, for drafts. */
+  /** Listener for each change, e.g. to store a draft. */
   readonly onChange?: (values: V) => void;
   /** After the first submit each change checks the whole form again; otherwise it only clears that field's error. */
   readonly recheck?: boolean;
@@ -75,7 +75,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     [subscribe],
   );
 
-  /** Puts sentences at fields and focuses the first of them. */
+  /** Shows messages at fields and focuses the first one. */
   function fail(problems: Problems<V>): void {
     const wrong = names.filter((name) => problems[name]);
     for (const name of wrong) setError(name, { message: problems[name] ?? "" });
@@ -87,7 +87,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     if (first) setFocus(first);
   }
 
-  /** Makes a call whose errors go to their fields or to the reader. Resolves to whether it succeeded. */
+  /** Runs a call and shows its errors at their fields, or as the app does. Resolves to whether it succeeded. */
   async function attempt(work: () => unknown): Promise<boolean> {
     clearErrors();
     try {
@@ -101,7 +101,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     }
   }
 
-  /** Saves in another way than `save`, e.g. over a conflict: busy meanwhile. */
+  /** Like a submit with another call than `save`, e.g. to overwrite a conflict. */
   async function run(work: () => unknown): Promise<void> {
     setBusy(true);
     setSaved(await attempt(work));
@@ -112,7 +112,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     ...form,
     errors,
     busy,
-    /** Something was changed and not sent. */
+    /** There are changes that are not saved. */
     isUnsaved: isDirty && !isSaved,
     fail,
     attempt,
@@ -121,14 +121,14 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
       event?.preventDefault();
       if (!busy) void form.handleSubmit((values) => run(() => save(values)), focusFirst)(event);
     },
-    /** The props of a text field. Text from before hydration, typed or filled in by the browser, is kept. */
+    /** The props of a text field. Text typed or autofilled before hydration is kept. */
     field: (name: Path<V>) => {
       const registered = register(name);
       return {
         ...registered,
         error: errors[name]?.message as string | undefined,
         ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
-          // Only once: later, after a reset, the element still holds the text before.
+          // Only on the first mount: after a reset the element still contains the old text.
           const typed = hydrated.current.has(name) ? "" : element?.value;
           if (element) hydrated.current.add(name);
           registered.ref(element);

@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useRef } from "react";
 type Target = RefObject<HTMLElement | null>;
 
 /**
- * What was pressed may go away with its answer; the focus then goes on to a place that stays instead of getting lost.
- * @returns to be called in the press, with the places to go to, the first that is there; each can take the focus
+ * Moves the focus when the pressed control disappears with its result, instead of losing it to the body.
+ * @returns call it in the press handler with focusable targets; the first mounted one gets the focus
  */
 export function useFocusHandoff(): (...targets: readonly Target[]) => void {
   const pressed = useRef<{ from: Element | null; targets: readonly Target[] } | null>(null);
   useEffect(() => {
     const { from, targets = [] } = pressed.current ?? {};
     if (!from || from.isConnected) return;
-    // What comes in its place may come a moment later.
+    // The replacement may render a moment later.
     const target = targets.find(({ current }) => current !== null)?.current;
     if (!target) return;
     pressed.current = null;
-    // Somebody who went elsewhere meanwhile stays there.
+    // Not if the user has focused something else meanwhile.
     if (document.activeElement === document.body) target.focus({ preventScroll: true });
   });
   return (...targets) => {

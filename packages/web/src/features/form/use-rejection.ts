@@ -2,7 +2,7 @@ import { isApiError } from "../../platform/api/api";
 import { showMessage } from "../../platform/errors/app-dialog";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
 
-/** Reacts to errors as everywhere, but says the server's own reason for a rejected request (20006 with a `reason`). */
+/** The app's error reaction, with the server's own message for a rejected request (20006 with a `reason`). */
 export function useRejection(): (error: unknown) => void {
   return useErrorReaction({
     RETRY: ({ message }, error) => {

@@ -7,16 +7,16 @@ interface Versioned {
 }
 
 export interface VersionedSave<T extends Versioned, V extends Fields> {
-  /** What the form was filled from. */
+  /** The stored version that the form shows. */
   readonly base: T;
-  /** The fields of the form, out of what is stored. */
+  /** The form's fields of a stored version. */
   readonly pick: (stored: T) => V;
   readonly read: () => Promise<T>;
   readonly send: (values: V, version: string) => Promise<T>;
   readonly onSaved: (stored: T) => void;
 }
 
-/** The same fields were changed somewhere else: both sides, to choose from. */
+/** The same fields were changed in another tab: both versions, to choose from. */
 export interface Conflict<T, V> {
   readonly latest: T;
   readonly mine: V;
@@ -50,7 +50,7 @@ export function useVersionedSave<T extends Versioned, V extends Fields>(options:
   return {
     save: (values: V) => save(values),
     conflict,
-    /** Writes the own values over what the other tab saved, knowingly. */
+    /** Overwrites the other tab's version with the own values. */
     keepMine: async () => {
       if (!conflict) return;
       setConflict(null);

@@ -14,27 +14,27 @@ export function parseAsStep<S extends string>(steps: readonly [S, ...S[]]) {
 }
 
 export interface FunnelOptions {
-  /** Names the question on the screen. Another one takes the focus to its title. */
+  /** Identifies the question on the screen; when it changes, the title gets the focus. */
   readonly at: string;
   /** Why the question cannot be left yet; null when it can. */
   readonly problem: string | null;
-  /** Leaves an answered question: opens the next one, or sends the answers. */
+  /** Called on an answered question: opens the next one, or sends the answers. */
   readonly onNext: () => void;
-  /** Opens the question before where the history has none, as after a link; null on the first question. */
+  /** Opens the previous question when the history has none (opened by a link); null on the first question. */
   readonly onBack: (() => void) | null;
 }
 
 /**
- * A questionnaire of one question per screen. The caller keeps the place in the address and the answers in its draft; this
- * hook does what all of them share: the title's focus, the first answer's focus when one is missing, and the way on and back.
+ * A questionnaire with one question per screen. The caller stores the step in the address and the answers in its draft; this
+ * hook handles the shared part: focus on the title or on a missing answer, and next and back.
  */
 export function useFunnel({ at, problem, onNext, onBack }: FunnelOptions) {
   const titleId = useStepTitle(at);
   const [pressedAt, setPressedAt] = useState<string | null>(null);
   return {
-    /** The id of the question's heading, which stands in the page's `main` and has `tabIndex={-1}`. */
+    /** The id of the question's heading, which is inside `main` and has `tabIndex={-1}`. */
     titleId,
-    /** The problem, once the reader has tried to go on. */
+    /** The problem, once the user has pressed next. */
     problem: pressedAt === at ? problem : null,
     next: () => {
       setPressedAt(problem === null ? null : at);
@@ -65,7 +65,7 @@ export function useStepTitle(at: string): string {
   return id;
 }
 
-/** Goes back in the history when its entry before is this page at another question; otherwise calls `otherwise`. */
+/** Goes back in the history if the previous entry is another question of this page; otherwise calls `otherwise`. */
 export function goBack(otherwise: () => void): void {
   const entries = "navigation" in window ? window.navigation : null;
   const before = entries?.entries()[(entries.currentEntry?.index ?? 0) - 1]?.url;
@@ -73,7 +73,7 @@ export function goBack(otherwise: () => void): void {
   else otherwise();
 }
 
-/** The week grid is where an answer is missing whenever there is one; otherwise the first choice of the question. */
+/** The week grid if the question has one, else its first choice. */
 function focusFirstAnswer(main: HTMLElement | null | undefined): void {
   const cell = main?.querySelector<HTMLElement>("[data-cell][tabindex='0']");
   (cell ?? main?.querySelector<HTMLElement>("button[aria-pressed], input[type='radio']"))?.focus();

@@ -13,7 +13,7 @@ type AbsenceFormProps = {
   onDone: (message: string) => void;
 };
 
-/** Says what missing the lesson costs; only then it can be confirmed. It takes the focus from the form it replaces. */
+/** Shows what an absence costs before it is confirmed. Takes the focus from the form it replaces. */
 export function AbsenceForm({ lesson, lessons, onBack, onDone }: AbsenceFormProps) {
   const { isLost, title, cost, action, done } = absenceText(lesson, lessons, useNow());
   const absence = useAbsence(lesson);

@@ -2,7 +2,7 @@ import { formatKoreanDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "./queries";
 
-/** Opens what can be done about a lesson that has not begun; nothing for another one. */
+/** Opens the actions of a lesson that can still be changed; renders nothing for another one. */
 export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {
   if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= new Date()) return null;
   return (

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from "react";
 
 type FoldedListProps<T> = {
   items: readonly T[];
-  /** So many are shown at first. */
+  /** Number of items shown at first. */
   shown: number;
-  /** The word of the button ("남은 수업 모두 보기"). */
+  /** The label of the button ("남은 수업 모두 보기"). */
   more: string;
   children: (items: readonly T[]) => ReactNode;
 };
 
-/** The beginning of a long list, and a button that shows the rest; a single item more takes no more room than the button. */
+/** The first items of a long list, and a button that shows the rest. A single hidden item is shown instead of the button. */
 export function FoldedList<T>({ items, shown, more, children }: FoldedListProps<T>) {
   const [isPressed, setPressed] = useState(false);
   const isOpen = isPressed || items.length <= shown + 1;

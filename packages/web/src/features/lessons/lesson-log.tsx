@@ -5,17 +5,17 @@ import type { Lesson } from "./queries";
 
 type LessonLogProps = {
   lesson: Lesson;
-  /** The beginning of what was written alone. */
+  /** Shows only the beginning of the log. */
   isBrief?: boolean;
-  /** In place of a log that nobody wrote yet; what a buyer reads by itself. */
+  /** Shown while the tutor has not written a log; by default the text for buyers. */
   missing?: ReactNode;
-  /** Below: what can be done about it. */
+  /** Actions below the log. */
   children?: ReactNode;
 };
 
 const SOON = "선생님이 곧 기록을 남겨 드려요.";
 
-/** One past lesson: what was done, in its tutor's words, and the homework. */
+/** One past lesson: the tutor's log and the homework. */
 export function LessonLog({ lesson, isBrief = false, missing = SOON, children }: LessonLogProps) {
   const { log, startsAt, status, number } = lesson;
   const isMissed = status === "ABSENT" || status === "CANCELED";

@@ -10,7 +10,7 @@ type LessonOpenerProps = {
   children: (open: (lesson: Lesson) => void) => ReactNode;
 };
 
-/** Opens another time for a lesson, or missing it. */
+/** Opens the sheet that moves a lesson or reports an absence. */
 export function LessonOpener({ lessons, children }: LessonOpenerProps) {
   return (
     <SheetOpener sheet={(lesson, state) => <LessonSheet lesson={lesson} lessons={lessons} {...state} />}>

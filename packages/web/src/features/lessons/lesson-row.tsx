@@ -3,7 +3,7 @@ import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
 import type { Lesson } from "./queries";
 
-/** One lesson to come: when, which, what became of it, and what can be done about it. */
+/** One upcoming lesson: its time, number, status and actions. */
 export function LessonRow({ lesson, children }: { lesson: Lesson; children?: ReactNode }) {
   const { startsAt, number, status, movedFromAt } = lesson;
   const at = new Date(startsAt);

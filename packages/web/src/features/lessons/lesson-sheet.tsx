@@ -17,7 +17,7 @@ type LessonSheetProps = {
   onClosed: () => void;
 };
 
-/** What can be done about a lesson to come: another time, or missing it. */
+/** The actions of an upcoming lesson: move it or report an absence. */
 export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }: LessonSheetProps) {
   const [isAbsence, setAbsence] = useState(false);
   const mayMove = isChangeable(lesson, useNow());

@@ -26,17 +26,17 @@ export function lessonDay(instant: string, now: Date): string {
 
 const MINUTE = 60_000;
 
-/** What is said of the way into the next lesson. */
+/** The state of the button that joins the next lesson. */
 export interface JoinView {
-  /** The way in; null while it is closed. */
+  /** The address of the video room; null while it is closed. */
   readonly url: string | null;
-  /** In place of the button while it is closed. */
+  /** Shown instead of the button while the room is closed. */
   readonly closed: string;
-  /** Below the button; empty when nothing has to be added. */
+  /** Shown below the button; may be empty. */
   readonly note: string;
 }
 
-/** Whether one can go in now, else from when on (ten minutes before, product §4). */
+/** Whether the room is open, else when it opens: ten minutes before the lesson. */
 export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpensAt" | "joinUrl">, now: Date): JoinView {
   const [starts, ends, opens] = [lesson.startsAt, lesson.endsAt, lesson.joinOpensAt].map((text) => new Date(text));
   if (!starts || !ends || !opens || now < opens) {

@@ -3,29 +3,29 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait } from "@pkg/ui/portrait";
+import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { joinView, lessonDay } from "./lesson-text";
 import type { Lesson } from "./queries";
-import { useJoinInTime } from "./use-join-in-time";
 import { useNow } from "./use-now";
 
 type NextLessonProps = {
   lesson: Lesson;
   subjectLabel: string;
-  /** With whom, and whose lesson it is where that has to be said. */
+  /** The other party, and the student where the account has several. */
   people: readonly string[];
   seeds: { tutor: number; student: number };
 };
 
-/** The lesson that comes next: when, what, with whom, and the way in, which opens ten minutes before. */
+/** The next lesson: its time, subject, people, and the button to join, which opens ten minutes before. */
 export function NextLesson(props: NextLessonProps) {
   const { lesson, subjectLabel, people, seeds } = props;
-  // A page that was left stays hidden in the document, with a next lesson of its own.
+  // Next keeps left pages hidden in the document: a constant id could exist twice.
   const id = useId();
   const now = useNow();
   const { url, closed, note } = joinView(lesson, now);
-  useJoinInTime(lesson, now);
+  useFreshLesson(lesson, now);
   const facts = [...people, ...(lesson.number ? [`${lesson.number}번째 수업`] : [])];
   return (
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby={id} className="px-5 pt-6 pb-5">
@@ -58,4 +58,14 @@ export function NextLesson(props: NextLessonProps) {
       </p>
     </Card>
   );
+}
+
+/** Reads the matches again when the room should be open but has no address yet, and once the lesson is over. */
+function useFreshLesson({ joinOpensAt, joinUrl, endsAt }: Lesson, now: Date): void {
+  const client = useQueryClient();
+  const isLate = joinUrl === null && now >= new Date(joinOpensAt);
+  const isOver = now >= new Date(endsAt);
+  useEffect(() => {
+    if (isLate || isOver) void client.invalidateQueries({ queryKey: ["matches"] });
+  }, [client, isLate, isOver]);
 }

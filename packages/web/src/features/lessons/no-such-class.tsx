@@ -2,7 +2,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import Link from "next/link";
 
-/** Instead of a class that is missing, or not the reader's to see here. */
+/** Shown for a class that does not exist or that the user may not see. */
 export function NoSuchClass({ reason }: { reason: string }) {
   return (
     <EmptyState

@@ -37,18 +37,18 @@ async function readMatch(id: string): Promise<Match | null> {
   try {
     return await dataOf(api().GET("/lessons/matches/{id}", { params: { path: { id } } }));
   } catch (error) {
-    // An address that can be no class's is like one that is nobody's.
+    // An address that is no class id is handled like an unknown class.
     if (isApiError(error, "class", 20001, 10001)) return null;
     throw error;
   }
 }
 
-/** One match; null when it is missing or somebody else's. */
+/** One match; null when it does not exist or belongs to another account. */
 export function useMatch(id: string) {
   return useQuery({ queryKey: ["matches", "one", id], queryFn: () => readMatch(id) });
 }
 
-/** Sends a change of a class; what the server answers is shown at once, and everything that hangs on it is read again. */
+/** Sends a change of a class, shows the server's response at once and invalidates every dependent query. */
 export function useClassChange<T>(matchId: string, send: (change: T) => Promise<ClassLessons>) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import type { Lesson } from "./queries";
 interface SheetState {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** After its closing has been seen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 
@@ -15,7 +15,7 @@ type SheetOpenerProps = {
   children: (open: (lesson: Lesson) => void) => ReactNode;
 };
 
-/** Holds one sheet for all lessons of a list. */
+/** One sheet for all lessons of a list. */
 export function SheetOpener({ sheet, children }: SheetOpenerProps) {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export function SheetSkeleton() {
 
 type SheetProblemProps = { error: unknown; what: string; onRetry: () => void };
 
-/** A part of a sheet that could not be loaded: why, and again. */
+/** A part of a sheet that failed to load: the reason and a retry button. */
 export function SheetProblem({ error, what, onRetry }: SheetProblemProps) {
   return (
     <div role="alert" className="rounded-md bg-sunken px-4 py-3.5">

@@ -2,7 +2,7 @@ import type { Lesson } from "./queries";
 
 type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "cancelReason">;
 
-/** The lessons to come in their order, and the past ones, the newest first. What a dissolved pair had planned is left out. */
+/** Upcoming lessons in order, and past ones, newest first. Planned lessons of a dissolved match are left out. */
 export function splitLessons<L extends Timed>(lessons: readonly L[], now: Date): { coming: L[]; past: L[] } {
   const shown = lessons.filter(({ cancelReason }) => cancelReason !== "REMATCH" && cancelReason !== "MATCH_CANCELED");
   const isComing = ({ endsAt }: L) => new Date(endsAt) > now;

@@ -3,8 +3,8 @@ import { fieldErrors, isApiError } from "../../platform/api/api";
 import { useRejection } from "../form/use-rejection";
 
 /**
- * What the server says about a choice that holds no longer (409: taken, past, too late) or is wrong (400), to be shown where
- * it was made. Everything else is reacted to as everywhere.
+ * The server's message about a choice that is stale (409: taken, past, too late) or invalid (400), to be shown where
+ * the choice was made. All other errors get the app's reaction.
  */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -2,15 +2,15 @@ import { type FormEvent, useRef, useState } from "react";
 import { useRefusal } from "./use-refusal";
 
 type TimeChoice = {
-  /** What is said when nothing was chosen. */
+  /** The message when no time is chosen. */
   missing: string;
-  /** Asks for the times that are free by now, after one was refused. */
+  /** Reads the free times again after one was refused. */
   refetch: () => unknown;
-  /** Sends what was chosen; rejects with what the server refused. */
+  /** Sends the chosen time; rejects when the server refuses it. */
   send: (startsAt: string) => Promise<unknown>;
 };
 
-/** One of several offered times, as a form: what is missing or was refused is said at the times, and the first one gets the focus. */
+/** A form with one choice of several times. Errors are shown at the times, and the first one gets the focus. */
 export function useTimeChoice({ missing, refetch, send }: TimeChoice) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { watchMatches } from "./watch-matches";
 
-/** Everything that is read of matches and their lessons (keys below "matches") is asked for again when one of them changes. */
+/** Invalidates all queries below the key "matches" when the server reports a change of a match. */
 export function useLiveMatches(): void {
   const client = useQueryClient();
   useEffect(() => {

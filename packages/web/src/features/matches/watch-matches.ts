@@ -1,11 +1,11 @@
 import { api } from "../../platform/api/api";
 
-/** After a stream that broke at once, so that a server in trouble is not asked all the time. */
+/** Back-off after a stream that broke at once, so that a failing server is not flooded. */
 const RETRY_MS = 5_000;
 
 /**
- * Hears which of the reader's matches change (server-sent events), until `signal`; a stream that ends is opened anew with a
- * fresh token. Nothing is missed for good: whoever listens also asks from time to time.
+ * Listens to changes of the user's matches (server-sent events) until `signal` aborts; reopens an ended stream with a
+ * fresh token. Events can get lost: callers poll as well.
  */
 export async function watchMatches(onChange: (matchId: string) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -1,6 +1,6 @@
 import { type Grade, isInGradeRange, type SchoolLevel } from "@pkg/domain";
 
-/** The kinds of school that a grade belongs to, as people say them. */
+/** Groups of grades by kind of school, with their everyday names. */
 export type GradeGroup = "ELEMENTARY" | "MIDDLE" | "HIGH" | "OTHER";
 
 export const GRADE_GROUPS: ReadonlyArray<{ readonly value: GradeGroup; readonly label: string }> = [
@@ -10,7 +10,7 @@ export const GRADE_GROUPS: ReadonlyArray<{ readonly value: GradeGroup; readonly 
   { value: "OTHER", label: "검정고시·N수" },
 ];
 
-/** The group of a grade (spec §9, grade ranges). */
+/** The group of a grade. */
 export function groupOfGrade(grade: Grade): GradeGroup {
   if (isInGradeRange(grade, "ELEMENTARY")) return "ELEMENTARY";
   if (isInGradeRange(grade, "MIDDLE")) return "MIDDLE";

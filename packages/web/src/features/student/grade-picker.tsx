@@ -13,7 +13,7 @@ type GradePickerProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The grade in two answers: the kind of school, then the year. Changing the kind takes the year back. */
+/** The grade in two steps: the kind of school, then the year. Changing the kind clears the year. */
 export function GradePicker({ value, onChange, error, ref }: GradePickerProps) {
   const [pressed, setPressed] = useState<GradeGroup | null>(null);
   const group = pressed ?? (value === null ? null : groupOfGrade(value));

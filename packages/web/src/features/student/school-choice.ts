@@ -1,4 +1,4 @@
 import type { School } from "./use-school-search";
 
-/** The chosen school, as much of it as is shown. */
+/** The displayed fields of the chosen school. */
 export type SchoolChoice = Pick<School, "id" | "name" | "region">;

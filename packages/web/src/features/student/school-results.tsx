@@ -12,14 +12,14 @@ type SchoolResultsProps = {
   onPick: (school: School) => void;
 };
 
-/** What the search found. The field keeps the focus; the row of the moment is named by `aria-activedescendant`. */
+/** The search results. The field keeps the focus; `aria-activedescendant` names the active row. */
 export function SchoolResults({ id, search, active, onPick }: SchoolResultsProps) {
   const schools = search.kind === "done" ? search.schools : [];
   const list = useRef<HTMLDivElement>(null);
   const first = schools[0]?.id;
 
   useEffect(() => {
-    // New results may stand behind the bar at the bottom of the screen.
+    // New results may be hidden by the sticky bar at the bottom.
     if (first !== undefined) list.current?.scrollIntoView({ block: "nearest" });
   }, [first]);
   useEffect(() => {

@@ -15,7 +15,7 @@ type SchoolSearchProps = {
   onChange: (school: SchoolChoice | null) => void;
   level: SchoolLevel | null;
   error?: string | undefined;
-  /** Stands after the label ("선택"). */
+  /** Shown after the label ("선택"). */
   hint?: string;
   /** Gets the field to focus when the school is missing. */
   ref?: Ref<HTMLInputElement>;

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 
 export type School = components["schemas"]["School"];
 
-/** `short` until two letters are there, which is what the search needs (spec §7, `GET /schools`). */
+/** `short`: fewer than two letters, the minimum of the search. */
 export type SchoolSearchState =
   | { readonly kind: "short" | "loading" | "failed" }
   | { readonly kind: "done"; readonly schools: readonly School[] };
@@ -14,13 +14,13 @@ export type SchoolSearchState =
 const MIN_LETTERS = 2;
 const PAUSE_MS = 200;
 
-/** Searches schools by name while somebody types; an answer that comes too late is dropped. */
+/** Searches schools by name while the user types (debounced); drops outdated responses. */
 export function useSchoolSearch(name: string, level: SchoolLevel | null): SchoolSearchState & { retry: () => void } {
   const [state, setState] = useState<SchoolSearchState>({ kind: "short" });
   const [attempt, setAttempt] = useState(0);
   const wanted = name.trim();
 
-  // A new `attempt` asks again with the same words.
+  // A new `attempt` repeats the same query.
   useEffect(() => {
     if (wanted.length < MIN_LETTERS) return setState({ kind: "short" });
     setState({ kind: "loading" });

@@ -14,7 +14,7 @@ export const AGREEMENT_LABELS: AgreementLabels = {
 
 const PROVIDER_ROW = "PAYMENT_PROVIDER";
 
-/** Consents as the agreement group shows them: the payment provider's four fold into one row (look §6). */
+/** Consents as the agreement group shows them: the payment provider's four fold into one row. */
 export function toAgreements(consents: readonly Consent[], onOpen: (key: ConsentKey) => void): Agreement[] {
   const isProvider = ({ key }: Consent) => PAYMENT_PROVIDER_CONSENTS.some((known) => known === key);
   const toItem = ({ key, label, required }: Consent) => ({ id: key, label, required, onOpen: () => onOpen(key) });

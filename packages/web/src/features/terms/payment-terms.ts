@@ -73,7 +73,7 @@ export const PG_THIRD_PARTY: Term = {
   ],
 };
 
-/** What is given back when somebody stops. */
+/** The refund rules of a stopped order. */
 export const REFUND: Term = {
   title: "환불 규정",
   since: "2026-11-01",

@@ -11,7 +11,7 @@ const KEEPING: TermSection = {
   ],
 };
 
-/** Collection and use, without lessons being looked at. */
+/** Collection and use, without reviewing lessons. */
 export const PRIVACY: Term = {
   title: "개인정보 수집과 이용",
   since: "2026-11-01",
@@ -30,7 +30,7 @@ export const PRIVACY: Term = {
   ],
 };
 
-/** Collection and use, and looking at lessons for their quality. */
+/** Collection and use, and reviewing lessons for quality. */
 export const PRIVACY_AND_MONITORING: Term = {
   title: "개인정보 수집과 수업 모니터링",
   since: "2026-11-01",

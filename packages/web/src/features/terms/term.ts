@@ -1,6 +1,6 @@
 import type { ConsentKey } from "@pkg/domain";
 
-/** The terms of the consents, and two texts that nobody ticks: the privacy policy and the refund rules. */
+/** The terms of the consents, and two texts without a consent: the privacy policy and the refund rules. */
 export type TermKey = ConsentKey | "PRIVACY_POLICY" | "REFUND";
 
 /** One article; each line of `body` is a paragraph. */
@@ -9,7 +9,7 @@ export interface TermSection {
   readonly body: readonly string[];
 }
 
-/** One text in full. `since` is the day from which it holds (YYYY-MM-DD). */
+/** One full text. `since` is its effective date (YYYY-MM-DD). */
 export interface Term {
   readonly title: string;
   readonly since: string;

@@ -9,7 +9,7 @@ type TutorProfileLoaderProps = {
   id: string;
   /** What could not be loaded, with its particle: "선생님 소개를". */
   what: string;
-  /** Shown in place of what is stored. */
+  /** Replaces the stored values (preview). */
   instead?: Partial<PublicTutor>;
 };
 

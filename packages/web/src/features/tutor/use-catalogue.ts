@@ -4,7 +4,7 @@ import { api, type components, dataOf } from "../../platform/api/api";
 /** A subject of the catalogue with its details. */
 export type CatalogueSubject = components["schemas"]["Subject"];
 
-/** The subjects that are shown (spec §7). */
+/** The subjects that are shown. */
 export function useCatalogue() {
   return useQuery({
     queryKey: ["subjects"],

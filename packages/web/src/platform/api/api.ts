@@ -9,16 +9,16 @@ export * from "@pkg/api-client";
 
 let client: ApiClient | null = null;
 
-/** The API client of this page. A 401 that renewing can't help asks to log in, wherever it happens (spec §8). */
+/** The API client of this page. A 401 that renewing can't help asks to log in, wherever it happens. */
 export function api(): ApiClient {
   client ??= createApiClient({
     isSignedIn: hasSignedInHint,
     switchStudent: switchedStudentOfToken,
     androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,
     isIdle: idleWatch.isIdle,
-    onIssued: idleWatch.heard,
+    onIssued: idleWatch.onToken,
     onError: (error) => {
-      // A student that is not (or no longer) the account's would have every call refused.
+      // The stored student no longer belongs to the account: every call would be refused.
       if (isApiError(error, "class", 20006)) forgetSwitchedStudents();
       if (error instanceof SessionExpiredError) endSession(sessionEndOf(error.errorCode, idleWatch.isPast()));
     },

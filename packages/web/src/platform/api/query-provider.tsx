@@ -8,34 +8,34 @@ import { reactTo } from "../errors/error-reaction";
 
 const RETRIES = 2;
 
-/** The server failed (5xx) or nothing was answered: asking again may help. */
-function isPassing(error: unknown): boolean {
+/** The server failed (5xx) or there was no response: a retry may help. */
+function isTransient(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ServerError && error.status !== 401);
 }
 
 /**
- * Reads wait while there is no connection and go on by themselves; they are repeated when the server failed or did not
- * answer, and what stays without an answer is told (spec §8). A product error is final, and the screen's own. Writes are
- * never repeated and never wait: a form says at once what to do, and keeps what was typed.
+ * Reads pause while offline and resume by themselves; they are retried when the server fails or does not respond, and a
+ * final failure is shown as a dialog. A product error is final, and the screen handles it. Writes are never
+ * retried or paused: the form reports the failure at once and keeps its values.
  */
 export function createQueryClient(): QueryClient {
   onlineManager.setOnline(isOnline());
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const isUntold = error instanceof NetworkError || error instanceof ServerError;
-        // With older data on the screen, or where a page does without, a failed read is nobody's concern.
-        const isMissed = query.state.data === undefined && query.meta?.isOptional !== true;
-        if (isUntold && isMissed) void reactTo(error);
+        const isUnreported = error instanceof NetworkError || error instanceof ServerError;
+        // Silent while older data is on the screen, or where the page works without the data.
+        const isNeeded = query.state.data === undefined && query.meta?.isOptional !== true;
+        if (isUnreported && isNeeded) void reactTo(error);
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, error) => count < RETRIES && isPassing(error) },
+      queries: { staleTime: 30_000, retry: (count, error) => count < RETRIES && isTransient(error) },
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // Each part of a site has a client of its own, and pages stay alive out of sight: what another part, or somebody else, changed
-  // of a match meanwhile is read anew whenever such a page is shown again.
+  // Each area of a site has its own client, and hidden pages stay mounted: matches that were changed elsewhere are read
+  // again whenever such a page is shown.
   client.setQueryDefaults(["matches"], { staleTime: 0 });
   return client;
 }

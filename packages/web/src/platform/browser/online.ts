@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a connection; yes where nobody can tell. */
+/** Whether the browser has a connection; true on the server. */
 export function isOnline(): boolean {
   return typeof navigator === "undefined" || navigator.onLine !== false;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page stands in our app's webview (spec §3, shared flags). The server's HTML is a browser's for everybody. */
+/** Whether our app's webview shows the page; false in server-rendered HTML. */
 export function useIsWebView(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import type { VendorConfig } from "../vendors/vendor-config";
 export const WEB_APPS = ["buyer", "tutor", "account", "exam"] as const;
 export type WebApp = (typeof WEB_APPS)[number];
 
-/** Where everything stands, and the vendors that pages may talk to. Addresses are bare origins ("https://example.com"). */
+/** The origins ("https://example.com") of the API and of our apps, and the vendors that pages may call. */
 export interface WebEnv {
   readonly api: string;
   readonly origins: Readonly<Record<WebApp, string>>;

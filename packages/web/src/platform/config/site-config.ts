@@ -33,7 +33,7 @@ export const siteConfig = {
   },
 } as const;
 
-/** The business information that Korean e-commerce law asks for, one item each (product §3). */
+/** The business information that Korean e-commerce law asks for, one item each. */
 export function businessFacts(business: (typeof siteConfig)["business"] = siteConfig.business): string[] {
   return [
     business.company,

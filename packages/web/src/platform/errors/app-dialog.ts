@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { currentPath, loginHref } from "../navigation/go";
 import { createDialogBurst } from "./dialog-burst";
 
-/** A notice of the whole app: one at a time, accessible, above everything (product §3). */
+/** A notice of the whole app: one at a time, accessible, above everything. */
 export interface AppDialog {
   readonly title: string;
   readonly description?: ReactNode;
@@ -13,13 +13,13 @@ export interface AppDialog {
   readonly act?: { readonly label: string; readonly href: string; readonly isQuiet?: boolean };
 }
 
-/** The dialog of the moment. A later notice waits for nobody: it is dropped while one is open. */
+/** The open dialog. There is no queue: another notice is dropped while one is open. */
 export const useAppDialog = create<{ readonly dialog: AppDialog | null; readonly open: boolean }>(() => ({
   dialog: null,
   open: false,
 }));
 
-/** Which notices are echoes of one that was just answered. */
+/** Recognizes repeats of a notice that was just closed. */
 export const dialogBurst = createDialogBurst();
 
 /** Shows a notice, unless one is open already or this one was closed in the same burst of failures. */
@@ -27,12 +27,12 @@ export function showDialog(dialog: AppDialog): void {
   if (!useAppDialog.getState().open && !dialogBurst.isEcho(aboutOf(dialog))) showDialogNow(dialog);
 }
 
-/** What a notice is about: two ways of asking to log in are one matter. */
+/** The subject of a notice: two requests to log in count as one. */
 function aboutOf({ title, act }: AppDialog): string {
   return act?.href ?? title;
 }
 
-/** Shows a notice in place of whatever is open, for what can't wait: the end of the session. */
+/** Replaces any open notice: for the end of the session. */
 export function showDialogNow(dialog: AppDialog): void {
   useAppDialog.setState({ dialog, open: true });
 }
@@ -49,12 +49,12 @@ export function closeDialog(): void {
   useAppDialog.setState({ open: false });
 }
 
-/** Takes a notice back that holds no longer; another one stays. */
+/** Closes this notice if it is the open one. */
 export function withdrawDialog(dialog: AppDialog | null): void {
   if (dialog && useAppDialog.getState().dialog === dialog) useAppDialog.setState({ open: false });
 }
 
-/** 401: says that logging in is needed, then goes there and back to this page (spec §8). */
+/** For a 401: asks to log in, and returns to this page afterwards. */
 export function askToLogIn(title = "로그인이 필요해요"): void {
   showDialog({
     title: title.replace(/\.$/, ""),

@@ -6,13 +6,13 @@ import { closeDialog, dialogBurst, useAppDialog } from "./app-dialog";
 
 const INPUTS = ["pointerdown", "keydown"] as const;
 
-/** Shows the notices of `showDialog`; once in the root layout. Its code comes after idle, so that "no answer" can be said offline. */
+/** Renders the notices of `showDialog`; once in the root layout. Preloads its code when idle, so that it works offline. */
 export function AppDialogs() {
   const { dialog, open } = useAppDialog();
   useEffect(() => {
     preloadAlertDialog();
     void import("./react-to-error").catch(() => {});
-    // Captured, so that the very press that closes a notice counts as before it.
+    // In the capture phase, so that the press that closes a notice precedes its closing.
     for (const name of INPUTS) addEventListener(name, dialogBurst.input, true);
     return () => {
       for (const name of INPUTS) removeEventListener(name, dialogBurst.input, true);
@@ -23,7 +23,7 @@ export function AppDialogs() {
   const { label, onPress } = safe;
   return (
     <AlertDialog
-      // Another notice is another dialog: it is announced, and its safe button gets the focus.
+      // A new key mounts a new dialog: it is announced, and its safe button gets the focus.
       key={title}
       open={open}
       onClose={onPress ?? closeDialog}

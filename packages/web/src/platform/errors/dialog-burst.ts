@@ -1,17 +1,17 @@
 const BURST_MS = 5_000;
 
-/** Tells whether a notice belongs to the burst of failures that has just been answered. */
+/** Recognizes notices of a burst of failures whose first notice was just closed. */
 export interface DialogBurst {
   /** A notice was closed. */
   closed(about: string): void;
-  /** The reader does something new: what fails from now on is news. */
+  /** The user does something new: later failures are not repeats. */
   input(): void;
-  /** Whether this notice was closed a moment ago and nothing was done since. */
+  /** Whether this notice was closed less than 5 s ago, without input since. */
   isEcho(about: string): boolean;
 }
 
 /**
- * Many calls that fail together must be told once (product §3): the late ones of a burst often fail after the notice was
+ * Calls that fail together must show one notice: the last ones often fail after the notice was
  * closed. The same notice comes back after the next press or key, so that trying again is always answered.
  */
 export function createDialogBurst(now: () => number = () => Date.now()): DialogBurst {

@@ -2,12 +2,12 @@ import type { ErrorCopy, ErrorReactionKind } from "@pkg/domain";
 import { askToLogIn, showMessage } from "./app-dialog";
 import { noAnswerMessage } from "./no-answer";
 
-/** What a screen does itself about some kinds of error; it gets the sentence to say. */
+/** A screen's own handlers by kind of error; each gets the message to show. */
 export type ErrorHandlers = Partial<Record<ErrorReactionKind, (copy: ErrorCopy, error: unknown) => void>>;
 
 /**
- * Reacts to an error (product §10): the screen's own handler, else log in, redirect without loops, or an alert dialog. The
- * sentences, and what few errors need, are loaded with the first one.
+ * Reacts to an error: the screen's own handler, else a request to log in, a redirect, or an alert dialog. The
+ * messages are loaded with the first error.
  * @param redirect replaces the page; screens without a router load it as a whole
  */
 export async function reactTo(

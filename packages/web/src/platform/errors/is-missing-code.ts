@@ -1,4 +1,4 @@
-/** Code that should have come over the network and did not. The part that wanted it stays broken until the page is loaded again. */
+/** Whether a chunk failed to load. Its component stays broken until the page is reloaded. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && error.name === "ChunkLoadError";
 }

@@ -6,7 +6,7 @@ export const OFFLINE =
 
 const NO_RESPONSE = "서버 응답을 받지 못했어요. 잠시 후 다시 시도해 주세요.";
 
-/** Said when not even our sentences could be loaded. */
+/** Shown when the error messages themselves cannot be loaded. */
 export function noAnswerMessage(): string {
   return isOnline() ? NO_RESPONSE : OFFLINE;
 }

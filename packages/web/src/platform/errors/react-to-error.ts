@@ -5,8 +5,8 @@ import { isMissingCode } from "./is-missing-code";
 import { OFFLINE } from "./no-answer";
 
 /**
- * What a page says and does about anything that was thrown (spec §8, product §10): product errors by service and code;
- * 401, 5xx and no answer by their own sentences. Whatever else was thrown reads like a server error.
+ * The message and reaction for anything thrown: product errors by service and code;
+ * 401, 5xx and no response by their own messages. Anything else reads like a server error.
  */
 export function reactToError(error: unknown): ErrorCopy {
   if (error instanceof NetworkError || isMissingCode(error)) return noAnswer();
@@ -16,7 +16,7 @@ export function reactToError(error: unknown): ErrorCopy {
   return errorCopy({ ...details, service, errorCode, message });
 }
 
-/** Without a connection waiting does not help: then it says what does. */
+/** Offline, waiting does not help: the message says so. */
 function noAnswer(): ErrorCopy {
   return isOnline() ? TRANSPORT_COPY.NO_RESPONSE : { ...TRANSPORT_COPY.NO_RESPONSE, message: OFFLINE };
 }

@@ -9,8 +9,8 @@ type Visits = Readonly<Record<string, readonly number[]>>;
 const visitsOfTab = storedValue("session", "naran.redirects", (kept): Visits => (isVisits(kept) ? kept : {}));
 
 /**
- * Guards against pages that send each other back and forth (product §10): at most two redirects to one page within ten
- * seconds, and none to the page in front of the reader.
+ * Guards against pages that send each other back and forth: at most two redirects to one page within ten
+ * seconds, and none to the current page.
  */
 export function mayRedirect(to: string, from: string, now: number): boolean {
   if (to === from) return false;

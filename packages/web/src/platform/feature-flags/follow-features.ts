@@ -2,15 +2,15 @@ import { FEATURE_REFOCUS_THROTTLE_MS } from "@pkg/domain";
 
 export interface FollowOptions {
   readonly load: () => Promise<void>;
-  /** What tells that the reader came back: the window. */
+  /** Emits `focus` when the user comes back: the window. */
   readonly target: EventTarget;
-  /** Milliseconds; a clock that never jumps back. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Makes a follower of the flags: it loads them now and whenever the window gets the focus, at most every ten seconds
- * (spec §9). However many parts of a page follow, the page loads once; it stops when the last one lets go.
+ * Loads the flags now and whenever the window gets the focus, at most every ten seconds. All subscribers of a page share
+ * one load; the last one to unsubscribe stops it.
  */
 export function createFollower({ load, target, now }: FollowOptions): () => () => void {
   let followers = 0;

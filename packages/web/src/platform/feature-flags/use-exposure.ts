@@ -8,7 +8,7 @@ import { logExposure } from "./log-exposure";
 const HALF = 0.5;
 
 /**
- * Logs the variant of a flag once half of the element has been on the screen: what nobody scrolled to was shown to nobody.
+ * Logs the variant of a flag once half of the element is visible, so that parts below the fold count only when seen.
  * @param feature null, or a flag without a variant, logs nothing
  */
 export function useExposure<Part extends Element>(feature: FeatureFlag | null): RefObject<Part | null> {
@@ -28,7 +28,7 @@ export function useExposure<Part extends Element>(feature: FeatureFlag | null): 
     );
     observer.observe(part);
     return () => observer.disconnect();
-    // Somebody who logs in is told of once more, with their account.
+    // A log-in reports the exposure again, with the account.
   }, [name, variant, isLoggedIn]);
   return ref;
 }

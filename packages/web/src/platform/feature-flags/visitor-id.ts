@@ -4,7 +4,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const kept = storedValue("local", "naran.visitor", (id) => (typeof id === "string" && UUID.test(id) ? id : null));
 
-/** The id that this browser made for itself. It stays when somebody logs in or out, so that no experiment changes for them. */
+/** A random id of this browser. Logging in or out does not change it, so that experiments stay stable. */
 export function visitorId(): string {
   const known = kept.read();
   if (known) return known;

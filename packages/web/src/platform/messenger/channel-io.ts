@@ -11,8 +11,8 @@ declare global {
 let booted: Promise<void> | null = null;
 
 /**
- * Opens the vendor's chat. Its script is loaded with the first press, and is told nothing of the reader.
- * @throws Error when it can't be had: no connection, or something that blocks it
+ * Opens the vendor's chat. Its script loads with the first press and gets no personal data.
+ * @throws Error when the script fails to load (offline or blocked)
  */
 export async function openChannelIo(pluginKey: string): Promise<void> {
   booted ??= boot(pluginKey).catch((error: unknown) => {
@@ -25,11 +25,11 @@ export async function openChannelIo(pluginKey: string): Promise<void> {
 
 async function boot(pluginKey: string): Promise<void> {
   const waiting: unknown[] = [];
-  // The script takes over what has been called before it came.
+  // The script runs the calls that were queued before it loaded.
   window.ChannelIO ??= Object.assign((...call: readonly unknown[]) => void waiting.push(call), { q: waiting });
   await loadScript();
   await new Promise<void>((resolve, reject) => {
-    // Our own button opens it, at the offset of the route (spec §2).
+    // Our own button opens it, at the offset of the route.
     const options = { pluginKey, language: "ko", hideChannelButtonOnBoot: true, hidePopup: true };
     window.ChannelIO?.("boot", options, (error: unknown) => (error ? reject(new Error("boot")) : resolve()));
   });

@@ -8,7 +8,7 @@ import { QUESTIONS } from "./questions";
 
 type HelpSheetProps = { open: boolean; onClose: () => void };
 
-/** The help that the messenger button opens: answers first, then people. */
+/** The help of the messenger button: common questions first, then contacts. */
 export default function HelpSheet({ open, onClose }: HelpSheetProps) {
   const { phone, phoneHours, email } = siteConfig.business;
   return (

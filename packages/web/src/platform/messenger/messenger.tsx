@@ -4,12 +4,12 @@ import { messengerOffset } from "@pkg/domain";
 import { MessengerButton } from "@pkg/ui/messenger-button";
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
-import { openChat } from "./open-chat";
+import { loadVendors } from "../vendors/load-vendors";
 import { useOverFocus } from "./use-over-focus";
 
 const HelpSheet = lazy(() => import("./help-sheet"));
 
-/** The messenger button on the routes that have an offset (spec §2), and what it opens: the vendor's chat, or our own help. */
+/** The messenger button on routes with an offset; opens the vendor's chat, or our own help. */
 export function Messenger() {
   const offset = messengerOffset(usePathname());
   if (offset === null) return null;
@@ -36,4 +36,16 @@ function OpenMessenger({ offset }: { offset: number }) {
       )}
     </>
   );
+}
+
+/** Opens the vendor's chat if one is configured and loads. @returns whether it is open */
+async function openChat(): Promise<boolean> {
+  try {
+    const { messenger } = await loadVendors();
+    if (!messenger) return false;
+    await (await import("./channel-io")).openChannelIo(messenger.pluginKey);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-/** The questions that are asked before buying. The facts are those of the specification (§9) and of our terms. */
+/** Common questions before buying. The facts must match our terms. */
 export const QUESTIONS: ReadonlyArray<{ readonly question: string; readonly answer: string }> = [
   {
     question: "수업료는 어떻게 정해지나요?",

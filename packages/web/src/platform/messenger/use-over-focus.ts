@@ -6,8 +6,8 @@ export function overlaps(one: DOMRectReadOnly, other: DOMRectReadOnly): boolean 
 }
 
 /**
- * Whether the button stands over what has the focus: it must never cover it (WCAG 2.2, 2.4.11). It steps aside by becoming
- * transparent, not by leaving, so that Tab still reaches it.
+ * Whether the button overlaps the focused element, which WCAG 2.2 (2.4.11) forbids. The caller makes it
+ * transparent instead of removing it, so that Tab still reaches it.
  */
 export function useOverFocus(): { ref: RefObject<HTMLButtonElement | null>; isOverFocus: boolean } {
   const ref = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { siteConfig } from "../config/site-config";
 
-/** The company behind the site, as schema.org says it. Only what the footer says too. */
+/** The company as a schema.org object, with only the facts that the footer shows. */
 export function organization(): Record<string, unknown> {
   const { business, links, name, publicOrigin } = siteConfig;
   return {

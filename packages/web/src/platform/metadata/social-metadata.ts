@@ -2,7 +2,7 @@ import { socialImages } from "@pkg/domain";
 import type { Metadata } from "next";
 import { siteConfig } from "../config/site-config";
 
-/** What social networks show of a page: the pictures that its path has (spec §2), its title and description. */
+/** The preview of a page in social networks: the images of its path, its title and description. */
 export function socialMetadata(page: {
   readonly title: string;
   readonly description?: string | undefined;

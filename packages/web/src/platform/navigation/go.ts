@@ -9,17 +9,17 @@ export function goUrl(app: WebApp, path: `/${string}`, query: Readonly<Record<st
   return `/go/${app}${path}${search ? `?${search}` : ""}`;
 }
 
-/** The log-in page, and back to `next` afterwards (spec §2). `next` is a path of this app, with its query. */
+/** The log-in page, and back to `next` afterwards. `next` is a path of this app, with its query. */
 export function loginHref(next: string, source?: "tutor"): string {
   return goUrl("account", "/login", { ...(source ? { source } : {}), next });
 }
 
-/** The log-out page, and then to `next` (spec §2). */
+/** The log-out page, and then to `next`. */
 export function logoutHref(next = "/", source?: "tutor"): string {
   return goUrl("account", "/logout", { ...(source ? { source } : {}), next });
 }
 
-/** The address of the page in front of the reader, to come back to. */
+/** The path and query of the current page. */
 export function currentPath(): string {
   return location.pathname + location.search;
 }

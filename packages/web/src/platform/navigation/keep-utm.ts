@@ -1,7 +1,7 @@
 import { pickUtm } from "@pkg/domain";
 import { writeText } from "../storage/browser-storage";
 
-/** Keeps the utm parameters of the address in session storage (spec §9). */
+/** Keeps the utm parameters of the address in session storage. */
 export function keepUtm(): void {
   const utm = pickUtm(new URLSearchParams(location.search));
   if (Object.keys(utm).length > 0) writeText("session", "naran.utm", JSON.stringify(utm));

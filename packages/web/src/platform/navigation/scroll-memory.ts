@@ -1,6 +1,6 @@
 import { storedValue } from "../storage/stored-value";
 
-/** Where the reader was on each address of this tab (spec §2). */
+/** Scroll positions (px) by address of this tab. */
 export interface ScrollMemory {
   read(address: string): number;
   write(address: string, top: number): void;
@@ -10,7 +10,7 @@ type Place = readonly [address: string, top: number];
 
 const KEPT = 50;
 
-/** Keeps the latest addresses in session storage. */
+/** Stores the latest 50 addresses in session storage. */
 export function createScrollMemory(): ScrollMemory {
   const places = storedValue("session", "naran.scroll", (kept) => (Array.isArray(kept) ? kept.filter(isPlace) : []));
   return {

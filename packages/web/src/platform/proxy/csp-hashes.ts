@@ -23,7 +23,7 @@ export function cspHashes(): CspHashes {
   return read;
 }
 
-/** The scripts of an address that is not prerendered as a whole: its own where they are known, else those of any page it may be. */
+/** The script hashes of an address that is not wholly prerendered: its own if known, else those of every shell. */
 export function shellHashes({ whole, shells }: CspHashes, path: string): readonly string[] {
   return shells[path] ?? [...new Set([...Object.values(shells), whole[NOT_FOUND_PAGE] ?? []].flat())];
 }

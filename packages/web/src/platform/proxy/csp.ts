@@ -3,11 +3,11 @@ import type { VendorSources } from "../vendors/vendor-sources";
 export interface CspOptions {
   /** Fresh for every answer; left out on pages that were prerendered as a whole. */
   readonly nonce: string | null;
-  /** Hashes of the inline scripts that stand in the prerendered part of the page ("sha256-..."). */
+  /** Hashes of the inline scripts in the prerendered part of the page ("sha256-..."). */
   readonly hashes: readonly string[];
-  /** Hashes of the style elements that stand in prerendered pages or are added at run time. */
+  /** Hashes of the style elements in prerendered pages or added at run time. */
   readonly styleHashes: readonly string[];
-  /** Who may frame the page; nobody by default. */
+  /** Origins that may frame the page; none by default. */
   readonly frameAncestors?: readonly string[];
   /** Origins of vendors, by directive. */
   readonly sources?: VendorSources;
@@ -23,7 +23,7 @@ export const TOAST_STYLE_HASHES = [
   "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
 ] as const;
 
-/** The Content-Security-Policy of one answer: scripts by origin, nonce or hash, never inline at will. */
+/** The Content-Security-Policy of one response: scripts by origin, nonce or hash, never `unsafe-inline`. */
 export function contentSecurityPolicy(options: CspOptions): string {
   const { nonce, hashes, styleHashes, frameAncestors = [], sources = {}, secure, development = false } = options;
   const nonces = nonce ? [`'nonce-${nonce}'`] : [];

@@ -1,4 +1,4 @@
-/** Headers that every answer of a web app carries beside its policy (engineering §6). */
+/** Security headers of every response besides the policy. */
 export function securityHeaders(options: {
   readonly framed: boolean;
   readonly secure: boolean;

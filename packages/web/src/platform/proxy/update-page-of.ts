@@ -1,11 +1,11 @@
 import { isSupportedApp, readUserAgent } from "@pkg/domain";
 
-/** Where the update pages stand in each app. */
+/** The paths of the update pages in each app. */
 export const UPDATE = "/update/";
 
 /**
- * The page that a webview of an app too old for the site is shown instead of any other (spec §6); null for everybody else.
- * An app that doesn't say what it is gets the page of the system it runs on.
+ * The update page that replaces every page in a webview of an unsupported app version; null for other clients.
+ * An app without a platform in its user agent gets the page of its operating system.
  */
 export function updatePageOf(userAgent: string | null): string | null {
   const facts = readUserAgent(userAgent);

@@ -11,13 +11,13 @@ import { UPDATE, updatePageOf } from "./update-page-of";
 
 export interface WebProxyOptions {
   readonly app: WebApp;
-  /** Whether the app has the update pages that a webview of an old app is shown instead of any page (spec §6). */
+  /** Whether the app has update pages for webviews of unsupported app versions. */
   readonly updatePages?: boolean;
-  /** Pages that need a session; nobody is let in without the cookie (spec §2). */
+  /** Pages that need a session: requests without the cookie are redirected to the log-in. */
   readonly isProtected?: (path: string) => boolean;
-  /** Pages whose address is a key: nobody keeps them, finds them or is told where a reader came from. */
+  /** Pages whose address is a secret: not cached, not indexed, sent without a referrer. */
   readonly isPrivate?: (path: string) => boolean;
-  /** Origins that may frame a page; nobody by default. */
+  /** Origins that may frame a page; none by default. */
   readonly frameAncestors?: (path: string) => readonly string[];
   /** Pages that ask for the microphone. */
   readonly usesMicrophone?: (path: string) => boolean;
@@ -50,7 +50,7 @@ function go(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
 }
 
 function toLogin(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
-  // The client router must not follow a redirect to another origin: an answer it can't use makes it load the page.
+  // The client router must not follow a redirect to another origin: an unusable response makes it load the page.
   if (request.headers.get("sec-fetch-dest") === "empty") return new NextResponse(null, { headers: NO_STORE });
   const login = new URL("/login", env.origins.account);
   if (app === "tutor") login.searchParams.set("source", "tutor");

@@ -13,7 +13,7 @@ export interface LazyReporterOptions {
 
 /**
  * Loads the service's library with the first problem that is worth a report: most pages never load it. Known errors are
- * ignored, and of all page loads only the configured share reports (spec §9).
+ * ignored, and of all page loads only the configured share reports.
  */
 export function createLazyReporter({ loadConfig, draw, open }: LazyReporterOptions): Reporter {
   let opened: Promise<Reporter | null> | null = null;

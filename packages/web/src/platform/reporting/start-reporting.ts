@@ -2,7 +2,7 @@ import { loadVendors } from "../vendors/load-vendors";
 import { createLazyReporter } from "./lazy-reporter";
 import { reportProblem, setReporter } from "./report-problem";
 
-/** From now on what nobody catches is reported, and what was noted before. Returns the function that stops listening. */
+/** Reports uncaught errors from now on, and the queued ones. @returns removes the listeners */
 export function startReporting(): () => void {
   setReporter(
     createLazyReporter({
@@ -11,7 +11,7 @@ export function startReporting(): () => void {
       open: async (config) => (await import("./sentry-browser")).createBrowserReporter(config),
     }),
   );
-  // Scripts of other origins (extensions) give no error, only the word "Script error".
+  // Scripts of other origins (extensions) give no error object, only the text "Script error".
   const onError = ({ error }: ErrorEvent) => error && reportProblem(error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reportProblem(reason);
   addEventListener("error", onError);

@@ -9,7 +9,7 @@ import { IdleCountdown } from "./idle-countdown";
 const ACTIVITY = ["pointerdown", "keydown", "wheel", "input"] as const;
 const PASSIVE = { capture: true, passive: true };
 
-/** Keeps a signed-in page from ending without a word (spec §9, idle limit). Gives back how to stop. */
+/** Warns before the idle limit ends the session. @returns stops it */
 export function guardSession(): () => void {
   beginSession();
   let warning: AppDialog | null = null;
@@ -24,7 +24,7 @@ export function guardSession(): () => void {
     warning = null;
     if (state.kind !== "ended") return;
     api().tokens.clear();
-    // Before the limit somebody has ended it elsewhere.
+    // Before the limit: the session was ended elsewhere.
     endSession(idleWatch.isPast() ? "IDLE" : "OVER");
   }
 

@@ -5,7 +5,7 @@ import { saidLeft, timeLeftText } from "./idle-text";
 
 type IdleCountdownProps = { endsAt: number; isRefused: boolean };
 
-/** How long the session still lasts. It is seen every second, and said at a minute, half a minute and ten seconds. */
+/** The time left of the session. Updates every second; screen readers hear it at 60, 30 and 10 s. */
 export function IdleCountdown({ endsAt, isRefused }: IdleCountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useSession } from "../session/session-store";
 
-/** Watches the idle limit while somebody is signed in; visitors load nothing of it. */
+/** Watches the idle limit of a signed-in user; visitors load none of its code. */
 export function IdleGuard() {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   useEffect(() => {

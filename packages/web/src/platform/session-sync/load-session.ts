@@ -2,8 +2,8 @@ import { setSessionUser, setSignedOut } from "../session/session-store";
 import { hasSignedInHint, setSignedInHint } from "../session/signed-in-hint";
 
 /**
- * Learns who is signed in, after the first paint. Visitors cost no call. An ended session is no error here: the page
- * simply shows what visitors see. Without an answer the state stays as it was.
+ * Loads the signed-in user after the first paint; visitors cost no call. An ended session is no error here: the page
+ * shows what visitors see. Without a response the state stays as it was.
  */
 export async function loadSession(): Promise<void> {
   if (!hasSignedInHint()) return setSignedOut();

@@ -6,7 +6,7 @@ import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { loadSession } from "./load-session";
 
-/** Learns who is signed in, and keeps it right when another tab changes it. */
+/** Loads the signed-in user, and again when another tab logs in or out. */
 export function SessionSync() {
   useEffect(() => {
     keepUtm();

@@ -1,10 +1,10 @@
-/** How long before its end a session is warned of. */
+/** How long before its end a session shows the warning. */
 export const WARN_BEFORE_MS = 2 * 60_000;
 /** Activity extends the session at most this often. */
 export const EXTEND_EVERY_MS = 3 * 60_000;
-/** While there is a warning, or no answer, the server is asked this often: another app may have extended the session. */
+/** Poll interval during a warning or without a response: another app may have extended the session. */
 export const ASK_AGAIN_MS = 15_000;
-/** Answers tell the time in whole seconds: the end is looked at a little after it. */
+/** The server rounds to whole seconds: the end is checked a little later. */
 const AFTER_END_MS = 1_000;
 
 /** `endsAt` by the page's clock (ms). `isRefused`: the last attempt to extend got no answer. */
@@ -17,14 +17,14 @@ export type IdleState =
 export interface IdleWatchOptions {
   /** Milliseconds that the server still gives the session, without extending it; null when it is over. */
   readonly readLeft: () => Promise<number | null>;
-  /** Extends the session; false when it is over. How long it lasts then is told by `heard`. */
+  /** Extends the session; false when it is over. `onToken` receives the new time left. */
   readonly extend: () => Promise<boolean>;
   readonly onChange: (state: IdleState) => void;
 }
 
 /**
- * Watches the idle limit of a session (spec §9: 30 minutes, kept by the server). Activity slides it, at most once in three
- * minutes; two minutes before the end there is a warning. Nothing is claimed that the server has not just said, because
+ * Watches the idle limit of a session. Activity slides it, at most once in three
+ * minutes; two minutes before the end there is a warning. Each step asks the server first, because
  * another tab or app may have extended the session.
  */
 export function createIdleWatch() {
@@ -49,7 +49,7 @@ export function createIdleWatch() {
     endTimer = setTimeout(() => void check(), Math.max(0, ms));
   }
 
-  /** Takes what the server has just said. */
+  /** Applies the time left that the server has just sent. */
   function settle(leftMs: number): void {
     endsAt = Date.now() + leftMs;
     if (!options) return;
@@ -75,7 +75,7 @@ export function createIdleWatch() {
     if (asked !== options) return;
     if (left === null) return end();
     if (left !== undefined) return settle(left);
-    // Nobody knows. A warning that has run out says nothing true any more.
+    // Unknown. A countdown that has run out is no longer true.
     if (state.kind === "ending" && Date.now() >= state.endsAt) turn({ kind: "calm" });
     checkIn(ASK_AGAIN_MS);
   }
@@ -86,7 +86,7 @@ export function createIdleWatch() {
     isExtending = true;
     clearTimeout(touchTimer);
     touchTimer = undefined;
-    // Also without an answer the next activity waits a while before it tries again.
+    // Also without a response, the next activity waits for the interval before it tries again.
     extendedAt = Date.now();
     const goesOn = await asked.extend().catch(() => undefined);
     isExtending = false;
@@ -96,7 +96,7 @@ export function createIdleWatch() {
   }
 
   return {
-    /** Begins to warn. Gives back how to stop, which forgets the session. */
+    /** Starts the watch. @returns stops it and forgets the session */
     start(next: IdleWatchOptions): () => void {
       options = next;
       state = { kind: "calm" };
@@ -108,12 +108,12 @@ export function createIdleWatch() {
         [options, endsAt, extendedAt, touchTimer, isTouched] = [null, null, null, undefined, true];
       };
     },
-    /** A new token came: it says how long the session lasts (ms), and whether that was extended just now. */
-    heard({ sessionLeftMs, extended }: { readonly sessionLeftMs: number; readonly extended: boolean }): void {
+    /** A new token arrived, with the session's time left (ms) and whether it was extended just now. */
+    onToken({ sessionLeftMs, extended }: { readonly sessionLeftMs: number; readonly extended: boolean }): void {
       if (extended) [extendedAt, isTouched] = [Date.now(), false];
       settle(sessionLeftMs);
     },
-    /** Somebody uses the page. A warning wants an answer of its own. */
+    /** The user is active. Ignored during a warning, which needs an explicit answer. */
     touch(): void {
       if (state.kind !== "calm" || !options) return;
       isTouched = true;
@@ -121,13 +121,13 @@ export function createIdleWatch() {
       if (since >= EXTEND_EVERY_MS) void slide();
       else touchTimer ??= setTimeout(() => void slide(), EXTEND_EVERY_MS - since);
     },
-    /** Somebody comes back to the page: what it says, or was about to say, is asked again. */
+    /** The user comes back to the page: a current or due warning is checked again. */
     look(): void {
       if (state.kind === "ending" || (endsAt !== null && Date.now() >= endsAt - WARN_BEFORE_MS)) void check();
     },
     /** "계속 이용할게요". */
     extend: slide,
-    /** Nobody has used the page since the session was last extended: a token must not extend it. */
+    /** No activity since the session was last extended: a token must not extend it. */
     isIdle: () => !isTouched,
     /** Whether the idle limit has passed, as far as this page knows. */
     isPast: () => endsAt !== null && Date.now() >= endsAt - AFTER_END_MS,

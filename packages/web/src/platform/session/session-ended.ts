@@ -3,22 +3,22 @@ import { currentPath, loginHref } from "../navigation/go";
 import { setSignedOut } from "./session-store";
 import { setSignedInHint } from "./signed-in-hint";
 
-/** Why a page holds no session any more: nothing was done for 30 minutes, it is over, or there was none (spec §8, §9). */
+/** Why a page has no session: idle for 30 minutes, ended, or never signed in. */
 export type SessionEnd = "IDLE" | "OVER" | "MISSING";
 
 const TITLE = { IDLE: "안전을 위해 로그아웃했어요", OVER: "로그인한 지 오래됐어요" } as const;
 const WHY = { IDLE: "30분 동안 사용하지 않았어요.", OVER: "다른 기기에서 로그아웃했을 수도 있어요." } as const;
 
-let told: AppDialog | null = null;
+let notice: AppDialog | null = null;
 
-/** Forgets who was signed in, and says so once. The page stays: what was typed stands where it was. */
+/** Clears the user and shows one notice. The page and its form values stay. */
 export function endSession(why: SessionEnd): void {
   setSignedInHint(false);
   setSignedOut();
   if (why === "MISSING") askToLogIn();
-  else if (!told) {
-    told = loggedOut(why);
-    showDialogNow(told);
+  else if (!notice) {
+    notice = loggedOut(why);
+    showDialogNow(notice);
   }
 }
 
@@ -31,13 +31,13 @@ function loggedOut(why: keyof typeof TITLE): AppDialog {
   };
 }
 
-/** Somebody is signed in (again): what was told about the last session holds no longer. */
+/** A user is signed in (again): withdraws the notice about the last session. */
 export function beginSession(): void {
-  withdrawDialog(told);
-  told = null;
+  withdrawDialog(notice);
+  notice = null;
 }
 
-/** The end that an answer of the API tells: a lost or expired session, or a call that came without one. */
+/** The kind of end behind an error of the API: a lost or expired session, or a call without one. */
 export function sessionEndOf(errorCode: number | string, isPastLimit: boolean): SessionEnd {
   if (errorCode !== 10004 && errorCode !== 10006) return "MISSING";
   return isPastLimit ? "IDLE" : "OVER";

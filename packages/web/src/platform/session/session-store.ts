@@ -1,7 +1,7 @@
 import type { components } from "@pkg/api-client";
 import { create } from "zustand";
 
-/** The signed-in user as the API tells it (spec §7, `GET /v2/users/me`). */
+/** The signed-in user as the API returns it. */
 export type SessionUser = components["schemas"]["User"];
 
 /** `unknown` until the first answer: what the server renders, and what prerendered pages show. */
@@ -16,7 +16,7 @@ export interface SessionState {
 
 const UNKNOWN: SessionState = { status: "unknown", isLoggedIn: false, isRegistered: false, user: null };
 
-/** Login state of this page (spec §4). Server data other than the user belongs to the query client. */
+/** Login state of this page. Server data other than the user belongs to the query client. */
 export const useSession = create<SessionState>(() => UNKNOWN);
 
 /** Puts a fresh user into the store, after loading, signing in or changing it. */
@@ -24,7 +24,7 @@ export function setSessionUser(user: SessionUser): void {
   useSession.setState({ status: "signed-in", isLoggedIn: true, isRegistered: user.registered, user });
 }
 
-/** Nobody is signed in (any more). */
+/** Sets the state of a visitor. */
 export function setSignedOut(): void {
   useSession.setState({ ...UNKNOWN, status: "signed-out" });
 }

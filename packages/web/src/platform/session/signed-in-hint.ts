@@ -1,6 +1,6 @@
 import { SIGNED_IN_HINT } from "./session-cookie";
 
-/** Whether this browser had a session lately. Saves visitors every call; it proves nothing. */
+/** Whether this browser had a session lately. A hint that saves visitors every call, no proof. */
 export function hasSignedInHint(): boolean {
   return document.cookie.split("; ").includes(`${SIGNED_IN_HINT}=1`);
 }

@@ -33,13 +33,13 @@ function studentIn(text: string, userId: string): string | null {
   return parseChoices(text)[userId] ?? null;
 }
 
-/** The same by an access token: the account of another log-in in this browser never lends its choice. */
+/** The same by an access token, so that the choice of another account in this browser never applies. */
 export function switchedStudentOfToken(accessToken: string | null): string | null {
   const userId = accessToken ? subjectOf(accessToken) : null;
   return userId ? switchedStudent(userId) : null;
 }
 
-/** Chooses the student that an account acts for from now on (`X-Switch-Auth-Student`, spec §6); null for all of them. */
+/** Chooses the student that an account acts for from now on (`X-Switch-Auth-Student`); null for all of them. */
 export function chooseStudent(userId: string, studentId: string | null): void {
   const { [userId]: _before, ...others } = parseChoices(readChoices());
   write(studentId ? { ...others, [userId]: studentId } : others);

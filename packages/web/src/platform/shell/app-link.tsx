@@ -7,7 +7,7 @@ import { currentPath } from "../navigation/go";
 /**
  * The link for shared parts: a page of this app through the router, another app of ours as a plain link. Links to the
  * account pages come back to the page where they were pressed; the server writes the home page as their `next`, since a
- * prerendered header doesn't know on which page it stands.
+ * prerendered header doesn't know its page.
  */
 export function AppLink({ href, onClick, children, ...link }: LinkLikeProps) {
   if (!href.startsWith("/go/")) {

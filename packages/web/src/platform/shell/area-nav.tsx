@@ -7,12 +7,12 @@ import { Suspense } from "react";
 
 type AreaNavProps = {
   label: string;
-  /** The first one is the area's home: it is current alone, the others also on the pages below them. */
+  /** The first one is the area's home: current only on its own path, the others also on the pages below them. */
   items: ReadonlyArray<Omit<SideNavItem, "current">>;
   className: string;
 };
 
-/** The pages of an area at the left; the one that is open is marked as soon as the address is known. */
+/** The pages of an area at the left; marks the current one. */
 export function AreaNav(props: AreaNavProps) {
   return (
     <Suspense fallback={<NavAt path="" {...props} />}>

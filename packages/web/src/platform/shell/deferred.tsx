@@ -1,16 +1,15 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../browser/when-idle";
 
-const nothing = () => null;
+const renderNothing = () => null;
 
 /**
  * A component that loads and renders once the page is idle; the server renders nothing of it. If its code fails to load, the
- * page goes on without it.
+ * page works without it.
  */
 export function deferred(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async () => ({ default: await load().catch(() => nothing) }));
+  const Part = lazy(async () => ({ default: await load().catch(() => renderNothing) }));
   return function Deferred() {
     const [idle, setIdle] = useState(false);
     useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -21,4 +20,14 @@ export function deferred(load: () => Promise<ComponentType>): ComponentType {
       </Suspense>
     );
   };
+}
+
+/** Runs work once the browser is idle (at most 3 s later). @returns cancels it */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(work, { timeout: 3000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 300);
+  return () => clearTimeout(id);
 }

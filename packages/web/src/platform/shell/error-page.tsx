@@ -6,12 +6,12 @@ import { isMissingCode } from "../errors/is-missing-code";
 type ErrorPageProps = { error: Error; reset: () => void };
 type ErrorViewProps = { error: Error; onRetry: () => void };
 
-// Without a connection the page about the failure cannot be loaded either: then these words stand for it.
+// Offline the error view cannot be loaded either: the plain one replaces it.
 const ErrorView = lazy(() => import("./error-view").catch(() => ({ default: PlainView })));
 
-/** The error boundary of an app. Every page carries it, so what it shows is loaded only when it is needed. */
+/** The error boundary of an app. It is part of every page, so its view loads only when it is needed. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
-  // Drawing again helps, but not where code is missing: that is asked for once in the life of a page.
+  // A reset renders again. A chunk that failed to load is not requested again without a reload.
   const retry = () => (isMissingCode(error) ? location.reload() : reset());
   return (
     <Suspense fallback={<p role="status">화면을 다시 준비하고 있어요.</p>}>

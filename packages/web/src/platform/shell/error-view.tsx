@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { reportProblem } from "../reporting/report-problem";
 import { FlowTop } from "./flow-top";
 
-/** What is shown when drawing a page failed. What was typed is kept in drafts, so trying again is safe. */
+/** Shown when rendering a page failed. Drafts keep what was typed, so a retry is safe. */
 export default function ErrorView({ error, onRetry }: { error: Error; onRetry: () => void }) {
   useEffect(() => reportProblem(error), [error]);
   return (

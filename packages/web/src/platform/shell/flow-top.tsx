@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../config/site-config";
 
 type FlowTopProps = {
-  /** Where the logo leads. */
+  /** The path that the logo links to. */
   home?: string;
   /** Beside the logo. */
   aside?: ReactNode;

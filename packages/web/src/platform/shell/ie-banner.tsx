@@ -1,5 +1,5 @@
 /**
- * The extra banner of Internet Explorer users (spec §2). Only that browser shows it: see web.css. It uses none of the kit,
+ * The extra banner of Internet Explorer users. Only that browser shows it: see web.css. It uses none of the kit,
  * whose style sheets that browser can't read, and no icon, since every page would load the icons' code for it.
  */
 export function IeBanner() {

@@ -25,7 +25,7 @@ const TUTOR: Hrefs = {
   profiles: "/profile",
 };
 
-/** The entries that the login state and the app around the page give, with their addresses (spec §2, navigation rules). */
+/** The entries that the login state and the app around the page give, with their addresses. */
 export function accountEntries(
   { isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">,
   isWebView: boolean,

@@ -6,7 +6,7 @@ import { seedOf } from "@pkg/ui/portrait";
 import type { SessionUser } from "../session/session-store";
 import { useSwitchedStudent } from "../session/switched-student";
 
-/** Who is signed in, on top of the menu: the student, and whose child it is. Loaded with the first opening. */
+/** The signed-in student at the top of the menu, with the parent's name. Loads when the menu first opens. */
 export default function MenuPerson({ user }: { user: SessionUser }) {
   const switched = useSwitchedStudent(user.id);
   const student =

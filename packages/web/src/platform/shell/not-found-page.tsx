@@ -1,7 +1,7 @@
 import { FlowTop } from "./flow-top";
 import { NotFound } from "./not-found";
 
-/** The whole page where nothing is found. */
+/** The whole page of an unknown address. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 
-/** Behind an unknown address, and behind things that are not the reader's own, in a page that already has its header. */
+/** For an unknown address, and for data of another account, in a page that already has its header. */
 export function NotFound() {
   return (
     <EmptyState

@@ -9,8 +9,8 @@ import { useIsOnline } from "../browser/online";
 const BACK_MS = 4_000;
 
 /**
- * Says that the connection is lost, and when it is back: a tab at the upper edge, in the empty middle of the header. Nothing
- * of the page moves, presses go through it, and it is far from the bar at the bottom and the messenger.
+ * Reports that the connection is lost, and when it is back: a tab at the upper edge, in the empty middle of the header. It
+ * shifts no layout, lets presses through, and overlaps neither the bottom bar nor the messenger.
  */
 export function OfflineBar() {
   const isOnline = useIsOnline();

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 
-/** In the place of rows, where the address asks for a page after the last one: the list itself may well have rows. */
+/** Replaces the rows when the address asks for a page after the last one. */
 export function PastEnd({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState

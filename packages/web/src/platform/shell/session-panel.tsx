@@ -6,7 +6,7 @@ import { useSession } from "../session/session-store";
 
 type SessionPanelProps = { title: string; help: string; children: ReactNode };
 
-/** Says who is signed in, in the middle of a page; the actions stand below. */
+/** The signed-in user in the middle of a page, with actions below. */
 export function SessionPanel({ title, help, children }: SessionPanelProps) {
   const { user } = useSession();
   return (

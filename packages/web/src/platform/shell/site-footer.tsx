@@ -4,7 +4,7 @@ import { goUrl } from "../navigation/go";
 
 const { links: SITES } = siteConfig;
 
-/** Pages of other owners (spec §2, external links): each opens beside this one. */
+/** Pages of other sites: each opens in a new tab. */
 const ELSEWHERE = [
   { href: SITES.brandStory, label: `${siteConfig.name} 이야기`, external: true },
   { href: SITES.realReviews, label: "후기 모음", external: true },
@@ -20,7 +20,7 @@ type SiteFooterProps = {
   links?: ReadonlyArray<{ readonly href: string; readonly label: string }>;
 };
 
-/** The footer with the business information (product §3). Not on flow screens. */
+/** The footer with the business information. Not on flow screens. */
 export function SiteFooter({ links = [] }: SiteFooterProps) {
   const terms = [
     { href: goUrl("account", "/terms/student-terms"), label: "이용약관" },

@@ -6,9 +6,11 @@ import { lazy, Suspense } from "react";
 import type { SessionUser } from "../session/session-store";
 import { AppLink } from "./app-link";
 import type { AccountEntry } from "./menu-entries";
-import type { SiteLink } from "./site-link";
 
 const MenuPerson = lazy(() => import("./menu-person"));
+
+/** A page of the site itself. */
+export type SiteLink = { readonly href: string; readonly label: string };
 
 type SiteMenuProps = {
   pages: ReadonlyArray<SiteLink & { current: boolean }>;
@@ -17,14 +19,14 @@ type SiteMenuProps = {
   user: SessionUser | null;
 };
 
-/** The menu below 1024: who is signed in, the entries of the login state, the site's pages, and the way out last. */
+/** The menu below 1024 px: the user, the entries of the login state, the site's pages, and log-out last. */
 export function SiteMenu({ pages, entries, cta, user }: SiteMenuProps) {
-  const isWayOut = ({ target }: AccountEntry) => target === "logout";
+  const isLogout = ({ target }: AccountEntry) => target === "logout";
   const toEntry = ({ target, label, href }: AccountEntry): MenuEntry => ({ id: target, label, href });
   const rows: MenuEntry[] = [
-    ...entries.filter((entry) => !isWayOut(entry)).map(toEntry),
+    ...entries.filter((entry) => !isLogout(entry)).map(toEntry),
     ...pages.map(({ href, label, current }) => ({ id: href, label, href, current })),
-    ...entries.filter(isWayOut).map((entry) => ({ ...toEntry(entry), quiet: true })),
+    ...entries.filter(isLogout).map((entry) => ({ ...toEntry(entry), quiet: true })),
   ];
   return (
     <MenuSheet

@@ -10,8 +10,7 @@ import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { AppLink } from "./app-link";
 import { accountEntries } from "./menu-entries";
-import type { SiteLink } from "./site-link";
-import { SiteMenu } from "./site-menu";
+import { type SiteLink, SiteMenu } from "./site-menu";
 
 export type SiteTopProps = {
   /** The site's own pages: in the header from 1024 on, in the menu below that. */

@@ -12,7 +12,7 @@ const STORES = {
 
 export const updateMetadata: Metadata = { ...pageMetadata("앱 업데이트"), ...noindex };
 
-/** What an app below the oldest supported version shows in place of every page: wait, update, come back (spec §6). */
+/** Shown in an app below the oldest supported version instead of every page: asks to update. */
 export function UpdatePage({ platform }: { platform: keyof typeof STORES }) {
   const { name, href } = STORES[platform];
   return (

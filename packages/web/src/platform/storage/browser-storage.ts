@@ -3,7 +3,7 @@ import { reportProblem } from "../reporting/report-problem";
 /** `local` outlives the tab and is shared by all tabs of an origin; `session` belongs to one tab. */
 export type StorageArea = "local" | "session";
 
-/** A browser's storage refused. Holds the place and the reason, never what was to be kept. */
+/** The browser's storage failed. Contains the key and the reason, never the value. */
 export class StorageFailure extends Error {
   override readonly name = "StorageFailure";
   constructor(area: StorageArea, key: string, reason: unknown) {
@@ -11,13 +11,13 @@ export class StorageFailure extends Error {
   }
 }
 
-// What could not be written lives as long as the page.
+// Values that could not be written live until the page unloads.
 const unwritten = new Map<string, string | null>();
 const reported = new Set<string>();
 
 /**
- * The text under a key; null without one. A storage that is forbidden, missing or broken reads as empty, and is reported once
- * (spec §8). The only place of the web apps that touches the browser's storage: the layout check says so.
+ * The text under a key; null without one. A storage that is forbidden, missing or broken reads as empty and is reported
+ * once. Only this module may use the browser's storage; the layout check enforces it.
  */
 export function readText(area: StorageArea, key: string): string | null {
   const page = `${area} ${key}`;
@@ -26,7 +26,7 @@ export function readText(area: StorageArea, key: string): string | null {
   return attempt(area, key, (storage) => storage.getItem(key)) ?? null;
 }
 
-/** Keeps a text, or removes it (null). What the browser refuses to keep lives as long as the page. */
+/** Stores a text, or removes it (null). If the browser refuses, the value lives until the page unloads. */
 export function writeText(area: StorageArea, key: string, text: string | null): void {
   const page = `${area} ${key}`;
   const done = attempt(area, key, (storage) => {
@@ -38,7 +38,7 @@ export function writeText(area: StorageArea, key: string, text: string | null): 
   else if (typeof window !== "undefined") unwritten.set(page, text);
 }
 
-/** Forgets everything of an area: what a tab kept for an account goes with it. */
+/** Clears an area, with everything that the tab stored for an account. */
 export function clearArea(area: StorageArea): void {
   for (const page of unwritten.keys()) if (page.startsWith(`${area} `)) unwritten.delete(page);
   attempt(area, "*", (storage) => storage.clear());

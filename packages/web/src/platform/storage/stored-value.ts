@@ -1,6 +1,6 @@
 import { readText, reportStorageFailure, type StorageArea, writeText } from "./browser-storage";
 
-/** One value that the browser keeps, as JSON. Nothing here throws. */
+/** One stored value, as JSON. Never throws. */
 export interface StoredValue<T> {
   read(): T;
   write(value: T): void;
@@ -8,8 +8,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * A value under a key, checked whenever it is read: it may come from an older version, another tab or a person's hand.
- * @param parse makes a value of whatever was kept; it gets null when there is nothing, or nothing that can be read
+ * A value under a key, validated on each read: it may come from an older version, another tab or manual edits.
+ * @param parse validates the stored value; it gets null when there is none or it is unreadable
  */
 export function storedValue<T>(area: StorageArea, key: string, parse: (kept: unknown) => T): StoredValue<T> {
   return {
@@ -19,7 +19,7 @@ export function storedValue<T>(area: StorageArea, key: string, parse: (kept: unk
   };
 }
 
-/** What a kept text says; null for none, and for broken JSON, which is reported once (spec §8). */
+/** The parsed text; null for none, and for broken JSON, which is reported once. */
 export function parseKept(area: StorageArea, key: string, text: string | null): unknown {
   if (text === null) return null;
   try {

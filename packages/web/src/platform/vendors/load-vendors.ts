@@ -2,7 +2,7 @@ import { VENDORS, type VendorConfig } from "./vendor-config";
 
 let loading: Promise<VendorConfig> | null = null;
 
-/** The vendors of this installation, asked for once by a page that needs one. A failed try is repeated by the next caller. */
+/** The vendors of this installation, loaded once per page. The next caller retries a failed load. */
 export function loadVendors(): Promise<VendorConfig> {
   loading ??= fetchVendors().catch((error: unknown) => {
     loading = null;

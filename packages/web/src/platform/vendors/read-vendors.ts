@@ -3,7 +3,7 @@ import type { VendorConfig } from "./vendor-config";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a vendor's variables, by name; empty when all is well. */
+/** The problems of the vendors' variables, by name; empty when all are valid. */
 export function vendorProblems(source: Source): string[] {
   const { SENTRY_DSN: dsn, SENTRY_SAMPLE_RATE: rate, CHANNEL_IO_PLUGIN_KEY: key, POSTCODE_SERVICE: postcode } = source;
   const half = ["SENTRY_ENVIRONMENT", "SENTRY_SAMPLE_RATE", "SENTRY_RELEASE"].some((name) => source[name]);

@@ -1,4 +1,4 @@
-/** Where error reports go (spec §9, monitoring). Everything in it may be public. */
+/** Where error reports go. Everything in it may be public. */
 export interface MonitoringConfig {
   readonly dsn: string;
   readonly environment: string;
@@ -11,9 +11,9 @@ export interface MonitoringConfig {
 export interface VendorConfig {
   readonly monitoring: MonitoringConfig | null;
   readonly messenger: { readonly pluginKey: string } | null;
-  /** Whose search finds addresses; ours when null. */
+  /** The vendor of the address search; ours when null. */
   readonly postcode: "kakao" | null;
 }
 
-/** Where a page asks for them, when it needs one: pages are prerendered, so they can't carry what is known at run time. */
+/** The path that serves them: prerendered pages can't contain what is known only at run time. */
 export const VENDORS = "/vendors.json";

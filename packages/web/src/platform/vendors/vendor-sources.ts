@@ -5,7 +5,7 @@ export type VendorSources = Readonly<Partial<Record<string, readonly string[]>>>
 
 const CHAT = "https://*.channel.io";
 
-/** What the policy allows beside our own origin: nothing without a vendor, and no inline script or style with one. */
+/** The origins that the policy allows besides our own: none without a vendor, and never an inline script or style. */
 export function vendorSources({ monitoring, messenger }: VendorConfig): VendorSources {
   return {
     "connect-src": [

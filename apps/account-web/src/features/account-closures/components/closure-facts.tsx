@@ -5,7 +5,7 @@ const GONE = [
   "연결한 로그인 방법",
 ];
 
-/** What is forgotten at once, and what the law has us keep, for how long and why. */
+/** The data that is deleted at once, and the data that the law requires us to keep, how long and why. */
 export function ClosureFacts({ keptOrders }: { keptOrders: number }) {
   return (
     <div className="grid gap-5 rounded-lg bg-sunken px-5 py-5 text-body-sm">

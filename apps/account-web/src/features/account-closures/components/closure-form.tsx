@@ -22,7 +22,7 @@ type ClosureFormProps = {
   onObstacle: () => void;
 };
 
-/** What is deleted and what is kept, the password, and the last question. */
+/** What is deleted and what is kept, the password, and the confirmation. */
 export function ClosureForm({ preview: { hasPassword, keptOrders }, back, onClosed, onObstacle }: ClosureFormProps) {
   const [asks, setAsks] = useState(false);
   const form = useDomainForm({

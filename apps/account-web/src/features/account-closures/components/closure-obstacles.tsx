@@ -8,7 +8,7 @@ type Step = { title: string; help: string; href: string; action: string };
 
 type ClosureObstaclesProps = { obstacles: readonly Obstacle[]; home: string; back: string };
 
-/** What has to be settled first, each with the way to it. */
+/** The obstacles to closing the account, each with a link to its page. */
 export function ClosureObstacles({ obstacles, home, back }: ClosureObstaclesProps) {
   const site = home.replace(/\/$/, "");
   const steps: Record<Obstacle, Step> = {

@@ -28,7 +28,7 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
     }
   }
 
-  // The browser's back restores this page from its cache with a busy button: start afresh.
+  // Back restores this page from the bfcache with a busy button: reload it.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, FailureState } from "@pkg/ui/states";
 
-/** Where a mailed link ends: used up, or the new password is set. */
+/** The end of a reset: the link is used up, or the new password is set. */
 export function ResetEnd({ kind }: { kind: "over" | "done" }) {
   if (kind === "over") {
     return (

@@ -36,7 +36,7 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
     >
       <ul aria-describedby={id} className="border-t border-line">
         {draft.children.map((child, index) => (
-          // Children have no id yet and two may share a name: the place in the list is what tells them apart.
+          // Children have no id yet and two may share a name: the index is the key.
           <li key={index} className="flex items-center gap-3.5 border-b border-line py-3.5">
             <Portrait seed={seedOf(child.name)} width={44} />
             <div className="min-w-0 flex-1">

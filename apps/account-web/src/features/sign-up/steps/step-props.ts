@@ -1,6 +1,6 @@
 import type { SignUpDraft } from "../sign-up-draft";
 
-/** What every screen of the sign-up gets. */
+/** The props of every screen of the sign-up. */
 export interface StepProps {
   readonly draft: SignUpDraft;
   readonly change: (part: Partial<SignUpDraft>) => void;

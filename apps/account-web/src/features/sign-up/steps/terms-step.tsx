@@ -18,7 +18,7 @@ const TermsSheet = lazy(() => import("@pkg/web/features/terms/terms-sheet"));
 
 type TermsStepProps = Omit<StepProps, "next"> & { isLast: boolean; next: () => unknown };
 
-/** The terms of this sign-up; nothing is ticked ahead. */
+/** The terms of this sign-up; none is preselected. */
 export function TermsStep({ draft, change, next, now, takesFocus, isLast }: TermsStepProps) {
   const [shown, setShown] = useState<{ key: ConsentKey; open: boolean } | null>(null);
   const consents = consentsOf(draft, now);

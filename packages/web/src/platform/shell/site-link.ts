@@ -1,2 +1,0 @@
-/** A page of the site itself. */
-export type SiteLink = { readonly href: string; readonly label: string };
