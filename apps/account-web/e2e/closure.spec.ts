@@ -4,7 +4,7 @@ import { ACCOUNT, BUYER } from "@pkg/e2e/env";
 import { demo, logIn, loginUrl } from "@pkg/e2e/session";
 import { makeAccount } from "./lib/account";
 
-test("leaving: what goes and what stays, a wrong password, the last question, and nobody gets in any more", async ({
+test("closing: what is deleted and kept, a wrong password, the confirmation, and no log-in afterwards", async ({
   page,
 }) => {
   const person = await makeAccount(page);
@@ -51,7 +51,7 @@ test("staying is the first button, and leads back", async ({ page }) => {
   await page.waitForURL(`${ACCOUNT}/security`);
 });
 
-test("somebody whom others wait for is told what to do first", async ({ page }) => {
+test("an account with obligations is shown what to settle first", async ({ page }) => {
   await page.goto(loginUrl(`${ACCOUNT}/close-account`));
   await logIn(page, demo("tutor"));
   await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();

@@ -5,7 +5,7 @@ import { demo, logIn, loginUrl } from "@pkg/e2e/session";
 const PARENT = demo("parent");
 const PRICE = `${BUYER}/price`;
 
-test("a wrong pair is told at the field and loses nothing, the right one goes on to next", async ({ page }) => {
+test("a wrong pair is explained at the field and loses nothing, the right one continues to next", async ({ page }) => {
   await page.goto(loginUrl(PRICE));
   await logIn(page, { ...PARENT, password: "wrong-password" });
   const password = page.getByLabel("비밀번호", { exact: true });
@@ -19,7 +19,7 @@ test("a wrong pair is told at the field and loses nothing, the right one goes on
   await page.waitForURL(PRICE);
 });
 
-test("a form takes no input before its code came, so nothing is lost and no password gets into the address", async ({
+test("a form takes no input before hydration, so nothing is lost and no password gets into the address", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ for (const next of [
   });
 }
 
-test("somebody who is signed in goes on at once", async ({ page }) => {
+test("a signed-in visitor is forwarded at once", async ({ page }) => {
   await page.goto(loginUrl(`${BUYER}/`));
   await logIn(page, PARENT);
   await page.waitForURL(`${BUYER}/`);
@@ -82,7 +82,7 @@ test("a protected page asks to log in and comes back with its whole query, and l
   await expect(page).toHaveURL(loginUrl(protectedPage));
 });
 
-test("an answer that never comes is said in a dialog, and what was typed stays", async ({ page, context }) => {
+test("a missing response is reported in a dialog, and the values stay", async ({ page, context }) => {
   await page.goto(loginUrl(PRICE));
   // The dialog's code comes with the idle page; then the connection goes.
   await expect(page.locator("[data-offline-bar]")).toBeAttached();

@@ -64,7 +64,7 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   await expect(page).toHaveURL(`${ACCOUNT}/password/forgot`);
 });
 
-test("nobody learns who has an account, and a page without a link leads on", async ({ page }) => {
+test("the answer does not reveal who has an account, and a page without a link leads to the form", async ({ page }) => {
   await page.goto(`${ACCOUNT}/password/forgot`);
   await page.getByLabel("이메일").fill(newPerson().email);
   await page.getByRole("button", { name: "링크 받기" }).click();

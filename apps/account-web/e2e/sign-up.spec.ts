@@ -8,7 +8,7 @@ const NEXT = `${BUYER}/price`;
 const SIGN_UP = `${ACCOUNT}/signup?next=${encodeURIComponent(NEXT)}`;
 const PASSWORD = "e2e-password-2026";
 
-test("a parent of a child under 14 signs up, verifies the phone and goes on to next", async ({ page }) => {
+test("a parent of a child under 14 signs up, verifies the phone and continues to next", async ({ page }) => {
   const { email, phone } = newPerson();
   const next = page.getByRole("button", { name: "다음", exact: true });
   await page.goto(SIGN_UP);

@@ -74,7 +74,7 @@ for (const { id, button } of WAYS) {
 
 for (const { id, button, withoutEmail } of WAYS) {
   if (withoutEmail === null) continue;
-  test(`${id}: who keeps the e-mail back registers without one and sees no made-up one`, async ({ page }) => {
+  test(`${id}: without the vendor's e-mail the account has none, and none is made up`, async ({ page }) => {
     const { email } = newPerson();
     await page.goto(loginUrl(`${BUYER}/mypage/user`));
     await press(page, button);
@@ -124,7 +124,7 @@ test("an answer of a vendor that was used already is refused", async ({ page }) 
   await page.waitForURL(/\/signup/);
 });
 
-test("somebody with that e-mail already is asked to log in the old way", async ({ page }) => {
+test("an e-mail that has an account already asks to log in by its former method", async ({ page }) => {
   await page.goto(loginUrl(NEXT));
   await press(page, "카카오로 계속하기");
   await agreeAs(page, { name: "한새봄", email: demo("parent").email });

@@ -6,7 +6,7 @@ const IN_TIME = new Date("2026-12-07T22:00:00.000Z");
 const LATE = new Date("2026-12-07T22:00:01.000Z");
 const counts = { left: 22 };
 
-test("in time a lesson is not lost; later it is, and the cost is said in figures", () => {
+test("in time a lesson is not lost; later it is, and the text names the cost", () => {
   const inTime = absenceText(lesson, { role: "BUYER", counts }, IN_TIME);
   expect(inTime).toMatchObject({ isLost: false, title: "남은 수업은 줄지 않아요" });
   const late = absenceText(lesson, { role: "BUYER", counts }, LATE);

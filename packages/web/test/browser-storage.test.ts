@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("a stored value", () => {
-  test("outlives the page, and is forgotten when told", async () => {
+  test("outlives the page, and is removed on request", async () => {
     (await load()).count.write(3);
     const { count, reports } = await load();
     expect(count.read()).toBe(3);
@@ -69,14 +69,14 @@ describe("a stored value", () => {
     expect([count.read(), reports.length]).toEqual([5, 1]);
   });
 
-  test("nothing that was to be kept stands in a report", async () => {
+  test("a report never contains the value", async () => {
     storage.refusal = new DOMException("no", "QuotaExceededError");
     const { writeText, reports } = await load();
     writeText("local", "naran.sign-up", "01012345678");
     expect(reports.join()).not.toContain("0101");
   });
 
-  test("clearing an area forgets what it refused to keep, too", async () => {
+  test("clearing an area also drops the values that the browser refused", async () => {
     storage.setItem("naran.other", "1");
     const { count, clearArea } = await load();
     storage.refusal = new DOMException("no", "QuotaExceededError");

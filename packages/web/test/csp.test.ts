@@ -33,7 +33,7 @@ describe("content security policy", () => {
     expect(read["style-src-attr"]).toBe("'unsafe-inline'");
   });
 
-  test("nobody frames a page, but those who are named", () => {
+  test("only the named origins may frame a page", () => {
     expect(directives(contentSecurityPolicy(page))["frame-ancestors"]).toBe("'none'");
     const framed = contentSecurityPolicy({ ...page, frameAncestors: ["https://about.naran.example"] });
     expect(directives(framed)["frame-ancestors"]).toBe("https://about.naran.example");
@@ -44,7 +44,7 @@ describe("content security policy", () => {
     expect(contentSecurityPolicy({ ...page, secure: true })).toContain("upgrade-insecure-requests");
   });
 
-  test("a vendor's origins stand beside our own, and no inline code comes with them", () => {
+  test("a vendor's origins are added to our own, without inline code", () => {
     const monitoring = { dsn: "https://key@o1.ingest.example/7", environment: "prod", sampleRate: 1, release: null };
     const sources = vendorSources({ monitoring, messenger: { pluginKey: "plugin-key-1" }, postcode: null });
     const policy = contentSecurityPolicy({ ...page, nonce: "abc", sources });

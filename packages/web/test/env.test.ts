@@ -10,7 +10,7 @@ const SET = {
 };
 
 describe("addresses", () => {
-  test("without any variable the local ones hold", () => {
+  test("without any variable the local addresses apply", () => {
     expect(readWebEnv({})).toEqual({
       api: "http://127.0.0.1:4000",
       origins: {
@@ -23,7 +23,7 @@ describe("addresses", () => {
     });
   });
 
-  test("with all of them they are taken as they are", () => {
+  test("with all variables set they are used unchanged", () => {
     const env = readWebEnv(SET);
     expect(env.api).toBe(SET.API_ORIGIN);
     expect(env.origins.exam).toBe(SET.EXAM_ORIGIN);

@@ -26,7 +26,7 @@ test("a focus loads the flags again, at most every ten seconds", () => {
   expect([9, 9_999, 10_000, 10_001, 19_999, 20_000].map(focusAt)).toEqual([1, 1, 2, 2, 2, 3]);
 });
 
-test("a reader who stays away for an hour and comes back costs one load", () => {
+test("coming back after an hour costs one load", () => {
   const { follow, focusAt } = setUp();
   follow();
   expect([3_600_000, 3_600_001, 3_600_002].map(focusAt)).toEqual([2, 2, 2]);

@@ -64,8 +64,8 @@ function page(of = server()) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe("a page that nobody touches", () => {
-  test("is warned two minutes before the end, after asking the server, and told once it is over", async () => {
+describe("a page without activity", () => {
+  test("shows the warning two minutes before the end, after asking the server, and reports the end", async () => {
     const { said, of } = page();
     await pass(28 * MINUTE - 1);
     expect(said).toEqual([]);
@@ -108,7 +108,7 @@ describe("activity", () => {
     expect(of.extensions).toBe(4);
   });
 
-  test("is told to the next token, which extends the session", async () => {
+  test("makes the next token extend the session", async () => {
     const { watch } = page();
     expect(watch.isIdle()).toBe(true);
     watch.touch();
@@ -117,7 +117,7 @@ describe("activity", () => {
     expect(watch.isIdle()).toBe(true);
   });
 
-  test("does not answer a warning: that is asked for", async () => {
+  test("does not close a warning: that needs an explicit answer", async () => {
     const { watch, of, last } = page();
     await pass(28 * MINUTE);
     watch.touch();
@@ -128,7 +128,7 @@ describe("activity", () => {
     expect(last()).toBe("calm");
   });
 
-  test("after a computer has slept past the end says that it is over", async () => {
+  test("reports the end after the computer slept past it", async () => {
     const { watch, of, last } = page();
     vi.setSystemTime(Date.now() + 60 * MINUTE);
     watch.touch();
@@ -183,7 +183,7 @@ describe("other tabs and apps", () => {
 });
 
 describe("a server that does not answer", () => {
-  test("is asked again; meanwhile nothing is claimed", async () => {
+  test("is asked again; meanwhile nothing is shown", async () => {
     const { of, said } = page();
     of.away = true;
     await pass(40 * MINUTE);
@@ -193,7 +193,7 @@ describe("a server that does not answer", () => {
     expect(said.map(({ kind }) => kind)).toEqual(["ended"]);
   });
 
-  test("keeps the warning, which says that extending did not work; the second attempt does", async () => {
+  test("keeps the warning, which reports the failed extension; the second attempt works", async () => {
     const { of, watch, said } = page();
     await pass(28 * MINUTE);
     of.away = true;
@@ -205,7 +205,7 @@ describe("a server that does not answer", () => {
   });
 });
 
-test("what is stopped says nothing, and forgets the session", async () => {
+test("a stopped watch reports nothing, and forgets the session", async () => {
   const { stop, said, of, watch } = page();
   stop();
   await pass(40 * MINUTE);

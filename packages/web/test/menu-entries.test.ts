@@ -35,7 +35,7 @@ describe("entries of the header", () => {
     expect(hrefs(null)).toEqual({ login: "/go/account/login?next=%2F" });
   });
 
-  test("signed-in users see profiles and the way out; with a verified phone also their classes", () => {
+  test("signed-in users see profiles and log-out; with a verified phone also their classes", () => {
     expect(Object.keys(hrefs(USER))).toEqual(["profiles", "logout"]);
     expect(hrefs({ ...USER, phoneNumberVerified: true })).toEqual({
       profiles: "/go/account/profiles?next=%2F",
@@ -54,7 +54,7 @@ describe("entries of the header", () => {
     ]);
   });
 
-  test("in the app's webview nobody logs in or out", () => {
+  test("in the app's webview there is no log-in and no log-out", () => {
     expect(hrefs(null, true)).toEqual({});
     expect(Object.keys(hrefs({ ...USER, phoneNumberVerified: true }, true))).toEqual(["profiles", "tutoring/myclass"]);
   });

@@ -11,7 +11,7 @@ afterEach(() => {
 const disconnect = () => vi.stubGlobal("navigator", { onLine: false });
 
 describe("without a connection", () => {
-  test("a read waits, and goes on by itself", async () => {
+  test("a read pauses, and resumes by itself", async () => {
     disconnect();
     const client = createQueryClient();
     client.mount(); // as its provider does
@@ -36,7 +36,7 @@ describe("without a connection", () => {
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 
-  test("what is said names the connection and what to do; with one it is the server that did not answer", () => {
+  test("offline, the message names the connection and what to do; online, it names the server", () => {
     const error = new NetworkError(null, false);
     expect(reactToError(error).message).toMatch(/응답을 받지 못했어요.*잠시 후/);
     disconnect();

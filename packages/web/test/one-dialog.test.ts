@@ -67,13 +67,13 @@ describe("fifty calls that fail together", () => {
     ["401 without a word", { status: 401, body: "" }, "로그인이 필요해요"],
     ["401 10001", problem(10001), "로그인이 필요해요"],
     ["401 10006, renewed in vain", problem(10006), "로그인한 지 오래됐어요"],
-  ])("%s: are told once", async (_name, given, title) => {
+  ])("%s: show one notice", async (_name, given, title) => {
     answer = calls(given);
     await fifty(failing);
     expect(shown).toEqual([title]);
   });
 
-  test("401 because the session is over: one asks for a token, and one dialog says so, with the way back", async () => {
+  test("401 because the session is over: one token request, and one dialog that returns to this page", async () => {
     const asked: string[] = [];
     answer = (path) => {
       asked.push(path);
@@ -86,7 +86,7 @@ describe("fifty calls that fail together", () => {
     expect(asked.filter((path) => path.startsWith("/api/access-token"))).toHaveLength(1);
   });
 
-  test("the late ones of a burst that was answered already say nothing; the next attempt is told again", async () => {
+  test("late failures of a closed burst show nothing; the next attempt shows the notice again", async () => {
     answer = calls({ status: 500, body: {} });
     await fifty(failing);
     closeDialog();
@@ -99,7 +99,7 @@ describe("fifty calls that fail together", () => {
 });
 
 describe("one dialog at a time", () => {
-  test("a notice waits for nobody: while one is open, others are dropped", () => {
+  test("there is no queue: while one notice is open, others are dropped", () => {
     showMessage("첫째 말이에요.");
     showMessage("둘째 말이에요.");
     expect(shown).toEqual(["첫째 말이에요"]);
@@ -113,7 +113,7 @@ describe("one dialog at a time", () => {
     expect(shown).toEqual(["첫째 말이에요", "둘째 말이에요", "곧 로그아웃돼요"]);
   });
 
-  test("an echo is one for five seconds, so that a page that fails by itself later is told", () => {
+  test("a repeat is suppressed for five seconds, so that a later failure shows a notice", () => {
     vi.useFakeTimers();
     showMessage("같은 말이에요.");
     closeDialog();
@@ -146,14 +146,14 @@ describe("fifty reads of a page", () => {
 
   test.each([
     ["the server failed", new ServerError(500, ""), "서버가 불안정해요"],
-    ["nobody answered", new NetworkError(null, true), "서버 응답을 받지 못했어요"],
+    ["no response", new NetworkError(null, true), "서버 응답을 받지 못했어요"],
     ["nobody is signed in", new ServerError(401, ""), "로그인이 필요해요"],
-  ])("%s: are told once", async (_name, error, title) => {
+  ])("%s: show one notice", async (_name, error, title) => {
     await failed(error);
     expect(shown).toEqual([title]);
   });
 
-  test("what a page does without, and older data that stays on the screen, are not worth a word", async () => {
+  test("optional data and data that is still on the screen fail silently", async () => {
     const client = createQueryClient();
     client.setQueryData(["kept"], 1, { updatedAt: 0 });
     const queryFn = () => Promise.reject(new ServerError(500, ""));

@@ -77,7 +77,7 @@ describe("reactions to product errors", () => {
     }
   });
 
-  test("codes that collide are told apart by their service", () => {
+  test("codes that collide are distinguished by their service", () => {
     expect(reactToError(answer("account", 10001)).reaction.kind).toBe("LOGIN");
     expect(reactToError(answer("class", 10001)).reaction.kind).toBe("FOCUS_FIELD");
   });

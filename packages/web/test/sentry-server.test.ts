@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("what fails while a page is rendered is reported without what it says", async () => {
+test("an error while rendering is reported without its message", async () => {
   onRequestError(new Error("before it is configured"));
   await startServerReporting(readWebEnv({ SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: "test" }));
   onRequestError(Object.assign(new Error("x"), { digest: "NEXT_REDIRECT;replace;/;307;" }));

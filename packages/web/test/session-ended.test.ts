@@ -35,7 +35,7 @@ test("the idle limit says why, that nothing is lost, and leads back to this page
   expect(useSession.getState()).toMatchObject({ status: "signed-out", isLoggedIn: false, user: null });
 });
 
-test("it is told once, and taken back when somebody logs in again", () => {
+test("it is shown once, and withdrawn at the next log-in", () => {
   endSession("IDLE");
   closeDialog();
   endSession("OVER");
@@ -60,7 +60,7 @@ test.each([
   expect(timeLeftText(ms)).toBe(text);
 });
 
-test("a reader hears the time left three times, not every second", () => {
+test("screen readers announce the time left three times, not every second", () => {
   const said = Array.from({ length: 121 }, (_, second) => saidLeft(120_000 - second * 1_000));
   expect([...new Set(said)]).toEqual([
     "",

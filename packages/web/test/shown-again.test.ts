@@ -13,11 +13,11 @@ function readsOnShowing(queryKey: readonly string[]): number {
   return read.mock.calls.length;
 }
 
-test("what is known of matches is read anew whenever a page is shown again", () => {
+test("matches are read again whenever a page is shown again", () => {
   expect(readsOnShowing(["matches", "list"])).toBe(1);
   expect(readsOnShowing(["matches", "one", "a"])).toBe(1);
 });
 
-test("what only changes by one's own doing is kept for a while", () => {
+test("data that only the user changes stays cached for a while", () => {
   expect(readsOnShowing(["me"])).toBe(0);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(files(path)).toEqual(pictures);
 });
 
-test("a page's own words replace the site's, and its address is the public one", () => {
+test("a page's own texts replace the site's, and its address is the public one", () => {
   const page = pageMetadata("가격", "가격의 이유", "/price");
   expect(page.openGraph).toMatchObject({
     title: "가격 · 나란",

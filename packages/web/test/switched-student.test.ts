@@ -26,7 +26,7 @@ test("each account has a choice of its own, found by its token", () => {
   expect(switchedStudent("parent-2")).toBeNull();
 });
 
-test.each([[null], ["no token"], ["a.b.c"], [token(7)]])("%s names nobody", (text) => {
+test.each([[null], ["no token"], ["a.b.c"], [token(7)]])("%s names no account", (text) => {
   chooseStudent("parent-1", "child-1");
   expect(switchedStudentOfToken(text)).toBeNull();
 });

@@ -30,7 +30,7 @@ test("several changes are one save, half a second after the last", async () => {
   expect(result.current.state).toBe("SAVED");
 });
 
-test("what did not arrive is said, and sent again on request", async () => {
+test("a failed save is reported, and sent again on request", async () => {
   save.mockRejectedValueOnce(new Error("no answer"));
   const { result } = open();
   act(() => result.current.changed());
@@ -85,7 +85,7 @@ test("a page that is hidden saves at once", async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test("sending now tells a failure to who asked, and may send something else", async () => {
+test("flush rejects on failure, and may send something else", async () => {
   const { result } = open();
   const whole = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValueOnce({});
   await act(async () => expect(await result.current.flush(whole).catch((error) => error.message)).toBe("refused"));

@@ -126,7 +126,7 @@ test("the values are sent once while the answer is awaited, and are saved then",
   expect(screen.queryByText("고친 것이 있어요")).toBeNull();
 });
 
-test("field errors of the API stand at their fields and what was typed stays", async () => {
+test("field errors of the API are shown at their fields, and the values stay", async () => {
   const fields = [{ path: "phone", message: "이미 쓰는 번호예요." }];
   save.mockRejectedValue(new ApiError(400, { service: "account", errorCode: 20006, message: "x", fields }));
   render(<Form />);

@@ -19,7 +19,7 @@ function press(...targets: { current: HTMLElement | null }[]) {
   return { pressed, draw: () => rerender() };
 }
 
-test("the focus stays while what was pressed is there, and goes on when it has gone", () => {
+test("the focus stays while the pressed control is there, and moves when it is gone", () => {
   const target = { current: addButton() };
   const { pressed, draw } = press({ current: null }, target);
   draw();
@@ -40,7 +40,7 @@ test("what comes in its place a moment later is waited for", () => {
   expect(document.activeElement).toBe(target.current);
 });
 
-test("whoever went elsewhere meanwhile stays there, then and later", () => {
+test("focus that the user moved meanwhile stays, then and later", () => {
   const [target, elsewhere] = [{ current: addButton() }, addButton()];
   const { pressed, draw } = press(target);
   elsewhere.focus();

@@ -58,7 +58,7 @@ afterEach(() => {
   onUrlUpdate.mockReset();
 });
 
-test("a missing answer is said after a press only, and takes the focus", async () => {
+test("a missing answer is reported only after a press, and takes the focus", async () => {
   open();
   expect(screen.queryByText("하나 이상 골라 주세요.")).toBeNull();
   await press("다음");

@@ -50,7 +50,7 @@ describe("the proxy of a web app", () => {
     expect(response.headers.get("location")).toBeNull();
   });
 
-  test("a page whose address is a key is kept, found and told of by nobody", () => {
+  test("a page whose address is a secret is not cached, not indexed and sends no referrer", () => {
     const own = createWebProxy({ app: "buyer", isPrivate: (path) => path.startsWith("/weekly-summary/") });
     const { headers } = own(new NextRequest("http://localhost:3000/weekly-summary/abc"));
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -115,7 +115,7 @@ describe("the proxy of a web app", () => {
   });
 });
 
-test("a page may have vendors of its own instead of everybody's", () => {
+test("a page may have its own vendors instead of the site's", () => {
   const own = createWebProxy({
     app: "buyer",
     sources: (path) => (path === "/own" ? { "script-src": ["https://cdn.example"] } : null),

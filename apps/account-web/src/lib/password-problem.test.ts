@@ -12,7 +12,7 @@ test("a limit says when it opens, in Korean time", () => {
   expect(limitProblem(new TypeError("offline"))).toBeNull();
 });
 
-test("only 410 is a link that is over", () => {
+test("only 410 is an expired link", () => {
   expect(isLinkOver(error(410, 20006))).toBe(true);
   expect(isLinkOver(error(400, 20006))).toBe(false);
   expect(isLinkOver(new Error("410"))).toBe(false);

@@ -19,7 +19,7 @@ test.each([
   expect(vendorReturn({ by: "KAKAO", error }).problem).toContain(words);
 });
 
-test("a vendor that nobody knows is not repeated", () => {
+test("an unknown vendor is not repeated", () => {
   const { by, problem } = vendorReturn({ by: "<b>", error: "CANCELLED" });
   expect(by).toBeNull();
   expect(problem).not.toContain("<b>");

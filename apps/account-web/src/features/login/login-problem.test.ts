@@ -5,7 +5,7 @@ import { loginProblem } from "./login-problem";
 const refused = (status: number, errorCode: number, details: object = {}) =>
   new ApiError(status, { service: "account", errorCode, message: "m", ...details });
 
-test("a wrong pair stands at the password", () => {
+test("a wrong pair is explained at the password", () => {
   expect(loginProblem(refused(400, 20004))).toBe("이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
 });
 

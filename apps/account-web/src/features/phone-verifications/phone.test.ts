@@ -73,7 +73,7 @@ describe("a refused code", () => {
     expect(codeProblem(error)).toEqual({ message, needsNew });
   });
 
-  test("what a dialog says is left to it", () => {
+  test("errors that a dialog shows have no message at the field", () => {
     expect(codeProblem(new NetworkError(null, true))).toBeNull();
     const over = new SessionExpiredError(401, { service: "account", errorCode: 10004, message: "m" });
     expect([codeProblem(over), phoneSendProblem(over)]).toEqual([null, null]);
@@ -88,7 +88,7 @@ describe("a code that was not sent", () => {
     );
   });
 
-  test("too soon after the last one is said as such", () => {
+  test("a request too soon after the last one has its own message", () => {
     const error = answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: "2026-11-20T03:00:20.000Z" });
     expect(phoneSendProblem(error, Date.parse("2026-11-20T03:00:00Z"))).toBe(
       "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요.",
@@ -102,7 +102,7 @@ describe("a code that was not sent", () => {
     expect(isNumberTaken(answer(502, "class", 42001))).toBe(false);
   });
 
-  test("a wrong number stands at the field in the server's words", () => {
+  test("a wrong number is shown at the field with the server's message", () => {
     const fields = [{ path: "phoneNumber", message: "휴대폰 번호를 확인해 주세요." }];
     expect(phoneSendProblem(answer(400, "account", "INVALID_REQUEST_CREATE_OR_UPDATE_USER", { fields }))).toBe(
       "휴대폰 번호를 확인해 주세요.",

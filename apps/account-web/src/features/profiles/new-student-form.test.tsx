@@ -49,7 +49,7 @@ test("what is missing is named in the order of the page: name, grade, then a gua
   expect(addStudent).toHaveBeenCalledWith({ name: "김하린", birthYear: "2015", study, consent: true });
 });
 
-test("another kind of school takes the grade back, and a refusal is shown at the name", async () => {
+test("another kind of school clears the grade, and a refusal is shown at the name", async () => {
   vi.mocked(addStudent).mockRejectedValue(
     new ApiError(400, {
       service: "account",

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test("each question names what is missing, takes the focus, and goes on once it is answered", async () => {
+test("each question names what is missing, takes the focus, and continues once it is answered", async () => {
   open("who", null);
   await next();
   screen.getByText("누가 수업을 신청하는지 골라 주세요.");

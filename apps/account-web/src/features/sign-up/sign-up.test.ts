@@ -13,7 +13,7 @@ const HAJUN: ChildDraft = { name: "김하준", birthYear: "2013", grade: Grade.M
 const STUDENT: SignUpDraft = { ...EMPTY_DRAFT, type: "student", name: " 김서연 ", birthYear: "2010", grade: Grade.H1 };
 const PARENT: SignUpDraft = { ...EMPTY_DRAFT, type: "parent", name: "이수진", birthYear: "1985", children: [HAJUN] };
 
-describe("a kept draft", () => {
+describe("a stored draft", () => {
   test("comes back as it was", () => {
     const draft: SignUpDraft = { ...PARENT, agreed: ["TUTOR_TERMS", "PRIVACY"], email: "a@naran.example" };
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
