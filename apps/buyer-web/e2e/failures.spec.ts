@@ -4,7 +4,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { openSignedIn, sessionsEndIn } from "./lib/session";
 
-// What a page says when the API refuses, fails or stays silent (spec §8, product §3): one dialog, once, with a way on.
+// What a page says when the API refuses, fails or stays silent: one dialog, once, with a way on.
 
 const HISTORY = "/mypage/payment-management/order-history";
 

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { comeToTheEnd, openSignedIn, sessionSecondsLeft, sessionsEndIn } from "./lib/session";
 
-// The idle limit of a session (spec §9): 30 minutes, with a warning of two.
+// The idle limit of a session: 30 minutes, with a warning of two.
 
 const warning = (page: Page) => page.getByRole("alertdialog", { name: "곧 로그아웃돼요" });
 const ended = (page: Page) => page.getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" });

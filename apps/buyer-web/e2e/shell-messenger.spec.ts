@@ -21,7 +21,7 @@ test("the messenger stands where the route says, and nowhere else; utm parameter
   }
   for (const path of ["/", "/simple-enroll", "/mypage"]) {
     await page.goto(`${path}?utm_source=${encodeURIComponent(path)}`);
-    // The late part that keeps the utm parameters (spec §9) draws the messenger too.
+    // The late part that keeps the utm parameters draws the messenger too.
     await page.waitForFunction((source) => sessionStorage.getItem("naran.utm")?.includes(`"${source}"`), path);
     await expect(button(page)).toHaveCount(0);
   }

@@ -1,4 +1,4 @@
-// `pnpm --filter @app/buyer-web social` draws the pictures that social networks show (spec §2, sizes) into public/social.
+// `pnpm --filter @app/buyer-web social` draws the pictures that social networks show into public/social.
 // The PNG files are committed: run it again when the name, the words or the look change.
 import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -22,7 +22,7 @@ function writeDraft(data: CheckoutDraftData): Promise<CheckoutDraft> {
 }
 
 /**
- * Makes one draft of this browser's and the server's, and leaves it in both (product §3 "a draft never dies").
+ * Makes one draft of this browser's and the server's, and leaves it in both.
  * Null when nothing is chosen anywhere.
  */
 async function syncDraft(): Promise<CheckoutDraft | null> {

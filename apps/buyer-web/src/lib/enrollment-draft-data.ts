@@ -11,7 +11,7 @@ import {
 /** What a buyer has chosen before paying. No personal data: it lives in this browser, signed in or not. */
 export interface EnrollmentDraft {
   readonly courses: readonly Course[];
-  /** Which tablet, once asked; needed only when the products lend one (spec §5). */
+  /** Which tablet, once asked; needed only when the products lend one. */
   readonly tabletType: TabletType | null;
   /** The buyer's own wish to rent, used while the courses are not bundled (a bundle always lends one). */
   readonly rentTablet: boolean;
@@ -50,7 +50,7 @@ export function readDraft(value: unknown): EnrollmentDraft {
 
 /**
  * One draft out of this browser's and the server's, for the moment after login. Lists are never mixed, because a mixed list
- * can break the bundling rule (spec §5): the newer one that has courses wins, and brings its tablet along. An empty list
+ * can break the bundling rule: the newer one that has courses wins, and brings its tablet along. An empty list
  * never wins over a filled one, so that a new device shows what the old one chose. Equal times: this browser's.
  */
 export function mergeDrafts(local: EnrollmentDraft, server: ServerDraft | null): EnrollmentDraft {

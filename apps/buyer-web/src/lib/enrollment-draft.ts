@@ -9,7 +9,7 @@ import { EMPTY_DRAFT, type EnrollmentDraft, readDraft } from "./enrollment-draft
 export { EMPTY_DRAFT, type EnrollmentDraft, mergeDrafts, type ServerDraft } from "./enrollment-draft-data";
 
 interface DraftActions {
-  /** Adds a course at the end; with 10 courses already it changes nothing (spec §5). */
+  /** Adds a course at the end; with 10 courses already it changes nothing. */
   addCourse(course: Course): void;
   /** Takes out the course at a place in the list. */
   removeCourse(index: number): void;

@@ -12,7 +12,7 @@ type GenderWishProps = {
   onChange: (next: TutorGender[]) => void;
 };
 
-/** Whether the tutor's gender matters; empty means both (spec §3). */
+/** Whether the tutor's gender matters; empty means both. */
 export function GenderWish({ value, onChange }: GenderWishProps) {
   const [only, ...others] = value;
   return (

@@ -1,12 +1,12 @@
 import type { FunnelStep } from "@pkg/domain";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
-/** Session storage lasts as long as the visit, also over a reload; without it the page's memory has to do (spec §8). */
+/** Session storage lasts as long as the visit, also over a reload; without it the page's memory has to do. */
 const loggedSteps = storedValue("session", "naran.logged-actions", (kept) =>
   Array.isArray(kept) ? kept.map(String) : [],
 );
 
-/** Logs a funnel step once per visit (spec §4). Fire and forget: nobody waits for it, and a failure changes nothing. */
+/** Logs a funnel step once per visit. Fire and forget: nobody waits for it, and a failure changes nothing. */
 export function logActionOnce(userActionStatus: FunnelStep): void {
   const steps = loggedSteps.read();
   if (steps.includes(userActionStatus)) return;

@@ -9,7 +9,7 @@ export type MyStudent = components["schemas"]["Student"];
 
 export const ME_KEY = ["me"] as const;
 
-/** Reads the signed-in buyer (spec §7). */
+/** Reads the signed-in buyer. */
 export function useMe() {
   return useQuery({ queryKey: ME_KEY, queryFn: () => dataOf(api().GET("/v2/users/me")) });
 }

@@ -39,7 +39,7 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
 }
 
-/** The courses that the address carries (spec §2 "query"); none on the server. */
+/** The courses that the address carries; none on the server. */
 function linkedCourses(): Course[] {
   if (typeof location === "undefined") return [];
   return decodeCourses(new URLSearchParams(location.search).get("courses"));

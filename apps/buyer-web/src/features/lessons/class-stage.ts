@@ -3,7 +3,7 @@ import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import type { Match } from "@/lib/matches";
 import type { Service } from "@/lib/services";
 
-/** Where a paid course stands (product §4, my class). */
+/** Where a paid course stands. */
 export type ClassStage =
   /** The wishes were not sent. */
   | "WISHES"

@@ -17,7 +17,7 @@ export const isSearching = ({ status }: Pick<Match, "status">): boolean => SEARC
 export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
   status === "UNPAIRED" || status === "PROFILE_MATCH_FAILED";
 
-/** What a match is at, and what comes (product §4, `/tutoring/matching`). @param asked tutors who were asked */
+/** What a match is at, and what comes. @param asked tutors who were asked */
 export function matchHead(
   match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt">,
   asked: number,

@@ -39,7 +39,7 @@ export function MatchingPage() {
   );
 }
 
-/** Nothing is searched for: the wishes of a paid course come first; without an order, choosing one (product §4). */
+/** Nothing is searched for: the wishes of a paid course come first; without an order, choosing one. */
 function NoMatch() {
   const router = useRouter();
   const { data } = useServices();

@@ -14,7 +14,7 @@ const ASK_DAYS = 1;
 const FIND_DAYS = 3;
 const TABLET_DAYS = 2;
 
-/** What happens after paying, with a date instead of "soon" (look §9). */
+/** What happens after paying, with a date instead of "soon". */
 export function nextSteps({ paidAt, completedAt, hasTablet }: NextFacts): StatusStep[] {
   const from = completedAt ?? paidAt;
   const isSent = completedAt !== null;

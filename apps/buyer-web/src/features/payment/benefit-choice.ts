@@ -14,7 +14,7 @@ export function codesOf(benefit: Pick<Benefit, "coupon" | "referralCode"> | null
 }
 
 /**
- * The benefit in force: the one that was decided on, or, while nothing was decided, the one worth most (product §11).
+ * The benefit in force: the one that was decided on, or, while nothing was decided, the one worth most.
  * A decided one that cannot be used (any more) gives none.
  */
 export function benefitInForce<B extends Benefit>(

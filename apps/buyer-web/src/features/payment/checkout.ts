@@ -23,7 +23,7 @@ export interface Checkout {
   readonly consents: readonly Consent[];
 }
 
-/** Works an order out of its courses and benefit by the domain's rules alone (spec §5, §9), the same as the server does. */
+/** Works an order out of its courses and benefit by the domain's rules alone, the same as the server does. */
 export function toCheckout(
   views: readonly CourseView[],
   benefit: Benefit | null,

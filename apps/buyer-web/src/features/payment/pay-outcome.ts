@@ -23,7 +23,7 @@ const BENEFIT_CODES = [50001, 50002, 50003, 50004, 50005, 50006];
 const PROVIDER_CODES = [30001, 30002, "INVALID_REQUEST_PAY_CARD", "FAIL_ISSUE_BILLING_KEY"];
 
 /**
- * Reads why an order was not made (product §10). No answer, a server failure and FAIL_CREATE_ORDER mean that the charge may
+ * Reads why an order was not made. No answer, a server failure and FAIL_CREATE_ORDER mean that the charge may
  * have happened, and another tab may have paid the same draft: these are UNKNOWN, and are looked up.
  */
 export function outcomeOfOrderError(error: unknown): PayOutcome {

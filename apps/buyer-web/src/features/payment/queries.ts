@@ -10,7 +10,7 @@ export const TABLETS_KEY = ["tablets"] as const;
 /** A stored card as it is listed. */
 export type StoredCard = components["schemas"]["PaymentMethod"];
 
-/** The tablets that are lent; the server's list is shown in reverse (spec §7). */
+/** The tablets that are lent; the server's list is shown in reverse. */
 export function useTablets(isRenting: boolean) {
   return useQuery({
     queryKey: TABLETS_KEY,
@@ -49,7 +49,7 @@ export function useUsableBenefits(productIds: readonly number[]) {
 
 /**
  * The benefit behind a code, judged by the server.
- * @throws ApiError with the refusal (spec §8, 50001..50006)
+ * @throws ApiError with the refusal
  */
 export function readBenefit(code: string, productIds: readonly number[]): Promise<BenefitWire> {
   const params = { path: { code }, query: { productIds: productIds.join(",") } };

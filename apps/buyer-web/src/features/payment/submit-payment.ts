@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 /**
- * The payment flow in its order (spec §4): update the user, then make the order. The applicant follows on its own page.
+ * The payment flow in its order: update the user, then make the order. The applicant follows on its own page.
  * Never throws: every ending is an outcome.
  */
 export async function submitPayment(submission: Submission): Promise<PayOutcome> {
@@ -27,7 +27,7 @@ export async function submitPayment(submission: Submission): Promise<PayOutcome>
   }
 }
 
-/** Nothing was paid yet when this fails, so it may simply be tried again (product §10). */
+/** Nothing was paid yet when this fails, so it may simply be tried again. */
 async function saveAddress({ postcode, address, addressDetail }: PaymentForm): Promise<PayOutcome | null> {
   try {
     await api().PATCH("/users/me", { body: { postcode, address, addressDetail: addressDetail.trim() } });

@@ -7,7 +7,7 @@ export interface Swap {
   readonly replacement: Product | null;
 }
 
-/** The unavailable courses with what can stand in for each (spec §5). */
+/** The unavailable courses with what can stand in for each. */
 export function findSwaps(views: readonly CourseView[], sold: readonly Product[]): Swap[] {
   const gone = views.filter(({ isAvailable }) => !isAvailable);
   // The list of what is sold may be two seconds old and still hold what has just gone.

@@ -38,8 +38,7 @@ interface UnclearOrder {
 }
 
 /**
- * Pays once: a second press while the first is under way does nothing, an unclear ending is looked up until it is settled
- * (product §10 FAIL_CREATE_ORDER), and only then may be pressed again. A page that is left meanwhile goes on when it is shown
+ * Pays once: a second press while the first is under way does nothing, an unclear ending is looked up until it is settled, and only then may be pressed again. A page that is left meanwhile goes on when it is shown
  * again; `isHere` tells the outcome whether anybody is looking.
  */
 export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => void | Promise<void>) {

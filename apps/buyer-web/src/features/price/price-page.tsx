@@ -10,7 +10,7 @@ import { PriceCalculator } from "./price-calculator";
 import { priceOffers } from "./price-offers";
 import { PriceSkeleton } from "./price-skeleton";
 
-/** `/price`: what a lesson costs, with every reason (product §4). */
+/** `/price`: what a lesson costs, with every reason. */
 export function PricePage() {
   return (
     <>

@@ -36,7 +36,7 @@ export function lendsTablet(products: readonly Product[], choice: LessonChoice):
   return findMonthly(products, { ...choice, rentTablet: true }) !== null;
 }
 
-/** What renting the tablet means for a choice: its monthly cost, and which tablet it is for these months (spec §9). */
+/** What renting the tablet means for a choice: its monthly cost, and which tablet it is for these months. */
 export function tabletHelp(products: readonly Product[], choice: LessonChoice): string {
   const description = `${tabletDescription(choice.months ?? 0) ?? "태블릿을 빌려드려요"}.`;
   const rented = findMonthly(products, { ...choice, rentTablet: true });

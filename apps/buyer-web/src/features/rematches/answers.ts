@@ -31,7 +31,7 @@ export function timesProblem(painted: number, needed: number): string | null {
   return painted < needed ? `한 주 수업은 ${needed}분이에요. 시간을 조금 더 칠해 주세요.` : null;
 }
 
-/** The form as it is sent; genders comma-joined (spec §3). */
+/** The form as it is sent; genders comma-joined. */
 export function toRematchBody(matchId: string, answers: Answers & { reason: RematchReason }): RematchBody {
   const { reason, detail, tutorGenders, weeklyAvailablePeriods, memo } = answers;
   return {

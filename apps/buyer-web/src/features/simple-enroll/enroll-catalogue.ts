@@ -40,7 +40,7 @@ export interface EnrollCatalogue {
 
 /**
  * The subjects with what can be bought of them today: a detail stays when a grade it is for (its school levels, or the one
- * grade in its `meta`) follows its curriculum now (product §9). Subjects without any are left out.
+ * grade in its `meta`) follows its curriculum now. Subjects without any are left out.
  */
 export function enrollSubjects(subjects: readonly Subject[], today: Date): EnrollSubject[] {
   return subjects
@@ -52,7 +52,7 @@ export function enrollSubjects(subjects: readonly Subject[], today: Date): Enrol
     .filter(({ details }) => details.length > 0);
 }
 
-/** The subjects of a school level that a tutor rank teaches (spec §6), each with the details of that level. */
+/** The subjects of a school level that a tutor rank teaches, each with the details of that level. */
 export function subjectsFor(catalogue: EnrollCatalogue, level: CatalogueLevel, rank: TutorRank): EnrollSubject[] {
   return catalogue.subjects
     .filter(({ key }) => isSubjectForRank(key, rank))

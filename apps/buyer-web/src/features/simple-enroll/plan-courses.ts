@@ -1,7 +1,7 @@
 import type { Product } from "@pkg/domain";
 import { type Variant, variantOf } from "@/lib/catalogue/find-variant";
 
-/** Courses of fewer months can be taken together, but not bundled (product §9). */
+/** Courses of fewer months can be taken together, but not bundled. */
 const BUNDLE_MIN_MONTHS = 3;
 
 /** What a list of lessons becomes when it is ordered together. */
@@ -13,7 +13,7 @@ export interface CoursePlan extends Variant {
 }
 
 /**
- * Chooses the variant of every lesson, so that all are equally bundled and equally tablet-rented (spec §5, product §9):
+ * Chooses the variant of every lesson, so that all are equally bundled and equally tablet-rented:
  * two or more lessons of three months or longer become the bundled ones, which lend one tablet for free; otherwise none is
  * bundled, and a tablet is rented when it is wished and every lesson has it.
  * Null when the catalogue has no variants that go together.

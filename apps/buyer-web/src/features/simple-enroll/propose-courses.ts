@@ -27,7 +27,7 @@ export type ProposalProblem = "TOO_MANY_COURSES" | "NOT_TOGETHER";
 
 /**
  * Prepares a change of the list: every course that stays gets the variant that goes with the others, and the old and new
- * prices stand side by side (product §9).
+ * prices stand side by side.
  */
 export function proposeCourses(
   catalogue: EnrollCatalogue,

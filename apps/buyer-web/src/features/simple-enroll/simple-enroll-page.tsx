@@ -9,7 +9,7 @@ import { EnrollHeader } from "./components/enroll-header";
 import { enrollSubjects } from "./enroll-catalogue";
 import { SimpleEnroll } from "./simple-enroll";
 
-/** `/simple-enroll`: choosing one to ten courses, logged in or not (product §4). */
+/** `/simple-enroll`: choosing one to ten courses, logged in or not. */
 export function SimpleEnrollPage() {
   return (
     <>

@@ -10,7 +10,7 @@ export type Swap =
   | { readonly state: "found"; readonly old: Product; readonly product: Product };
 
 /**
- * Looks for a product with the same conditions (spec §5), of a tutor rank that teaches the subject (spec §6). A subject that is
+ * Looks for a product with the same conditions, of a tutor rank that teaches the subject. A subject that is
  * no longer taught has none.
  */
 export function useSwap({ course, product, detailLabel }: CourseEntry, products: readonly Product[]): Swap {

@@ -17,7 +17,7 @@ async function readApplicant(merchantUid: string): Promise<ApplicantWire | null>
 
 const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]])) as unknown as WeeklyAvailablePeriods;
 
-/** The third step of the payment flow (spec §4), made here so that it can be repeated without paying again. */
+/** The third step of the payment flow, made here so that it can be repeated without paying again. */
 async function createApplicant(merchantUid: string): Promise<ApplicantWire | null> {
   const order = await orNull(dataOf(api().GET("/v2/orders/{id}", { params: { path: { id: merchantUid } } })));
   const [item] = order?.items ?? [];

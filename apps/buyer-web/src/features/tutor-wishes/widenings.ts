@@ -14,7 +14,7 @@ export interface Widening {
 
 const SLOTS_A_DAY = 48;
 
-/** The ways to widen, the one that costs the least first (look §6 "Live count"). */
+/** The ways to widen, the one that costs the least first. */
 export function widenings(wishes: Wishes): Widening[] {
   const { tutorGenders, weeklyAvailablePeriods } = wishes;
   const [gender] = tutorGenders;

@@ -1,7 +1,7 @@
 import { lessonsPerWeek, type Product, productUnit } from "@pkg/domain";
 import type { LessonChoice } from "./lesson-choice";
 
-/** The two things the same lesson is sold with or without (spec §5: equal in one order). */
+/** The two things the same lesson is sold with or without. */
 export type Variant = Pick<Product, "rentTablet" | "bundlingApplied">;
 
 /** Fields that make two products the same lesson, whatever their variant. */

@@ -14,7 +14,7 @@ type GoneCourseProps = {
   onRemove: (course: Course) => void;
 };
 
-/** A course that can't be ordered now: the same-condition swap with its price, or only the way out (spec §5). */
+/** A course that can't be ordered now: the same-condition swap with its price, or only the way out. */
 export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProps) {
   const swap = useSwap(entry, products);
   return (

@@ -58,7 +58,7 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
   );
 }
 
-/** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the names of the catalogue (spec §6). */
+/** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the names of the catalogue. */
 function excludedReason({ subjects }: EnrollCatalogue): string | undefined {
   const names = EXPERT_EXCLUDED_SUBJECTS.flatMap((key) => subjects.find((subject) => subject.key === key)?.label ?? []);
   return names.length > 0 ? `전문 선생님은 ${names.join(", ")} 수업을 하지 않아요.` : undefined;
