@@ -8,9 +8,10 @@ import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/me";
 import { phoneText } from "@/lib/phone-text";
 import { LatestOrder } from "./components/latest-order";
+import { MoneyCard } from "./components/money-card";
 import { MypageLinks } from "./components/mypage-links";
-import { NextRenewal } from "./components/next-renewal";
 import { StudentCards } from "./components/student-cards";
+import { useNextRenewal } from "./queries";
 
 /** `/mypage`: who this is, the latest order, and the pages that there are. The title needs no data, so it is there at once. */
 export function MypagePage() {
@@ -56,5 +57,21 @@ function SummarySkeleton() {
       <Skeleton className="mt-4.5 h-18 w-full rounded-lg" />
       <Skeleton className="mt-7 h-37.25 w-full rounded-lg" />
     </SkeletonGroup>
+  );
+}
+
+/** What is charged next, and the way to stop it; nothing while nothing is renewed. */
+function NextRenewal() {
+  const { data } = useNextRenewal();
+  if (!data) return null;
+  const { nextDate, subjectLabel, studentName, amount } = data;
+  return (
+    <MoneyCard
+      title="다음 결제"
+      date={nextDate}
+      label={`${subjectLabel} · ${studentName}`}
+      amount={amount}
+      link={{ href: "/mypage/payment-management/order-schedule", label: "결제 일정 보기 · 멈추기" }}
+    />
   );
 }

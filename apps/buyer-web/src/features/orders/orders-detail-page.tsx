@@ -5,14 +5,13 @@ import { EmptyState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
+import { CourseList } from "@/lib/course-list";
 import { RefundRules } from "@/lib/refund-rules";
-import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";
 import { OrderLedger } from "./components/order-ledger";
 import { OrderNext } from "./components/order-next";
 import { OrderStatusBadge } from "./components/order-status-badge";
-import { ReceiptActions } from "./components/receipt-actions";
-import { Seller } from "./components/seller";
+import { ReceiptActions, Seller } from "./components/receipt-actions";
 import { OrdersDetailLoading } from "./orders-detail-loading";
 import { type Order, useOrder } from "./queries";
 
@@ -63,4 +62,16 @@ function NoOrder() {
       }
     />
   );
+}
+
+/** The courses of an order as they were bought. */
+function OrderCourses({ items }: Pick<Order, "items">) {
+  const views = items.map(({ productId, product, subject, subjectLabel, subjectDetail, subjectDetailLabel }) => ({
+    course: { productId, subject, subjectDetail },
+    product,
+    isAvailable: true,
+    subjectLabel,
+    detailLabel: subjectDetailLabel,
+  }));
+  return <CourseList views={views} />;
 }

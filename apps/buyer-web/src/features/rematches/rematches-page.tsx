@@ -4,11 +4,11 @@ import { ButtonLink } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
 import { RematchForm } from "./components/rematch-form";
 import { useRematchStart } from "./queries";
-import { RematchLoading } from "./rematches-loading";
 
 /** `/myclass/[matchId]/rematch`: another tutor for a class that has one. A foreign class looks like a missing one. */
 export function RematchPage({ matchId }: { matchId: string }) {
@@ -33,6 +33,17 @@ export function RematchPage({ matchId }: { matchId: string }) {
       ) : (
         <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
       )}
+    </FlowFrame>
+  );
+}
+
+/** The page until its class is known. */
+function RematchLoading({ matchId }: { matchId: string }) {
+  return (
+    <FlowFrame title="선생님 바꾸기" back={{ href: `/myclass/${matchId}` }}>
+      <div className="px-(--size-gutter) pt-6">
+        <RowsSkeleton rows={6} />
+      </div>
     </FlowFrame>
   );
 }

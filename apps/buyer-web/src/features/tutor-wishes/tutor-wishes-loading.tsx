@@ -1,5 +1,5 @@
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { FlowFrame } from "@/lib/flow-frame";
-import { ApplicantSkeleton } from "./components/applicant-skeleton";
 
 /** The page while its wishes load. */
 export function ApplicantLoading() {
@@ -7,5 +7,21 @@ export function ApplicantLoading() {
     <FlowFrame title="선생님 조건" back={{ href: "/mypage" }}>
       <ApplicantSkeleton />
     </FlowFrame>
+  );
+}
+
+/** The applicant page while it loads. */
+function ApplicantSkeleton() {
+  return (
+    <SkeletonGroup className="px-(--size-gutter) pt-1">
+      <Skeleton className="h-1.5 w-full" />
+      <Skeleton className="mt-8 h-8 w-64" />
+      <Skeleton className="mt-3 h-5 w-44" />
+      <div className="mt-7 flex flex-wrap gap-2">
+        {["w-52", "w-44", "w-40", "w-56", "w-48"].map((width) => (
+          <Skeleton key={width} className={`h-11 ${width}`} />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

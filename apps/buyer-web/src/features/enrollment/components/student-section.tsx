@@ -1,11 +1,14 @@
 import { Button } from "@pkg/ui/button";
+import { FieldGroup } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
+import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { FormProvider } from "react-hook-form";
 import type { Me } from "@/lib/me";
+import { type SchoolInfo as Info, SchoolFields } from "@/lib/school-fields";
 import type { StudentChoice } from "../use-student-choice";
 import { AddStudent } from "./add-student";
-import { SchoolInfo } from "./school-info";
 import { StudentTiles } from "./student-tiles";
 
 type StudentSectionProps = {
@@ -54,5 +57,21 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
         <SchoolInfo key={choice.student.id} name={choice.student.name} form={choice.form} />
       ) : null}
     </>
+  );
+}
+
+/** Grade and school of the chosen student: asked for only while they are missing. */
+function SchoolInfo({ name, form }: { name: string; form: DomainForm<Info> }) {
+  return (
+    <section aria-labelledby="school-info" className="border-t-8 border-sunken px-(--size-gutter) py-8">
+      <h2 id="school-info" className="mb-4 text-title-2">
+        {name} 학생의 학년과 학교
+      </h2>
+      <FormProvider {...form}>
+        <FieldGroup>
+          <SchoolFields />
+        </FieldGroup>
+      </FormProvider>
+    </section>
   );
 }

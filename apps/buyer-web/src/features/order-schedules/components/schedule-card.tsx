@@ -7,8 +7,7 @@ import { Won } from "@pkg/ui/won";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import Link from "next/link";
 import { useState } from "react";
-import { type Schedule, type ScheduleChange, useChangeSchedule } from "../queries";
-import { MethodChoice } from "./method-choice";
+import { type Schedule, type ScheduleChange, useChangeSchedule, useStoredMethods } from "../queries";
 
 /** One renewal: when, how much, with which card; stop it, or go on. */
 export function ScheduleCard({ schedule }: { schedule: Schedule }) {
@@ -109,5 +108,22 @@ function ScheduleFacts({ schedule, day }: { schedule: Schedule; day: string }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** A renewal without a card goes on with one of the stored ones. */
+function MethodChoice({ onChoose }: { onChoose: (id: string) => void }) {
+  const { data = [] } = useStoredMethods(true);
+  if (data.length === 0) {
+    return <p className="mt-3 text-caption text-fg-2">저장한 카드가 없어요. 카드를 더하면 다시 이을 수 있어요.</p>;
+  }
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {data.map((method) => (
+        <Button key={method.id} variant="soft" size="sm" onClick={() => onChoose(method.id)}>
+          {storedPaymentLabel(method)}로 잇기
+        </Button>
+      ))}
+    </div>
   );
 }

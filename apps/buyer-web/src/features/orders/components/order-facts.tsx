@@ -1,6 +1,5 @@
-import { formatKoreanDate, formatKoreanTime, TABLET_TYPE_LABELS } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, PAYMENT_METHOD_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
 import { DescriptionRows } from "@pkg/ui/description-rows";
-import { addressText, paymentText } from "../payment-text";
 import type { Order } from "../queries";
 
 /** When, for whom, how and where to. */
@@ -21,4 +20,16 @@ export function OrderFacts({ order }: { order: Order }) {
     ...(tabletType && addressText(order) ? [{ id: "address", label: "받는 곳", value: addressText(order) }] : []),
   ];
   return <DescriptionRows rows={facts} />;
+}
+
+/** "현대카드 07 · 3개월 무이자", "결제 없음". */
+function paymentText({ paymentMethod, cardName, cardNumber, cardQuota }: Order): string {
+  if (paymentMethod !== "CARD") return PAYMENT_METHOD_LABELS[paymentMethod];
+  const card = `${cardName || "카드"} ${(cardNumber ?? "").slice(-2)}`.trimEnd();
+  return `${card} · ${cardQuota > 1 ? `${cardQuota}개월 무이자` : "일시불"}`;
+}
+
+/** Where the tablet goes, in one line; empty without an address. */
+function addressText({ postcode, address, addressDetail }: Order): string {
+  return [postcode ? `(${postcode})` : "", address ?? "", addressDetail ?? ""].filter(Boolean).join(" ");
 }

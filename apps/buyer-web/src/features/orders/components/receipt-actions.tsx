@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Printer from "lucide-react/icons/printer";
 
 /** The receipt: printed from this page, and the payment provider's own where there is one. */
@@ -16,5 +17,16 @@ export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
         </ButtonLink>
       ) : null}
     </div>
+  );
+}
+/** Who sold it: only on paper, where there is no footer. */
+export function Seller() {
+  const { company, representative, registrationNumber, mailOrderNumber, address, phone } = siteConfig.business;
+  return (
+    <address className="mt-8 hidden border-t border-line pt-4 text-micro text-fg-2 not-italic print:block">
+      {company} · 대표 {representative} · 사업자등록번호 {registrationNumber} · 통신판매업 신고 {mailOrderNumber}
+      <br />
+      {address} · 고객센터 {phone}
+    </address>
   );
 }

@@ -1,7 +1,7 @@
+import { WaitState } from "@pkg/ui/states";
+import { useSyncExternalStore } from "react";
 import type { PaymentFacts } from "../payment-facts";
-import { useIsWide } from "../use-is-wide";
 import { usePaymentFlow } from "../use-payment-flow";
-import { CheckingNotice } from "./checking-notice";
 import { PaymentForms } from "./payment-forms";
 import { PaymentFrame } from "./payment-frame";
 
@@ -14,5 +14,41 @@ export function PaymentFlow(facts: PaymentFacts) {
     <PaymentFrame>
       <CheckingNotice />
     </PaymentFrame>
+  );
+}
+
+/** Nobody knows yet whether it was paid: no button, no second payment, and a word that it goes on by itself. */
+function CheckingNotice() {
+  return (
+    <div role="status" className="grid min-h-[60dvh] place-items-center px-(--size-gutter) py-16">
+      <WaitState
+        level={1}
+        title={
+          <>
+            결제 결과를 확인하고 있어요.
+            <br />
+            다시 결제하지 마세요
+          </>
+        }
+        reason="카드사의 답을 기다리고 있어요. 창을 닫아도 결과는 주문 내역에 남아요."
+      />
+    </div>
+  );
+}
+
+const WIDE = "(min-width: 64rem)";
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** True from 1024 px on, where flows have two panes; false in server HTML. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
   );
 }

@@ -1,11 +1,13 @@
+import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { FormProvider } from "react-hook-form";
+import { ledgerProps } from "@/lib/ledger-props";
+import type { Checkout } from "../checkout";
 import type { PaymentFacts } from "../payment-facts";
 import type { PaymentFlow } from "../use-payment-flow";
 import { ConsentSection } from "./consent-section";
 import { CouponSection } from "./coupon-section";
 import { DeliverySections } from "./delivery-sections";
-import { LedgerView } from "./ledger-view";
 import { MethodSection } from "./method-section";
 import { OrderSummary } from "./order-summary";
 import { PayButton } from "./pay-button";
@@ -61,4 +63,14 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
       </FormProvider>
     </PaymentFrame>
   );
+}
+
+type LedgerViewProps = { checkout: Checkout; isPending: boolean };
+
+/** The price with its reasons: the same component and the same lines as everywhere else. */
+function LedgerView({ checkout, isPending }: LedgerViewProps) {
+  if (isPending) return <LedgerSkeleton lines={5} />;
+  const { ledger, freeLessons } = checkout;
+  const note = freeLessons > 0 ? `무료 수업 ${freeLessons}회를 더 드려요` : undefined;
+  return <Ledger {...ledgerProps(ledger)} totalNote={note} />;
 }

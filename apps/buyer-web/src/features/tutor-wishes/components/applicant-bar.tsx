@@ -1,8 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { LiveCount } from "@pkg/ui/live-count";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useEffect, useState } from "react";
 import { useCandidateCount } from "../queries";
-import { useSettledWishes } from "../use-settled-wishes";
 import type { Wishes } from "../wishes";
 import { WidenOffer } from "./widen-offer";
 
@@ -41,4 +41,16 @@ export function ApplicantBar(props: ApplicantBarProps) {
       </Button>
     </StickyBar>
   );
+}
+
+const SETTLED_AFTER_MS = 400;
+
+/** The wishes once they have stayed the same for a moment: painting a week asks for one count, not for forty. */
+function useSettledWishes(wishes: Wishes): Wishes {
+  const [settled, setSettled] = useState(wishes);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wishes), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wishes]);
+  return settled;
 }

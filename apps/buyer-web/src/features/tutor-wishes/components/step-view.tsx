@@ -1,12 +1,14 @@
+import { STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
+import { PillToggles } from "@pkg/ui/pill-group";
 import { Steps } from "@pkg/ui/steps";
+import { TextArea } from "@pkg/ui/text-area";
 import type { ReactNode } from "react";
 import type { ApplicantWire } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";
-import { GoalsStep } from "../steps/goals-step";
-import { MemoStep } from "../steps/memo-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
+import { MAX_MEMO, withStudyPurposes } from "../wishes";
 import { WishesList } from "./wishes-list";
 
 type StepViewProps = StepProps & {
@@ -68,4 +70,38 @@ function timesTitle({ minutes, lessonsPerWeek }: ApplicantWire) {
       </>
     ),
   };
+}
+
+/** What the lessons are for: the seven goals. */
+function GoalsStep({ wishes, change, titleId }: StepProps) {
+  return (
+    <div className="px-(--size-gutter) pt-5">
+      <PillToggles
+        labelledBy={titleId}
+        options={STUDY_GOALS.map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }))}
+        value={wishes.studyPurposes}
+        onChange={(next) => change({ studyPurposes: withStudyPurposes(wishes.studyPurposes, next) })}
+      />
+    </div>
+  );
+}
+
+/** A few words to the tutor. */
+function MemoStep({ wishes, change, titleId }: StepProps) {
+  return (
+    <div className="px-(--size-gutter) pt-5">
+      <TextArea
+        label="선생님께 남기는 말"
+        labelHidden
+        aria-labelledby={titleId}
+        rows={6}
+        maxLength={MAX_MEMO}
+        placeholder="예: 도형 문제를 어려워해요. 처음에는 천천히 설명해 주세요."
+        value={wishes.tutorMemo}
+        counter={`${wishes.tutorMemo.length}/${MAX_MEMO}`}
+        help="이름과 연락처처럼 개인정보가 되는 내용은 적지 않아도 돼요."
+        onChange={(event) => change({ tutorMemo: event.target.value })}
+      />
+    </div>
+  );
 }

@@ -1,6 +1,58 @@
+import { TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
+import { PillToggles } from "@pkg/ui/pill-group";
+import { useState } from "react";
+import { GenderWish } from "@/lib/gender-wish";
 import { TimesGrid } from "@/lib/times-grid";
+import { MAX_STYLES, type Wishes } from "../wishes";
 import type { StepProps } from "./step-props";
-import { StyleWishes } from "./style-wishes";
+
+/** Liked and disliked styles, which never overlap, and the gender. */
+function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
+  const { likedTutorStyles: liked, dislikedTutorStyles: disliked, tutorGenders } = wishes;
+  const options = TUTOR_STYLES.map((style) => ({ value: style, label: TUTOR_STYLE_LABELS[style] }));
+  const full = useLimit(liked, disliked);
+  return (
+    <div className="grid gap-9 px-(--size-gutter) pt-9">
+      <PillToggles
+        legend="이런 선생님이 좋아요"
+        legendLook="title"
+        note={`${MAX_STYLES}가지까지 고를 수 있어요.`}
+        help={full.liked}
+        max={MAX_STYLES}
+        onLimit={full.onLiked}
+        options={options.map((option) => ({ ...option, unavailable: disliked.includes(option.value) }))}
+        value={liked}
+        onChange={(likedTutorStyles) => change({ likedTutorStyles })}
+      />
+      <PillToggles
+        legend="이런 선생님은 어려워요"
+        legendLook="title"
+        note="위에서 고른 성향은 여기에 나오지 않아요."
+        help={full.disliked}
+        tone="refuse"
+        max={MAX_STYLES}
+        onLimit={full.onDisliked}
+        options={options.filter(({ value }) => !liked.includes(value))}
+        value={disliked}
+        onChange={(dislikedTutorStyles) => change({ dislikedTutorStyles })}
+      />
+      <GenderWish value={tutorGenders} onChange={(next) => change({ tutorGenders: next })} />
+    </div>
+  );
+}
+
+const FULL = `${MAX_STYLES}가지를 다 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.`;
+
+/** Says why a fourth press does nothing, until the choice changes. */
+function useLimit(liked: Wishes["likedTutorStyles"], disliked: Wishes["dislikedTutorStyles"]) {
+  const [hit, setHit] = useState<"liked" | "disliked" | null>(null);
+  return {
+    liked: hit === "liked" && liked.length === MAX_STYLES ? FULL : undefined,
+    disliked: hit === "disliked" && disliked.length === MAX_STYLES ? FULL : undefined,
+    onLiked: () => setHit("liked"),
+    onDisliked: () => setHit("disliked"),
+  };
+}
 
 /** When lessons can be, and with what kind of person. */
 export function TimesStep({ wishes, change, titleId }: StepProps) {
