@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // Two busy cores may hold a browser up for longer than a person would wait: the build server tries once more, and says so.
+  // On two busy cores a browser may exceed the timeouts: CI retries once and reports it as flaky.
   retries: IS_CI ? 1 : 0,
   forbidOnly: IS_CI,
   reporter: "list",

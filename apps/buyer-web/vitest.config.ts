@@ -5,9 +5,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   resolve: {
-    // Vite knows no fallback in a package's exports, here from .ts to .tsx.
+    // Vite supports no fallback array in a package's exports (.ts to .tsx).
     alias: { "@pkg/web": path("../../packages/web/src"), "@": path("./src") },
-    // One copy of each, so that a mock reaches the shared packages too.
+    // Dedupe, so that a mock also applies in the shared packages.
     dedupe: ["next", "react", "react-dom", "react-hook-form", "@tanstack/react-query", "nuqs"],
   },
   test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },

@@ -6,7 +6,7 @@ import { startOwnSite } from "./lib/own-site";
 const SCRIPT = "https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js";
 const FRAME = "https://postcode.map.kakao.com/search";
 
-/** What the service tells about one address, as its guide describes it. */
+/** One address as the service's guide describes it. */
 const CHOSEN = {
   zonecode: "13529",
   address: "경기 성남시 분당구 판교역로 166",
@@ -24,7 +24,7 @@ const CHOSEN = {
   query: "판교역로 166",
 };
 
-/** Stands in for the service's script: frames the service's page, which answers by a message, and calls `oncomplete`. */
+/** Fake of the service's script: frames the service's page, receives the address by message and calls `oncomplete`. */
 const STAND_IN = `window.kakao = { Postcode: class {
   constructor(options) { this.options = options; }
   embed(place) {
@@ -51,7 +51,7 @@ test.beforeEach(async ({ context, page, baseURL }) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
   await signUpBuyer(context, baseURL ?? "");
-  // What tells whether there is a service, and the page around it, come from the site that has one.
+  // The flag for the service and the page around it come from the site that has one.
   for (const path of ["/vendors.json", "/postcode"]) {
     await page.route(`**${path}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: site.origin + path }) });

@@ -138,7 +138,7 @@ test("a time that was taken meanwhile is refused where it was chosen", async ({ 
   await page.getByRole("button", { name: "시간 바꾸기" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("radio")).toHaveCount(5);
-  // The last one is on another day than the lesson itself.
+  // The last slot is on another day than the lesson.
   const choice = sheet.getByRole("radio").last();
   await choice.check();
   const startsAt = await choice.inputValue();

@@ -3,7 +3,7 @@ import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
-// Where a reader ends up by a wrong address, somebody else's things or missing code, there is a word and a way on.
+// A wrong address, another account's data or a missing script leads to an error page with an explanation and a link.
 
 const SITES = { buyer: BUYER, tutor: TUTOR, account: ACCOUNT, exam: EXAM };
 
@@ -36,7 +36,7 @@ for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tut
   });
 }
 
-/** Lets through only the scripts that stand in the document: what a page loads later is missing. */
+/** Blocks every script except those in the document; chunks that a page loads later fail. */
 async function loseLateCode(page: Page, path: string): Promise<void> {
   const html = await (await page.context().request.get(path)).text();
   await page.route(/\/_next\/static\/.+\.js/, (route) =>

@@ -4,14 +4,14 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { openSignedIn, sessionsEndIn } from "./lib/session";
 
-// What a page says when the API refuses, fails or stays silent: one dialog, once, with a way on.
+// When the API refuses, fails or times out, a page shows one dialog, once, with a next action.
 
 const HISTORY = "/mypage/payment-management/order-history";
 
 const dialogs = (page: Page) => page.getByRole("alertdialog");
 const problem = (errorCode: number) => ({ service: "account", errorCode, message: "m" });
 
-/** Counts the dialogs that came up, also those that are gone again. */
+/** Counts every dialog that opened, closed ones included. */
 async function countDialogs(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = new Set<Element>();
@@ -23,7 +23,7 @@ async function countDialogs(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset.dialogs ?? "0"));
 }
 
-/** Every call of the page but those that say who is signed in. */
+/** Every API call except those that read the session. */
 async function breakCalls(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(/\/api\/(?!access-token|auth\/|v2\/users\/me$)/, answer);
 }
@@ -103,7 +103,7 @@ test("a session that ended elsewhere is told apart from one that never was", asy
   await openSignedIn(page, "/mypage/user/name");
   await page.getByRole("textbox", { name: "이름" }).fill("새이름");
   await sessionsEndIn(email, -1);
-  // By now the access token in the page's hands has run out as well: the page learns of it by its next call.
+  // The page's access token has expired as well; the next call detects it.
   await page.clock.fastForward("04:45");
   await expect(dialogs(page)).toHaveAccessibleName("로그인한 지 오래됐어요");
   await expect(dialogs(page).getByRole("button", { name: "다시 로그인" })).toBeVisible();

@@ -17,7 +17,7 @@ test("the keyboard alone completes a purchase", async ({ context, page, baseURL 
   await page.waitForURL(/\/payment/);
   await button(/결제하기$/).waitFor();
 
-  // Pressed too early, the button leads to the first field that is missing; from there everything is one Tab away.
+  // An early press focuses the first missing field; the other fields follow by Tab.
   await press(button(/결제하기$/));
   await expect(page.getByRole("radio", { name: /갤럭시 탭/ })).toBeFocused();
   await page.keyboard.press("Space");

@@ -20,7 +20,7 @@ test("by keyboard alone: a wish is given up, a tutor is looked at, another one i
   await expect(title).toContainText("아직 맞는 선생님이");
   await press(page.getByRole("button", { name: /시간은 선생님께 맞출게요/ }));
   await expect(title).toContainText("선생님을 알려 드려요");
-  // The button that was pressed is gone: the focus is where the answer stands.
+  // The pressed button is gone; the focus moves to the answer.
   await expect(title).toBeFocused();
   await askedPhones(matchId, 3);
 
@@ -57,7 +57,7 @@ test("by keyboard alone: another tutor is asked for", async ({ context, page, ba
   await pressOn(page, page.getByRole("link", { name: "다시 매칭" }));
   await expect(page.getByRole("heading", { level: 1, name: "어떤 점이 아쉬웠나요?" })).toBeVisible();
 
-  // Sent too early: the first answer that is missing gets the focus.
+  // An early submit focuses the first missing answer.
   await pressOn(page, button("다음"));
   await expect(page.getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Space");

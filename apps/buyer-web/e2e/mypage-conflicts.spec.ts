@@ -7,7 +7,7 @@ import { Family } from "./lib/family";
 
 test.describe.configure({ timeout: 180_000 });
 
-// The name and the order schedule have their tests beside their other rules.
+// The name and the order schedule have their conflict tests in their own specs.
 
 const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 const notice = (page: Page) => page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });

@@ -143,7 +143,7 @@ test("the browser's back button asks too, and goes back when told", async ({ con
   const detail = page.getByRole("textbox", { name: "상세 주소" });
   await detail.click();
   await page.keyboard.type("3층");
-  // Not awaited: the navigation is held back.
+  // Not awaited: the route delays the navigation.
   const back = () => page.evaluate(() => setTimeout(() => history.back()));
   await back();
   const dialog = page.getByRole("alertdialog", { name: "저장하지 않고 나갈까요?" });

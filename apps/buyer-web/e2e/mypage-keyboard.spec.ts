@@ -6,7 +6,7 @@ import { CARD_FACTS, CARDS } from "./lib/cards";
 
 test.describe.configure({ timeout: 180_000 });
 
-// The guardian's form and the order schedule have their keyboard tests beside their rules.
+// The guardian's form and the order schedule have their keyboard tests in their own specs.
 
 test("name, address and school are changed by keyboard alone", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");

@@ -5,7 +5,7 @@ import { signUpBuyer } from "./lib/buyer";
 const LOST = "인터넷이 끊겼어요.다시 연결되면 이어져요.";
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /인터넷이 끊겼어요|다시 연결됐어요/ });
 
-/** Up to where the late part of a page stands: it draws the bar, empty as long as all is well. */
+/** Waits until the deferred part has mounted: it renders the bar, empty while the page is online. */
 async function openLate(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("[data-offline-bar]")).toBeAttached();

@@ -67,7 +67,7 @@ test("an answer that never comes shows no second pay button", async ({ context, 
   await payment.open();
   await payment.fillCard(CARDS.paid);
   await payment.agree();
-  // The order arrives and is paid; only its answer, and the first look-ups, are lost on the way back.
+  // The order is made and paid; only its response and the first look-ups are lost.
   await page.route("**/api/lessons/orders/card", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

@@ -94,7 +94,7 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
   });
 });
 
-/** Takes a course of one subject: its first part, 6 months. */
+/** Adds a course of one subject: its first detail, 6 months. */
 async function takeCourse(page: Page, subject: string): Promise<void> {
   await page.getByRole("button", { name: subject, exact: true }).click();
   await page.getByRole("heading", { name: new RegExp(`^${subject}, 어느`) }).waitFor();
@@ -102,7 +102,7 @@ async function takeCourse(page: Page, subject: string): Promise<void> {
   await page.getByRole("radio", { name: /^6개월/ }).click();
 }
 
-/** From the log-in page, where a protected page sends a visitor, to a signed-up buyer with a verified phone. */
+/** Signs up from the log-in page that a protected page redirects to, and verifies the phone. */
 async function signUp(page: Page, { email, phone }: { email: string; phone: string }): Promise<void> {
   await page.waitForURL(/\/login/);
   await page.getByRole("link", { name: /가입/ }).first().click();
@@ -125,7 +125,7 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   await page.getByRole("textbox", { name: "인증번호" }).fill(await newestCode(phone));
 }
 
-/** The student's school is asked for, because the sign-up may leave it out. */
+/** Fills in the student's school, which is optional at sign-up. */
 async function finishStudent(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: /학교 이름/ }).fill("중학");
   await page.getByRole("option").first().click();

@@ -51,7 +51,7 @@ test("whoever stays away is told why, finds the page as it was, and comes back t
 }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage/user/name");
-  // Typing is activity, once the page watches for it: it extends the session a little later, and nothing is done after that.
+  // Typing counts as activity and extends the session shortly after; no activity follows.
   await expect(async () => {
     const extended = page.waitForResponse((response) => response.url().endsWith("/api/access-token"), {
       timeout: 2_000,
@@ -110,7 +110,7 @@ test("a log-in in another tab takes back what was said about the end", async ({ 
 test("a session that was extended elsewhere before is not warned of", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage");
-  // The server still gives it all of its time: only this page's clock has moved.
+  // Only the page's clock has moved; on the server the session has its full time.
   const asked = page.waitForResponse((response) => /\/api\/(auth\/get-session|access-token)/.test(response.url()));
   await page.clock.fastForward("28:30");
   await asked;
@@ -132,7 +132,7 @@ test("activity extends the session with one call, however much there is; an idle
   await sessionsEndIn(email, 600);
   tokens.length = 0;
 
-  // Six minutes later the page asks for something by itself, unless it did so a moment ago.
+  // Six minutes later the page refetches by itself, unless it just did.
   await expect(async () => {
     await page.clock.fastForward("06:00");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -30,7 +30,7 @@ async function openHome(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens the home page and waits for what comes after idle: it keeps the utm parameters too. */
+/** Opens the home page and waits for its deferred part, which also stores the utm parameters. */
 async function untilLateParts(page: Page): Promise<void> {
   await page.goto("/?utm_source=late");
   await page.waitForFunction(() => sessionStorage.getItem("naran.utm")?.includes("late"));

@@ -21,7 +21,7 @@ test("the messenger stands where the route says, and nowhere else; utm parameter
   }
   for (const path of ["/", "/simple-enroll", "/mypage"]) {
     await page.goto(`${path}?utm_source=${encodeURIComponent(path)}`);
-    // The late part that keeps the utm parameters draws the messenger too.
+    // The deferred part that stores the utm parameters also renders the messenger.
     await page.waitForFunction((source) => sessionStorage.getItem("naran.utm")?.includes(`"${source}"`), path);
     await expect(button(page)).toHaveCount(0);
   }
@@ -56,7 +56,7 @@ test("the messenger steps aside from what has the focus", async ({ page }) => {
       const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       return { over, seen: getComputedStyle(messenger).opacity !== "0" };
     });
-  // Brings the focused link below the button, wherever it stands.
+  // Scrolls the focused link under the button.
   await page.evaluate(() => {
     const [messenger, focused] = [document.querySelector('button[aria-label="문의하기"]'), document.activeElement];
     if (!messenger || !(focused instanceof HTMLElement)) throw new Error("nothing to move");

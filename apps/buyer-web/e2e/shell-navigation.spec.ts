@@ -3,7 +3,7 @@ import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
-// The navigation rules of the specification's section 2, row by row, in the built apps.
+// The navigation rules in the built apps: which page opens in the tab, a new tab or another app.
 
 test.describe("protected pages", () => {
   for (const path of [
@@ -84,7 +84,7 @@ test("the tutor's side logs in and out at the account service, with its source a
 test("a page that was left comes back where it was", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("region", { name: "후기" }).waitFor();
-  // The change to the font can take a line away above, which the browser makes up for by scrolling.
+  // The font swap can remove a line above, and the browser adjusts the scroll position.
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { startIngest } from "./lib/ingest";
 import { startOwnSite } from "./lib/own-site";
 
-// Values that occur nowhere else: finding one means that it left the page.
+// Unique values: one in an envelope means that it left the page.
 const PHONE = "01098765432";
 const EMAIL = "canary.minji@example.com";
 const CARD = "4242000187654321";
@@ -37,7 +37,7 @@ test("an error in a page is reported by kind and place; nothing that was typed, 
   await context.addCookies([{ name: "canary", value: PASSWORD, url: site.origin }]);
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.url()));
-  // The late part, which listens, keeps the utm parameters too.
+  // The deferred part, which reports errors, also stores the utm parameters.
   await page.goto(`${site.origin}/price?utm_source=canary&phone=${PHONE}#${EMAIL}`);
   await page.waitForFunction(() => sessionStorage.getItem("naran.utm") !== null);
   expect(asked.filter((url) => url.includes("vendors.json"))).toEqual([]);

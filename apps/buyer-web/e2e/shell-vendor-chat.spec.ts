@@ -4,7 +4,7 @@ import { startOwnSite } from "./lib/own-site";
 const KEY = "11111111-2222-4333-8444-555555555555";
 const SCRIPT = "https://cdn.channel.io/plugin/ch-plugin-web.js";
 
-/** Stands in for the vendor's script: takes over the calls that wait, notes them, and answers `boot`. */
+/** Fake of the vendor's script: drains and records the queued calls, and answers `boot`. */
 const VENDOR = `
   const waiting = window.ChannelIO.q;
   window.calls = [];

@@ -50,7 +50,7 @@ test("a parent reads the week by a link alone, week by week, until it is ended",
   await page.goBack();
   await expect(shown.filter({ hasText: "연립방정식 활용" })).toBeVisible();
 
-  // Another link ends this one.
+  // A new link revokes this one.
   const next = await family.call<{ url: string }>("post", path);
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1, name: "지금은 열 수 없는 링크예요" })).toBeVisible();
@@ -76,7 +76,7 @@ test("a buyer makes the link, copies it and stops it; then it says what to do", 
   await section.getByRole("button", { name: "주간 요약 주소 만들기" }).click();
   const address = section.getByRole("textbox", { name: "주간 요약 주소" });
   await expect(address).toHaveValue(/\/weekly-summary\/[\w-]{22}$/);
-  // What was pressed is gone each time; the focus goes on to what came in its place.
+  // Each press removes its button; the focus moves to the replacement.
   await expect(address).toBeFocused();
   await section.getByRole("button", { name: "복사" }).click();
   await expect(page.getByText("주간 요약 주소를 복사했어요.")).toBeVisible();

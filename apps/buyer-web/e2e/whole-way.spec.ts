@@ -9,7 +9,7 @@ import { acceptApplicant, acceptOnPhone, applyAsTutor, countLoads, getReady } fr
 
 test.describe.configure({ timeout: 420_000 });
 
-/** In the mornings none of the demo data's tutors teaches: whoever does is the only one. Each try takes a day of its own. */
+/** No demo tutor teaches in the morning, so the new tutor is the only candidate. Each retry uses another day. */
 const DAYS = [
   ["monday", "월요일"],
   ["tuesday", "화요일"],

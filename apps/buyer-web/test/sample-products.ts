@@ -58,7 +58,7 @@ export function monthly(lesson: Lesson, kind: Kind = "plain", id = 0): Product {
   };
 }
 
-/** A product that is counted, not monthly. */
+/** A counted product, not a monthly one. */
 export function counted(name: string, counts: number, finalCost: number, id: number): Product {
   const plain = monthly({ schoolLevel: "MIDDLE", tutorRank: "BASIC", minutes: 40, months: 1, perWeek: 1 });
   return {

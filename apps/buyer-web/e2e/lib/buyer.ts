@@ -6,7 +6,7 @@ import type { BrowserContext } from "@playwright/test";
 
 export const PASSWORD = "nararan-2026";
 
-/** Somebody who has signed up and verified a phone, signed in in this context. */
+/** A user with a verified phone, signed in in this context. */
 export interface Buyer {
   readonly email: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 /**
- * Signs a student up through the product's own calls, for tests that are about something else. The phone is verified with the
+ * Signs a student up by API calls, for tests of other screens. Verifies the phone with the
  * code from the sandbox's inbox.
  */
 export async function signUpBuyer(context: BrowserContext, origin: string): Promise<Buyer> {
@@ -37,7 +37,7 @@ export async function signUpBuyer(context: BrowserContext, origin: string): Prom
   return { email, name, phone };
 }
 
-/** Verifies the phone of whoever is signed in. */
+/** Verifies the phone of the signed-in user. */
 export async function verifyPhone(calls: Calls, phoneNumber: string): Promise<void> {
   const { id } = await calls.sendAsUser<{ id: string }>("post", "/phone-verifications", { phoneNumber });
   const code = await newestCode(phoneNumber);

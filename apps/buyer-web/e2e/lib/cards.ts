@@ -5,5 +5,5 @@ export const CARDS = {
   dropAfterCharge: "4242000600000004",
 } as const;
 
-/** What goes with every test card. */
+/** Fields that every test card shares. */
 export const CARD_FACTS = { expiry: "0829", password: "12", birthday: "830314" } as const;

@@ -2,7 +2,7 @@ import type { Course } from "@pkg/domain";
 import { sql } from "@pkg/e2e/database";
 import type { Page } from "@playwright/test";
 
-/** Which product a test wants; what is left out does not matter. */
+/** The product that a test needs; an omitted field matches any value. */
 interface Wanted {
   readonly months: number;
   readonly minutes?: number;
@@ -27,7 +27,7 @@ export async function courseOf(subject: "MATH" | "ENGLISH", wanted: Wanted): Pro
   return { productId: product.id, subject, subjectDetail: detail.key };
 }
 
-/** Puts courses into this browser's draft, as choosing them would, before any page is open. */
+/** Writes courses into this browser's draft before any page is open. */
 export async function chooseCourses(page: Page, courses: readonly Course[]): Promise<void> {
   const state = {
     courses,

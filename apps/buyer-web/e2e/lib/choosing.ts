@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The screen where courses are chosen, by what a buyer sees. */
+/** Page object of the screen where a buyer chooses courses. */
 export class ChoosingScreen {
   readonly bar: Locator;
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
-    // The page before this one may still be kept, out of sight.
+    // The previous page may remain in the document, hidden.
     this.bar = page.locator("[data-sticky-bar]").filter({ visible: true });
     this.dialog = page.getByRole("alertdialog");
   }
@@ -35,7 +35,7 @@ export class ChoosingScreen {
     if (product) await this.card(product).check();
   }
 
-  /** The courses this browser would keep over a reload. */
+  /** The courses in this browser's stored draft. */
   async draft(): Promise<{ courses: { productId: number }[]; rentTablet: boolean }> {
     const text = await this.page.evaluate(() => localStorage.getItem("naran.enrollment-draft"));
     return text ? JSON.parse(text).state : { courses: [], rentTablet: false };

@@ -12,7 +12,7 @@ interface Student {
   readonly name: string;
 }
 
-/** Calls of the product itself, for tests that are about something else. */
+/** API calls for tests of other screens. */
 export class Family {
   readonly calls: Calls;
 
@@ -32,7 +32,7 @@ export class Family {
     return (await this.call<{ students: Student[] }>("get", "/users/me/students")).students;
   }
 
-  /** The students of whoever signed up with two children. */
+  /** The students of a parent who signed up with two children. */
   async children(): Promise<[Student, Student]> {
     const [first, second] = await this.students();
     if (!first || !second) throw new Error("There are no two children");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** Plays the error-reporting service for browsers: takes envelopes and keeps them as they came, headers included. */
+/** Fake error-reporting service: stores each received envelope unchanged, headers included. */
 export async function startIngest() {
   const received: string[] = [];
   const server = createServer(async (request, response) => {

@@ -7,14 +7,14 @@ const LOGS = [
   ["일차함수의 그래프", "기울기를 그림으로 설명해요. 절편이 0이 아닌 문제를 더 풀어 볼게요.", "교재 42쪽, 홀수 번호만"],
 ] as const;
 
-/** Plans the whole series of a pair from the first day that it may begin. */
+/** Plans the whole series of a pair from the first possible day. */
 export async function planLessons(family: Family, matchId: string): Promise<void> {
   const path = `/lessons/matches/${matchId}`;
   const { content } = await family.call<{ content: { startsAt: string }[] }>("get", `${path}/first-lesson-times`);
   await family.call("post", `${path}/lessons`, { firstLessonAt: content[0]?.startsAt });
 }
 
-/** Sets the scene of a pair that has met: the last three planned lessons were taken in the weeks before the first. */
+/** Moves a pair's last three planned lessons to the weeks before the first, as given lessons. */
 export async function takeThreeLessons(matchId: string): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`delete from lessons where id in (
@@ -31,7 +31,7 @@ export async function takeThreeLessons(matchId: string): Promise<void> {
   });
 }
 
-/** Sets the scene of a pair whose next lesson begins in so many minutes. */
+/** Moves a pair's next lesson to start in the given number of minutes. */
 export async function bringNextLesson(matchId: string, minutes: number): Promise<void> {
   await sql`update lessons set starts_at = now() + ${minutes} * interval '1 minute',
       ends_at = now() + ${minutes + 60} * interval '1 minute'

@@ -15,7 +15,7 @@ export const WISHED_WEEK = {
   saturday: ["10:00-18:00"],
   sunday: [],
 };
-/** When nobody teaches. */
+/** A time when no tutor teaches. */
 export const NIGHT = {
   ...WISHED_WEEK,
   monday: ["04:00-06:00"],
@@ -27,7 +27,7 @@ export const NIGHT = {
 };
 
 /**
- * Buys a course for a student and says the wishes; the search begins.
+ * Buys a course for a student and sends the wishes, which starts the search.
  * @param course 수학 twice a week when it is left out
  * @returns the id of its match
  */
@@ -86,7 +86,7 @@ export async function askedPhones(matchId: string, count: number): Promise<strin
   return read();
 }
 
-/** The address in the message that asked a tutor for this match: the same tutors are asked by other journeys too. */
+/** The link in the message that proposed this match to a tutor. Other tests ask the same tutors, so it filters by match. */
 export async function proposalLink(matchId: string, phone: string): Promise<string> {
   const [pairing] = await sql<{ id: string }[]>`
     select c.pairing_id as id from candidate_tutors c join tutors t on t.id = c.tutor_id
@@ -95,7 +95,7 @@ export async function proposalLink(matchId: string, phone: string): Promise<stri
   return newestLink(phone, pairing.id);
 }
 
-/** The search of a course that the best of the asked tutors takes, by the link of the message. @returns the match's id */
+/** Buys a course and accepts it as the best asked tutor through the message's link. @returns the match's id */
 export async function beginPair(family: Family, student: { id: string; name: string }): Promise<string> {
   const matchId = await beginSearch(family, student);
   const [phoneNumber = ""] = await askedPhones(matchId, 3);
@@ -107,7 +107,7 @@ export async function beginPair(family: Family, student: { id: string; name: str
   return matchId;
 }
 
-/** Waits until a tutor can be found for a match: the search hears of a changed tutor a moment later. */
+/** Waits until the search finds a tutor: it receives a changed tutor with a short delay. */
 export async function untilSuggested(family: Family, matchId: string, tutorName: string): Promise<void> {
   const names = async () => {
     const path = `/lessons/matches/${matchId}/suggestions`;

@@ -6,13 +6,13 @@ const DAY = 86_400_000;
 
 export interface Operator {
   changeFeature(name: string, change: object): Promise<void>;
-  /** A coupon of so many won for everything, known to nobody. @returns its id */
+  /** Creates an unlisted coupon of an amount in won for all products. @returns its id */
   makeCoupon(code: string, discountCost: number): Promise<string>;
   changeBenefit(id: string, change: object): Promise<void>;
   end(): Promise<void>;
 }
 
-/** An operator of the demo data, logged in beside the browser, who changes flags and benefits as staff does. */
+/** A demo operator with a session outside the browser, who changes flags and benefits. */
 export async function asOperator(origin: string): Promise<Operator> {
   const context = await request.newContext();
   const calls = new Calls(context, origin);

@@ -8,13 +8,13 @@ interface PaymentReport {
   readonly chargedAmount: number;
 }
 
-/** How often money was taken for an order, by the payment provider's own books. */
+/** How often the payment provider charged for an order. */
 export async function chargesOf(merchantUid: string): Promise<PaymentReport[]> {
   const response = await fetch(`${SANDBOX}/sandbox/api/payments?paymentId=${merchantUid}`);
   return ((await response.json()) as { payments: PaymentReport[] }).payments;
 }
 
-/** The orders of a buyer, whatever became of them. */
+/** All orders of a buyer, in any state. */
 export async function ordersOf(email: string) {
   return sql<{ merchantUid: string; status: string; amount: number }[]>`
     select merchant_uid as "merchantUid", status, amount from orders

@@ -7,7 +7,7 @@ import { serviceEnv } from "@pkg/e2e/env";
 const FOLDER = fileURLToPath(new URL("../../.next/standalone/apps/buyer-web/", import.meta.url));
 const PATIENCE_MS = 60_000;
 
-/** Starts the built buyer site once more, on a port of its own and with variables of its own. */
+/** Starts another server of the built buyer site on its own port with its own environment. */
 export async function startOwnSite(variables: Readonly<Record<string, string>>) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

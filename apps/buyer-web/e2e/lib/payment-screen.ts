@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { CARD_FACTS } from "./cards";
 
-/** The payment screen as a buyer uses it. */
+/** Page object of the payment screen. */
 export class PaymentScreen {
   readonly payButton: Locator;
   readonly cardNumber: Locator;
@@ -45,7 +45,7 @@ export class PaymentScreen {
     await this.page.getByRole("button", { name: "필수만 동의" }).click();
   }
 
-  /** The lines of the ledger as they stand there: "6개월 할인 −266,400원". */
+  /** The displayed lines of the ledger: "6개월 할인 −266,400원". */
   async ledger(): Promise<string[]> {
     return ledgerLines(this.page);
   }
@@ -62,7 +62,7 @@ export class PaymentScreen {
   }
 }
 
-/** Every line of the ledger on a page with its amount, the total without what it is called. */
+/** Every line of the ledger with its amount; the total has no label. */
 export async function ledgerLines(page: Page): Promise<string[]> {
   const list = page.locator("dl").filter({ hasText: "수강료 정가", visible: true }).first();
   await list.waitFor();

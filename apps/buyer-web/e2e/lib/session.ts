@@ -1,14 +1,14 @@
 import { sql } from "@pkg/e2e/database";
 import type { Page } from "@playwright/test";
 
-/** Sets when the sessions of somebody end, as time would have. */
+/** Sets when the sessions of a user expire. */
 export async function sessionsEndIn(email: string, seconds: number): Promise<void> {
   await sql`
     update auth_sessions set expires_at = now() + make_interval(secs => ${seconds})
     where user_id = (select id from users where email = ${email})`;
 }
 
-/** Seconds until the sessions of somebody end. */
+/** Seconds until the sessions of a user expire. */
 export async function sessionSecondsLeft(email: string): Promise<number> {
   const [row] = await sql<{ left: number }[]>`
     select extract(epoch from max(expires_at) - now())::float8 as left from auth_sessions
@@ -16,7 +16,7 @@ export async function sessionSecondsLeft(email: string): Promise<number> {
   return row?.left ?? 0;
 }
 
-/** Opens a page with a clock of the test's own, up to where it knows who is signed in and watches for how long. */
+/** Opens a page under a fake clock and waits until it has read the session and its expiry. */
 export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.clock.install();
   const known = page.waitForResponse((response) => response.url().endsWith("/api/v2/users/me"));
@@ -25,7 +25,7 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The server says that the session ends in so many seconds, and the page's time comes to ask. */
+/** Sets the expiry of the sessions in seconds and moves the page's clock to its next check. */
 export async function comeToTheEnd(page: Page, email: string, seconds: number): Promise<void> {
   await sessionsEndIn(email, seconds);
   await page.clock.fastForward("28:30");

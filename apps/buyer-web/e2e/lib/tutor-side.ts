@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 
 const noLook = async () => undefined;
 
-/** How often a page was loaded from now on: what changes without it came by itself. */
+/** Counts page loads from now on; a change without one came by a live update. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => {
@@ -37,7 +37,7 @@ export async function acceptApplicant(browser: Browser, id: string): Promise<voi
   await staff.context().close();
 }
 
-/** Adds what the course asks for to the subjects, and paints the morning of a day. */
+/** Adds the course's subject and paints the morning of a day. */
 export async function getReady(page: Page, day: string): Promise<void> {
   const save = async () => {
     await page.getByRole("button", { name: "저장하기" }).click();
@@ -54,7 +54,7 @@ export async function getReady(page: Page, day: string): Promise<void> {
   await save();
 }
 
-/** Opens the link of the newest proposal on a phone that nobody is signed in on, and accepts. */
+/** Opens the link of the newest proposal on a signed-out phone and accepts. */
 export async function acceptOnPhone(browser: Browser, phoneNumber: string): Promise<void> {
   const handset = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await handset.newPage();

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { webEnv } from "@/lib/env";
 
-/** Search engines read the public pages; what belongs to one person stays out. */
+/** Allows public pages and excludes personal ones. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection();
   return {

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { webEnv } from "@/lib/env";
 
-/** The pages that search engines may show, at the address where this site stands. */
+/** The indexable pages, at this site's origin. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const { origins } = webEnv();

@@ -1,7 +1,7 @@
 import { SiteShell } from "@pkg/web/platform/shell/site-shell";
 import type { ReactNode } from "react";
 
-/** Header, footer and main of the buyer's public pages and my pages. Only pages that exist are linked. */
+/** Header, footer and main of the buyer's public pages and `/mypage`. */
 export function BuyerSite({ children, isMembersOnly }: { children: ReactNode; isMembersOnly?: boolean }) {
   return (
     <SiteShell

@@ -2,7 +2,7 @@ import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { mergeDrafts, useEnrollmentDraft } from "./enrollment-draft";
 
-/** The draft on the server: what is chosen, and the key of its next payment. It never holds card data. */
+/** The server's draft: the chosen courses and the idempotency key of its next payment. Never card data. */
 export type CheckoutDraft = components["schemas"]["EnrollmentDraft"];
 export type CheckoutDraftData = components["schemas"]["EnrollmentDraftData"];
 
@@ -22,8 +22,8 @@ function writeDraft(data: CheckoutDraftData): Promise<CheckoutDraft> {
 }
 
 /**
- * Makes one draft of this browser's and the server's, and leaves it in both.
- * Null when nothing is chosen anywhere.
+ * Merges the drafts of browser and server and writes the result to both.
+ * Null when both are empty.
  */
 async function syncDraft(): Promise<CheckoutDraft | null> {
   const local = useEnrollmentDraft.getState();
@@ -38,8 +38,8 @@ async function syncDraft(): Promise<CheckoutDraft | null> {
 }
 
 /**
- * Writes a draft, but never a second one: when another tab has paid it meanwhile, the server has closed it and would begin
- * a new one with a new key, which could be paid again. That one is taken back, and the old key stays.
+ * Writes a draft without starting a second one: when another tab has paid it, the server has closed it and would start
+ * another with a new key, which could be paid again. That one is deleted, and the old key stays.
  */
 async function writeSame(draft: CheckoutDraft): Promise<CheckoutDraft> {
   const saved = await writeDraft(draft.data);
@@ -55,13 +55,13 @@ function pick({ courses, tabletType }: CheckoutDraftData) {
   ];
 }
 
-/** Reads the draft of the signed-in buyer, merged with what this browser has chosen; null when there is none. */
+/** Reads the signed-in buyer's draft, merged with this browser's; null without one. */
 export function useCheckoutDraft() {
-  // Not read again on focus: while an order is on its way the server closes the draft, and a late sync would begin another.
+  // No refetch on focus: an order in flight closes the draft on the server, and a late sync would start another.
   return useQuery({ queryKey: DRAFT_KEY, queryFn: syncDraft, staleTime: 10_000, refetchOnWindowFocus: false });
 }
 
-/** Changes a part of the draft: at once in the page, one after the other on the server. */
+/** Changes part of the draft: at once in the page, serially on the server. */
 export function useSaveDraft() {
   const client = useQueryClient();
   const { mutate, mutateAsync } = useMutation({
@@ -87,7 +87,7 @@ export function useSaveDraft() {
   return { save: mutate, saveAsync: mutateAsync };
 }
 
-/** Forgets the draft in this browser after its order is paid; the server has closed its own. */
+/** Clears this browser's draft after its order is paid; the server has closed its own. */
 export function useForgetDraft() {
   const client = useQueryClient();
   return () => {

@@ -5,7 +5,7 @@ import { lessonTerms } from "./catalogue/labels";
 
 type SubjectWire = components["schemas"]["Subject"];
 
-/** A course with everything a screen shows of it. */
+/** A course with its product and labels. */
 export interface CourseView {
   readonly course: Course;
   readonly product: Product;
@@ -19,7 +19,7 @@ export interface LostCourse {
   readonly course: Course;
 }
 
-/** The courses of an order, ready to show; `lost` must be chosen anew. */
+/** The courses of an order with labels; `lost` ones must be chosen again. */
 export interface CourseViews {
   readonly views: readonly CourseView[];
   readonly lost: readonly LostCourse[];
@@ -68,7 +68,7 @@ export function useCourseViews(courses: readonly Course[] | undefined) {
     queryFn: () => readViews(courses ?? []),
     enabled: courses !== undefined && courses.length > 0,
     staleTime: 10_000,
-    // A swapped product keeps the page while the new one is read.
+    // Keeps the previous data while a swapped product loads.
     placeholderData: keepPreviousData,
   });
 }

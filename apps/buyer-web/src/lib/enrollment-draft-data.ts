@@ -8,20 +8,20 @@ import {
   type TabletType,
 } from "@pkg/domain";
 
-/** What a buyer has chosen before paying. No personal data: it lives in this browser, signed in or not. */
+/** A buyer's choices before payment, stored in this browser, signed in or not. No personal data. */
 export interface EnrollmentDraft {
   readonly courses: readonly Course[];
-  /** Which tablet, once asked; needed only when the products lend one. */
+  /** The chosen tablet; needed only when the products include one. */
   readonly tabletType: TabletType | null;
-  /** The buyer's own wish to rent, used while the courses are not bundled (a bundle always lends one). */
+  /** The buyer's wish to rent a tablet, used while the courses are not bundled (a bundle includes one). */
   readonly rentTablet: boolean;
-  /** The catalogue that was looked at last. */
+  /** The last viewed catalogue. */
   readonly schoolLevel: CatalogueLevel | null;
-  /** When the buyer changed it last, ISO 8601; null for a draft that was never touched. */
+  /** Time of the buyer's last change, ISO 8601; null for an unchanged draft. */
   readonly updatedAt: string | null;
 }
 
-/** The part of GET /enrollment-drafts/me that is merged: its `data`, and its `updatedAt`. */
+/** The merged part of GET /enrollment-drafts/me. */
 export interface ServerDraft {
   readonly data: { readonly courses?: readonly Course[]; readonly tabletType?: string | null };
   readonly updatedAt: string | null;
@@ -35,7 +35,7 @@ export const EMPTY_DRAFT: EnrollmentDraft = {
   updatedAt: null,
 };
 
-/** Reads a draft of any origin (an older version, another tab, a broken store): what isn't understood is left out. */
+/** Parses a draft of any origin (an older version, another tab, a corrupt store) and drops invalid parts. */
 export function readDraft(value: unknown): EnrollmentDraft {
   if (typeof value !== "object" || value === null) return EMPTY_DRAFT;
   const { courses, tabletType, rentTablet, schoolLevel, updatedAt } = value as Readonly<Record<string, unknown>>;
@@ -49,9 +49,9 @@ export function readDraft(value: unknown): EnrollmentDraft {
 }
 
 /**
- * One draft out of this browser's and the server's, for the moment after login. Lists are never mixed, because a mixed list
- * can break the bundling rule: the newer one that has courses wins, and brings its tablet along. An empty list
- * never wins over a filled one, so that a new device shows what the old one chose. Equal times: this browser's.
+ * Merges the drafts of browser and server after login. Lists are never mixed, because a mixed list
+ * can break the bundling rule: the newer non-empty one wins, together with its tablet. An empty list
+ * never wins, so that a new device shows the old one's choices. On equal times the browser's wins.
  */
 export function mergeDrafts(local: EnrollmentDraft, server: ServerDraft | null): EnrollmentDraft {
   const remote = readDraft({ ...server?.data, updatedAt: server?.updatedAt });

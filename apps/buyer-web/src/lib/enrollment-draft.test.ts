@@ -17,7 +17,7 @@ class MemoryStorage {
   }
 }
 
-/** A page load: the module is new, what was stored is still there. */
+/** Simulates a page load: reloads the module and keeps storage. */
 async function load() {
   vi.resetModules();
   return (await import("./enrollment-draft")).useEnrollmentDraft;

@@ -11,18 +11,18 @@ export { EMPTY_DRAFT, type EnrollmentDraft, mergeDrafts, type ServerDraft } from
 interface DraftActions {
   /** Adds a course at the end; with 10 courses already it changes nothing. */
   addCourse(course: Course): void;
-  /** Takes out the course at a place in the list. */
+  /** Removes the course at an index. */
   removeCourse(index: number): void;
-  /** Puts another course in a place in the list, for example a swap or a bundled variant. */
+  /** Replaces the course at an index, for example with a swap or a bundled variant. */
   replaceCourse(index: number, course: Course): void;
   /** Replaces the whole list: entering or leaving a bundle changes every course at once. */
   setCourses(courses: readonly Course[]): void;
   setTabletType(tabletType: TabletType | null): void;
   setRentTablet(rentTablet: boolean): void;
   setSchoolLevel(schoolLevel: CatalogueLevel): void;
-  /** Takes over a merged draft with its own time (`mergeDrafts`). */
+  /** Stores a merged draft with its own time (`mergeDrafts`). */
   restore(draft: EnrollmentDraft): void;
-  /** Empties it: after a paid order. */
+  /** Clears the draft after a paid order. */
   clear(): void;
 }
 
@@ -35,8 +35,8 @@ const keptDraft = storedValue("local", STORAGE_KEY, (kept): StorageValue<Enrollm
 });
 
 /**
- * The enrollment draft of this browser: kept in localStorage, versioned, and working without it (then it lives as long as
- * the page). Server HTML and the first paint see the empty draft; ask `useDraftReady` before showing "nothing chosen".
+ * The enrollment draft of this browser: versioned in localStorage; without storage it lasts until
+ * the page unloads. Server HTML and the first paint see an empty draft; check `useDraftReady` before an empty state.
  */
 export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
   persist(
@@ -79,7 +79,7 @@ export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
 
 const neverChanges = () => () => undefined;
 
-/** False in server HTML and while hydrating, true from then on: the stored draft is in the store. */
+/** False in server HTML and during hydration, then true: the stored draft is loaded. */
 export function useDraftReady(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -88,7 +88,7 @@ export function useDraftReady(): boolean {
   );
 }
 
-/** Reads the draft again when another tab has changed it. Returns the function that stops listening. */
+/** Reloads the draft when another tab changes it. @returns the unsubscribe function */
 export function followDraftOfOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) void useEnrollmentDraft.persist.rehydrate();

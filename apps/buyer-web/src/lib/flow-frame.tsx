@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 
 type FlowFrameProps = {
   title: string;
-  /** Where back leads: a page, or a step before. */
+  /** Target of the back button: a page or the previous step. */
   back: { href: string } | { onPress: () => void };
-  /** One state or action in the header ("저장했어요"). */
+  /** A status or action in the header ("저장했어요"). */
   action?: ReactNode;
-  /** Replaces the header from 1024 on. */
+  /** Replaces the header from 1024 px. */
   wideHeader?: ReactNode;
-  /** `column` stays 480 at every width; `panes` opens to 1120. */
+  /** `column` is 480 px at every width; `panes` grows to 1120 px. */
   width?: "column" | "panes";
-  /** The sticky bar at the foot; it ends the page's own column. */
+  /** The sticky bar at the bottom of the column. */
   bar?: ReactNode;
   children: ReactNode;
 };

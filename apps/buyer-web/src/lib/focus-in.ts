@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the element of that id or the first control inside it. Pages that were left stay in the document for a
- * while, hidden: only what can be seen counts.
+ * Focuses the element with the id or the first control in it. Previous pages stay in the document for a
+ * while, hidden, so invisible elements are skipped.
  */
 export function focusIn(id: string): void {
   const places = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}`)];

@@ -12,7 +12,7 @@ type GenderWishProps = {
   onChange: (next: TutorGender[]) => void;
 };
 
-/** Whether the tutor's gender matters; empty means both. */
+/** The wished gender of the tutor; empty means both. */
 export function GenderWish({ value, onChange }: GenderWishProps) {
   const [only, ...others] = value;
   return (

@@ -3,7 +3,7 @@ import type { LedgerProps } from "@pkg/ui/ledger";
 
 type LedgerParts = Pick<LedgerProps, "lines" | "total" | "units">;
 
-/** Turns the domain's ledger into what the kit's `Ledger` shows: one price, the same lines on every screen. */
+/** Converts the domain's ledger to props of the kit's `Ledger`, the same lines on every screen. */
 export function ledgerProps({ lines, total, perMonth, perLesson }: OrderLedger): LedgerParts {
   return {
     lines: lines

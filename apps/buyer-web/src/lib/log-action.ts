@@ -1,12 +1,12 @@
 import type { FunnelStep } from "@pkg/domain";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
-/** Session storage lasts as long as the visit, also over a reload; without it the page's memory has to do. */
+/** Session storage survives reloads during a visit; without it, falls back to memory. */
 const loggedSteps = storedValue("session", "naran.logged-actions", (kept) =>
   Array.isArray(kept) ? kept.map(String) : [],
 );
 
-/** Logs a funnel step once per visit. Fire and forget: nobody waits for it, and a failure changes nothing. */
+/** Logs a funnel step once per visit. Fire and forget: failures are ignored. */
 export function logActionOnce(userActionStatus: FunnelStep): void {
   const steps = loggedSteps.read();
   if (steps.includes(userActionStatus)) return;

@@ -6,10 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 
 export type { Match };
 
-/** In case an event was missed. */
+/** Polling covers the case that an event was missed. */
 const POLL_MS = 30_000;
 
-/** The matches of the student that the buyer acts for, or of all, the newest first; changes show by themselves. */
+/** The matches of the selected student, or of all, newest first; updates live. */
 export function useMatches() {
   const scope = useSwitchScope();
   useLiveMatches();

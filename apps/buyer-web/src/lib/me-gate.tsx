@@ -3,7 +3,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { ReactNode } from "react";
 import { type Me, useMe } from "./me";
 
-/** Shows what needs the signed-in buyer, and what stands in its place until they are known. */
+/** Renders children with the signed-in buyer, and a fallback until they are loaded. */
 export function MeGate({ children, rows }: { children: (me: Me) => ReactNode; rows?: number }) {
   const { data, error, refetch } = useMe();
   if (data) return children(data);

@@ -3,15 +3,15 @@ import type { Product, Subject } from "@pkg/domain";
 import { readWebEnv } from "@pkg/web/platform/config/env";
 import { remember } from "./remember";
 
-/** A page must not wait longer for its prices: it shows the failure state, and the buyer can try again. */
+/** After this time the page shows the failure state with a retry. */
 const TIMEOUT_MS = 5_000;
-/** Prices are checked again when paying, so half a minute of age harms nobody; five when the API can't be reached. */
+/** Payment rechecks prices, so they may be half a minute old; five minutes when the API is unreachable. */
 const PRICES = { freshMs: 30_000, staleMs: 300_000 };
 const FIGURES = { freshMs: 300_000, staleMs: 3_600_000 };
 
 let client: ApiClient | null = null;
 
-/** The API as the server of this app calls it: nobody signed in, straight to its origin. */
+/** The API client of this app's server: anonymous, directly to the origin. */
 function server(): ApiClient {
   client ??= createApiClient({
     baseUrl: `${readWebEnv().api}/api`,
@@ -22,14 +22,14 @@ function server(): ApiClient {
   return client;
 }
 
-/** Every product that is sold now. Server only. @throws CallError when the API doesn't answer */
+/** All products on sale. Server only. @throws CallError when the API doesn't answer */
 export const loadProducts = remember(async (): Promise<readonly Product[]> => {
   const query = { productType: "ALL", freeLessonInclude: "ALL" } as const;
   const { content } = await dataOf(server().GET("/lessons/products/all", { params: { query } }));
   return content;
 }, PRICES);
 
-/** The subjects that are shown, with their details. Server only. @throws CallError when the API doesn't answer */
+/** The listed subjects with their details. Server only. @throws CallError when the API doesn't answer */
 export const loadSubjects = remember(async (): Promise<readonly Subject[]> => {
   const { content } = await dataOf(server().GET("/subjects", { params: { query: { displayable: "true" } } }));
   return content;

@@ -1,18 +1,18 @@
-/** How long an answer is good, in milliseconds: without asking again, and in place of a load that fails. */
-export interface Keeping {
+/** Maximum ages in milliseconds: `freshMs` without a reload, `staleMs` after a failed load. */
+export interface MaxAges {
   readonly freshMs: number;
   readonly staleMs: number;
 }
 
 /**
- * Keeps what a load gave for a while, and lets callers of the same moment share one load. When a later load fails, the last
- * answer stands in until it is too old; a failure itself is not kept.
- * @param now milliseconds; a clock that never jumps back
- * @throws what the load throws, when no answer can stand in
+ * Caches a load's value and lets concurrent callers share one load. When a later load fails, the last
+ * value serves until it is too old; failures are not cached.
+ * @param now monotonic clock in milliseconds
+ * @throws the load's error when no cached value is usable
  */
 export function remember<T>(
   load: () => Promise<T>,
-  { freshMs, staleMs }: Keeping,
+  { freshMs, staleMs }: MaxAges,
   now: () => number = () => performance.now(),
 ): () => Promise<T> {
   let last: { readonly value: T; readonly at: number } | null = null;

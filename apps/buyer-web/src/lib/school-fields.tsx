@@ -7,17 +7,17 @@ import { SchoolSearch } from "@pkg/web/features/student/school-search";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 
-/** Grade and school as forms hold them. */
+/** Form values of grade and school. */
 export type SchoolInfo = {
   grade: Grade | null;
   school: SchoolChoice | null;
-  /** The school is in no list. */
+  /** The school is unlisted. */
   isUnlisted: boolean;
 };
 
 /**
- * Grade, and the school where there is one, of the form around (`FormProvider`); with a way on for a school that is in no
- * list, whose name may be asked for.
+ * Grade and, where the grade has one, school fields of the surrounding form (`FormProvider`), with an option for an unlisted
+ * school, whose name may be required.
  */
 export function SchoolFields({ unlistedName }: { unlistedName?: ReactNode }) {
   const grade = useController<SchoolInfo, "grade">({ name: "grade" });
@@ -33,7 +33,7 @@ export function SchoolFields({ unlistedName }: { unlistedName?: ReactNode }) {
         error={grade.fieldState.error?.message}
         onChange={(next) => {
           grade.field.onChange(next);
-          // Another level of school makes the chosen school wrong.
+          // Another school level invalidates the chosen school.
           if (schoolLevelOfGrade(next) !== level) school.field.onChange(null);
         }}
       />

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 export type Service = components["schemas"]["Service"];
 
-/** The paid courses of the student that the buyer acts for, or of all, the newest first. */
+/** The paid courses of the selected student, or of all, newest first. */
 export function useServices() {
   const scope = useSwitchScope();
   return useQuery({

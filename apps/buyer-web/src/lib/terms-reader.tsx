@@ -7,8 +7,8 @@ import { TERMS } from "@pkg/web/features/terms/terms";
 type TermsReaderProps = { term: TermKey; open: boolean; onClose: () => void };
 
 /**
- * One text in a sheet, with a button at its end: Tab then reaches the end of a text that scrolls, in every browser. Heavy, so
- * it is loaded on demand.
+ * One text in a sheet with a button at its end, so that Tab reaches the end of the scrolling text in every browser. Heavy, so
+ * load it on demand.
  */
 export default function TermsReader({ term, open, onClose }: TermsReaderProps) {
   return (

@@ -4,18 +4,18 @@ import { WeeklyGrid } from "@pkg/ui/weekly-grid";
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { useState } from "react";
 
-/** Most lessons are after school; earlier and later hours open with one press. */
+/** Most lessons are after school; one press expands earlier and later hours. */
 const USUAL = { from: 15, to: 22 } as const;
 const ALL = { from: 7, to: 24 } as const;
 
 type TimesGridProps = {
-  /** The id of the heading that asks for times. */
+  /** Id of the labelling heading. */
   labelledBy: string;
   value: WeeklyAvailablePeriods;
   onChange: (next: WeeklyAvailablePeriods) => void;
 };
 
-/** The week in which a buyer paints when lessons can be. */
+/** The week grid in which a buyer paints possible lesson times. */
 export function TimesGrid({ labelledBy, value, onChange }: TimesGridProps) {
   const week = toWeek(value);
   const [wantsAll, setWantsAll] = useState(() => isOutside(week));

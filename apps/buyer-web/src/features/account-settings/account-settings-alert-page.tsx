@@ -18,7 +18,7 @@ import { SETTINGS_KEY, useNotificationSettings } from "./queries";
 type Settings = components["schemas"]["NotificationSettings"];
 type Change = components["schemas"]["NotificationSettingsChange"];
 
-/** `/mypage/alert`: service messages and marketing apart; each switch saves at once. */
+/** `/mypage/alert`: service messages and marketing separately; each switch saves at once. */
 export function AccountSettingsAlertPage() {
   const { data, error, refetch } = useNotificationSettings();
   if (data) return <Alerts settings={data} />;
@@ -37,7 +37,7 @@ function Alerts({ settings }: { settings: Settings }) {
     onSuccess: (next) => client.setQueryData(SETTINGS_KEY, next),
     onError: react,
   });
-  // A switch shows its new side at once and falls back when it could not be saved.
+  // Optimistic: a switch changes at once and reverts when saving fails.
   const shown = { ...flat(settings), ...(save.isPending ? save.variables : {}) };
   const row = (name: keyof Change) => ({
     checked: shown[name],
@@ -93,7 +93,7 @@ const flat = ({ marketing, nightMarketing, ...alerts }: Settings) => ({
   nightMarketing: nightMarketing.agreed,
 });
 
-/** The day of the answer, which the law has us tell; before any answer, what it is about. */
+/** The date of the consent, which the law requires; before any answer, a description. */
 function answerText({ agreed, decidedAt }: Settings["marketing"], about: string): string {
   if (!decidedAt) return about;
   return `${formatKoreanDate(new Date(decidedAt), { withYear: true })}에 ${agreed ? "동의했어요" : "껐어요"}`;

@@ -11,7 +11,7 @@ import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { useKeepMe, useSaveMe } from "./queries";
 
-/** `/mypage/user/name`: what the account's person is called. */
+/** `/mypage/user/name`: the name of the account's owner. */
 export function AccountSettingsNamePage() {
   return <MeGate rows={1}>{(me) => <NameEditor me={me} />}</MeGate>;
 }

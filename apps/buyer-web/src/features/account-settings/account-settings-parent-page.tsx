@@ -15,7 +15,7 @@ import { GuardianForm } from "./components/guardian-form";
 import { ValueRow } from "./components/value-row";
 import { type Guardian, useGuardian } from "./queries";
 
-/** `/mypage/user/parent`: who answers for the student. A parent's account is its own answer. */
+/** `/mypage/user/parent`: the student's guardian. A parent account needs none. */
 export function AccountSettingsParentPage() {
   return <MeGate rows={2}>{(me) => (me.isParent ? <ParentIsMe me={me} /> : <StudentsGuardian />)}</MeGate>;
 }

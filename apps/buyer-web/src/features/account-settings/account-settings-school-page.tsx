@@ -13,7 +13,7 @@ import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { SchoolForm } from "./components/school-form";
 
-/** `/mypage/user/school`: grade and school of a student; with several the page says whose. */
+/** `/mypage/user/school`: grade and school of a student; with several students the page shows the name. */
 export function AccountSettingsSchoolPage() {
   return (
     <Suspense fallback={<RowsSkeleton />}>
@@ -48,7 +48,7 @@ function Schools({ me }: { me: Me }) {
   );
 }
 
-/** Starts over from what is stored when another tab's version was taken. */
+/** Remounts the form with the stored values after a conflict with another tab. */
 function SchoolEditor({ student }: { student: MyStudent }) {
   const [base, setBase] = useState(student);
   return <SchoolForm key={base.updatedAt} base={base} onTheirs={setBase} />;

@@ -19,7 +19,7 @@ type Consent = components["schemas"]["ConsentRecord"];
 
 const OPTIONAL: readonly ConsentKey[] = ["MARKETING", "NIGHT_MARKETING"];
 
-/** `/mypage/term`: what was agreed to, which version, when; each opens its text. */
+/** `/mypage/term`: the accepted terms with version and date; each opens its text. */
 export function AccountSettingsTermPage() {
   const { data, error, refetch } = useConsents();
   if (data) return <Terms consents={data} />;

@@ -20,7 +20,7 @@ import { useGuardian } from "./queries";
 
 const HERE = { next: "/mypage/user" };
 
-/** `/mypage/user`: what the account knows of the family, and where each of it is changed. */
+/** `/mypage/user`: the stored facts of the family, each with the link that changes it. */
 export function AccountSettingsUserPage() {
   return <MeGate rows={6}>{(me) => <Overview me={me} />}</MeGate>;
 }
@@ -83,7 +83,7 @@ function Overview({ me }: { me: Me }) {
   );
 }
 
-/** Only a student account has a guardian to name; a parent is one. */
+/** Only a student account has a guardian. */
 function GuardianRow({ me }: { me: Me }) {
   const { data } = useGuardian(!me.isParent);
   const value = me.isParent

@@ -4,13 +4,13 @@ import type { Guardian } from "./queries";
 
 export type GuardianCode = components["schemas"]["GuardianVerification"];
 
-/** What the form holds; `code` counts only for the phone that it was sent to. */
+/** Form values; `code` is valid only for the phone that it was sent to. */
 export type GuardianValues = { name: string; phoneNumber: string; code: string };
 export type GuardianErrors = Partial<Record<keyof GuardianValues, string>>;
 
 export const digitsOfPhone = (text: string): string => text.replace(/\D/g, "").slice(0, 11);
 
-/** A new phone needs its code; the one that is stored is confirmed already. */
+/** A new phone needs its code; the stored one is confirmed. */
 export function guardianProblems(
   values: GuardianValues,
   base: Guardian | null,
@@ -33,7 +33,7 @@ export function askForCode(phoneNumber: string): Promise<GuardianCode> {
   return dataOf(api().POST("/users/me/guardian/verifications", { body: { phoneNumber } }));
 }
 
-/** Names the guardian, or changes them from the version that was seen. */
+/** Adds the guardian, or updates them with the loaded version (optimistic lock). */
 export function sendGuardian(
   values: GuardianValues,
   base: Guardian | null,
@@ -47,7 +47,7 @@ export function sendGuardian(
   return dataOf(api().PATCH("/users/me/guardian", { body, params: { header: { "if-match": version } } }));
 }
 
-/** What stands at which field when the server refuses; null when it belongs to no field. */
+/** Maps a refusal to field errors; null when it belongs to no field. */
 export function guardianRefusal(error: unknown): GuardianErrors | null {
   if (isApiError(error, "account", "SMS_TIME_EXCEED", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED"))
     return { code: error.message };

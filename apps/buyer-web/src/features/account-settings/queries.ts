@@ -12,7 +12,7 @@ const USER = "/mypage/user";
 
 const readMe = () => dataOf(api().GET("/v2/users/me"));
 
-/** Puts a fresh user where the pages and the menu read it. */
+/** Writes the updated user into the query cache of pages and menu. */
 export function useKeepMe(): (me: Me) => void {
   const client = useQueryClient();
   return (me) => {
@@ -21,7 +21,7 @@ export function useKeepMe(): (me: Me) => void {
   };
 }
 
-/** Says that it was saved and goes back to the overview. */
+/** Shows a toast and returns to the overview. */
 export function useLeave(): () => Promise<void> {
   const router = useRouter();
   return async () => {
@@ -31,7 +31,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Saves fields of the user, never over another tab's. */
+/** Saves fields of the user with the loaded version, so that another tab's change is not overwritten. */
 export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
   const keep = useKeepMe();
   const leave = useLeave();
@@ -49,7 +49,7 @@ export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
 
 export const GUARDIAN_KEY = ["guardian"] as const;
 
-/** The guardian of a student account; null while none was named. */
+/** The guardian of a student account; null without one. */
 export function useGuardian(isAsked: boolean) {
   return useQuery({ queryKey: GUARDIAN_KEY, queryFn: readGuardian, enabled: isAsked });
 }
@@ -60,7 +60,7 @@ export async function readGuardian(): Promise<Guardian | null> {
 
 export const SETTINGS_KEY = ["notification-settings"] as const;
 
-/** Which messages the account gets. */
+/** The account's message settings. */
 export function useNotificationSettings() {
   return useQuery({
     queryKey: SETTINGS_KEY,

@@ -2,10 +2,10 @@ import { type Grade, gradeLabel, needsSchoolInfo, parseSchoolLevel, SCHOOL_LEVEL
 import type { MyStudent } from "@/lib/me";
 import type { SchoolInfo } from "@/lib/school-fields";
 
-/** Grade and school as the form has them; the name of an unlisted school is typed. */
+/** Form values of grade and school; the name of an unlisted school is typed. */
 export type SchoolValues = SchoolInfo & { schoolName: string };
 
-/** What is sent and compared: the ids and words, without what only the form needs. */
+/** The values that are sent and compared, without form-only state. */
 export type SchoolFacts = { grade: Grade | null; schoolId: number | null; schoolName: string | null };
 
 export type SchoolErrors = { grade?: string; school?: string; schoolName?: string };
@@ -18,7 +18,7 @@ export function factsOf({ grade, schoolId, schoolName }: MyStudent): SchoolFacts
   return { grade, schoolId, schoolName };
 }
 
-/** Grades outside of school (M4, H4, N) have none. */
+/** Grades outside school (M4, H4, N) have no school. */
 export function toFacts({ grade, school, isUnlisted, schoolName }: SchoolValues): SchoolFacts {
   const hasSchool = needsSchoolInfo({ grade });
   return {
@@ -28,7 +28,7 @@ export function toFacts({ grade, school, isUnlisted, schoolName }: SchoolValues)
   };
 }
 
-/** One sentence for each wrong field. */
+/** One message per invalid field. */
 export function schoolProblems({ grade, school, isUnlisted, schoolName }: SchoolValues): SchoolErrors {
   if (grade === null) return { grade: "학년을 골라 주세요." };
   if (!needsSchoolInfo({ grade, schoolId: isUnlisted ? null : school?.id })) return {};

@@ -4,7 +4,7 @@ import type { MyStudent } from "@/lib/me";
 import { useKeepMe, useLeave } from "./queries";
 import { factsOf, type SchoolFacts } from "./school-values";
 
-/** Saves grade and school of one student, never over another tab's. */
+/** Saves grade and school of one student with the loaded version, so that another tab's change is not overwritten. */
 export function useSaveStudent(base: MyStudent) {
   const keep = useKeepMe();
   const leave = useLeave();

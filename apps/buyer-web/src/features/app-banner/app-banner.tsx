@@ -13,7 +13,7 @@ import { COPIES, copyOf, isClosedNow, storeOf } from "./app-offer";
 
 const closedAt = storedValue("local", "naran.app-banner-closed", (at) => (typeof at === "number" ? at : null));
 
-/** The student app, offered on phones while the flag `app-banner` is on. Closed, it stays away for a month. */
+/** Offers the student app on phones while the flag `app-banner` is on. A closed banner stays hidden for a month. */
 export function AppBanner() {
   const [isClosed, setClosed] = useState(() => isClosedNow(closedAt.read(), Date.now()));
   const store = storeOf(navigator.userAgent);

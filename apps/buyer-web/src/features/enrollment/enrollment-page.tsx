@@ -15,7 +15,7 @@ import { StudentSection } from "./components/student-section";
 import { useEnrollFacts } from "./use-enroll-facts";
 import { useStudentChoice } from "./use-student-choice";
 
-/** `/tutoring/enroll`: the draft of this browser and of the account as one, then who learns. */
+/** `/tutoring/enroll`: merges the drafts of browser and account, then asks for the student. */
 export function EnrollmentPage() {
   const { facts, error, retry } = useEnrollFacts();
   if (facts) return <EnrollFlow {...facts} />;
@@ -28,7 +28,7 @@ export function EnrollmentPage() {
 
 type EnrollFlowProps = { me: Me; draft: CheckoutDraft; views: readonly CourseView[] };
 
-/** The restored choice, who learns, and on to paying. */
+/** The restored courses, the choice of student, and the link to payment. */
 function EnrollFlow({ me, draft, views }: EnrollFlowProps) {
   const router = useRouter();
   const choice = useStudentChoice(me, draft, () => router.push("/tutoring/enroll/payment"));

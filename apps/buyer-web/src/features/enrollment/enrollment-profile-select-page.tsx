@@ -12,7 +12,7 @@ import { useStudentChoice } from "./use-student-choice";
 
 const PAYMENT = "/tutoring/enroll/payment";
 
-/** `/tutoring/enroll/payment/profile-select`: another student, then back to paying with everything kept. */
+/** `/tutoring/enroll/payment/profile-select`: changes the student and returns to payment with the form intact. */
 export function EnrollmentProfileSelectPage() {
   const { facts, error, retry } = useEnrollFacts();
   if (facts) return <ProfileSelect {...facts} />;

@@ -24,7 +24,7 @@ export function useChangeStudent() {
   });
 }
 
-/** Puts the student into the signed-in user that is already loaded. */
+/** Adds the student to the cached user. */
 function useKeepStudent() {
   const client = useQueryClient();
   return (student: MyStudent) => {

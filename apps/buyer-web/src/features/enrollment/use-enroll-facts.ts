@@ -39,13 +39,13 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
 }
 
-/** The courses that the address carries; none on the server. */
+/** The courses in the URL; none on the server. */
 function linkedCourses(): Course[] {
   if (typeof location === "undefined") return [];
   return decodeCourses(new URLSearchParams(location.search).get("courses"));
 }
 
-/** With nothing chosen in this browser nor in the account, a link's courses are what is meant. */
+/** A link's courses apply only when neither browser nor account has a draft. */
 function useLinkedCourses(isNothingChosen: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

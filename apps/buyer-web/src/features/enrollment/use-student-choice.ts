@@ -15,7 +15,7 @@ const infoOf = (student: MyStudent | null): SchoolInfo => ({
   isUnlisted: false,
 });
 
-/** Which student the lessons are for, and what is still missing of their school; `onDone` runs once it is all saved. */
+/** The choice of student with their missing school data; `onDone` runs after everything is saved. */
 export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {
   const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId)?.id ?? null);
   const [isPressed, setPressed] = useState(false);

@@ -3,24 +3,24 @@ import type { SchoolInfo } from "@/lib/school-fields";
 
 export type SchoolInfoErrors = { grade?: string; school?: string };
 
-/** What is missing of grade and school, by the domain's rule. */
+/** The missing parts of grade and school, by the domain's rule. */
 export function validateSchoolInfo({ grade, school, isUnlisted }: SchoolInfo): SchoolInfoErrors {
   if (grade === null) return { grade: "학년을 골라 주세요." };
   if (isUnlisted || !needsSchoolInfo({ grade, schoolId: school?.id })) return {};
   return { school: "다니는 학교를 찾아 주세요." };
 }
 
-/** A child to add, as typed; the year in four digits. */
+/** Form values of a new child; the birth year has four digits. */
 export type ChildForm = { name: string; birthYear: string } & SchoolInfo & { guardianConsent: boolean };
 
 export type ChildErrors = SchoolInfoErrors & { name?: string; birthYear?: string; guardianConsent?: string };
 
-/** Whether the law asks for a parent's consent: under 14, and for a year that is not right yet not at all. */
+/** Whether the law requires a parent's consent (under 14); false while the year is invalid. */
 export function needsGuardianConsent(birthYear: string, now: Date): boolean {
   return isYear(birthYear, now) && isUnder14(Number(birthYear), now);
 }
 
-/** Checks a child to add, one sentence for each wrong field, in the order of the form. */
+/** Validates a new child: one message per invalid field, in form order. */
 export function validateChild(form: ChildForm, now: Date): ChildErrors {
   const errors: ChildErrors = {};
   if (form.name.trim() === "") errors.name = "학생 이름을 적어 주세요.";

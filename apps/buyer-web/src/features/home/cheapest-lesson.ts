@@ -1,6 +1,6 @@
 import { type OrderLedger, orderLedger, type Product, productUnit } from "@pkg/domain";
 
-/** The lesson that "1회 21,330원부터" is about, with its ledger. */
+/** The lesson behind "1회 21,330원부터", with its ledger. */
 export interface CheapestLesson {
   readonly product: Product;
   readonly ledger: OrderLedger;
@@ -9,8 +9,8 @@ export interface CheapestLesson {
 }
 
 /**
- * The lowest price of one lesson that a buyer of a single monthly course can really pay: without the bundling discount, which
- * needs a second course, and without a tablet. Trial lessons are no prices to begin with. Null when nothing is sold.
+ * The lowest lesson price for a buyer of one monthly course: without the bundling discount, which
+ * needs a second course, and without a tablet. Excludes trial lessons. Null when nothing is sold.
  */
 export function cheapestLesson(products: readonly Product[]): CheapestLesson | null {
   const [best] = products

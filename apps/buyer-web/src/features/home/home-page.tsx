@@ -6,7 +6,7 @@ import { PriceFrom, PriceFromSkeleton } from "./components/price-from";
 import { Reviews, ReviewsSkeleton } from "./components/reviews";
 import { WaysToBegin } from "./components/ways-to-begin";
 
-/** `/`: what the service is, what it costs, what others say, and where to begin. */
+/** `/`: introduction, prices, reviews and entry points. */
 export function HomePage() {
   return (
     <>

@@ -43,7 +43,7 @@ test("the days count from the first lesson on, and those of the order only befor
   const old = { ...course, isRunning: false };
   expect(stage({ course: old })).toBe("OVER");
   expect(stage({ course: old, match: matched, lessons: planned })).toBe("RUNNING");
-  // A lesson that is arranged is given, however late; lessons left and not arranged run out with the days.
+  // A planned lesson counts however late it is; unplanned lessons expire with the course's days.
   expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-20" } })).toBe("RUNNING");
   const missed = { ...planned, counts: { ...COUNTS, used: 20, left: 5, unscheduled: 5 } };
   expect(stage({ match: matched, lessons: { ...missed, expiresOn: "2026-11-21" } })).toBe("FIRST_LESSON");

@@ -3,31 +3,31 @@ import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import type { Match } from "@/lib/matches";
 import type { Service } from "@/lib/services";
 
-/** Where a paid course stands. */
+/** State of a paid course. */
 export type ClassStage =
-  /** The wishes were not sent. */
+  /** The wishes are not sent yet. */
   | "WISHES"
   | "SEARCHING"
-  /** A pair was dissolved, and the next tutor is searched for. */
+  /** The pair was dissolved and the search for another tutor runs. */
   | "SEARCHING_AGAIN"
-  /** Nobody fits: the buyer has to decide something. */
+  /** No tutor fits: the buyer must widen the wishes. */
   | "STUCK"
-  /** There is a tutor, and no lesson in the calendar yet. */
+  /** A tutor is assigned and no lesson is planned. */
   | "FIRST_LESSON"
   | "RUNNING"
   | "OVER"
-  /** There is a tutor, but the lessons could not be read. */
+  /** A tutor is assigned, but loading the lessons failed. */
   | "UNREADABLE";
 
-/** A paid course with what became of it. */
+/** A paid course with its match and stage. */
 export interface ClassEntry {
   readonly course: Pick<Service, "wishesSentAt" | "isRunning">;
   readonly match: Pick<Match, "status" | "rematchedAt"> | null;
-  /** Null when there is no match, or when they could not be read. */
+  /** Null without a match or when loading failed. */
   readonly lessons: Pick<ClassLessons, "counts" | "expiresOn" | "content"> | null;
 }
 
-/** Decides where a course stands at an instant. */
+/** Derives the stage of a course at an instant. */
 export function classStage({ course, match, lessons }: ClassEntry, now: Date): ClassStage {
   if (isOver(course, match, lessons, toKstDate(now))) return "OVER";
   if (!match) return course.wishesSentAt === null ? "WISHES" : "SEARCHING";
@@ -39,7 +39,7 @@ export function classStage({ course, match, lessons }: ClassEntry, now: Date): C
   return match.rematchedAt ? "SEARCHING_AGAIN" : "SEARCHING";
 }
 
-/** The days of a course count from its first lesson on; until then those of the order do. */
+/** The course's days count from its first lesson; before it, the order's days apply. */
 function isOver(
   course: ClassEntry["course"],
   match: ClassEntry["match"],
@@ -51,7 +51,7 @@ function isOver(
   return isCourseOver(lessons.counts, lessons.expiresOn, today);
 }
 
-/** Whether somebody taught, or was to teach, before. */
+/** Whether the course had a tutor before. */
 export function hadTutor(lessons: ClassEntry["lessons"]): boolean {
   return (
     lessons?.content.some(({ cancelReason, status }) => cancelReason === "REMATCH" || status !== "CANCELED") ?? false

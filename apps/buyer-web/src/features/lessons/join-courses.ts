@@ -3,7 +3,7 @@ import type { Service } from "@/lib/services";
 
 type CourseKey = Pick<Service, "merchantUid" | "subjectLabel" | "subjectDetailLabel">;
 
-/** Finds the match of each paid course; an order may hold the same course twice, then each gets one of them. */
+/** Finds the match of each paid course; when an order has the same course twice, each gets its own match. */
 export function joinCourses<C extends CourseKey, M extends CourseKey>(
   courses: readonly C[],
   matches: readonly M[],

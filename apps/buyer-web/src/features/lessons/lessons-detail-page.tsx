@@ -7,12 +7,12 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { ClassDetail } from "./components/class-detail";
 import { ClassSkeleton } from "./components/class-skeleton";
 
-/** `/myclass/[matchId]`: one class; somebody else's is like a missing one. */
+/** `/myclass/[matchId]`: one class; another account's class shows as missing. */
 export function MyclassDetailPage({ matchId }: { matchId: string }) {
   useLiveMatches();
   const match = useMatch(matchId);
   const lessons = useClassLessons(match.data ? matchId : null);
-  // A tutor may read these lessons too, but what a buyer does with them is not theirs.
+  // A tutor may read these lessons too, but the page's actions are the buyer's.
   const isMissing = match.data === null || lessons.data?.role === "TUTOR";
   if (isMissing) return <NoSuchClass reason="주소가 바뀌었거나 내 수업이 아니에요." />;
   if (match.data && lessons.data) return <ClassDetail match={match.data} lessons={lessons.data} />;

@@ -11,7 +11,7 @@ const ITEMS = [
   { href: "/mypage/payment-management/order-schedule", label: "결제 일정" },
 ] as const;
 
-/** The frame of my class: site header and footer, and what belongs to lessons at the left from 1024 on. */
+/** The frame of `/myclass`: site header, footer and, from 1024 px, the side navigation. */
 export function MyclassFrame({ children }: { children: ReactNode }) {
   return (
     <BuyerSite isMembersOnly>

@@ -12,7 +12,7 @@ import { ClassSkeleton } from "./components/class-skeleton";
 import { ClassTabs, NoClass } from "./components/class-tabs";
 import { useClasses } from "./use-classes";
 
-/** `/myclass`: the next lesson, the classes and what each waits for; the phone first, because tutors answer by it. */
+/** `/myclass`: the next lesson, the classes and their pending steps. Asks for the phone first, because tutors answer by it. */
 export function MyclassPage() {
   return <MeGate>{(me) => (me.phoneNumberVerified ? <Classes me={me} /> : <PhoneFirst />)}</MeGate>;
 }

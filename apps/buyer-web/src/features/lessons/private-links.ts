@@ -3,12 +3,12 @@ import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/
 
 interface LinkCalls {
   readonly read: () => Promise<{ url: string | null }>;
-  /** Makes one, or replaces it: the old one then works no longer. */
+  /** Creates or replaces the link; the old one stops working. */
   readonly make: () => Promise<{ url: string | null }>;
   readonly stop: () => Promise<{ url: string | null }>;
 }
 
-/** A link that works without logging in: read, made or replaced, and stopped. */
+/** API calls of a link that works without log-in: read, create or replace, revoke. */
 function usePrivateLink(queryKey: QueryKey, calls: LinkCalls) {
   const client = useQueryClient();
   const onSuccess = (answer: { url: string | null }) => client.setQueryData(queryKey, answer);
@@ -21,7 +21,7 @@ function usePrivateLink(queryKey: QueryKey, calls: LinkCalls) {
 
 export type PrivateLinkState = ReturnType<typeof usePrivateLink>;
 
-/** The address of the reader's calendar: all their lessons. */
+/** The address of the user's calendar feed with all their lessons. */
 export const useCalendarLink = (): PrivateLinkState =>
   usePrivateLink(["calendar-link"], {
     read: () => dataOf(api().GET("/users/me/calendar")),
@@ -29,7 +29,7 @@ export const useCalendarLink = (): PrivateLinkState =>
     stop: () => dataOf(api().DELETE("/users/me/calendar")),
   });
 
-/** The address of a class's weeks, for somebody who has no account. */
+/** The address of a class's weekly summary, which needs no account. */
 export function useSummaryLink(matchId: string): PrivateLinkState {
   const params = { path: { id: matchId } };
   return usePrivateLink(["summary-link", matchId], {

@@ -3,11 +3,11 @@ import { lessonsQuery, useClassChange } from "@pkg/web/features/lessons/queries"
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useQueries, useQuery } from "@tanstack/react-query";
 
-/** The lessons of several classes, in the order of the ids. A class whose lessons could not be read shows that itself. */
+/** The lessons of several classes, in the order of the ids. A class whose lessons fail to load shows its own error. */
 export const useLessonsOf = (matchIds: readonly string[]) =>
   useQueries({ queries: matchIds.map((id) => ({ ...lessonsQuery(id), meta: { isOptional: true } })) });
 
-/** When the first lesson can be. */
+/** The possible times of the first lesson. */
 export function useFirstTimes(matchId: string) {
   return useQuery({
     queryKey: ["matches", "first-times", matchId],
@@ -24,7 +24,7 @@ export const usePlanLessons = (id: string) =>
     dataOf(api().POST("/lessons/matches/{id}/lessons", { params: { path: { id } }, body: { firstLessonAt } })),
   );
 
-/** Says whether the tutor fits. */
+/** Sends whether the tutor fits. */
 export const useAnswerPulse = (id: string) =>
   useClassChange(id, (answer: PulseAnswer) =>
     dataOf(api().PUT("/lessons/matches/{id}/pulse", { params: { path: { id } }, body: { answer } })),

@@ -7,8 +7,8 @@ import { joinCourses } from "./join-courses";
 import { useLessonsOf } from "./queries";
 
 /**
- * The paid courses with their matches, their lessons and where they stand. All is there at once, so that nothing moves; a class
- * whose lessons could not be read says so itself.
+ * The paid courses with matches, lessons and stages. Resolves all at once to avoid layout shift; a class
+ * whose lessons fail to load shows its own error.
  */
 export function useClasses() {
   const now = useNow();

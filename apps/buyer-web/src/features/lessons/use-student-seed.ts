@@ -1,7 +1,7 @@
 import { seedOf } from "@pkg/ui/portrait";
 import { useMe } from "@/lib/me";
 
-/** The seed of a student's drawing by their name, the same as on my page. */
+/** The avatar seed of a student by name, the same as on `/mypage`. */
 export function useStudentSeed(): (name: string) => number {
   const { data } = useMe();
   return (name) => seedOf(data?.students.find((student) => student.name === name)?.id ?? name);

@@ -4,10 +4,10 @@ import { byWorkingDay } from "@/lib/next-dates";
 import type { Service } from "@/lib/services";
 import type { ClassStage } from "./class-stage";
 
-/** What a course waits for, and what the buyer does next. */
+/** The pending step of a course and the buyer's next action. */
 export interface WaitingText {
   readonly title: string;
-  /** Whether it is our turn: then the title is a state, else it asks for something. */
+  /** True while we act: the title then states progress, otherwise it asks the buyer to act. */
   readonly isOurs: boolean;
   readonly note: string;
   readonly action: { readonly label: string; readonly href: string };
@@ -16,7 +16,7 @@ export interface WaitingText {
 type Course = Pick<Service, "merchantUid" | "wishesSentAt">;
 type Found = Pick<Match, "id" | "promisedOn" | "tutorName" | "lessonTimes">;
 
-/** The words for a course that has no lessons in the calendar; null for one that has, or had them all. */
+/** The text for a course without planned lessons; null for any other. */
 export function waitingText(stage: ClassStage, course: Course, match: Found | null): WaitingText | null {
   const matching = match ? `/tutoring/matching?matchId=${match.id}` : "/tutoring/matching";
   switch (stage) {

@@ -1,7 +1,7 @@
 import { formatKoreanDate, type MatchStatus } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
 
-/** What the page says at its head. */
+/** The heading of the page. */
 export interface MatchHead {
   /** Two short lines. */
   readonly title: readonly [string, string];
@@ -10,14 +10,14 @@ export interface MatchHead {
 
 const SEARCHING: readonly MatchStatus[] = ["READY", "MATCHING", "AIM_ING", "PROFILE_MATCHING"];
 
-/** Whether somebody may be found without the buyer doing anything. */
+/** Whether a tutor may be found without action by the buyer. */
 export const isSearching = ({ status }: Pick<Match, "status">): boolean => SEARCHING.includes(status);
 
 /** Whether the search waits for the buyer. */
 export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
   status === "UNPAIRED" || status === "PROFILE_MATCH_FAILED";
 
-/** What a match is at, and what comes. @param asked tutors who were asked */
+/** The state of a match and its next step. @param asked number of asked tutors */
 export function matchHead(
   match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt">,
   asked: number,
@@ -64,7 +64,7 @@ export interface MatchStep {
   readonly note: string | null;
 }
 
-/** Where a match stands between the wishes and the first lesson. @param answered how many of those who were asked said something */
+/** The steps of a match from the wishes to the first lesson. @param answered number of asked tutors who answered */
 export function matchSteps(match: Match, asked: number, answered: number): MatchStep[] {
   const isMatched = match.status === "MATCHED";
   const until = match.promisedOn ? `${formatKoreanDate(match.promisedOn)}까지` : null;

@@ -13,7 +13,7 @@ import { useMatches } from "@/lib/matches";
 import { useServices } from "@/lib/services";
 import { MatchPanel } from "./components/match-panel";
 
-/** `/tutoring/matching`: where the search for each course stands, who was asked and why, and what the buyer can do. */
+/** `/tutoring/matching`: the search of each course: state, asked tutors with reasons, and actions. */
 export function MatchingPage() {
   const { data, error, refetch } = useMatches();
   const [matchId] = useQueryState("matchId", parseAsString);
@@ -39,7 +39,7 @@ export function MatchingPage() {
   );
 }
 
-/** Nothing is searched for: the wishes of a paid course come first; without an order, choosing one. */
+/** Without a search: links to the wishes of a paid course, or to enrollment. */
 function NoMatch() {
   const router = useRouter();
   const { data } = useServices();

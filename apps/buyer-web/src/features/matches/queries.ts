@@ -6,7 +6,7 @@ export type Suggestions = components["schemas"]["Suggestions"];
 
 const suggestionsKey = (id: string) => ["matches", "suggestions", id] as const;
 
-/** Who fits one match now, who was asked, and what would find more. */
+/** Suggested and asked tutors of one match, and the widenings that would find more. */
 export function useSuggestions(id: string) {
   return useQuery({
     queryKey: suggestionsKey(id),
@@ -26,7 +26,7 @@ export function useSelectTutor(id: string) {
   });
 }
 
-/** Searches again, with one wish fewer or with the same ones. */
+/** Repeats the search, with one wish dropped or unchanged. */
 export function useSearchAgain(id: string) {
   const client = useQueryClient();
   return useMutation({

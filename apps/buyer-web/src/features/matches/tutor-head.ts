@@ -8,7 +8,7 @@ type Fit = Pick<
   "score" | "timeAndSkill" | "styleAndBackground" | "reasons" | "misses"
 >;
 
-/** What a tutor's card shows of a tutor; of the fit only when it is known (somebody whose week has filled has none). */
+/** The props of a tutor's card; without a score when it is unknown (a tutor with a full week has none). */
 export function tutorHead(tutor: Tutor, fit: Fit | null) {
   return {
     name: `${tutor.name} 선생님`,

@@ -34,7 +34,7 @@ const FACTS = [
   { id: "privacy", label: "개인정보", value: `보호책임자 ${business.privacyOfficer}` },
 ];
 
-/** `/mypage/company`: who stands behind the service, from the site's config. */
+/** `/mypage/company`: the company's details from the site config. */
 export function MypageCompanyPage() {
   return (
     <>

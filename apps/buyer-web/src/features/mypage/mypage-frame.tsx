@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { BuyerSite } from "@/lib/buyer-site";
 
 type MypageFrameProps = {
-  /** Where a sub-page leads back to. */
+  /** The target of a sub-page's back link. */
   back?: string;
   children: ReactNode;
 };
 
-/** The frame of my pages: site header and footer, and the navigation at the left from 1024 on. Paper shows the content alone. */
+/** The frame of `/mypage`: site header, footer and, from 1024 px, the side navigation. Print shows the content only. */
 export function MypageFrame({ back, children }: MypageFrameProps) {
   return (
     <div className="print:[&_footer]:hidden print:[&_header]:hidden">
@@ -50,7 +50,7 @@ const ITEMS = [
   { href: "/mypage/company", label: "회사 소개" },
 ] as const;
 
-/** The pages of my page, at the left from 1024 on. */
+/** Side navigation of `/mypage`, from 1024 px. */
 function MypageNav({ className }: { className: string }) {
   return <AreaNav label="마이페이지 메뉴" items={ITEMS} className={className} />;
 }

@@ -13,7 +13,7 @@ import { MypageLinks } from "./components/mypage-links";
 import { StudentCards } from "./components/student-cards";
 import { useNextRenewal } from "./queries";
 
-/** `/mypage`: who this is, the latest order, and the pages that there are. The title needs no data, so it is there at once. */
+/** `/mypage`: account, latest order and links. The title needs no data, so it renders at once. */
 export function MypagePage() {
   return (
     <>
@@ -25,7 +25,7 @@ export function MypagePage() {
 
 function Account() {
   const { data, error, refetch } = useMe();
-  // Drawn piece by piece, so that a slow phone can answer in between.
+  // Mounts in parts, so that a slow phone stays responsive.
   const me = useDeferredValue(data);
   if (me) return <Summary me={me} />;
   return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="내 정보를" /> : <SummarySkeleton />;
@@ -48,7 +48,7 @@ function Summary({ me }: { me: Me }) {
   );
 }
 
-/** As tall as a phone at least: a footer that is pushed away would jump. */
+/** At least as tall as a phone, so that the footer does not shift. */
 function SummarySkeleton() {
   return (
     <SkeletonGroup className="min-h-dvh">
@@ -60,7 +60,7 @@ function SummarySkeleton() {
   );
 }
 
-/** What is charged next, and the way to stop it; nothing while nothing is renewed. */
+/** The next renewal with the link that stops it; renders nothing without one. */
 function NextRenewal() {
   const { data } = useNextRenewal();
   if (!data) return null;

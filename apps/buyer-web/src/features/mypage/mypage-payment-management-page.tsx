@@ -12,7 +12,7 @@ const PAGES = [
   { path: "payment-method", icon: CreditCard, label: "결제 수단", note: "카드 더하기와 바꾸기" },
 ] as const;
 
-/** `/mypage/payment-management`: the ways into what was paid and what will be. */
+/** `/mypage/payment-management`: links to past and future payments. */
 export function MypagePaymentManagementPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { useQuery } from "@tanstack/react-query";
 
-/** The latest order of the student that the buyer acts for, or of all; null without one. */
+/** The latest order of the selected student, or of all; null without one. */
 export function useLatestOrder() {
   const scope = useSwitchScope();
   return useQuery({
@@ -14,7 +14,7 @@ export function useLatestOrder() {
   });
 }
 
-/** The stored way to pay that is used first; null without one. */
+/** The default payment method; null without one. */
 export function useDefaultPayment() {
   return useQuery({
     queryKey: ["stored-payments", "default"],
@@ -25,7 +25,7 @@ export function useDefaultPayment() {
   });
 }
 
-/** The renewal that comes next; null when nothing is renewed. */
+/** The next renewal; null without one. */
 export function useNextRenewal() {
   const scope = useSwitchScope();
   return useQuery({

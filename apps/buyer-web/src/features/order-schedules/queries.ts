@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 export type Schedule = components["schemas"]["OrderSchedule"];
 export type ScheduleChange = components["schemas"]["OrderScheduleChange"];
 
-/** The renewals of the student that the buyer acts for, or of all: those that go on first, by their day. */
+/** The renewals of the selected student, or of all: active ones first, by date. */
 export function useSchedules() {
   const scope = useSwitchScope();
   return useQuery({
@@ -14,7 +14,7 @@ export function useSchedules() {
   });
 }
 
-/** The stored ways to pay, to choose one for a renewal that has none. */
+/** The stored payment methods, for a renewal without one. */
 export function useStoredMethods(isAsked: boolean) {
   return useQuery({
     queryKey: ["stored-payments"],
@@ -23,7 +23,7 @@ export function useStoredMethods(isAsked: boolean) {
   });
 }
 
-/** Stops, resumes or moves one renewal, from the version that was seen. Whatever came of it, the list is read again. */
+/** Stops, resumes or moves one renewal with the loaded version. Refetches the list on success and failure. */
 export function useChangeSchedule({ id, updatedAt }: Schedule) {
   const client = useQueryClient();
   return useMutation({

@@ -1,20 +1,20 @@
 import type { StatusStep } from "@pkg/ui/status-stepper";
 import { byWorkingDay } from "@/lib/next-dates";
 
-/** What the next steps are worked out from. */
+/** Input of the next steps. */
 export interface NextFacts {
   readonly paidAt: Date;
-  /** When the wishes were sent; null while they were not. */
+  /** Time when the wishes were sent; null before. */
   readonly completedAt: Date | null;
   readonly hasTablet: boolean;
 }
 
-/** Working days until tutors have been asked, a tutor is found, and the tablet is on its way. */
+/** Working days until tutors are asked, a tutor is found, and the tablet ships. */
 const ASK_DAYS = 1;
 const FIND_DAYS = 3;
 const TABLET_DAYS = 2;
 
-/** What happens after paying, with a date instead of "soon". */
+/** The steps after payment, each with a date. */
 export function nextSteps({ paidAt, completedAt, hasTablet }: NextFacts): StatusStep[] {
   const from = completedAt ?? paidAt;
   const isSent = completedAt !== null;

@@ -2,7 +2,7 @@ import { addMonths, type KstDate, toKstDate } from "@pkg/domain";
 import { parseAsPage } from "@pkg/web/platform/navigation/parse-as-page";
 import { parseAsString, parseAsStringLiteral } from "nuqs";
 
-/** What the history can be narrowed to; `status` is the list that GET /orders takes, null for all that count. */
+/** The history's filters; `status` is the query value of GET /orders, null for all listed orders. */
 export const ORDER_FILTERS = [
   { value: "all", label: "전체", status: null },
   { value: "paid", label: "결제 완료", status: "PAID" },
@@ -11,7 +11,7 @@ export const ORDER_FILTERS = [
   { value: "failed", label: "결제 실패", status: "FAILED" },
 ] as const;
 
-/** How far back the history goes; null for all of it. */
+/** The history's periods in months; null for everything. */
 export const ORDER_PERIODS = [
   { value: "all", label: "전체 기간", months: null },
   { value: "1m", label: "1개월", months: 1 },
@@ -19,7 +19,7 @@ export const ORDER_PERIODS = [
   { value: "1y", label: "1년", months: 12 },
 ] as const;
 
-/** The history's place in the address; the first filter, the first period and the first page (0) need no words. */
+/** The history's URL state; defaults (first filter, first period, page 0) are omitted. */
 export const ORDER_QUERY = {
   status: parseAsStringLiteral(ORDER_FILTERS.map(({ value }) => value)).withDefault("all"),
   period: parseAsStringLiteral(ORDER_PERIODS.map(({ value }) => value)).withDefault("all"),
@@ -27,7 +27,7 @@ export const ORDER_QUERY = {
   page: parseAsPage,
 };
 
-/** The first day of the last so many months in Korea (YYYY-MM-DD); 31 March minus a month is 28 or 29 February. */
+/** The date (YYYY-MM-DD, KST) a number of months ago; 31 March minus a month is 28 or 29 February. */
 export function firstDay(months: number, now: Date): KstDate {
   return addMonths(toKstDate(now), -months);
 }

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { FlowFrame } from "@/lib/flow-frame";
 
-/** The page while its order loads. */
+/** Skeleton of the completion page. */
 export function OrdersCompleteLoading() {
   return (
     <FlowFrame title="수강 신청" back={{ href: "/mypage" }}>

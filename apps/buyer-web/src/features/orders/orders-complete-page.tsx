@@ -7,7 +7,7 @@ import { CompletedOrder } from "./components/completed-order";
 import { OrdersCompleteLoading } from "./orders-complete-loading";
 import { useOrderOrLatest } from "./queries";
 
-/** `.../applicant/{id}/complete` and `/tutoring/enroll/payment-complete`: what happens next. Without an id: the latest order. */
+/** `.../applicant/{id}/complete` and `/tutoring/enroll/payment-complete`: the next steps. Without an id, the latest order. */
 export function OrdersCompletePage({ id }: { id: string | null }) {
   const { data, error, refetch } = useOrderOrLatest(id);
   if (data) return <CompletedOrder order={data} />;

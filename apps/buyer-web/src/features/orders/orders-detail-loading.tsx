@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 
-/** The order while it loads. */
+/** Skeleton of the order page. */
 export function OrdersDetailLoading() {
   return (
     <SkeletonGroup>

@@ -10,7 +10,7 @@ import { type Me, useMe } from "@/lib/me";
 import { OrderList } from "./components/order-list";
 import { firstDay, ORDER_FILTERS, ORDER_PERIODS, ORDER_QUERY } from "./order-filters";
 
-/** `/mypage/payment-management/order-history`: paged, filtered by state, period and student; all stand in the address. */
+/** `/mypage/payment-management/order-history`: paged, filtered by state, period and student; the URL holds the filters. */
 export function OrdersHistoryPage() {
   return (
     <>
@@ -67,7 +67,7 @@ function History() {
 
 type WhoseOrdersProps = { me: Me; chosen: string; onChoose: (id: string) => void };
 
-/** With several students: which of them. Somebody who acts for one sees only theirs, and is told so. */
+/** With several students, the choice of student. A buyer who selected one student sees only theirs, with a note. */
 function WhoseOrders({ me, chosen, onChoose }: WhoseOrdersProps) {
   const switched = useSwitchedStudent(me.id);
   const acting = me.students.find(({ id }) => id === switched);

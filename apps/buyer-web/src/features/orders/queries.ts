@@ -8,7 +8,7 @@ export type OrderSummary = components["schemas"]["OrderSummary"];
 /** Orders on one page of the history. */
 const PAGE_SIZE = 10;
 
-/** What the history is narrowed to; null for everything. */
+/** The history's filter values; null for everything. */
 export interface Narrowed {
   readonly status: string | null;
   /** The first day, YYYY-MM-DD. */
@@ -16,7 +16,7 @@ export interface Narrowed {
   readonly studentId: string | null;
 }
 
-/** One page of the buyer's orders, newest first; only those of the student they act for. */
+/** One page of the buyer's orders, newest first; only those of the selected student. */
 export function useOrders(page: number, narrowed: Narrowed) {
   const scope = useSwitchScope();
   return useQuery({
@@ -40,12 +40,12 @@ async function readOrder(id: string): Promise<Order | null> {
   }
 }
 
-/** One order by its id or merchantUid; null when it is missing or somebody else's. */
+/** One order by its id or merchantUid; null when it is missing or another account's. */
 export function useOrder(id: string) {
   return useQuery({ queryKey: ["order", id], queryFn: () => readOrder(id) });
 }
 
-/** The order that was asked for, or the latest one; null when there is none. */
+/** The order with the id, or the latest one; null without one. */
 export function useOrderOrLatest(id: string | null) {
   return useQuery({
     queryKey: ["order", id ?? "latest"],
@@ -57,7 +57,7 @@ export function useOrderOrLatest(id: string | null) {
   });
 }
 
-/** When the wishes of an order were sent; null while they were not. */
+/** Time when the wishes of an order were sent; null before. */
 export function useCompletedAt(merchantUid: string | null) {
   return useQuery({
     queryKey: ["applicant-completed", merchantUid],

@@ -12,7 +12,7 @@ import { CardForm } from "./components/card-form";
 import { MethodCard } from "./components/method-card";
 import { type StoredMethod, useStoredMethods } from "./queries";
 
-/** `/mypage/payment-management/payment-method`: the stored cards; each says what it pays for. */
+/** `/mypage/payment-management/payment-method`: the stored cards, each with its renewals. */
 export function PaymentMethodsPage() {
   const { data, error, refetch } = useStoredMethods();
   if (data) return <Methods methods={data} />;
@@ -24,7 +24,7 @@ export function PaymentMethodsPage() {
 }
 
 function Methods({ methods }: { methods: readonly StoredMethod[] }) {
-  /** "new", or the id of the card that a new one replaces. */
+  /** "new", or the id of the card to replace. */
   const [form, setForm] = useState<string | null>(null);
   const replaced = methods.find(({ id }) => id === form);
   if (form !== null) return <CardForm replaces={replaced ?? null} onDone={() => setForm(null)} />;

@@ -9,7 +9,7 @@ type Change = components["schemas"]["PaymentMethodsChange"];
 
 const KEY = ["stored-payments"] as const;
 
-/** The stored ways to pay, the default one first. */
+/** The stored payment methods, the default first. */
 export function useStoredMethods() {
   return useQuery({
     queryKey: KEY,
@@ -17,7 +17,7 @@ export function useStoredMethods() {
   });
 }
 
-/** Adds, replaces, removes, or chooses the default; the answer is the new list. */
+/** Adds, replaces or removes a method, or sets the default; resolves to the new list. */
 export function useChangeMethods() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useChangeMethods() {
   });
 }
 
-/** A typed-in card as it is sent. It goes into the one request and nowhere else. */
+/** The request body of a keyed-in card. Card data goes into this request only. */
 export function toCardInformation(card: CardFields): NonNullable<Change["cardInformation"]> {
   return {
     cardNumber: digitsOf(card.cardNumber),

@@ -1,21 +1,21 @@
 import { type Benefit, type BenefitCourse, bestBenefit } from "@pkg/domain";
 
-/** A benefit by the code that names it in a draft and an order. */
+/** A benefit with the code that identifies it in drafts and orders. */
 export type BenefitCodes = { readonly couponCode?: string | null; readonly referralCode?: string | null };
 
-/** The code a draft has decided on: a code, null for "none", undefined while nothing was decided. */
+/** The draft's decision: a code, null for "none", undefined while undecided. */
 export function decidedCode({ couponCode, referralCode }: BenefitCodes): string | null | undefined {
   return couponCode ?? referralCode ?? (couponCode === null || referralCode === null ? null : undefined);
 }
 
-/** How a decision is written into the draft. */
+/** Converts a decision into draft fields. */
 export function codesOf(benefit: Pick<Benefit, "coupon" | "referralCode"> | null): Required<BenefitCodes> {
   return { couponCode: benefit?.coupon?.couponCode ?? null, referralCode: benefit?.referralCode ?? null };
 }
 
 /**
- * The benefit in force: the one that was decided on, or, while nothing was decided, the one worth most.
- * A decided one that cannot be used (any more) gives none.
+ * The applied benefit: the decided one or, while undecided, the one with the highest discount.
+ * A decided benefit that is no longer usable yields none.
  */
 export function benefitInForce<B extends Benefit>(
   decided: string | null | undefined,

@@ -12,7 +12,7 @@ import {
 import type { CourseView } from "@/lib/course-views";
 import type { MyStudent } from "@/lib/me";
 
-/** What an order comes to, and what it asks for. */
+/** The price of an order and the inputs it requires. */
 export interface Checkout {
   readonly ledger: OrderLedger;
   readonly freeLessons: number;
@@ -23,7 +23,7 @@ export interface Checkout {
   readonly consents: readonly Consent[];
 }
 
-/** Works an order out of its courses and benefit by the domain's rules alone, the same as the server does. */
+/** Computes an order from its courses and benefit by the domain's rules, as the server does. */
 export function toCheckout(
   views: readonly CourseView[],
   benefit: Benefit | null,

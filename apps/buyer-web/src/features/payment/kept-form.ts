@@ -9,18 +9,18 @@ const keptForm = storedValue("session", "naran.payment-form", (kept) => {
 });
 
 /**
- * Keeps what was entered for this tab, so that a refresh, a log-in in between or the student page lose nothing. The card is
- * no part of it.
+ * Stores the form in session storage, so that a refresh, a log-in or the student page lose nothing. Card data
+ * is excluded.
  */
 export const keepForm = (draftId: string, form: KeptForm): void => keptForm.write({ draftId, form });
 
-/** What was kept for this draft; empty for another one. */
+/** The stored form of this draft; empty for another draft. */
 export function readKeptForm(draftId: string): Partial<KeptForm> {
   const kept = keptForm.read();
   return kept?.draftId === draftId ? kept.form : {};
 }
 
-/** Forgets it, once the order is paid. */
+/** Removes the stored form after payment. */
 export const forgetForm = (): void => keptForm.forget();
 
 function readForm(form: Readonly<Record<string, unknown>>): KeptForm {

@@ -2,15 +2,15 @@ import { type Course, type EnrollmentRoute, toApiCardExpiry, toApiCardQuota } fr
 import { digitsOf } from "@/lib/card/card-format";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
 
-/** Everything an order is made of, beside the form. */
+/** Everything in an order request besides the form. */
 export interface OrderFacts {
   readonly courses: readonly Course[];
   readonly rentTablet: boolean;
-  /** Won, as it stands beside the pay button. */
+  /** Won, as displayed beside the pay button. */
   readonly amount: number;
   readonly benefit: { readonly couponCode: string | null; readonly referralCode: string | null } | null;
   readonly student: { readonly id: string; readonly name: string; readonly phoneNumber: string | null };
-  /** The child of a parent who orders. */
+  /** The student when a parent orders. */
   readonly isChild: boolean;
   readonly draftId: string;
   readonly orderFunnelType: EnrollmentRoute;
@@ -20,13 +20,13 @@ export interface OrderFacts {
 /** The three order calls. */
 export type OrderCall = "card" | "card/bundlings" | "no-payment";
 
-/** Which call makes this order: nothing to pay, one course, or several. */
+/** Selects the call by amount (nothing to pay) and number of courses. */
 export function orderCall({ courses, amount }: Pick<OrderFacts, "courses" | "amount">): OrderCall {
   if (amount === 0) return "no-payment";
   return courses.length > 1 ? "card/bundlings" : "card";
 }
 
-/** What all order calls have in common. */
+/** Fields that all order calls share. */
 export function orderBody(facts: OrderFacts, form: PaymentForm) {
   const { benefit, student, rentTablet } = facts;
   return {
@@ -43,12 +43,12 @@ export function orderBody(facts: OrderFacts, form: PaymentForm) {
   };
 }
 
-/** The courses as the single calls and as the bundling calls name them. */
+/** The course fields in the format of the single and the bundling calls. */
 export function orderCourses({ courses, rentTablet }: Pick<OrderFacts, "courses" | "rentTablet">) {
   return courses.map(({ productId, subject, subjectDetail }) => ({ productId, subject, subjectDetail, rentTablet }));
 }
 
-/** How it is paid: a stored card by its id, or the keyed-in card; the quota only above one month. */
+/** The payment fields: a stored card's id or the keyed-in card; the quota only above one month. */
 export function orderPayment({ methodId, cardQuota, ...card }: PaymentForm) {
   const quota = toApiCardQuota(cardQuota);
   if (methodId !== NEW_CARD) {

@@ -2,12 +2,12 @@ import type { Product } from "@pkg/domain";
 import { ApiError, type FieldError, fieldErrors, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
-/** How one press of the pay button ended. */
+/** The outcome of one press of the pay button. */
 export type PayOutcome =
   | { readonly kind: "PAID"; readonly merchantUid: string }
-  /** Nobody knows yet: it must be looked up, and never paid again meanwhile. */
+  /** Unknown: look the order up, and never pay again meanwhile. */
   | { readonly kind: "UNKNOWN"; readonly merchantUid: string | null }
-  /** Final for this key: the provider's words, and a new key for the next card. */
+  /** Final for this key: the provider's reason, and a new key for the next try. */
   | { readonly kind: "DECLINED"; readonly message: string }
   | { readonly kind: "PRICE_CHANGED"; readonly amount: number }
   | { readonly kind: "PRODUCT_UNAVAILABLE"; readonly productId: number | null; readonly swap: Product | null }
@@ -23,8 +23,8 @@ const BENEFIT_CODES = [50001, 50002, 50003, 50004, 50005, 50006];
 const PROVIDER_CODES = [30001, 30002, "INVALID_REQUEST_PAY_CARD", "FAIL_ISSUE_BILLING_KEY"];
 
 /**
- * Reads why an order was not made. No answer, a server failure and FAIL_CREATE_ORDER mean that the charge may
- * have happened, and another tab may have paid the same draft: these are UNKNOWN, and are looked up.
+ * Classifies a failed order call. No response, a server failure and FAIL_CREATE_ORDER mean that the charge may
+ * have happened, and another tab may have paid the same draft: these are UNKNOWN and need a look-up.
  */
 export function outcomeOfOrderError(error: unknown): PayOutcome {
   if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };

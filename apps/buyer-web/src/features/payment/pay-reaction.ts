@@ -3,22 +3,22 @@ import type { PayNotice } from "./components/pay-notice";
 import type { FinalOutcome } from "./use-pay";
 import type { PaymentErrors } from "./validate-payment";
 
-/** What the page does about an outcome, beside moving on. */
+/** The page's reaction to an outcome other than success. */
 export interface PayReaction {
   readonly notice?: PayNotice;
-  /** The provider's words, near the card. */
+  /** The provider's reason, shown near the card. */
   readonly refusal?: string;
   readonly errors?: PaymentErrors;
-  /** What must be read again because it turned out to be old. */
+  /** The stale data to refetch. */
   readonly refresh?: readonly ("draft" | "courses" | "benefits" | "tablets")[];
-  /** A benefit that cannot be used after all, with the reason for its field. */
+  /** A refused benefit with the error of its field. */
   readonly benefitRefused?: string;
 }
 
-/** Outcomes that leave the buyer on the page, with something to tell. */
+/** Outcomes that keep the buyer on the page with a message. */
 export type TellableOutcome = Exclude<FinalOutcome, { kind: "PAID" | "SIGNED_OUT" | "PHONE_NOT_VERIFIED" | "FAILED" }>;
 
-/** Reacts to an outcome; nothing that was entered is lost. */
+/** Maps an outcome to a reaction; entered values stay. */
 export function reactToOutcome(outcome: TellableOutcome): PayReaction {
   switch (outcome.kind) {
     case "DECLINED":

@@ -8,8 +8,8 @@ type CardState = [CardFields, Dispatch<SetStateAction<CardFields>>];
 const CardContext = createContext<CardState | null>(null);
 
 /**
- * Holds the keyed-in card above the payment page, so that choosing another student does not lose it. Component state only:
- * it is gone with a reload and with the pages below /tutoring/enroll/payment, and is stored nowhere.
+ * Stores the keyed-in card above the payment page, so that changing the student does not lose it. Component state only:
+ * a reload or leaving /tutoring/enroll/payment clears it; it is never persisted.
  */
 export function CardMemory({ children }: { children: ReactNode }) {
   const state = useState(EMPTY_CARD);

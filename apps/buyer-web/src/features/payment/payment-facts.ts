@@ -4,13 +4,13 @@ import type { CourseView } from "@/lib/course-views";
 import type { Me } from "@/lib/me";
 import type { StoredCard } from "./queries";
 
-/** What the payment page has loaded before the form can stand. */
+/** The data that the payment form requires. */
 export interface PaymentFacts {
   readonly draft: CheckoutDraft;
   readonly me: Me;
   readonly views: readonly CourseView[];
   readonly cards: readonly StoredCard[];
-  /** An order of this draft was left unclear before this page was opened. */
+  /** An earlier visit left an order of this draft with an unknown outcome. */
   readonly isUnclear: boolean;
   readonly orderFunnelType: EnrollmentRoute;
   readonly token: string | null;

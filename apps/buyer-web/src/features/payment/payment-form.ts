@@ -1,26 +1,26 @@
 import type { TabletType } from "@pkg/domain";
 import { type CardFields, EMPTY_CARD } from "@/lib/card/validate-card";
 
-/** The choice of paying with a card that is keyed in; any other choice is the id of a stored method. */
+/** The choice of a keyed-in card; any other value is the id of a stored method. */
 export const NEW_CARD = "NEW_CARD";
 
-/** What the buyer has entered on the payment page, without the card: this may be kept. */
+/** The payment form without card data: this part may be stored. */
 export type KeptForm = {
   tabletType: TabletType | null;
   postcode: string;
   address: string;
   addressDetail: string;
   methodId: string;
-  /** 1 is a lump sum. */
+  /** In months; 1 is a lump sum. */
   cardQuota: number;
-  /** Keys of the terms that are ticked. */
+  /** Keys of the accepted terms. */
   agreed: string[];
 };
 
-/** The whole form. The card never leaves component state but for the order itself. */
+/** The whole form. Card data leaves component state only in the order request. */
 export type PaymentForm = KeptForm & CardFields;
 
-/** Nothing entered yet, in the order of the page: the first wrong field takes the focus. */
+/** The empty form, in page order: the first invalid field gets the focus. */
 export const EMPTY_FORM: PaymentForm = {
   tabletType: null,
   address: "",
@@ -32,13 +32,13 @@ export const EMPTY_FORM: PaymentForm = {
   agreed: [],
 };
 
-/** The part that may be kept. */
+/** The part that may be stored. */
 export function withoutCard(form: PaymentForm): KeptForm {
   const { tabletType, postcode, address, addressDetail, methodId, cardQuota, agreed } = form;
   return { tabletType, postcode, address, addressDetail, methodId, cardQuota, agreed };
 }
 
-/** The part that may not. */
+/** The part that may not be stored. */
 export function cardOf({ cardNumber, cardExpiry, cardPassword, birthdayOrCompanyNumber }: PaymentForm): CardFields {
   return { cardNumber, cardExpiry, cardPassword, birthdayOrCompanyNumber };
 }

@@ -22,7 +22,7 @@ export function PaymentPage() {
   );
 }
 
-/** Loads what the form needs, sends away who cannot pay yet, then shows the form. */
+/** Loads the form's data, redirects buyers who cannot pay yet, then shows the form. */
 function Payment() {
   const query = useSearchParams();
   const { facts, error, retry } = usePaymentFacts();
@@ -51,7 +51,7 @@ function routeOf(text: string | null | undefined): EnrollmentRoute {
   return ENROLLMENT_ROUTES.find((route) => route === text) ?? "SIMPLE_ENROLL";
 }
 
-/** The payment screen while it loads: the places of title, courses and price, no amount. */
+/** Skeleton of the payment screen, without an amount. */
 function PaymentSkeleton() {
   return (
     <SkeletonGroup className="px-(--size-gutter) pt-1 lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:justify-between lg:px-0 lg:pt-11">

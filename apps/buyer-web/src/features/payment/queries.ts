@@ -1,16 +1,16 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
-/** A coupon or referral as this buyer could use it for these products. */
+/** A coupon or referral that this buyer can use for these products. */
 export type BenefitWire = components["schemas"]["Benefit"];
 
 export const BENEFITS_KEY = ["benefits"] as const;
 export const TABLETS_KEY = ["tablets"] as const;
 
-/** A stored card as it is listed. */
+/** A stored card in the list. */
 export type StoredCard = components["schemas"]["PaymentMethod"];
 
-/** The tablets that are lent; the server's list is shown in reverse. */
+/** The rentable tablets, in reverse of the server's order. */
 export function useTablets(isRenting: boolean) {
   return useQuery({
     queryKey: TABLETS_KEY,
@@ -32,7 +32,7 @@ export function useStoredCards() {
   });
 }
 
-/** The coupons this buyer could use now for these products. */
+/** The coupons that this buyer can use for these products. */
 export function useUsableBenefits(productIds: readonly number[]) {
   return useQuery({
     queryKey: [...BENEFITS_KEY, productIds],
@@ -41,14 +41,14 @@ export function useUsableBenefits(productIds: readonly number[]) {
       return (await dataOf(api().GET("/benefits", { params: { query } }))).content;
     },
     enabled: productIds.length > 0,
-    // A look-up that fails only costs the suggestions; the code can still be typed.
+    // A failed look-up hides the suggestions only; a code can still be typed.
     retry: false,
     meta: { isOptional: true },
   });
 }
 
 /**
- * The benefit behind a code, judged by the server.
+ * The benefit of a code, validated by the server.
  * @throws ApiError with the refusal
  */
 export function readBenefit(code: string, productIds: readonly number[]): Promise<BenefitWire> {
@@ -56,7 +56,7 @@ export function readBenefit(code: string, productIds: readonly number[]): Promis
   return dataOf(api().GET("/benefits/{code}", { params }));
 }
 
-/** The benefit that the draft names, when it is none of the usable list. */
+/** The draft's benefit when the usable list lacks it. */
 export function useNamedBenefit(code: string | null, productIds: readonly number[]) {
   return useQuery({
     queryKey: [...BENEFITS_KEY, code, productIds],
@@ -66,7 +66,7 @@ export function useNamedBenefit(code: string | null, productIds: readonly number
   });
 }
 
-/** Everything that is sold; only needed to find what replaces an unavailable product. */
+/** All products on sale, loaded only to replace an unavailable one. */
 export function useSoldProducts(isNeeded: boolean) {
   return useQuery({
     queryKey: ["products"],

@@ -8,7 +8,7 @@ const order = (status: string, message?: string): OrderByKey => ({
   failure: message ? { message } : null,
 });
 
-/** Answers one after the other; the last one again and again. */
+/** Returns the answers in order and repeats the last one. */
 function reader(...answers: (OrderByKey | null | Error)[]) {
   const pauses: number[] = [];
   let at = 0;

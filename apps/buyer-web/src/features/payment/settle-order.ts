@@ -1,7 +1,7 @@
 import { SessionExpiredError } from "@pkg/web/platform/api/api";
 import type { PayOutcome } from "./pay-outcome";
 
-/** What GET /lessons/orders/by-key/{key} answers. */
+/** Response of GET /lessons/orders/by-key/{key}. */
 export interface OrderByKey {
   readonly merchantUid: string;
   readonly status: string;
@@ -17,12 +17,12 @@ export interface SettleOptions {
 
 const PAUSES = [1000, 1000, 2000, 2000, 3000];
 const LAST_PAUSE = 5000;
-/** So many answers "no such order" in a row mean that the request never arrived; paying again with its key is safe. */
+/** After this many "no such order" responses in a row the request never arrived; paying again with its key is safe. */
 const MISSES = 4;
 
 /**
- * Looks an order up until it is settled: paid, or failed with the reason. A look-up that fails itself is tried again. Ends
- * with null when no order was made, or when it was stopped.
+ * Polls an order until it is settled: paid, or failed with the reason. Retries a failed look-up. Resolves
+ * to null when no order was made, or when aborted.
  */
 export async function settleOrder({ read, wait, isStopped = () => false }: SettleOptions): Promise<PayOutcome | null> {
   let misses = 0;

@@ -3,18 +3,18 @@ import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment } fro
 import { outcomeOfOrderError, type PayOutcome } from "./pay-outcome";
 import type { PaymentForm } from "./payment-form";
 
-/** What one press of the pay button sends. */
+/** Input of one press of the pay button. */
 export interface Submission {
   readonly facts: OrderFacts;
   readonly form: PaymentForm;
-  /** The server draft's key: at most one order and one charge for it, for ever. */
+  /** Idempotency key of the server draft: it allows at most one order and one charge. */
   readonly idempotencyKey: string;
   readonly needsAddress: boolean;
 }
 
 /**
- * The payment flow in its order: update the user, then make the order. The applicant follows on its own page.
- * Never throws: every ending is an outcome.
+ * Updates the user, then makes the order. The wishes follow on their own page.
+ * Never throws: each failure is an outcome.
  */
 export async function submitPayment(submission: Submission): Promise<PayOutcome> {
   const failed = submission.needsAddress ? await saveAddress(submission.form) : null;
@@ -27,7 +27,7 @@ export async function submitPayment(submission: Submission): Promise<PayOutcome>
   }
 }
 
-/** Nothing was paid yet when this fails, so it may simply be tried again. */
+/** Runs before the payment, so that a failure can be retried safely. */
 async function saveAddress({ postcode, address, addressDetail }: PaymentForm): Promise<PayOutcome | null> {
   try {
     await api().PATCH("/users/me", { body: { postcode, address, addressDetail: addressDetail.trim() } });

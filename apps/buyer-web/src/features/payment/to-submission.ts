@@ -13,7 +13,7 @@ interface Pressed extends PaymentFacts {
   readonly isConsentHidden: boolean;
 }
 
-/** What a press of the pay button sends: exactly what stands on the screen. */
+/** Builds the submission from exactly the values on the screen. */
 export function toSubmission(pressed: Pressed): Submission {
   const { draft, me, views, form, checkout, benefit, student, isConsentHidden } = pressed;
   const { id, name, phoneNumber, isSelf } = student;

@@ -9,7 +9,7 @@ interface Words {
   readonly ok?: string;
 }
 
-/** The coupon or referral of an order: what could be used, what is in force, and why a code was refused. */
+/** The coupon or referral of an order: usable ones, the applied one, and the reason of a refusal. */
 export function useBenefit(
   courses: readonly BenefitCourse[],
   codes: BenefitCodes,

@@ -4,7 +4,7 @@ import { NEW_CARD, type PaymentForm } from "./payment-form";
 
 const SAVE_AFTER_MS = 600;
 
-/** What of the form belongs into the draft: everything that another device should find again, and no card data. */
+/** The form fields in the draft: what another device restores, without card data. */
 function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
   const { tabletType, postcode, address, addressDetail, methodId, cardQuota } = form;
   return {
@@ -18,14 +18,14 @@ function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
   };
 }
 
-/** The same part as the server has it, in the same order, to tell whether there is something to save. */
+/** The server's values of the same fields in the same order, to detect changes. */
 function storedPartOf(data: CheckoutDraftData): Partial<CheckoutDraftData> {
   const { tabletType = null, postcode = null, address = null, addressDetail = null } = data;
   const { method = null, paymentMethodId = null, cardQuota = null } = data;
   return { tabletType, postcode, address, addressDetail, method, paymentMethodId, cardQuota };
 }
 
-/** Saves the form into the server draft a moment after a change; not while an order is on its way. */
+/** Saves the form into the server draft, debounced; paused while an order is in flight. */
 export function useDraftAutosave(
   form: PaymentForm,
   data: CheckoutDraftData,

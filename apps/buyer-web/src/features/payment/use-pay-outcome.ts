@@ -18,7 +18,7 @@ const REFRESHED = {
   tablets: TABLETS_KEY,
 } as const;
 
-/** What the page says after a press of the pay button, and where it goes. */
+/** Handles an outcome: messages, refetches and navigation. */
 export function usePayOutcome(
   form: PaymentFormControl,
   refuseBenefit: (message: string) => void,
@@ -34,7 +34,7 @@ export function usePayOutcome(
     const { errors, refusal, refresh = [], benefitRefused } = reaction;
     setTold(reaction);
     if (benefitRefused) refuseBenefit(benefitRefused);
-    // A refused card has used its key up: the next press must already have the new one.
+    // A refused card consumes its idempotency key: load the new one before the next press.
     await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
     if (errors) form.fail(errors);
     else if (refusal) form.setFocus("cardNumber");

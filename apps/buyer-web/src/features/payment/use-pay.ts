@@ -4,13 +4,13 @@ import type { PayOutcome } from "./pay-outcome";
 import { type OrderByKey, settleOrder } from "./settle-order";
 import { type Submission, submitPayment } from "./submit-payment";
 
-/** IDLE: may be pressed. SENDING and CHECKING lock it. DONE: paid, the next page is on its way. */
+/** IDLE: ready. SENDING and CHECKING disable the button. DONE: paid, navigating. */
 export type PayStage = "IDLE" | "SENDING" | "CHECKING" | "DONE";
 
-/** How a press ended, with the case that the order turned out never to have been made. */
+/** The outcome of a press, including that the order was never made. */
 export type FinalOutcome = Exclude<PayOutcome, { kind: "UNKNOWN" }> | { readonly kind: "NOT_MADE" };
 
-/** The order that a key has made; null when there is none. */
+/** The order of an idempotency key; null without one. */
 export async function readOrderByKey(idempotencyKey: string): Promise<OrderByKey | null> {
   try {
     const params = { path: { idempotencyKey } };
@@ -21,7 +21,7 @@ export async function readOrderByKey(idempotencyKey: string): Promise<OrderByKey
   }
 }
 
-/** The order of the draft may have been made under another key, in another tab. */
+/** Another tab may have made the draft's order under another key. */
 async function readOrder(idempotencyKey: string, merchantUid: string | null): Promise<OrderByKey | null> {
   const byKey = await readOrderByKey(idempotencyKey);
   if (byKey || !merchantUid) return byKey;
@@ -31,15 +31,15 @@ async function readOrder(idempotencyKey: string, merchantUid: string | null): Pr
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** An order whose ending is not known yet. */
+/** An order with an unknown outcome. */
 interface UnclearOrder {
   readonly key: string;
   readonly merchantUid: string | null;
 }
 
 /**
- * Pays once: a second press while the first is under way does nothing, an unclear ending is looked up until it is settled, and only then may be pressed again. A page that is left meanwhile goes on when it is shown
- * again; `isHere` tells the outcome whether anybody is looking.
+ * Pays once: ignores a second press while the first runs, and polls an unknown outcome until it is settled. A hidden page
+ * resumes when shown again; `isHere` reports whether the page is visible.
  */
 export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => void | Promise<void>) {
   const [stage, setStage] = useState<PayStage>("IDLE");
@@ -80,7 +80,7 @@ export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => vo
     await settle({ key: submission.idempotencyKey, merchantUid: outcome.merchantUid });
   };
 
-  /** Goes on looking up an order that was left unclear, for example before a refresh. */
+  /** Resumes polling an order with an unknown outcome, for example after a refresh. */
   const resume = async (key: string) => {
     if (locked.current) return;
     locked.current = true;

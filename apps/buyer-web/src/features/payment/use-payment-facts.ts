@@ -13,8 +13,8 @@ import { readOrderByKey } from "./use-pay";
 type Facts = Omit<PaymentFacts, "orderFunnelType" | "token">;
 
 /**
- * Loads what the payment form needs. Without courses it leads to /simple-enroll, without a sign-up or a verified phone to
- * the account pages, and with an order that is paid already to its applicant.
+ * Loads the payment form's data. Redirects without courses to /simple-enroll, without a sign-up or a verified phone to
+ * the account pages, and with a paid order to its wishes.
  */
 export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry: () => void } {
   const router = useRouter();
@@ -27,7 +27,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     enabled: key !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // A refused card brings a new key; the form must not vanish while it is looked up.
+    // A refused card brings a new key; the form must stay mounted while it loads.
     placeholderData: keepPreviousData,
   });
   const views = useCourseViews(draft.data?.data.courses);

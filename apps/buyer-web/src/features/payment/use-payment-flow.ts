@@ -49,7 +49,7 @@ export function usePaymentFlow(facts: PaymentFacts) {
   useEffect(() => {
     if (isCardBegun) logActionOnce("VIEWED_CARD_INPUT_PAGE");
   }, [isCardBegun]);
-  // Looked up once, for the order that was there at the start.
+  // Runs once, for the order at mount.
   useEffect(() => {
     if (facts.isUnclear) void resume(draft.idempotencyKey);
   }, []);

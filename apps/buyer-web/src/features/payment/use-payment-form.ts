@@ -7,7 +7,7 @@ import type { PaymentFacts } from "./payment-facts";
 import { cardOf, EMPTY_FORM, NEW_CARD, type PaymentForm, withoutCard } from "./payment-form";
 import { type PaymentNeeds, validatePayment } from "./validate-payment";
 
-/** The form as it begins: what this tab has kept, else what the draft says, else what the buyer's profile says. */
+/** Initial values: this tab's stored form, else the draft, else the buyer's profile. */
 function initialForm({ draft, me, cards }: PaymentFacts): PaymentForm {
   const { data } = draft;
   const form: PaymentForm = {
@@ -23,7 +23,7 @@ function initialForm({ draft, me, cards }: PaymentFacts): PaymentForm {
   return cards.some(({ id }) => id === form.methodId) ? form : { ...form, methodId: NEW_CARD };
 }
 
-/** The payment form. This tab keeps all of it but the card. */
+/** The payment form. Session storage keeps everything except card data. */
 export function usePaymentForm(facts: PaymentFacts, needs: PaymentNeeds, pay: (form: PaymentForm) => void) {
   const [card, setCard] = useCard();
   const [defaultValues] = useState(() => ({ ...initialForm(facts), ...card }));

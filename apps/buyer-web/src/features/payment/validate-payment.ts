@@ -2,7 +2,7 @@ import type { Consent } from "@pkg/domain";
 import { validateCard } from "@/lib/card/validate-card";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
 
-/** What this order asks for. */
+/** The inputs that this order requires. */
 export interface PaymentNeeds {
   readonly needsTablet: boolean;
   readonly needsAddress: boolean;
@@ -13,7 +13,7 @@ export interface PaymentNeeds {
 
 export type PaymentErrors = Partial<Record<keyof PaymentForm, string>>;
 
-/** Checks the payment form, one sentence for each wrong field, in the order of the page. */
+/** Validates the payment form: one message per invalid field, in page order. */
 export function validatePayment(form: PaymentForm, needs: PaymentNeeds, now: Date): PaymentErrors {
   const errors: PaymentErrors = {};
   if (needs.needsTablet && !form.tabletType) errors.tabletType = "빌릴 태블릿을 골라 주세요.";

@@ -14,10 +14,10 @@ import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";
 
-/** A buyer starts with the months most of our lessons are made for: long enough for a first result. */
+/** The default number of months: long enough for a first result. */
 const START_MONTHS = 3;
 
-/** The choices and their price, side by side from 1024 on. The address keeps the choice. */
+/** The choices and their price, side by side from 1024 px. The URL holds the choice. */
 export function PriceCalculator({ packed }: { packed: PackedProducts }) {
   const products = unpackProducts(packed);
   const options = choiceOptions(products);

@@ -8,7 +8,7 @@ import type { PriceQuote } from "./price-quote";
 
 type PriceLedgerProps = { quote: PriceQuote | null; enroll: ReactNode };
 
-/** The price of the choice with its reasons: below the form on a phone, a card beside it from 1024 on. */
+/** The ledger of the choice: below the form on phones, a card beside it from 1024 px. */
 export function PriceLedger({ quote, enroll }: PriceLedgerProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import type { Product } from "@pkg/domain";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 /**
- * The lessons on sale as schema.org says it: what the cheapest and the dearest product really cost (won), before any
+ * The lessons on sale as a schema.org offer: lowest and highest product price (won), before any
  * benefit. Null when nothing is sold.
  */
 export function priceOffers(products: readonly Product[]): Record<string, unknown> | null {

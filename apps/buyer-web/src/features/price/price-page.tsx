@@ -10,7 +10,7 @@ import { PriceCalculator } from "./price-calculator";
 import { priceOffers } from "./price-offers";
 import { PriceSkeleton } from "./price-skeleton";
 
-/** `/price`: what a lesson costs, with every reason. */
+/** `/price`: the price of a lesson with its ledger. */
 export function PricePage() {
   return (
     <>

@@ -2,14 +2,14 @@ import { formatWon, type OrderLedger, orderLedger, type Product, productTags, ta
 import { findMonthly } from "@/lib/catalogue/find-variant";
 import type { LessonChoice } from "@/lib/catalogue/lesson-choice";
 
-/** The price of a choice with everything the page says about it. */
+/** The price of a choice with the page's further values. */
 export interface PriceQuote {
   readonly product: Product;
   readonly ledger: OrderLedger;
   readonly tags: readonly string[];
 }
 
-/** One row of the months, with what one lesson costs then; null when it isn't sold. */
+/** One option of months with its price per lesson; null when it isn't sold. */
 export interface MonthsRow {
   readonly months: number;
   readonly quote: PriceQuote | null;
@@ -31,12 +31,12 @@ export function quoteMonths(
   return months.map((each) => ({ months: each, quote: quoteChoice(products, { ...choice, months: each }) }));
 }
 
-/** Whether a tablet is lent with a choice, whatever the buyer wishes. */
+/** Whether a choice always includes a tablet. */
 export function lendsTablet(products: readonly Product[], choice: LessonChoice): boolean {
   return findMonthly(products, { ...choice, rentTablet: true }) !== null;
 }
 
-/** What renting the tablet means for a choice: its monthly cost, and which tablet it is for these months. */
+/** The tablet rental of a choice: its monthly cost and the model for these months. */
 export function tabletHelp(products: readonly Product[], choice: LessonChoice): string {
   const description = `${tabletDescription(choice.months ?? 0) ?? "태블릿을 빌려드려요"}.`;
   const rented = findMonthly(products, { ...choice, rentTablet: true });

@@ -4,7 +4,7 @@ import { Skeleton } from "@pkg/ui/skeleton";
 
 const QUESTIONS = ["w-full h-13", "w-60 h-11", "w-52 h-11", "w-56 h-11", "w-full h-60", "w-48 h-11"] as const;
 
-/** The calculator while its prices load: the questions in their final sizes, and no amount. */
+/** Skeleton of the calculator in its final size, without an amount. */
 export function PriceSkeleton() {
   return (
     <Page>

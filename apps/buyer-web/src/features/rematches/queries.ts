@@ -5,7 +5,7 @@ export type RematchBody = components["schemas"]["RematchForm"];
 
 type Match = components["schemas"]["Match"];
 
-/** What the form begins with. */
+/** Initial data of the form. */
 export interface RematchStart {
   readonly match: Match;
   readonly wishes: components["schemas"]["MatchWishes"];
@@ -22,18 +22,18 @@ async function readStart(id: string): Promise<RematchStart | null> {
     ]);
     return { match, wishes, counts };
   } catch (error) {
-    // What is no id at all is as unknown as a foreign one.
+    // A malformed id counts as not found, like another account's.
     if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return null;
     throw error;
   }
 }
 
-/** The class, what is wished at present, and how many lessons stay; null when it is missing or somebody else's. */
+/** The class, the current wishes and the remaining lessons; null when it is missing or another account's. */
 export function useRematchStart(id: string) {
   return useQuery({ queryKey: ["matches", "rematch", id], queryFn: () => readStart(id), refetchOnWindowFocus: false });
 }
 
-/** Asks for another tutor. Everything that shows matches or lessons reads them again. */
+/** Requests another tutor and invalidates matches and lessons. */
 export function useRematch() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { FlowFrame } from "@/lib/flow-frame";
 import { RematchForm } from "./components/rematch-form";
 import { useRematchStart } from "./queries";
 
-/** `/myclass/[matchId]/rematch`: another tutor for a class that has one. A foreign class looks like a missing one. */
+/** `/myclass/[matchId]/rematch`: another tutor for a class that has one. Another account's class shows as missing. */
 export function RematchPage({ matchId }: { matchId: string }) {
   const { data, error, refetch } = useRematchStart(matchId);
   if (data === null) return <NotFoundPage />;
@@ -37,7 +37,7 @@ export function RematchPage({ matchId }: { matchId: string }) {
   );
 }
 
-/** The page until its class is known. */
+/** Skeleton of the page. */
 function RematchLoading({ matchId }: { matchId: string }) {
   return (
     <FlowFrame title="선생님 바꾸기" back={{ href: `/myclass/${matchId}` }}>

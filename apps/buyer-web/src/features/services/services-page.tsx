@@ -9,7 +9,7 @@ import Link from "next/link";
 import { type Service, useServices } from "@/lib/services";
 import { ServiceCard } from "./components/service-card";
 
-/** `/mypage/service`: which lessons run until when, and whose tablet each is studied on. */
+/** `/mypage/service`: the running courses with end dates and tablets. */
 export function ServicesPage() {
   const { data, error, refetch } = useServices();
   if (!data) {

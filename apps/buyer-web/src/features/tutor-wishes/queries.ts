@@ -17,7 +17,7 @@ async function readApplicant(merchantUid: string): Promise<ApplicantWire | null>
 
 const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]])) as unknown as WeeklyAvailablePeriods;
 
-/** The third step of the payment flow, made here so that it can be repeated without paying again. */
+/** Creates the applicant after the payment, separately, so that a retry does not pay again. */
 async function createApplicant(merchantUid: string): Promise<ApplicantWire | null> {
   const order = await orNull(dataOf(api().GET("/v2/orders/{id}", { params: { path: { id: merchantUid } } })));
   const [item] = order?.items ?? [];
@@ -27,7 +27,7 @@ async function createApplicant(merchantUid: string): Promise<ApplicantWire | nul
   return dataOf(api().POST("/lessons/applicants", { body }));
 }
 
-/** The applicant of an order; null when the order is missing, foreign or not paid. */
+/** The applicant of an order; null when the order is missing, another account's or unpaid. */
 export function useApplicant(merchantUid: string) {
   return useQuery({
     queryKey: applicantKey(merchantUid),
@@ -36,7 +36,7 @@ export function useApplicant(merchantUid: string) {
   });
 }
 
-/** Saves wishes, one after the other; `complete` closes the request for changes. */
+/** Saves wishes serially; `complete` closes the request. */
 export function useSaveWishes(merchantUid: string) {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useSaveWishes(merchantUid: string) {
   });
 }
 
-/** Until times are painted, any time counts: the question simply was not answered yet. */
+/** No painted time means that every time counts: the question is unanswered. */
 async function countCandidates(merchantUid: string, wishes: Wishes): Promise<number> {
   const params = { path: { merchantUid } };
   const isUnanswered = WEEKDAYS.every((day) => wishes.weeklyAvailablePeriods[day].length === 0);
@@ -59,11 +59,11 @@ async function countCandidates(merchantUid: string, wishes: Wishes): Promise<num
   return (await dataOf(api().POST("/lessons/applicants/{merchantUid}/candidate-count", { params, body }))).count;
 }
 
-/** How many tutors meet the hard conditions of these wishes now. */
+/** The number of tutors that meet the hard conditions of these wishes. */
 export function candidateCountQuery(merchantUid: string, wishes: Wishes) {
   const { weeklyAvailablePeriods, tutorGenders } = wishes;
   return {
-    // Only these two are hard conditions among the wishes: changing a soft one needs no new count.
+    // Only these two wishes are hard conditions; a soft one needs no new count.
     queryKey: ["candidate-count", merchantUid, weeklyAvailablePeriods, tutorGenders] as const,
     queryFn: () => countCandidates(merchantUid, wishes),
     staleTime: 60_000,

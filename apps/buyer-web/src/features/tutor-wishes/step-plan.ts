@@ -7,7 +7,7 @@ export type ApplicantStep = (typeof APPLICANT_STEPS)[number];
 
 export const parseAsApplicantStep = parseAsStep<ApplicantStep>(APPLICANT_STEPS);
 
-/** The headline and the line below it for each question. */
+/** Title and subtitle of each question. */
 export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { title: string; lead: string }>> = {
   GOALS: { title: "수업에서 무엇을 이루고 싶나요?", lead: "맞는 것을 모두 골라 주세요." },
   BACKGROUND: { title: "어떤 길을 걸어온 선생님이 좋을까요?", lead: "고르지 않으면 상관없다고 볼게요." },
@@ -16,8 +16,8 @@ export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { tit
 };
 
 /**
- * Why a step cannot be left yet, in one sentence; null when it can.
- * @param minutes of weekly time that is painted
+ * The message that blocks a step; null when it is complete.
+ * @param minutes painted minutes a week
  * @param needed minutes of lessons a week
  */
 export function stepProblem(step: ApplicantStep, wishes: Wishes, minutes: number, needed: number): string | null {

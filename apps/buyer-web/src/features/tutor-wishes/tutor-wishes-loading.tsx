@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { FlowFrame } from "@/lib/flow-frame";
 
-/** The page while its wishes load. */
+/** The frame and skeleton while the wishes load. */
 export function ApplicantLoading() {
   return (
     <FlowFrame title="선생님 조건" back={{ href: "/mypage" }}>
@@ -10,7 +10,7 @@ export function ApplicantLoading() {
   );
 }
 
-/** The applicant page while it loads. */
+/** Skeleton of the page. */
 function ApplicantSkeleton() {
   return (
     <SkeletonGroup className="px-(--size-gutter) pt-1">

@@ -9,7 +9,7 @@ import { CompletedApplicant } from "./components/completed-applicant";
 import { useApplicant } from "./queries";
 import { ApplicantLoading } from "./tutor-wishes-loading";
 
-/** `/tutoring/enroll/applicant/{merchantUid}`: which tutor fits. A foreign order looks like a missing one. */
+/** `/tutoring/enroll/applicant/{merchantUid}`: the wishes of an order. Another account's order shows as missing. */
 export function ApplicantPage({ merchantUid }: { merchantUid: string }) {
   const { data, error, refetch } = useApplicant(merchantUid);
   if (data === null) return <NotFoundPage />;

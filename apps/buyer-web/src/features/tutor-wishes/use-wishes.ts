@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { type ApplicantWire, useSaveWishes } from "./queries";
 import { type Wishes, wishesOf } from "./wishes";
 
-/** The wishes of an applicant, which save themselves. */
+/** The wishes of an applicant with autosave. */
 export function useWishes(applicant: ApplicantWire) {
   const [wishes, setWishes] = useState<Wishes>(() => wishesOf(applicant));
   const latest = useRef(wishes);

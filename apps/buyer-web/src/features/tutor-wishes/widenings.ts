@@ -2,19 +2,19 @@ import { TUTOR_GENDER_LABELS } from "@pkg/domain";
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import type { Wishes } from "./wishes";
 
-/** One way to widen wishes that nobody meets, and what it says. */
+/** One way to widen wishes that no tutor meets, with its text. */
 export interface Widening {
   readonly id: "GENDER" | "EVENINGS" | "WEEKEND";
   /** "여자 선생님 조건을 빼면" */
   readonly condition: string;
-  /** The word of the button. */
+  /** Label of the button. */
   readonly action: string;
   readonly wishes: Wishes;
 }
 
 const SLOTS_A_DAY = 48;
 
-/** The ways to widen, the one that costs the least first. */
+/** The possible widenings, the smallest concession first. */
 export function widenings(wishes: Wishes): Widening[] {
   const { tutorGenders, weeklyAvailablePeriods } = wishes;
   const [gender] = tutorGenders;

@@ -1,7 +1,7 @@
 import { type Applicant, copyWeeklyPeriods, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { Wishes } from "./wishes";
 
-/** What of an applicant the order decides. */
+/** The applicant fields that the order determines. */
 export type Ordered = Pick<Applicant, "merchantUid" | "subject" | "subjectDetail" | "rank">;
 
 /** The body of POST /lessons/applicants for an order that has none yet. */
@@ -9,7 +9,7 @@ export function newApplicantBody(ordered: Ordered) {
   return toBody({ ...NO_WISHES, ...ordered });
 }
 
-/** The wishes as PATCH and candidate-count take them: lists comma-joined. */
+/** The wishes in the format of PATCH and candidate-count: lists comma-joined. */
 export function wishesBody(wishes: Wishes) {
   const {
     merchantUid: _uid,
@@ -25,7 +25,7 @@ export function wishesBody(wishes: Wishes) {
   return body;
 }
 
-/** The generated types know no readonly lists. */
+/** The generated types lack readonly arrays. */
 function toBody(applicant: Applicant) {
   const weeklyAvailablePeriods = copyWeeklyPeriods(applicant.weeklyAvailablePeriods);
   return { ...toApplicantRequest(applicant), weeklyAvailablePeriods };

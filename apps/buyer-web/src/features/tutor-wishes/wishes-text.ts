@@ -11,7 +11,7 @@ import {
 import type { ApplicantStep } from "./step-plan";
 import type { Wishes } from "./wishes";
 
-/** One answered question: what it is called, what was answered, and the step that changes it. */
+/** One answered question: label, answer and the step that edits it. */
 export interface WishText {
   readonly id: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface WishText {
 
 const ANY = ["상관없어요"];
 
-/** The wishes as a person reads them, in the order of the steps. */
+/** The wishes as display text, in step order. */
 export function wishTexts(wishes: Wishes): WishText[] {
   const { studyPurposes, tutorUniversities, tutorTracks, likedTutorStyles, dislikedTutorStyles, tutorGenders } = wishes;
   const [gender, ...others] = tutorGenders;

@@ -1,18 +1,18 @@
 import { type Applicant, BUYER_WISHES, type BuyerWish, pickWishes } from "@pkg/domain";
 
-/** What a buyer may still change about the tutor they want; the rest of an applicant comes from the order. */
+/** The editable part of an applicant; the order determines the rest. */
 export type Wishes = Pick<Applicant, BuyerWish>;
 
-/** How many styles may be liked, and how many refused. */
+/** Maximum of liked and of disliked styles. */
 export const MAX_STYLES = 3;
 
-/** Letters of the memo to the tutor. */
+/** Maximum length of the memo. */
 export const MAX_MEMO = 500;
 
 /** The wishes inside an applicant. */
 export const wishesOf = (applicant: Wishes): Wishes => pickWishes(applicant, BUYER_WISHES);
 
-/** "Not sure yet" stands alone: choosing it clears the goals, and choosing a goal clears it. */
+/** "Not sure yet" is exclusive: it clears the goals, and a goal clears it. */
 export function withStudyPurposes(
   before: Wishes["studyPurposes"],
   next: Wishes["studyPurposes"],

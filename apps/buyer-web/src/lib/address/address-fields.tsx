@@ -8,10 +8,10 @@ import { useController, useFormContext } from "react-hook-form";
 import { AddressSheet } from "./address-sheet";
 import type { RoadAddress } from "./road-address";
 
-/** An address as forms hold it. */
+/** Form values of an address. */
 export type AddressValues = { address: string; addressDetail: string; postcode: string };
 
-/** The address of the form around (`FormProvider`), which is searched for or typed in a sheet, and the detail. */
+/** Address fields of the surrounding form (`FormProvider`): search or manual entry in a sheet, and the detail. */
 export function AddressFields() {
   const { setFocus } = useFormContext<AddressValues>();
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function AddressFields() {
     setChosen(true);
     setOpen(false);
   };
-  // After a choice the detail is what comes next; a sheet that was only closed gives the focus back to its button.
+  // A chosen address moves the focus to the detail; a dismissed sheet returns it to its button.
   const onClosed = () => {
     if (isChosen) setFocus("addressDetail");
     setChosen(false);

@@ -7,7 +7,7 @@ import type { RoadAddress } from "./road-address";
 
 type Way = "asking" | "service" | "own" | "failed";
 
-/** Kakao's search where it is asked for; the built-in one everywhere else, and when Kakao's does not load. */
+/** Kakao's search where configured; otherwise, or when it fails to load, the built-in one. */
 export default function AddressFinder({ onChoose }: { onChoose: (address: RoadAddress) => void }) {
   const [way, setWay] = useState<Way>("asking");
   useEffect(() => {

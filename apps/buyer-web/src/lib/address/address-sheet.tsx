@@ -11,7 +11,7 @@ type AddressSheetProps = {
   onChoose: (address: RoadAddress) => void;
 };
 
-/** The address search in a sheet; its code and the addresses load with the first opening. */
+/** The address search in a sheet; its code and data load when first opened. */
 export function AddressSheet({ open, onClose, onClosed, onChoose }: AddressSheetProps) {
   return (
     <BottomSheet

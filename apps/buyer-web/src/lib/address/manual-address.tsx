@@ -21,7 +21,7 @@ export function ManualAddress({ typed, onChoose, onBack }: ManualAddressProps) {
   });
   const postcode = form.field("postcode");
   const submit = (event: FormEvent) => {
-    // The sheet stands inside another form's component.
+    // The sheet is nested in another form's component.
     event.stopPropagation();
     form.submit(event);
   };

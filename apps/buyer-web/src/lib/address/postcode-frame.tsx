@@ -17,15 +17,15 @@ type PostcodeWindow = Window & { kakao?: PostcodeService; daum?: PostcodeService
 
 type PostcodeFrameProps = {
   onChoose: (address: RoadAddress) => void;
-  /** The service did not come, or told an address that nobody could use. */
+  /** The service failed to load or returned an unusable address. */
   onFail: () => void;
-  /** Somebody rather searches here. */
+  /** The user switches to the built-in search. */
   onOwn: () => void;
 };
 
 const PATIENCE_MS = 8_000;
 
-/** Kakao's search in a page of its own: that one may load from Kakao, and no other page of ours has to. */
+/** Kakao's search in an iframe of its own page, so that only that page's CSP allows Kakao. */
 export function PostcodeFrame({ onChoose, onFail, onOwn }: PostcodeFrameProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -1,19 +1,19 @@
-/** Our page around Kakao's postcode service. It alone may load from Kakao; our forms frame it. */
+/** Our page around Kakao's postcode service, framed by our forms. Only its CSP allows Kakao. */
 export const POSTCODE_PATH = "/postcode";
 
-/** Where Kakao's guide (postcode.map.kakao.com/guide) says that the service is. */
+/** Script URL from Kakao's guide (postcode.map.kakao.com/guide). */
 export const POSTCODE_SCRIPT = "https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js";
 
-/** What the policy of that page allows. */
+/** Content security policy of that page. */
 export const POSTCODE_SOURCES = {
   "script-src": [new URL(POSTCODE_SCRIPT).origin],
   "frame-src": ["https://postcode.map.kakao.com"],
 } as const;
 
-/** The element that the service is drawn into. */
+/** Id of the element that the service renders into. */
 export const POSTCODE_PLACE = "search";
 
-/** The page: the service's script and a place for it. Our form starts it from outside. */
+/** The page: the service's script and its container. The form starts it from the parent frame. */
 export const POSTCODE_HTML = `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><title>주소 찾기</title></head>

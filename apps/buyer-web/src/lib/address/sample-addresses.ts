@@ -1,6 +1,6 @@
 import type { RoadAddress } from "./road-address";
 
-/** Addresses of public buildings all over the country, for the built-in search; any other is entered by hand. */
+/** Addresses of public buildings for the built-in search; other addresses are entered manually. */
 const SAMPLE_ADDRESSES: readonly RoadAddress[] = [
   { postcode: "04524", address: "서울 중구 세종대로 110 (서울특별시청)" },
   { postcode: "03045", address: "서울 종로구 사직로 161 (경복궁)" },
@@ -46,7 +46,7 @@ const SAMPLE_ADDRESSES: readonly RoadAddress[] = [
 ];
 
 /**
- * The addresses that have every word of the query, by road name, building or postcode; none for fewer than two letters.
+ * Addresses that contain every word of the query in road name, building or postcode; none below two characters.
  * @returns at most 20
  */
 export function searchAddresses(query: string): readonly RoadAddress[] {

@@ -1,10 +1,10 @@
 import type { RoadAddress } from "./road-address";
 
-/** What Kakao's service tells about the chosen address, the fields that we read (postcode.map.kakao.com/guide). */
+/** The fields of Kakao's result that we read (postcode.map.kakao.com/guide). */
 export interface PostcodeData {
   /** Five digits. */
   readonly zonecode: string;
-  /** R: the road name was pressed, J: the lot number. */
+  /** R: chosen by road name, J: by lot number. */
   readonly userSelectedType: "R" | "J";
   /** Empty when the lot has several roads and none was chosen. */
   readonly roadAddress: string;
@@ -17,8 +17,8 @@ export interface PostcodeData {
 }
 
 /**
- * The address as our form keeps it. A road address gets district and apartment house in brackets, as it is written on letters.
- * @returns null for an answer that no letter could be addressed with
+ * Converts a result to our form's address. Adds district and apartment building in brackets, as in postal addresses.
+ * @returns null for an unusable result
  */
 export function toRoadAddress(data: PostcodeData): RoadAddress | null {
   const isRoad = data.roadAddress !== "" && (data.userSelectedType === "R" || data.jibunAddress === "");

@@ -4,11 +4,11 @@ import { formatBirthdayOrCompany, formatCardExpiry, formatCardNumber, formatCard
 import { FormattedField } from "./formatted-field";
 
 type CardFieldsProps = {
-  /** The instalments of a payment; they stand beside the last field where there is room. */
+  /** The instalments of a payment, beside the last field on wide screens. */
   installments?: ReactNode;
 };
 
-/** The key-in of a card, in the form around (`FormProvider`). Browsers may fill it in (cc-*); we keep nothing of it. */
+/** Card fields of the surrounding form (`FormProvider`). Browsers may autofill them (cc-*); we store nothing. */
 export function CardFields({ installments }: CardFieldsProps) {
   return (
     <FieldGroup>

@@ -1,11 +1,11 @@
 const AMEX = /^3[47]/;
 
-/** Only the digits of what was typed or pasted. */
+/** The digits of typed or pasted text. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** Groups a card number while it is typed: 4-4-4-4, American Express 4-6-5. Further digits are dropped. */
+/** Groups a card number during typing: 4-4-4-4, American Express 4-6-5. Drops further digits. */
 export function formatCardNumber(text: string): string {
   const digits = digitsOf(text);
   const groups = AMEX.test(digits) ? [4, 6, 5] : [4, 4, 4, 4];
@@ -30,7 +30,7 @@ export function formatCardExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year}` : digits;
 }
 
-/** A birthday stays YYMMDD; from the seventh digit on it is a company number, 000-00-00000. */
+/** A birthday stays YYMMDD; from the seventh digit it is a company number, 000-00-00000. */
 export function formatBirthdayOrCompany(text: string): string {
   const digits = digitsOf(text).slice(0, 10);
   if (digits.length <= 6) return digits;
@@ -43,8 +43,8 @@ export function formatCardPassword(text: string): string {
 }
 
 /**
- * Where the caret belongs in the formatted text: behind as many digits as stood before it in the raw text. At the end of
- * what was typed it goes to the end, behind a separator that was just added.
+ * The caret's position in the formatted text: after as many digits as preceded it in the raw text. At the end of
+ * the input it moves to the end, after an added separator.
  */
 export function caretAfterFormat(raw: string, caret: number, formatted: string): number {
   if (caret >= raw.length) return formatted.length;

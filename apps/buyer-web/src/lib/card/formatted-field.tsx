@@ -10,8 +10,8 @@ type FormattedFieldProps = Omit<TextFieldProps, "value" | "onChange" | "ref" | "
 };
 
 /**
- * A text field of figures that is formatted while typed. The caret stays behind the digit it stood behind, also in the middle
- * and when a separator is taken out with Backspace.
+ * A field of digits that is formatted during typing. The caret stays after its digit, also in the middle
+ * and when Backspace removes a separator.
  */
 export function FormattedField({ name, format, ...props }: FormattedFieldProps) {
   const { field, fieldState } = useController<Card, keyof Card>({ name });
@@ -48,7 +48,7 @@ export function FormattedField({ name, format, ...props }: FormattedFieldProps) 
   );
 }
 
-/** Backspace on a separator takes the digit before it; otherwise the separator would come back and nothing happen. */
+/** Backspace on a separator removes the digit before it; otherwise formatting would restore the separator. */
 function withoutSeparatorDigit(before: string, text: string, caret: number, inputType: string) {
   const isSeparatorGone =
     inputType === "deleteContentBackward" &&

@@ -1,6 +1,6 @@
 import { birthdayOrCompanyNumberProblem, cardExpiryProblem, cardNumberProblem, cardPasswordProblem } from "@pkg/domain";
 
-/** A keyed-in card as it stands in the fields. It lives in component state only: never in a draft, store or log. */
+/** Form values of a keyed-in card. Component state only: never in a draft, store or log. */
 export type CardFields = {
   cardNumber: string;
   /** MM/YY */
@@ -14,7 +14,7 @@ export type CardErrors = Partial<Record<CardFieldName, string>>;
 
 export const EMPTY_CARD: CardFields = { cardNumber: "", cardExpiry: "", cardPassword: "", birthdayOrCompanyNumber: "" };
 
-/** Checks a keyed-in card by the domain's rules, one sentence for each wrong field. */
+/** Validates a keyed-in card by the domain's rules: one message per invalid field. */
 export function validateCard(card: CardFields, now: Date): CardErrors {
   const problems: Readonly<Record<CardFieldName, string | null>> = {
     cardNumber: cardNumberProblem(card.cardNumber),

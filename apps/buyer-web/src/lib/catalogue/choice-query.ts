@@ -1,6 +1,6 @@
 import { parseAsString } from "nuqs";
 
-/** The choice of a lesson in the address. Which values are right depends on what the catalogue offers: `readChoice` decides. */
+/** URL parsers of a lesson choice. `readChoice` validates the values against the catalogue. */
 export const CHOICE_QUERY = {
   level: parseAsString,
   rank: parseAsString,

@@ -1,10 +1,10 @@
 import { lessonsPerWeek, type Product, productUnit } from "@pkg/domain";
 import type { LessonChoice } from "./lesson-choice";
 
-/** The two things the same lesson is sold with or without. */
+/** The two optional features of a lesson. */
 export type Variant = Pick<Product, "rentTablet" | "bundlingApplied">;
 
-/** Fields that make two products the same lesson, whatever their variant. */
+/** Fields that identify a lesson across its variants. */
 const SAME_LESSON = [
   "schoolLevel",
   "tutorRank",
@@ -30,7 +30,7 @@ export function findMonthly(products: readonly Product[], choice: LessonChoice):
   return cheapest(found);
 }
 
-/** The same lesson in another variant; null when it isn't sold. A product that is the variant already is kept. */
+/** The same lesson in another variant (or unchanged when it already is one); null when it isn't sold. */
 export function variantOf(products: readonly Product[], lesson: Product, variant: Variant): Product | null {
   if (isVariant(lesson, variant)) return lesson;
   return cheapest(
@@ -44,7 +44,7 @@ function isVariant(product: Product, { rentTablet, bundlingApplied }: Variant): 
   return product.rentTablet === rentTablet && product.bundlingApplied === bundlingApplied;
 }
 
-/** Equal offers should not exist; if they do, the buyer gets the cheaper one, and always the same one. */
+/** Duplicate offers should not exist; if they do, picks the cheaper one deterministically. */
 function cheapest(products: readonly Product[]): Product | null {
   const [best] = [...products].sort((a, b) => a.finalCost - b.finalCost || a.id - b.id);
   return best ?? null;

@@ -7,7 +7,7 @@ import {
   type TutorRank,
 } from "@pkg/domain";
 
-/** What a buyer wants of a monthly lesson. Kept in the URL, so that refresh, back and sharing keep it. */
+/** A buyer's choice of a monthly lesson. The URL holds it, so that it survives refresh, back and sharing. */
 export interface LessonChoice {
   readonly schoolLevel: CatalogueLevel;
   readonly tutorRank: TutorRank;
@@ -18,7 +18,7 @@ export interface LessonChoice {
   readonly rentTablet: boolean;
 }
 
-/** What the catalogue offers to choose from, ascending. */
+/** The catalogue's options, ascending. */
 export interface ChoiceOptions {
   readonly schoolLevels: readonly CatalogueLevel[];
   readonly tutorRanks: readonly TutorRank[];
@@ -27,7 +27,7 @@ export interface ChoiceOptions {
   readonly months: readonly number[];
 }
 
-/** The names of a choice in the query. */
+/** Query parameters of a choice. */
 const PARAMS = {
   schoolLevel: "level",
   tutorRank: "rank",
@@ -37,13 +37,13 @@ const PARAMS = {
   rentTablet: "tablet",
 } as const satisfies Record<keyof LessonChoice, string>;
 
-/** Where a buyer starts, when the catalogue has it. */
+/** The default choice, when the catalogue has it. */
 const START = { minutes: 60, perWeek: 2 } as const;
 
-/** The values of a query by their names. */
+/** Query values by name. */
 type Query = Readonly<Record<string, string | null | undefined>>;
 
-/** Lists what the monthly products of a catalogue differ in. */
+/** Lists the options of a catalogue's monthly products. */
 export function choiceOptions(products: readonly Product[]): ChoiceOptions {
   const monthly = products.filter((product) => productUnit(product) === "MONTH");
   const distinct = (of: (product: Product) => number) => [...new Set(monthly.map(of))].sort((a, b) => a - b);
@@ -56,7 +56,7 @@ export function choiceOptions(products: readonly Product[]): ChoiceOptions {
   };
 }
 
-/** Reads a choice from a query; what is missing, or not offered, starts with the usual lesson. */
+/** Reads a choice from a query; a missing or unavailable value falls back to the default. */
 export function readChoice(query: Query, options: ChoiceOptions): LessonChoice {
   const pick = <T extends string | number>(key: keyof LessonChoice, offered: readonly T[]): T | undefined => {
     const text = query[PARAMS[key]];
@@ -73,7 +73,7 @@ export function readChoice(query: Query, options: ChoiceOptions): LessonChoice {
   };
 }
 
-/** The choice that a product answers. A counted one has no months and no week: those stay as they were. */
+/** The choice of a product. A counted product has no months and no lessons per week, so those stay unchanged. */
 export function choiceOf(product: Product, choice: LessonChoice): LessonChoice {
   const { schoolLevel, tutorRank, minutes, totalMonths } = product;
   const level = schoolLevel === "HIGH" ? "HIGH" : "MIDDLE";

@@ -6,13 +6,13 @@ export interface PackedProducts {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** Packs products for the way from server to browser: hundreds of them are then a fifth of the HTML. */
+/** Packs products for transfer to the browser: hundreds of them then take a fifth of the HTML. */
 export function packProducts(products: readonly Product[]): PackedProducts {
   const keys = Object.keys(products[0] ?? {}) as (keyof Product)[];
   return { keys, rows: products.map((product) => keys.map((key) => product[key])) };
 }
 
-/** The products that `packProducts` packed. */
+/** Reverses `packProducts`. */
 export function unpackProducts({ keys, rows }: PackedProducts): Product[] {
   return rows.map((row) => Object.fromEntries(keys.map((key, at) => [key, row[at]])) as unknown as Product);
 }

@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { WeeklySummaryPage } from "@/features/weekly-summary/weekly-summary-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
-/** The address is the key: no search engine keeps it, and no link that is followed takes it along. */
+/** The address is a secret: it is not indexed, and links send no referrer. */
 export const metadata: Metadata = { ...pageMetadata("한 주 수업"), ...noindex, referrer: "no-referrer" };
 
 type SummaryRouteProps = { params: Promise<{ token: string }> };

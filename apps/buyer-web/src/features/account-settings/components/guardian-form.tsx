@@ -28,7 +28,7 @@ const NOBODY: Guardian = { name: "", phoneNumber: "", updatedAt: "" };
 const pick = ({ name, phoneNumber }: Guardian): Facts => ({ name, phoneNumber });
 const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNumber)}`;
 
-/** Name and phone of the guardian; another phone is confirmed with a code. */
+/** Name and phone of the guardian; a new phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
   const [sent, setSent] = useState<GuardianCode | null>(null);
   const client = useQueryClient();
@@ -76,13 +76,13 @@ export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
 
 type ConfirmedPhoneProps = {
   form: DomainForm<GuardianValues>;
-  /** The number that is confirmed already; empty without one. */
+  /** The confirmed number; empty without one. */
   stored: string;
   sent: GuardianCode | null;
   onSent: (code: GuardianCode) => void;
 };
 
-/** The phone number, and the code that a new one is confirmed with. */
+/** The phone number, and the code that confirms a new one. */
 function ConfirmedPhone({ form, stored, sent, onSent }: ConfirmedPhoneProps) {
   const { control, setValue, setFocus } = form;
   const [isSending, setSending] = useState(false);

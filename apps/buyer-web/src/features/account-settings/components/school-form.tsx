@@ -10,7 +10,7 @@ import { SchoolFields } from "@/lib/school-fields";
 import { schoolFactsText, schoolProblems, toFacts, valuesOf } from "../school-values";
 import { useSaveStudent } from "../use-save-student";
 
-/** Grade, and the school where there is one; a school that stands in no list is typed. */
+/** Grade, and school for grades that have one; an unlisted school is typed. */
 export function SchoolForm({ base, onTheirs }: { base: MyStudent; onTheirs: (latest: MyStudent) => void }) {
   const saving = useSaveStudent(base);
   const form = useDomainForm({

@@ -6,16 +6,16 @@ import type { ComponentProps, ReactNode } from "react";
 type ValueRowProps = {
   icon: ComponentProps<typeof Icon>["of"];
   label: string;
-  /** What is stored now; it may be long. */
+  /** The stored value; it may be long. */
   value: ReactNode;
-  /** Nothing is stored yet, or something is missing. */
+  /** The value is missing or incomplete. */
   warn?: boolean;
   /** At the right: a badge, "바꾸기". */
   end?: ReactNode;
   href?: string;
 };
 
-/** One fact of the account: its name small, what is stored below it, and where it is changed. */
+/** One fact of the account: its label, the stored value and the link that changes it. */
 export function ValueRow({ icon, label, value, warn = false, end, href }: ValueRowProps) {
   return (
     <ListRow

@@ -15,11 +15,11 @@ type StudentSectionProps = {
   me: Me;
   choice: StudentChoice;
   title: string;
-  /** The page's own heading asks already: this one is for readers only. */
+  /** Visually hidden, because the page's heading shows the same question. */
   isTitleHidden?: boolean;
 };
 
-/** Which student, a child more, and what is missing of their school. */
+/** The choice of student, adding a child, and missing school data. */
 export function StudentSection({ me, choice, title, isTitleHidden = false }: StudentSectionProps) {
   const [wantsMore, setWantsMore] = useState(false);
   const isEmpty = me.students.length === 0;
@@ -60,7 +60,7 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
   );
 }
 
-/** Grade and school of the chosen student: asked for only while they are missing. */
+/** Grade and school of the chosen student, shown only while they are missing. */
 function SchoolInfo({ name, form }: { name: string; form: DomainForm<Info> }) {
   return (
     <section aria-labelledby="school-info" className="border-t-8 border-sunken px-(--size-gutter) py-8">

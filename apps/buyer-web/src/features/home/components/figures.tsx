@@ -3,7 +3,7 @@ import { loadStatistics, loadSubjects } from "@/lib/public-data";
 
 const ROOM = "min-h-11 lg:min-h-13";
 
-/** Tutors, rating and subjects, counted from the data. What can't be counted now is left out: no figure stands for it. */
+/** Tutors, rating and subjects, counted from the data. A figure that can't be counted is omitted. */
 export async function Figures() {
   await connection();
   const [statistics, subjects] = await Promise.all([
@@ -32,7 +32,7 @@ export async function Figures() {
   );
 }
 
-/** Their room while they load, so that nothing moves. */
+/** Reserves the figures' height while they load, to avoid layout shift. */
 export function FiguresSkeleton() {
   return <div className={ROOM} />;
 }

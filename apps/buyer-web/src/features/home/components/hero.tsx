@@ -6,7 +6,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { Figures, FiguresSkeleton } from "./figures";
 
-/** What the service is, in one look. The figures come after it, so that nothing holds up the first paint. */
+/** Introduces the service. The figures stream in later, so that they do not delay the first paint. */
 export function Hero() {
   return (
     <Page className="pt-5 pb-10 lg:grid lg:grid-cols-[31.25rem_minmax(0,1fr)] lg:items-center lg:gap-18 lg:pt-16 lg:pb-18">

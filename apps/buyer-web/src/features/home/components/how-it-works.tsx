@@ -15,7 +15,7 @@ const STEPS = [
   { title: "약속한 날까지 매칭해요", lines: ["맞지 않으면 다시 매칭해 드려요.", "언제 되는지 날짜로 약속해요."] },
 ] as const;
 
-/** From the first press to the first lesson, in three steps. */
+/** The way to the first lesson in three steps. */
 export function HowItWorks() {
   return (
     <section>

@@ -3,7 +3,7 @@ import { Page } from "@pkg/ui/layout";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { Lead, SectionTitle } from "./section-title";
 
-/** How a suggestion looks. The tutor is made up, and says so. */
+/** An example of a suggestion, labelled as fictional. */
 export function MatchExample() {
   return (
     <section className="border-t-8 border-sunken lg:border-0 lg:bg-sunken">

@@ -14,7 +14,7 @@ import { loadProducts } from "@/lib/public-data";
 import { cheapestLesson } from "../cheapest-lesson";
 import { Lead, SectionTitle } from "./section-title";
 
-/** The lowest price of a lesson with every line of it, from the products that are sold now. */
+/** The lowest price of a lesson with its ledger, from the current products. */
 export async function PriceFrom() {
   await connection();
   const products = await loadProducts().catch(() => null);

@@ -9,7 +9,7 @@ import { LoadFailure } from "@/lib/load-failure";
 import { loadReviews } from "@/lib/public-data";
 import { SectionTitle } from "./section-title";
 
-/** The latest reviews as they were written. */
+/** The latest reviews, unedited. */
 export async function Reviews() {
   await connection();
   const reviews = await loadReviews().catch(() => null);

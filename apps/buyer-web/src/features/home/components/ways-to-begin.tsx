@@ -7,7 +7,7 @@ import Link from "next/link";
 const PANEL =
   "flex min-h-33 items-end justify-between gap-4 rounded-lg px-5 py-5.5 transition-[scale] duration-(--duration-fast) ease-out active:scale-[0.99] lg:min-h-49 lg:rounded-xl lg:px-10 lg:py-9";
 
-/** The two ways to begin that work now. */
+/** The two entry points. */
 export function WaysToBegin() {
   return (
     <nav aria-label="시작하기">

@@ -5,7 +5,7 @@ import { PrivateLink } from "./private-link";
 
 type CalendarSheetProps = { open: boolean; onClose: () => void };
 
-/** The lessons in the calendar of one's phone or computer. */
+/** The sheet that subscribes a calendar app to the lessons. */
 export default function CalendarSheet({ open, onClose }: CalendarSheetProps) {
   const link = useCalendarLink();
   return (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 
 const CalendarSheet = lazy(() => import("./calendar-sheet"));
 
-/** Opens the sheet of the calendar's address, whose code comes with the first press. */
+/** Opens the calendar sheet, whose code loads with the first press. */
 export function CalendarTile() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

@@ -11,7 +11,7 @@ import { CalendarTile } from "./calendar-tile";
 
 type ClassActionsProps = { matchId: string; lessons: ClassLessons; className?: string };
 
-/** The three things that are done about a class: another time, into the calendar, another tutor. */
+/** The actions of a class: reschedule, subscribe to the calendar, change the tutor. */
 export function ClassActions({ matchId, lessons, className }: ClassActionsProps) {
   const next = lessonToChange(lessons.content, useNow());
   return (

@@ -16,10 +16,10 @@ import { PulseCard } from "./pulse-card";
 import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
-/** One class: the next lesson or the first one to choose, what is left, what can be done, and all its lessons. */
+/** One class: next lesson (or the choice of the first), remaining lessons, actions and all lessons. */
 export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
   const now = useNow();
-  // The wishes were sent: there is a match.
+  // A match exists once the wishes are sent.
   const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt, isRunning: true };
   const stage = classStage({ course, match, lessons }, now);
   const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match);

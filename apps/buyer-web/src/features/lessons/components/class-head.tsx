@@ -8,11 +8,11 @@ import type { Match } from "@/lib/matches";
 type ClassHeadProps = {
   match: Match;
   lessonTimes: string;
-  /** Can take the focus. */
+  /** Focusable from code. */
   titleRef: Ref<HTMLHeadingElement>;
 };
 
-/** The name of a class, whose it is, with whom and when; and the way back. */
+/** Heading of a class: subject, student, tutor, times and the link back. */
 export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
   const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName } = match;
   return (

@@ -12,12 +12,12 @@ import { useEffect, useId, useRef } from "react";
 const COMING_SHOWN = 4;
 const PAST_SHOWN = 5;
 
-/** All lessons of a class: those to come, and the past ones with their logs. */
+/** All lessons of a class: upcoming ones, and past ones with their logs. */
 export function ClassLists({ lessons }: { lessons: ClassLessons }) {
   const { coming, past } = splitLessons(lessons.content, useNow());
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list stood nowhere yet when the address was opened.
+  // The list was not rendered when the browser resolved the URL's hash.
   useEffect(() => {
     if (location.hash === "#past") heading.current?.scrollIntoView();
   }, []);

@@ -16,13 +16,13 @@ import { WaitingBadge, WaitingCard } from "./waiting-card";
 export type ClassSectionProps = JoinedCourse & {
   stage: ClassStage;
   lessons: ClassLessons | null;
-  /** With several students: whose class it is. */
+  /** The student's name, shown with several students. */
   showsStudent: boolean;
   onRetry: () => void;
   error: unknown;
 };
 
-/** One class of `/myclass`: what it waits for, or what is left of it, what can be done, and what was done last. */
+/** One class of `/myclass`: its pending step or remaining lessons, its actions and latest logs. */
 export function ClassSection(props: ClassSectionProps) {
   const { course, match, stage, lessons, showsStudent, onRetry, error } = props;
   const { subjectLabel, subjectDetailLabel, studentName } = course;

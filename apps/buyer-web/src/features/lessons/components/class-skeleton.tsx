@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 
-/** My class while it loads: tabs, the next lesson, and one class. */
+/** Skeleton of `/myclass`: tabs, the next lesson and one class. */
 export function ClassSkeleton({ hasTabs = true }: { hasTabs?: boolean }) {
   return (
     <SkeletonGroup>

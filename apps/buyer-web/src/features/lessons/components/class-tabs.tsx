@@ -13,7 +13,7 @@ const BAND = "-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line";
 
 const parseAsTab = parseAsStringLiteral(["running", "over"]).withDefault("running");
 
-/** The classes that run, with the next lesson above them, and those that are over. The tab stands in the address. */
+/** Running classes, with the next lesson above them, and finished ones. The URL holds the tab. */
 export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
   const [tab, setTab] = useQueryState("tab", parseAsTab);
   const running = byLessons(classes.filter(({ stage }) => stage !== "OVER"));
@@ -32,7 +32,7 @@ export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }
   );
 }
 
-/** Classes with lessons before those that wait for something; within both the newest first. */
+/** Classes with lessons come before pending ones; each group newest first. */
 function byLessons(classes: readonly ClassSectionProps[]): ClassSectionProps[] {
   const waits = ({ stage }: ClassSectionProps) => Number(stage !== "RUNNING");
   return [...classes].sort((a, b) => waits(a) - waits(b));
@@ -66,7 +66,7 @@ function Over({ classes }: { classes: readonly ClassSectionProps[] }) {
   );
 }
 
-/** Nothing here yet, and how to begin. */
+/** Empty state with the link to enrollment. */
 export function NoClass({ title, level = 2 }: { title: string; level?: 1 | 2 }) {
   return (
     <EmptyState

@@ -13,11 +13,11 @@ import { useFirstTimes, usePlanLessons } from "../queries";
 type FirstLessonProps = {
   matchId: string;
   lessons: Pick<ClassLessons, "counts" | "lessonTimes">;
-  /** The form goes away with the answer. */
+  /** The form unmounts after the answer. */
   onSend: () => void;
 };
 
-/** The day of the first lesson; the others follow from it, week by week. */
+/** Chooses the day of the first lesson; the others follow weekly. */
 export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const id = useId();
   const now = useNow();

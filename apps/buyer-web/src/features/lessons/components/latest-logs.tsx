@@ -8,7 +8,7 @@ const SHOWN = 2;
 
 type LatestLogsProps = { matchId: string; lessons: readonly Lesson[]; name: string };
 
-/** What was done in the last two lessons that have a log. */
+/** The logs of the last two lessons that have one. */
 export function LatestLogs({ matchId, lessons, name }: LatestLogsProps) {
   const logged = lessons.filter(({ log }) => log !== null).slice(-SHOWN);
   if (logged.length === 0) return null;

@@ -8,7 +8,7 @@ import type { JoinedCourse } from "../join-courses";
 
 type OldClassProps = JoinedCourse & { lessons: ClassLessons | null; showsStudent: boolean };
 
-/** A class that is over: how much of it there was, and its logs. */
+/** A finished class: its number of lessons and its logs. */
 export function OldClass({ course, match, lessons, showsStudent }: OldClassProps) {
   const { subjectLabel, subjectDetailLabel, studentName, expiresAt } = course;
   const ended = lessons?.expiresOn ?? new Date(expiresAt);

@@ -11,7 +11,7 @@ type PrivateLinkProps = {
   link: PrivateLinkState;
   /** "달력 주소". */
   name: string;
-  /** What to do with the address, once there is one. */
+  /** Instructions for an existing address. */
   children: (url: string) => ReactNode;
 };
 
@@ -26,7 +26,7 @@ const ASKED = {
   STOP: { text: "이 주소로는 더 볼 수 없게 돼요. 멈출까요?", act: "멈추기", done: "주소를 멈췄어요." },
 } as const;
 
-/** An address that works without logging in: make it, copy it, replace it, stop it. The last two are asked about first. */
+/** Manages an address that works without log-in: create, copy, replace, revoke. The last two ask for confirmation. */
 export function PrivateLink({ link, name, children }: PrivateLinkProps) {
   const { query, make, stop } = link;
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -11,7 +11,7 @@ type PulseCardProps = { matchId: string; tutorName: string; pulse: ClassLessons[
 const PILL =
   "min-h-11 rounded-full border border-line-2 bg-bg px-4 text-[1rem]/6 font-medium transition-colors duration-(--duration-base) hover:bg-sand-50 active:bg-sand-100 aria-disabled:text-fg-3";
 
-/** After the third lesson of a pair: does it fit? One press answers; the tutor never sees it. */
+/** Asks after a pair's third lesson whether the tutor fits. The tutor never sees the answer. */
 export function PulseCard({ matchId, tutorName, pulse, className }: PulseCardProps) {
   const id = useId();
   const answer = useAnswerPulse(matchId);

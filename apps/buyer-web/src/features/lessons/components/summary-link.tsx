@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useSummaryLink } from "../private-links";
 import { PrivateLink } from "./private-link";
 
-/** A week of the class for somebody without an account: the link is made, copied and stopped here. */
+/** Manages the link to the class's weekly summary, which needs no account. */
 export function SummaryLink({ matchId }: { matchId: string }) {
   const id = useId();
   const link = useSummaryLink(matchId);

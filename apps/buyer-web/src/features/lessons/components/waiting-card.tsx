@@ -4,7 +4,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import type { WaitingText } from "../waiting-text";
 
-/** A course without lessons in the calendar: what it waits for, and the one thing to do. */
+/** A course without planned lessons: its pending step and the one action. */
 export function WaitingCard({ text, subjectLabel }: { text: WaitingText; subjectLabel: string }) {
   const { title, isOurs, note, action } = text;
   return (
@@ -31,7 +31,7 @@ export function WaitingCard({ text, subjectLabel }: { text: WaitingText; subject
   );
 }
 
-/** The state of a course beside its name. */
+/** The badge of a course's state. */
 export function WaitingBadge({ text }: { text: WaitingText }) {
   return text.isOurs ? <Badge tone="accent">{text.title}</Badge> : null;
 }

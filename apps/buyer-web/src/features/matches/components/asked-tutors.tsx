@@ -9,7 +9,7 @@ type Proposal = Suggestions["proposals"][number];
 
 const TONES: Partial<Record<Proposal["talkSendStatus"], BadgeTone>> = { ACCEPT: "success" };
 
-/** Tutors who got a proposal, with their answers and why they were asked. */
+/** Tutors who got a proposal, with their answers and reasons. */
 export function AskedTutors({ proposals, title }: { proposals: readonly Proposal[]; title: string }) {
   return (
     <section aria-labelledby="asked-tutors" className="mt-9">

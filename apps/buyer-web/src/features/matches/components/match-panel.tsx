@@ -14,7 +14,7 @@ import { AskedTutors } from "./asked-tutors";
 import { SuggestedTutors } from "./suggested-tutors";
 import { WidenPanel } from "./widen-panel";
 
-/** One search: what is promised, the steps, who was asked, who else fits, and which wish to give up. */
+/** One search: its promise, steps, asked tutors, further suggestions and wishes to widen. */
 export function MatchPanel({ match }: { match: Match }) {
   const { data, error, refetch } = useSuggestions(match.id);
   const title = useRef<HTMLHeadingElement>(null);

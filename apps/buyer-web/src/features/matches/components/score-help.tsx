@@ -13,7 +13,7 @@ const PARTS = [
   ["계열", MATCH_PART_LIMITS.track],
 ] as const;
 
-/** How a score is made up, so that nobody has to believe it. */
+/** Explains how a score adds up. */
 export function ScoreHelp() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,19 +13,19 @@ const UNFOLDED = 2;
 type SuggestedTutorsProps = {
   matchId: string;
   found: Suggestions;
-  /** Can take the focus. */
+  /** Focusable from code. */
   titleRef: Ref<HTMLHeadingElement>;
-  /** Who was asked is no longer in the list. */
+  /** An asked tutor leaves the list. */
   onPress: () => void;
 };
 
-/** The best who were not asked yet, each with reasons and misses; one press sends a proposal. */
+/** The best tutors not yet asked, with reasons and misses; one press sends a proposal. */
 export function SuggestedTutors({ matchId, found, titleRef, onPress }: SuggestedTutorsProps) {
   const select = useSelectTutor(matchId);
   const reject = useRejection();
   const ask = ({ id, name }: { id: string; name: string }) => {
     onPress();
-    // The list may be gone by then, when this was its last tutor.
+    // The list unmounts when this was its last tutor.
     select.mutateAsync(id).then(() => toast(`${name} 선생님께 제안을 보냈어요.`), reject);
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { TutorProfileLoader } from "@pkg/web/features/tutor/tutor-profile-loader";
 import { useState } from "react";
 
-/** Opens what a tutor says of oneself: subjects, free times, the way of teaching. */
+/** Expands a tutor's profile: subjects, free times, teaching style. */
 export function TutorDetails({ tutor }: { tutor: { id: string; name: string } }) {
   const [isOpen, setOpen] = useState(false);
   const title = `${tutor.name} 선생님 소개`;

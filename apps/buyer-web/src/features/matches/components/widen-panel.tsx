@@ -6,11 +6,11 @@ import { type Suggestions, useSearchAgain } from "../queries";
 type WidenPanelProps = {
   matchId: string;
   found: Suggestions;
-  /** The panel goes away when the search begins. */
+  /** The panel unmounts when the search begins. */
   onPress: () => void;
 };
 
-/** Which wish keeps everybody away, and one tap that gives it up; or the same search once more. */
+/** The wish that excludes every tutor, with a button that drops it, or a repeated search. */
 export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
   const search = useSearchAgain(matchId);
   const reject = useRejection();

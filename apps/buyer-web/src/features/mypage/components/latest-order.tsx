@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useLatestOrder } from "../queries";
 import { MoneyCard } from "./money-card";
 
-/** The latest order in one glance, with what it waits for; an invitation while there is none. */
+/** The latest order with its pending step; without one, a link to enrollment. */
 export function LatestOrder() {
   const { data, error, refetch } = useLatestOrder();
   if (data === undefined) {

@@ -13,7 +13,7 @@ type MoneyCardProps = {
   link: { href: string; label: string };
 };
 
-/** What was paid last or is paid next, and where it leads. */
+/** The last or next payment with a link. */
 export function MoneyCard({ title, date, label, amount, link }: MoneyCardProps) {
   return (
     <Card tone="soft" pad="none" className="px-5 pt-5 pb-1.5">

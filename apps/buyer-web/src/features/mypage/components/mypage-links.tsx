@@ -31,7 +31,7 @@ type RowProps = {
 const PAY = "/mypage/payment-management";
 const NEXT = { next: "/mypage" };
 
-/** Every page of my page, with what is stored there now. */
+/** Links to every page of `/mypage`, each with its stored value. */
 export function MypageLinks({ me }: { me: Me }) {
   const payment = useDefaultPayment();
   const card = payment.data ? storedPaymentLabel(payment.data) : payment.isSuccess ? "아직 없어요" : "";
@@ -83,7 +83,7 @@ function Row({ icon, ...row }: RowProps) {
   return <ListRow {...row} icon={<Icon of={icon} />} linkAs={AppLink} />;
 }
 
-/** With several students their number says enough. */
+/** With several students, only their number. */
 function schoolText({ students }: Me): string {
   const [first] = students;
   return students.length > 1 ? `학생 ${students.length}명` : (first?.school?.name ?? first?.schoolName ?? "");

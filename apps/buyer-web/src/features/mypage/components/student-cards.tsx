@@ -9,7 +9,7 @@ import type { Me, MyStudent } from "@/lib/me";
 
 const GRID = "grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2";
 
-/** The students of the account. With several, one of them can be chosen: orders and lessons are then only theirs. */
+/** The students of the account. With several, a chosen student filters orders and lessons. */
 export function StudentCards({ me }: { me: Me }) {
   const switched = useSwitchedStudent(me.id);
   if (me.students.length < 2) {

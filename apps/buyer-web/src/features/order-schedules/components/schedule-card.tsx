@@ -9,7 +9,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { type Schedule, type ScheduleChange, useChangeSchedule, useStoredMethods } from "../queries";
 
-/** One renewal: when, how much, with which card; stop it, or go on. */
+/** One renewal: date, amount, card, and the buttons that stop or resume it. */
 export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeSchedule(schedule);
@@ -86,7 +86,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** The next payment and what it is paid with. */
+/** The next payment and its card. */
 function ScheduleFacts({ schedule, day }: { schedule: Schedule; day: string }) {
   const { amount, paymentMethod } = schedule;
   const isActive = schedule.status === "ACTIVE";
@@ -111,7 +111,7 @@ function ScheduleFacts({ schedule, day }: { schedule: Schedule; day: string }) {
   );
 }
 
-/** A renewal without a card goes on with one of the stored ones. */
+/** Resumes a renewal without a card with one of the stored cards. */
 function MethodChoice({ onChoose }: { onChoose: (id: string) => void }) {
   const { data = [] } = useStoredMethods(true);
   if (data.length === 0) {

@@ -11,7 +11,7 @@ import { type Order, useCompletedAt } from "../queries";
 import { OrderFacts } from "./order-facts";
 import { OrderLedger } from "./order-ledger";
 
-/** After paying: done, what comes with dates, what was paid, and how to stop. */
+/** Confirmation after payment: next steps with dates, the ledger, and how to cancel. */
 export function CompletedOrder({ order }: { order: Order }) {
   const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType } = order;
   const completed = useCompletedAt(applicantCompleted ? merchantUid : null);
@@ -79,7 +79,7 @@ function StillChecking() {
   );
 }
 
-/** The lesson room is the native app's. */
+/** Lessons take place in the native app. */
 function AppLinks() {
   const { studentAppIos, studentAppAndroid } = siteConfig.links;
   return (

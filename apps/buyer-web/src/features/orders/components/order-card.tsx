@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { OrderSummary } from "../queries";
 import { OrderStatusBadge } from "./order-status-badge";
 
-/** One order of the history; the whole card leads to it. */
+/** One order of the history; the whole card is a link. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { merchantUid, orderName, status, amount, studentName, createdAt, paidAt, applicantCompleted } = order;
   const isWaiting = status === "PAID" && !applicantCompleted;

@@ -2,7 +2,7 @@ import { formatKoreanDate, formatKoreanTime, PAYMENT_METHOD_LABELS, TABLET_TYPE_
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import type { Order } from "../queries";
 
-/** When, for whom, how and where to. */
+/** Date, students, payment method and delivery address. */
 export function OrderFacts({ order }: { order: Order }) {
   const { merchantUid, student, paidAt, createdAt, tabletType, benefit } = order;
   const when = new Date(paidAt ?? createdAt);

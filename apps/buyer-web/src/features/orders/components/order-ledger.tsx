@@ -2,7 +2,7 @@ import { Ledger } from "@pkg/ui/ledger";
 import { ledgerProps } from "@/lib/ledger-props";
 import type { Order } from "../queries";
 
-/** The price as it was shown before paying, to the won: the stored lines, in the same component. */
+/** The stored ledger lines, so that the price equals the one before payment to the won. */
 export function OrderLedger({ order }: { order: Order }) {
   const { lines, total } = ledgerProps({ lines: order.ledger, total: order.amount, perMonth: null, perLesson: null });
   const isPaid = order.status !== "FAILED" && order.status !== "PENDING" && order.status !== "UNKNOWN";

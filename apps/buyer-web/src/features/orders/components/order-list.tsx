@@ -10,12 +10,12 @@ import { PageLinks } from "./page-links";
 
 type OrderListProps = {
   page: number;
-  /** With a filter set nothing found says so instead of "no order yet". */
+  /** With a filter set, the empty state differs from "no order yet". */
   narrowed: Narrowed;
   onPage: (page: number) => void;
 };
 
-/** One page of orders, and all that can stand in its place. */
+/** One page of orders with its loading, error and empty states. */
 export function OrderList({ page, narrowed, onPage }: OrderListProps) {
   const { data, error, refetch } = useOrders(page, narrowed);
   if (!data) {

@@ -2,7 +2,7 @@ import { Banner } from "@pkg/ui/banner";
 import Link from "next/link";
 import type { Order } from "../queries";
 
-/** What an order still waits for. */
+/** The pending steps of an order. */
 export function OrderNext({ order }: { order: Order }) {
   const { status, merchantUid, applicantCompleted } = order;
   if (status === "UNKNOWN" || status === "PENDING") {

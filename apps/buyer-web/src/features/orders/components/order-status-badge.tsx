@@ -10,7 +10,7 @@ const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   REFUNDED: "neutral",
 };
 
-/** The state of an order in words. */
+/** The badge of an order's state. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>;
 }

@@ -2,7 +2,7 @@ import { Button } from "@pkg/ui/button";
 
 type PageLinksProps = { page: number; totalPages: number; onPage: (page: number) => void };
 
-/** One page back or on, with the place in figures. `page` counts from 0. */
+/** Links to the previous and next page with the page number. `page` counts from 0. */
 export function PageLinks({ page, totalPages, onPage }: PageLinksProps) {
   if (totalPages <= 1) return null;
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@pkg/ui/icon";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Printer from "lucide-react/icons/printer";
 
-/** The receipt: printed from this page, and the payment provider's own where there is one. */
+/** Prints this page as a receipt and links to the payment provider's receipt where one exists. */
 export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
   return (
     <div className="mt-6 grid gap-2 print:hidden">
@@ -19,7 +19,7 @@ export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
     </div>
   );
 }
-/** Who sold it: only on paper, where there is no footer. */
+/** The seller's details, in print only, where the footer is hidden. */
 export function Seller() {
   const { company, representative, registrationNumber, mailOrderNumber, address, phone } = siteConfig.business;
   return (

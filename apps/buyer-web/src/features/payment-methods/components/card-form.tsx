@@ -13,7 +13,7 @@ import { type StoredMethod, toCardInformation, useChangeMethods } from "../queri
 
 type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };
 
-/** Types a card in. Nothing is charged; a replaced card hands its renewals over. */
+/** Registers a keyed-in card without a charge; renewals of a replaced card move to it. */
 export function CardForm({ replaces, onDone }: CardFormProps) {
   const { mutateAsync } = useChangeMethods();
   const form = useDomainForm<Card>({

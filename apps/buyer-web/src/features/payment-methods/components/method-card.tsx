@@ -11,7 +11,7 @@ import { type StoredMethod, useChangeMethods } from "../queries";
 
 type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };
 
-/** One stored card: what it pays for, and what can be done with it. A card in use can only be replaced. */
+/** One stored card with its renewals and actions. A card in use can only be replaced. */
 export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeMethods();
@@ -92,7 +92,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   );
 }
 
-/** What the card pays for, and when. */
+/** The renewals that the card pays, with dates. */
 function Uses({ usedBy }: Pick<StoredMethod, "usedBy">) {
   return (
     <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">

@@ -11,7 +11,7 @@ const TermsReader = dynamic(() => import("@/lib/terms-reader"), { ssr: false });
 
 type ConsentSectionProps = { consents: readonly Consent[]; control: Control<PaymentForm> };
 
-/** The terms of the purchase, all empty at first. */
+/** The terms of the purchase, unchecked at first. */
 export function ConsentSection({ consents, control }: ConsentSectionProps) {
   const { field, fieldState } = useController({ control, name: "agreed" });
   const [term, setTerm] = useState<{ key: ConsentKey; open: boolean } | null>(null);

@@ -7,7 +7,7 @@ const NONE = "NONE";
 
 type CouponChoicesProps = { benefit: BenefitControl; courses: readonly { finalCost: number }[] };
 
-/** What can be used, with what each takes off; one of them, or none. */
+/** The usable coupons with their discounts, and "none". */
 export function CouponChoices({ benefit, courses }: CouponChoicesProps) {
   const { known, inForce, isDecided, choose } = benefit;
   if (known.length === 0) return null;

@@ -3,7 +3,7 @@ import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import type { BenefitControl } from "../use-benefit";
 
-/** The field for a coupon or referral code, with the answer below it. */
+/** The field for a coupon or referral code, with the result below it. */
 export function CouponCode({ benefit }: { benefit: BenefitControl }) {
   const form = useDomainForm({
     defaultValues: { code: "" },

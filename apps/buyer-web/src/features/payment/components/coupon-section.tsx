@@ -12,11 +12,11 @@ import { Section } from "./section";
 type CouponSectionProps = {
   benefit: BenefitControl;
   courses: readonly { finalCost: number }[];
-  /** Inside the panel, which draws its own lines. */
+  /** Rendered inside the panel, which has its own borders. */
   isBare?: boolean;
 };
 
-/** "쿠폰·추천코드", folded until it is wanted. */
+/** "쿠폰·추천코드", collapsed at first. */
 export function CouponSection({ benefit, courses, isBare }: CouponSectionProps) {
   const id = useId();
   const [wanted, setWanted] = useState(false);

@@ -7,7 +7,7 @@ import { TabletSection } from "./tablet-section";
 
 type DeliverySectionsProps = { checkout: Checkout; form: PaymentFormControl };
 
-/** What is sent to the buyer, and where: asked for only when the order needs it. */
+/** Tablet, material and address fields, shown only when the order ships something. */
 export function DeliverySections({ checkout, form }: DeliverySectionsProps) {
   const { needsTablet, needsAddress, tabletText } = checkout;
   const tablets = useTablets(needsTablet);

@@ -3,7 +3,7 @@ import { Select } from "@pkg/ui/select";
 
 type InstallmentFieldProps = { amount: number; value: number; onChange: (quota: number) => void };
 
-/** Lump sum or 2 to 12 months, with what a month costs. */
+/** Lump sum or 2 to 12 months, with the monthly cost. */
 export function InstallmentField({ amount, value, onChange }: InstallmentFieldProps) {
   const options = installmentOptions(amount).map(({ cardQuota, label, monthly }) => ({
     value: cardQuota,

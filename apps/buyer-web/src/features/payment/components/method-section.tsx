@@ -14,11 +14,11 @@ type MethodSectionProps = {
   cards: readonly StoredCard[];
   control: Control<PaymentForm>;
   amount: number;
-  /** Why the last card was refused, in the provider's words. */
+  /** The provider's reason why the last card was refused. */
   refusal: string | null;
 };
 
-/** How it is paid: a stored card, or a card that is keyed in. */
+/** The payment method: a stored or a keyed-in card. */
 export function MethodSection({ cards, control, amount, refusal }: MethodSectionProps) {
   const method = useController({ control, name: "methodId" }).field;
   const quota = useController({ control, name: "cardQuota" }).field;

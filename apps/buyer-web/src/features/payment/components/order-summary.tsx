@@ -5,7 +5,7 @@ import { StudentRow } from "./student-row";
 
 type OrderSummaryProps = { views: readonly CourseView[]; student: MyStudent | null };
 
-/** What is paid for, and who learns. */
+/** The courses of the order and the student. */
 export function OrderSummary({ views, student }: OrderSummaryProps) {
   return (
     <div className="px-(--size-gutter) pt-1 pb-8 lg:px-0 lg:pb-9">

@@ -11,7 +11,7 @@ const BUSY: Readonly<Record<PayStage, string>> = {
 
 type PayButtonProps = { amount: number; stage: PayStage; onPress: () => void };
 
-/** The call to action with the amount on it. Validation never disables it; a payment under way locks it. */
+/** The pay button with the amount. Validation never disables it; a running payment does. */
 export function PayButton({ amount, stage, onPress }: PayButtonProps) {
   return (
     <Button size="lg" full busy={stage !== "IDLE"} busyLabel={BUSY[stage]} onClick={onPress}>

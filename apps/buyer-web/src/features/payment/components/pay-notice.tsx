@@ -1,14 +1,14 @@
 import { Banner } from "@pkg/ui/banner";
 import Link from "next/link";
 
-/** Something the buyer must know before pressing again. */
+/** A message that the buyer must read before the next try. */
 export interface PayNotice {
   readonly tone: "info" | "warn" | "error";
   readonly text: string;
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/** Stands directly above the pay button, and is announced. */
+/** A live region directly above the pay button. */
 export function PayNoticeLine({ notice }: { notice: PayNotice | null }) {
   return (
     <div role="alert">

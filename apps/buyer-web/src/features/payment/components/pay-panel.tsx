@@ -11,7 +11,7 @@ type PayPanelProps = {
   payButton: ReactNode;
 };
 
-/** The ledger from 1024 on: a card that stays in sight, with the coupon and the call to action inside. */
+/** From 1024 px: a sticky card with ledger, coupon and pay button. */
 export function PayPanel({ views, ledger, coupon, notice, payButton }: PayPanelProps) {
   return (
     <aside aria-labelledby="pay-panel" className="sticky top-6">

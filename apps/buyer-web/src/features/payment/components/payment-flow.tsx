@@ -5,7 +5,7 @@ import { usePaymentFlow } from "../use-payment-flow";
 import { PaymentForms } from "./payment-forms";
 import { PaymentFrame } from "./payment-frame";
 
-/** The payment screen: one column with a sticky bar, or form and ledger side by side from 1024 on. */
+/** The payment screen: one column with a sticky bar, or two panes from 1024 px. */
 export function PaymentFlow(facts: PaymentFacts) {
   const flow = usePaymentFlow(facts);
   const isWide = useIsWide();
@@ -17,7 +17,7 @@ export function PaymentFlow(facts: PaymentFacts) {
   );
 }
 
-/** Nobody knows yet whether it was paid: no button, no second payment, and a word that it goes on by itself. */
+/** Shown while the payment's outcome is unknown: no button, so that it is not paid twice. */
 function CheckingNotice() {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center px-(--size-gutter) py-16">
@@ -44,7 +44,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** True from 1024 px on, where flows have two panes; false in server HTML. */
+/** True from 1024 px, where flows have two panes; false in server HTML. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

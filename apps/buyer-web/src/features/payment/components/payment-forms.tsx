@@ -20,7 +20,7 @@ import { SwapSection } from "./swap-section";
 
 type PaymentFormsProps = { facts: PaymentFacts; flow: PaymentFlow; isWide: boolean };
 
-/** All parts of the payment screen in their order; coupon and ledger move into the panel when there is room. */
+/** All sections of the payment screen in order; on wide screens coupon and ledger move into the panel. */
 export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
   const { form, benefit, checkout, student, told, stage, isConsentHidden, press } = flow;
   const payButton = <PayButton amount={checkout.ledger.total} stage={stage} onPress={press} />;
@@ -67,7 +67,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
 
 type LedgerViewProps = { checkout: Checkout; isPending: boolean };
 
-/** The price with its reasons: the same component and the same lines as everywhere else. */
+/** The order's ledger with its free lessons. */
 function LedgerView({ checkout, isPending }: LedgerViewProps) {
   if (isPending) return <LedgerSkeleton lines={5} />;
   const { ledger, freeLessons } = checkout;

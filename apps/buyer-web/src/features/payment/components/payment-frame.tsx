@@ -6,7 +6,7 @@ import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { ReactNode } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 
-/** The frame of the payment screen: a flow header at 390, the logo and a word of safety from 1024 on. */
+/** The frame of the payment screen: a flow header on phones, the logo and a security note from 1024 px. */
 export function PaymentFrame({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
   const wideHeader = (
     <SiteHeader

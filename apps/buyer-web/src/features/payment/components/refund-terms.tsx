@@ -1,6 +1,6 @@
 import { RefundRules } from "@/lib/refund-rules";
 
-/** What happens when the lessons are stopped, in one line before paying. */
+/** The refund rule in one line. */
 export function RefundTerms() {
   return (
     <p className="text-caption text-fg-3">

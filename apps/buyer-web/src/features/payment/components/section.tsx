@@ -5,13 +5,13 @@ type SectionProps = {
   title: string;
   action?: ReactNode;
   children: ReactNode;
-  /** Folded: nothing stands below the title. */
+  /** Collapsed: only the title shows. */
   isTight?: boolean | undefined;
-  /** Inside a card: no lines and gutters of its own, a smaller title. */
+  /** Inside a card: without borders and gutters, with a smaller title. */
   isBare?: boolean | undefined;
 };
 
-/** One part of the payment form: an 8 px band above it on a narrow screen, a line on a wide one. */
+/** One section of the payment form: an 8 px band above it on narrow screens, a line on wide ones. */
 export function Section({ title, action, children, isTight = false, isBare = false }: SectionProps) {
   const headingId = useId();
   return (

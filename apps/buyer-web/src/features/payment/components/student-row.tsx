@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { MyStudent } from "@/lib/me";
 import { studentTitle } from "@/lib/student-of";
 
-/** Who learns, and the way to another student. */
+/** The student, with the link that changes them. */
 export function StudentRow({ student, href }: { student: MyStudent | null; href: string }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import Link from "next/link";
 import { priceChange, type Swap } from "../swaps";
 
 type SwapNoticeProps = {
-  /** Null while they are looked for. */
+  /** Null while loading. */
   swaps: readonly Swap[] | null;
   isFailed: boolean;
   isSaving: boolean;
@@ -14,7 +14,7 @@ type SwapNoticeProps = {
   onRetry: () => void;
 };
 
-/** Products that are not sold any more: what stands in for them, what that does to the price, and the buyer's yes. */
+/** Discontinued products with their replacements, the price difference and the confirm button. */
 export function SwapNotice({ swaps, isFailed, isSaving, onSwap, onRetry }: SwapNoticeProps) {
   const isReplaceable = swaps?.every(({ replacement }) => replacement !== null) ?? false;
   return (

@@ -13,7 +13,7 @@ type SwapSectionProps = {
   save: (part: Partial<CheckoutDraftData>) => void;
 };
 
-/** Offers what stands in for products that are not sold any more, and takes it over once the buyer says yes. */
+/** Offers replacements for discontinued products and applies them after confirmation. */
 export function SwapSection({ views, courses, save }: SwapSectionProps) {
   const client = useQueryClient();
   const sold = useSoldProducts(true);

@@ -16,15 +16,15 @@ export interface TabletChoice {
 }
 
 type TabletSectionProps = {
-  /** Undefined while they load, null when that failed. */
+  /** Undefined while loading, null after a failure. */
   tablets: readonly TabletChoice[] | null | undefined;
   onRetry: () => void;
-  /** What happens with the tablet ("새 태블릿을 빌려드려요"). */
+  /** The tablet's terms ("새 태블릿을 빌려드려요"). */
   description: string;
   control: Control<PaymentForm>;
 };
 
-/** Which tablet is lent. One that is not lent any more stays visible with the reason. */
+/** The choice of the rented tablet. An unavailable one stays visible with the reason. */
 export function TabletSection(props: TabletSectionProps) {
   const { tablets, onRetry, description, control } = props;
   const { field, fieldState } = useController({ control, name: "tabletType" });

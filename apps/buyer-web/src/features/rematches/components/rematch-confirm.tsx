@@ -7,7 +7,7 @@ import { type RematchStart, useRematch } from "../queries";
 
 type RematchConfirmProps = { open: boolean; onClose: () => void; start: RematchStart; answers: Answers };
 
-/** The last question: both ways weigh the same. Afterwards the search itself is shown. */
+/** The confirmation, with two buttons of equal weight. Then opens the search. */
 export function RematchConfirm({ open, onClose, start, answers }: RematchConfirmProps) {
   const { match, counts } = start;
   const router = useRouter();
@@ -23,7 +23,7 @@ export function RematchConfirm({ open, onClose, start, answers }: RematchConfirm
       show();
     } catch (error) {
       onClose();
-      // Asked for in another tab, or the tutor left meanwhile: the search is under way already.
+      // Another tab or the tutor's leave has already started the search.
       if (isApiError(error, "class", 50004)) show();
       else reactToError(error);
     }

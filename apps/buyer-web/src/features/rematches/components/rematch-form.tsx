@@ -16,14 +16,14 @@ import { RematchConfirm } from "./rematch-confirm";
 
 const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]);
 
-/** Two questions: why, and whom to look for instead. The address keeps the step, so that back goes back. */
+/** Two questions: the reason and the wishes. The URL holds the step, so that back works. */
 export function RematchForm({ start }: { start: RematchStart }) {
   const { match, wishes } = start;
   const [answers, setAnswers] = useState<Answers>({ ...wishes, reason: null, detail: "", memo: "" });
   const [isAsking, setAsking] = useState(false);
   const [step, setStep] = useQueryState("step", parseAsRematchStep);
   const [lastLesson] = useQueryState("lastLessonTimestamp", parseAsString);
-  // Answers live in the page: a reload begins with the first step, whatever the address says.
+  // Answers are component state: a reload restarts at the first step.
   useEffect(() => void setStep(null, { history: "replace" }), [setStep]);
   const isLast = step === "WISHES" && answers.reason !== null;
   const painted = weekMinutes(toWeek(answers.weeklyAvailablePeriods));
@@ -78,7 +78,7 @@ export function RematchForm({ start }: { start: RematchStart }) {
   );
 }
 
-/** The last lesson comes along in the address (`rematch-url`); what is no timestamp of ours is not said. */
+/** The URL carries the last lesson (`rematch-url`); an invalid timestamp is ignored. */
 function leadOf(tutorName: string | null, lastLesson: string | null): string {
   const last = parseTimestamp(lastLesson);
   const together = last ? `${formatKoreanDate(last)} 수업까지 함께했어요. ` : "";

@@ -2,7 +2,7 @@ import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@p
 import { Card } from "@pkg/ui/card";
 import type { RematchStart } from "../queries";
 
-/** What asking for another tutor changes, and what it does not: a plain list, before anything is pressed. */
+/** Lists what a new tutor changes and what stays. */
 export function WhatStays({ start }: { start: RematchStart }) {
   const { match, counts } = start;
   const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));

@@ -7,7 +7,7 @@ const OPTIONS = REMATCH_REASONS.map((value) => ({ value, label: REMATCH_REASON_L
 
 type ReasonStepProps = { lead: string; answers: Answers; change: Change; titleId: string };
 
-/** Why: one reason, and words if there are any. */
+/** One reason, and an optional text. */
 export function ReasonStep({ lead, answers, change, titleId }: ReasonStepProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { RematchStart } from "../queries";
 
 type WishesStepProps = { start: RematchStart; answers: Answers; change: Change };
 
-/** Whom to look for: the wishes of until now, to change where they no longer fit, and what stays as it is. */
+/** The current wishes to edit, and what stays. */
 export function WishesStep({ start, answers, change }: WishesStepProps) {
   const timesId = useId();
   const { minutes, lessonsPerWeek } = start.match;

@@ -6,7 +6,7 @@ import Tablet from "lucide-react/icons/tablet";
 import Link from "next/link";
 import type { Service } from "@/lib/services";
 
-/** One course: what, for whom, until when, and the tablet. */
+/** One course: subject, student, end date and tablet. */
 export function ServiceCard({ service }: { service: Service }) {
   const { merchantUid, productName, subjectLabel, subjectDetailLabel, studentName, totalCounts } = service;
   const { startedAt, expiresAt, isRunning, tabletState, tabletType } = service;

@@ -16,7 +16,7 @@ type ApplicantBarProps = {
   onWiden: (wishes: Wishes) => void;
 };
 
-/** How many tutors meet the conditions right now, and the way on. */
+/** The current number of matching tutors, and the next button. */
 export function ApplicantBar(props: ApplicantBarProps) {
   const { merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
   const settled = useSettledWishes(wishes);
@@ -45,7 +45,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
 
 const SETTLED_AFTER_MS = 400;
 
-/** The wishes once they have stayed the same for a moment: painting a week asks for one count, not for forty. */
+/** Debounces the wishes, so that painting a week requests one count instead of forty. */
 function useSettledWishes(wishes: Wishes): Wishes {
   const [settled, setSettled] = useState(wishes);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useWishes } from "../use-wishes";
 import { ApplicantBar } from "./applicant-bar";
 import { StepView } from "./step-view";
 
-/** The questions one after the other, saved by themselves, with the live count in the bar. */
+/** The questions in order, saved automatically, with the live count in the bar. */
 export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const { merchantUid, minutes, lessonsPerWeek } = applicant;
   const router = useRouter();

@@ -7,7 +7,7 @@ import type { ApplicantWire } from "../queries";
 import { wishesOf } from "../wishes";
 import { WishesList } from "./wishes-list";
 
-/** A request that was sent: read-only. */
+/** A sent request, read-only. */
 export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) {
   const { merchantUid, completedAt } = applicant;
   return (

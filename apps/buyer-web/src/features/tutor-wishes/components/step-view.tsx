@@ -17,7 +17,7 @@ type StepViewProps = StepProps & {
   onStep: (step: ApplicantStep) => void;
 };
 
-/** One question: where we are, what is asked, the answers. */
+/** One question: progress, heading and answers. */
 export function StepView({ titleId, step, applicant, wishes, change, onStep }: StepViewProps) {
   const words = step === "TIMES" ? timesTitle(applicant) : STEP_TITLES[step];
   return (
@@ -72,7 +72,7 @@ function timesTitle({ minutes, lessonsPerWeek }: ApplicantWire) {
   };
 }
 
-/** What the lessons are for: the seven goals. */
+/** The seven study goals. */
 function GoalsStep({ wishes, change, titleId }: StepProps) {
   return (
     <div className="px-(--size-gutter) pt-5">
@@ -86,7 +86,7 @@ function GoalsStep({ wishes, change, titleId }: StepProps) {
   );
 }
 
-/** A few words to the tutor. */
+/** A memo to the tutor. */
 function MemoStep({ wishes, change, titleId }: StepProps) {
   return (
     <div className="px-(--size-gutter) pt-5">

@@ -6,7 +6,7 @@ import type { Wishes } from "../wishes";
 
 type WidenOfferProps = { merchantUid: string; wishes: Wishes; onWiden: (wishes: Wishes) => void };
 
-/** Nobody fits: which wish blocks, how many would fit without it, and one tap to widen it. */
+/** No tutor fits: the blocking wish, the count without it, and the button that widens it. */
 export function WidenOffer({ merchantUid, wishes, onWiden }: WidenOfferProps) {
   const ways = widenings(wishes);
   const counts = useQueries({ queries: ways.map((way) => candidateCountQuery(merchantUid, way.wishes)) });

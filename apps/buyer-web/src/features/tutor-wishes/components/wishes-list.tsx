@@ -5,7 +5,7 @@ import { wishTexts } from "../wishes-text";
 
 type WishesListProps = { wishes: Wishes; onChange?: (step: ApplicantStep) => void };
 
-/** All answers with their way back; without one when nothing can be changed any more. */
+/** All answers with their edit links; read-only without `onChange`. */
 export function WishesList({ wishes, onChange }: WishesListProps) {
   return (
     <DescriptionRows

@@ -11,7 +11,7 @@ import type { StepProps } from "./step-props";
 
 const PASS_TYPE_NAMES = { EARLY_DECISION: "수시로 합격", REGULAR_DECISION: "정시로 합격" } as const;
 
-/** Where the tutor studied: university, way of admission, track. */
+/** The tutor's university, admission type and track. */
 export function BackgroundStep({ wishes, change }: StepProps) {
   return (
     <div className="grid gap-9 px-(--size-gutter) pt-6">

@@ -1,6 +1,6 @@
 import type { Wishes } from "../wishes";
 
-/** What every step gets: the wishes, how to change them, and the id of the question above it. */
+/** Props of every step: the wishes, their setter and the id of the question's heading. */
 export interface StepProps {
   readonly wishes: Wishes;
   readonly change: (part: Partial<Wishes>) => void;

@@ -6,7 +6,7 @@ import { TimesGrid } from "@/lib/times-grid";
 import { MAX_STYLES, type Wishes } from "../wishes";
 import type { StepProps } from "./step-props";
 
-/** Liked and disliked styles, which never overlap, and the gender. */
+/** Liked and disliked styles, which never overlap, and the tutor's gender. */
 function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
   const { likedTutorStyles: liked, dislikedTutorStyles: disliked, tutorGenders } = wishes;
   const options = TUTOR_STYLES.map((style) => ({ value: style, label: TUTOR_STYLE_LABELS[style] }));
@@ -43,7 +43,7 @@ function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
 
 const FULL = `${MAX_STYLES}가지를 다 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.`;
 
-/** Says why a fourth press does nothing, until the choice changes. */
+/** Explains why a fourth press has no effect, until the choice changes. */
 function useLimit(liked: Wishes["likedTutorStyles"], disliked: Wishes["dislikedTutorStyles"]) {
   const [hit, setHit] = useState<"liked" | "disliked" | null>(null);
   return {
@@ -54,7 +54,7 @@ function useLimit(liked: Wishes["likedTutorStyles"], disliked: Wishes["dislikedT
   };
 }
 
-/** When lessons can be, and with what kind of person. */
+/** Lesson times, teaching styles and gender. */
 export function TimesStep({ wishes, change, titleId }: StepProps) {
   return (
     <>
