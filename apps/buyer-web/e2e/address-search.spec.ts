@@ -25,7 +25,7 @@ const CHOSEN = {
 };
 
 /** Fake of the service's script: frames the service's page, receives the address by message and calls `oncomplete`. */
-const STAND_IN = `window.kakao = { Postcode: class {
+const FAKE_SCRIPT = `window.kakao = { Postcode: class {
   constructor(options) { this.options = options; }
   embed(place) {
     const frame = document.createElement("iframe");
@@ -64,9 +64,9 @@ const openSearch = (page: Page) => page.getByRole("button", { name: "주소 찾�
 const search = (page: Page) => page.getByRole("textbox", { name: "도로명 또는 건물 이름" });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px an address that Kakao's service tells stands in the form and is saved`, async ({ page }) => {
+  test(`at ${width} px an address from Kakao's service fills the form and is saved`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: STAND_IN }));
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_SCRIPT }));
     await page.route(FRAME, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: SERVICE_PAGE }));
     await page.goto("/mypage/user");
     await page.getByRole("link", { name: /주소/ }).click();
@@ -94,7 +94,7 @@ test("without the script the built-in search takes over and says so; it is one p
   await expect(page.getByRole("textbox", { name: "주소", exact: true })).toHaveValue(/세종대로 110/);
 
   await page.unroute(SCRIPT);
-  await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: STAND_IN }));
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_SCRIPT }));
   await page.route(FRAME, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: SERVICE_PAGE }));
   await openSearch(page);
   await page.getByRole("button", { name: "찾는 주소가 없어요" }).click();

@@ -2,7 +2,7 @@ import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@playwright/test";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
-import { bringNextLesson, planLessons, takeThreeLessons } from "./lib/lessons";
+import { backdateThreeLessons, moveNextLesson, planLessons } from "./lib/lessons";
 import { beginPair, beginSearch } from "./lib/matching";
 
 test.describe.configure({ timeout: 300_000 });
@@ -29,8 +29,8 @@ test("my class and one class", async ({ context, page, baseURL }) => {
   await page.getByRole("dialog").getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();
   await shoot(page, "class-absence");
 
-  await takeThreeLessons(matchId);
-  await bringNextLesson(matchId, 7);
+  await backdateThreeLessons(matchId);
+  await moveNextLesson(matchId, 7);
   await beginSearch(family, second);
   await family.buy(await courseOf("ENGLISH", { months: 3 }), first);
   await page.goto("/myclass");

@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { bringNextLesson, planLessons, takeThreeLessons } from "./lib/lessons";
+import { backdateThreeLessons, moveNextLesson, planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";
 
 test.describe.configure({ timeout: 240_000 });
@@ -66,7 +66,7 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   const [student] = await family.children();
   const matchId = await beginPair(family, student);
   await planLessons(family, matchId);
-  await bringNextLesson(matchId, 7);
+  await moveNextLesson(matchId, 7);
   await page.goto(`/myclass/${matchId}`);
   const next = page.getByRole("region", { name: /다음 수업/ });
   await expect(next.getByRole("link", { name: "수업 들어가기" })).toHaveAttribute("href", /.+/);
@@ -95,7 +95,7 @@ test("after three lessons the parent is asked once, and sees what was done", asy
   const [student] = await family.children();
   const matchId = await beginPair(family, student);
   await planLessons(family, matchId);
-  await takeThreeLessons(matchId);
+  await backdateThreeLessons(matchId);
   await page.goto("/myclass");
   const maths = page.getByRole("article", { name: new RegExp(student.name) });
   await expect(maths).toContainText(/번 중 3번 했어요/);
@@ -113,7 +113,7 @@ test("after three lessons the parent is asked once, and sees what was done", asy
   await expectAccessible(page, "class, logs");
 });
 
-test("somebody else's class is like a missing one", async ({ context, page, browser, baseURL }) => {
+test("another account's class shows as missing", async ({ context, page, browser, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
   const matchId = await beginPair(family, student);

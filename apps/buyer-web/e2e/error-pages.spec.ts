@@ -21,7 +21,7 @@ for (const [site, origin] of Object.entries(SITES)) {
 }
 
 for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tutoring/enroll/applicant/NR00000000"]) {
-  test(`${path}, which is nobody's, is not found, with a way back`, async ({ context, page, baseURL }) => {
+  test(`${path}, which does not exist, is not found, with a link back`, async ({ context, page, baseURL }) => {
     await signUpBuyer(context, baseURL ?? "");
     await page.goto(path);
     await expect(
@@ -37,7 +37,7 @@ for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tut
 }
 
 /** Blocks every script except those in the document; chunks that a page loads later fail. */
-async function loseLateCode(page: Page, path: string): Promise<void> {
+async function blockLateScripts(page: Page, path: string): Promise<void> {
   const html = await (await page.context().request.get(path)).text();
   await page.route(/\/_next\/static\/.+\.js/, (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
@@ -46,7 +46,7 @@ async function loseLateCode(page: Page, path: string): Promise<void> {
 
 test("a page whose code does not come says so, and trying again brings it", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
-  await loseLateCode(page, "/mypage/user/name");
+  await blockLateScripts(page, "/mypage/user/name");
   await page.goto("/mypage/user/name");
   await expect(page.getByRole("heading", { level: 1, name: "화면을 보여 드리지 못했어요" })).toBeVisible();
   await expectAccessible(page, "missing code");

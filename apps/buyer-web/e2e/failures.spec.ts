@@ -44,7 +44,7 @@ const CASES = [
 ];
 
 for (const { name, answer, title, help } of CASES) {
-  test(`${name} on a page that reads: told once, and tried again in place`, async ({ context, page, baseURL }) => {
+  test(`${name} on a page that reads: reported once, and retried in place`, async ({ context, page, baseURL }) => {
     await signUpBuyer(context, baseURL ?? "");
     const count = await countDialogs(page);
     await breakCalls(page, answer);
@@ -62,11 +62,7 @@ for (const { name, answer, title, help } of CASES) {
     expect(await count()).toBe(1);
   });
 
-  test(`${name} on a form: told once for each attempt, and what was typed stays`, async ({
-    context,
-    page,
-    baseURL,
-  }) => {
+  test(`${name} on a form: reported once per attempt, and the input stays`, async ({ context, page, baseURL }) => {
     await signUpBuyer(context, baseURL ?? "");
     await page.goto("/mypage/user/name");
     const field = page.getByRole("textbox", { name: "이름" });
@@ -98,7 +94,7 @@ test("401: says that a log-in is needed, once, then leads there and back", async
   expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}${HISTORY}?page=2`);
 });
 
-test("a session that ended elsewhere is told apart from one that never was", async ({ context, page, baseURL }) => {
+test("a session that ended elsewhere differs from no session", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage/user/name");
   await page.getByRole("textbox", { name: "이름" }).fill("새이름");

@@ -61,7 +61,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   await handset.close();
 });
 
-test("when nobody fits, one tap gives up the wish that keeps everybody away", async ({ context, page, baseURL }) => {
+test("when no tutor fits, one tap drops the blocking wish", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
   const matchId = await beginSearch(family, student, { weeklyAvailablePeriods: NIGHT });

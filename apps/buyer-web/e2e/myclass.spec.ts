@@ -28,7 +28,7 @@ test("my class says what each course waits for, and leads there", async ({ conte
   await page.waitForURL(new RegExp(`/tutoring/enroll/applicant/${maths}`));
 });
 
-test("a phone that nobody confirmed comes first", async ({ context, page, baseURL }) => {
+test("an unverified phone comes first", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   await sql`update users set phone_number_verified = false where email = ${family.email}`;
   await page.goto("/myclass");

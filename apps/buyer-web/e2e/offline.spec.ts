@@ -19,7 +19,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const width of [390, 1280]) {
-  test(`a lost connection is said quietly, moves nothing and covers no control, at ${width}`, async ({
+  test(`a lost connection shows a polite notice that moves and covers nothing, at ${width}`, async ({
     page,
     context,
   }) => {

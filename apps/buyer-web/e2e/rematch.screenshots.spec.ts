@@ -1,7 +1,7 @@
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { planLessons, takeThreeLessons } from "./lib/lessons";
+import { backdateThreeLessons, planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";
 
 test.describe.configure({ timeout: 300_000 });
@@ -11,7 +11,7 @@ test("a week for a parent, and another tutor", async ({ context, page, baseURL }
   const [student] = await family.children();
   const matchId = await beginPair(family, student);
   await planLessons(family, matchId);
-  await takeThreeLessons(matchId);
+  await backdateThreeLessons(matchId);
   const { url } = await family.call<{ url: string }>("post", `/lessons/matches/${matchId}/summary-link`);
   await page.goto(url);
   await page.getByRole("heading", { name: /학생의 한 주/ }).waitFor();

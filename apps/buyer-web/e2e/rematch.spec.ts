@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { planLessons, takeThreeLessons } from "./lib/lessons";
+import { backdateThreeLessons, planLessons } from "./lib/lessons";
 import { askedPhones, beginPair, beginSearch } from "./lib/matching";
 
 test.describe.configure({ timeout: 240_000 });
@@ -16,7 +16,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   const [student] = await family.children();
   const matchId = await beginPair(family, student);
   await planLessons(family, matchId);
-  await takeThreeLessons(matchId);
+  await backdateThreeLessons(matchId);
   const { url } = await family.call<{ url: string }>(
     "get",
     `/lessons/matches/${matchId}/rematch-url?lastLessonTimestamp=2026-11-20T10:00:00`,

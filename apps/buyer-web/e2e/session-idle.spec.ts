@@ -3,7 +3,7 @@ import { ACCOUNT, EXAM, TUTOR } from "@pkg/e2e/env";
 import { logIn } from "@pkg/e2e/session";
 import { expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
-import { comeToTheEnd, openSignedIn, sessionSecondsLeft, sessionsEndIn } from "./lib/session";
+import { moveToSessionEnd, openSignedIn, sessionSecondsLeft, sessionsEndIn } from "./lib/session";
 
 // The idle limit of a session: 30 minutes, with a warning of two.
 
@@ -14,7 +14,7 @@ const going = (page: Page) => page.getByRole("button", { name: "계속 이용할
 test("two minutes before the end there is a warning, and one press goes on", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage");
-  await comeToTheEnd(page, email, 110);
+  await moveToSessionEnd(page, email, 110);
   await expect(warning(page)).toBeVisible();
   await expect(going(page)).toBeFocused();
   await expect(warning(page)).toContainText(/1분 \d+초 뒤에/);
@@ -31,24 +31,20 @@ test("two minutes before the end there is a warning, and one press goes on", asy
 test("Esc goes on too; the other button logs out", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage");
-  await comeToTheEnd(page, email, 100);
+  await moveToSessionEnd(page, email, 100);
   await expect(going(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(warning(page)).toHaveCount(0);
   expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
 
-  await comeToTheEnd(page, email, 100);
+  await moveToSessionEnd(page, email, 100);
   await warning(page).getByRole("button", { name: "로그아웃" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await expect(page.getByRole("banner").getByRole("link", { name: "로그인" })).toBeVisible();
   expect(await sessionSecondsLeft(email)).toBe(0);
 });
 
-test("whoever stays away is told why, finds the page as it was, and comes back to it", async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test("an idle user sees why the session ended and returns to the same page", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage/user/name");
   // Typing counts as activity and extends the session shortly after; no activity follows.
@@ -60,7 +56,7 @@ test("whoever stays away is told why, finds the page as it was, and comes back t
     await page.clock.fastForward("03:30");
     await extended;
   }).toPass();
-  await comeToTheEnd(page, email, 90);
+  await moveToSessionEnd(page, email, 90);
   await expect(warning(page)).toBeVisible();
   await sessionsEndIn(email, -1);
   await page.clock.fastForward("02:00");
@@ -79,7 +75,7 @@ test("whoever stays away is told why, finds the page as it was, and comes back t
 test("what is done in another app takes the warning away here", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage");
-  await comeToTheEnd(page, email, 110);
+  await moveToSessionEnd(page, email, 110);
   await expect(warning(page)).toBeVisible();
   const other = await context.newPage();
   const known = other.waitForResponse((response) => response.url().endsWith("/api/access-token"));
@@ -93,7 +89,7 @@ test("a log-in in another tab takes back what was said about the end", async ({ 
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage/user/name");
   await page.getByRole("textbox", { name: "이름" }).waitFor();
-  await comeToTheEnd(page, email, 90);
+  await moveToSessionEnd(page, email, 90);
   await expect(warning(page)).toBeVisible();
   await sessionsEndIn(email, -1);
   await page.clock.fastForward("02:00");
@@ -155,7 +151,7 @@ for (const [name, address] of [
   test(`the ${name} site warns too`, async ({ context, page, baseURL }) => {
     const { email } = await signUpBuyer(context, baseURL ?? "");
     await openSignedIn(page, address);
-    await comeToTheEnd(page, email, 110);
+    await moveToSessionEnd(page, email, 110);
     await expect(warning(page)).toBeVisible();
     await going(page).click();
     await expect(warning(page)).toHaveCount(0);

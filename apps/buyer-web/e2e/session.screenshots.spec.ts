@@ -1,13 +1,13 @@
 import { shoot } from "@pkg/e2e/shoot";
 import { type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
-import { comeToTheEnd, openSignedIn, sessionsEndIn } from "./lib/session";
+import { moveToSessionEnd, openSignedIn, sessionsEndIn } from "./lib/session";
 
 test("the end of a session", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage");
   await page.getByText("아직 수업이 없어요").filter({ visible: true }).waitFor();
-  await comeToTheEnd(page, email, 110);
+  await moveToSessionEnd(page, email, 110);
   await page.getByRole("button", { name: "계속 이용할게요" }).waitFor();
   await shoot(page, "session-ending");
   await context.setOffline(true);

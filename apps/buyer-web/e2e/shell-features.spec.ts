@@ -92,7 +92,7 @@ test("what a visitor saw is one row, however often they come back; closed it sta
   await page.context().close();
 });
 
-test("where there is no app to offer the page shows nothing, and asks for nothing", async ({ page }) => {
+test("without an app to offer, the page shows nothing and sends no request", async ({ page }) => {
   await operator.changeFeature("app-banner", { available: true });
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.url()));

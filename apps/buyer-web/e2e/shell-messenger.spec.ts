@@ -4,11 +4,7 @@ import { signUpBuyer } from "./lib/buyer";
 
 const button = (page: Page) => page.getByRole("button", { name: "문의하기" });
 
-test("the messenger stands where the route says, and nowhere else; utm parameters are kept", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("the messenger shows on its routes only; utm parameters are kept", async ({ page, context, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   for (const [path, offset] of [
     ["/price", 125],

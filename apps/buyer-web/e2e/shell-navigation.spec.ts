@@ -25,7 +25,7 @@ test.describe("protected pages", () => {
     });
   }
   for (const path of ["/", "/price", "/simple-enroll", "/tutoring"]) {
-    test(`${path} lets everybody in`, async ({ request }) => {
+    test(`${path} is public`, async ({ request }) => {
       expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(307);
     });
   }
@@ -49,7 +49,7 @@ test.describe("the menu", () => {
     await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
   });
 
-  test("of somebody whose phone is not verified has no classes", async ({ context, page, baseURL }) => {
+  test("of a user with an unverified phone has no classes", async ({ context, page, baseURL }) => {
     const { email } = await signUpBuyer(context, baseURL ?? "");
     await sql`update users set phone_number_verified = false where email = ${email}`;
     await page.goto("/price");

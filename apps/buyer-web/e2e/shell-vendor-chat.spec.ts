@@ -28,7 +28,7 @@ const press = async (page: Page) => {
 };
 const help = (page: Page) => page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
 
-test("with a plugin key the button opens the vendor's chat; its script comes with the press, and hears of nobody", async ({
+test("with a plugin key the button opens the vendor's chat; its script comes with the press, and receives no user data", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -57,7 +57,7 @@ test("with a plugin key the button opens the vendor's chat; its script comes wit
   await expect(help(page)).toHaveCount(0);
 });
 
-test("a chat that can't be had leaves our own help", async ({ page }) => {
+test("an unavailable chat falls back to our own help", async ({ page }) => {
   await page.route("https://*.channel.io/**", (route) => route.abort());
   await press(page);
   await expect(help(page)).toBeVisible();

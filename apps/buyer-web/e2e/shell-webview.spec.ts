@@ -46,7 +46,7 @@ test("the update screen can be used with a reader, and no search engine shows it
   }
 });
 
-test("in a webview nobody logs in or out, and the API hears the app's version", async ({ browser, baseURL }) => {
+test("a webview has no log-in or log-out and sends the app's version", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ userAgent: `${MOBILE} NaranApp/1 (android; 40401; kr.naran.student)` });
   const page = await context.newPage();
   const banner = page.getByRole("banner");

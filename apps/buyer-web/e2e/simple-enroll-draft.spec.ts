@@ -20,7 +20,7 @@ test("courses of a link are taken, and made a bundle when they are one", async (
   await screen.expectStep("어떤 수업으로 할까요?");
 });
 
-test("a course that nobody sells any more can only be taken out", async ({ page }) => {
+test("a discontinued course can only be removed", async ({ page }) => {
   const screen = new ChoosingScreen(page);
   await screen.remember([{ productId: 999_999, subject: "MATH", subjectDetail: "MATH_M2_2" }]);
   await screen.open();
@@ -77,7 +77,7 @@ test("ten courses are the most", async ({ page }) => {
   await expectAccessible(page, "ten courses");
 });
 
-test("going on leads to the login with the courses, and they stay in this browser", async ({ page }) => {
+test("the next button leads to the log-in with the courses, which stay in this browser", async ({ page }) => {
   const screen = new ChoosingScreen(page);
   await screen.open();
   await screen.choose("수학", /^중2-2/, /^3개월/);

@@ -4,7 +4,7 @@ import { expect, test } from "@pkg/e2e/tutor-application";
 import { signUpBuyer } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
-import { beginSearch, untilSuggested, WISHED_WEEK } from "./lib/matching";
+import { beginSearch, WISHED_WEEK, waitUntilSuggested } from "./lib/matching";
 import { acceptApplicant, acceptOnPhone, applyAsTutor, countLoads, getReady } from "./lib/tutor-side";
 
 test.describe.configure({ timeout: 420_000 });
@@ -43,7 +43,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
   });
 
   await test.step("the buyer sees why, and chooses; a yes on the phone shows on both pages", async () => {
-    await untilSuggested(family, matchId, "이나란");
+    await waitUntilSuggested(family, matchId, "이나란");
     await page.reload();
     const suggested = page.getByRole("region", { name: "조건에 맞는 선생님" });
     await expect(suggested).toContainText("모두 1명");
@@ -95,7 +95,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
       confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
     });
     await next.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { [key]: MORNING } });
-    await untilSuggested(family, matchId, next.name);
+    await waitUntilSuggested(family, matchId, next.name);
     const nextPage = await second.newPage();
     await nextPage.goto(`${TUTOR}/`);
     await expect(nextPage.getByRole("heading", { name: `${next.name} 선생님, 반가워요` })).toBeVisible();

@@ -15,7 +15,7 @@ export async function planLessons(family: Family, matchId: string): Promise<void
 }
 
 /** Moves a pair's last three planned lessons to the weeks before the first, as given lessons. */
-export async function takeThreeLessons(matchId: string): Promise<void> {
+export async function backdateThreeLessons(matchId: string): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`delete from lessons where id in (
       select id from lessons where match_id = ${matchId} and status = 'SCHEDULED' order by starts_at desc limit 3)`;
@@ -32,7 +32,7 @@ export async function takeThreeLessons(matchId: string): Promise<void> {
 }
 
 /** Moves a pair's next lesson to start in the given number of minutes. */
-export async function bringNextLesson(matchId: string, minutes: number): Promise<void> {
+export async function moveNextLesson(matchId: string, minutes: number): Promise<void> {
   await sql`update lessons set starts_at = now() + ${minutes} * interval '1 minute',
       ends_at = now() + ${minutes + 60} * interval '1 minute'
     where id = (

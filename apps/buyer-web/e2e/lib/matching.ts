@@ -108,7 +108,7 @@ export async function beginPair(family: Family, student: { id: string; name: str
 }
 
 /** Waits until the search finds a tutor: it receives a changed tutor with a short delay. */
-export async function untilSuggested(family: Family, matchId: string, tutorName: string): Promise<void> {
+export async function waitUntilSuggested(family: Family, matchId: string, tutorName: string): Promise<void> {
   const names = async () => {
     const path = `/lessons/matches/${matchId}/suggestions`;
     return (await family.call<Suggested>("get", path)).suggestions.map(({ tutor }) => tutor.name);

@@ -26,7 +26,7 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
 }
 
 /** Sets the expiry of the sessions in seconds and moves the page's clock to its next check. */
-export async function comeToTheEnd(page: Page, email: string, seconds: number): Promise<void> {
+export async function moveToSessionEnd(page: Page, email: string, seconds: number): Promise<void> {
   await sessionsEndIn(email, seconds);
   await page.clock.fastForward("28:30");
 }

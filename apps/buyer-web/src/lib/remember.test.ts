@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { remember } from "./remember";
 
-const KEEPING = { freshMs: 100, staleMs: 1000 };
+const MAX_AGES = { freshMs: 100, staleMs: 1000 };
 
 it("keeps an answer while it is fresh, then loads again", async () => {
   let clock = 0;
   const load = vi.fn(async () => clock);
-  const get = remember(load, KEEPING, () => clock);
+  const get = remember(load, MAX_AGES, () => clock);
   expect(await get()).toBe(0);
   clock = 99;
   expect(await get()).toBe(0);
@@ -17,15 +17,15 @@ it("keeps an answer while it is fresh, then loads again", async () => {
 
 it("shares one load between callers of the same moment", async () => {
   const load = vi.fn(async () => "products");
-  const get = remember(load, KEEPING, () => 0);
+  const get = remember(load, MAX_AGES, () => 0);
   expect(await Promise.all([get(), get(), get()])).toEqual(["products", "products", "products"]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("lets the last answer stand in for a failed load until it is too old", async () => {
+it("serves the last value after a failed load until it is too old", async () => {
   let clock = 0;
   const load = vi.fn().mockResolvedValueOnce("products").mockRejectedValue(new Error("down"));
-  const get = remember(load, KEEPING, () => clock);
+  const get = remember(load, MAX_AGES, () => clock);
   await get();
   clock = 999;
   expect(await get()).toBe("products");
@@ -35,7 +35,7 @@ it("lets the last answer stand in for a failed load until it is too old", async 
 
 it("does not keep a failure", async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce("products");
-  const get = remember(load, KEEPING, () => 0);
+  const get = remember(load, MAX_AGES, () => 0);
   await expect(get()).rejects.toThrow("down");
   expect(await get()).toBe("products");
 });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { AddressForm } from "./components/address-form";
-import { useKeepMe } from "./queries";
+import { useCacheMe } from "./queries";
 
 /** `/mypage/user/address`: where tablets and material go. */
 export function AccountSettingsAddressPage() {
@@ -14,7 +14,7 @@ export function AccountSettingsAddressPage() {
 
 function AddressEditor({ me }: { me: Me }) {
   const [base, setBase] = useState(me);
-  const keep = useKeepMe();
+  const keep = useCacheMe();
   const takeTheirs = (latest: Me) => {
     keep(latest);
     setBase(latest);

@@ -9,7 +9,7 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { useKeepMe, useSaveMe } from "./queries";
+import { useCacheMe, useSaveMe } from "./queries";
 
 /** `/mypage/user/name`: the name of the account's owner. */
 export function AccountSettingsNamePage() {
@@ -18,7 +18,7 @@ export function AccountSettingsNamePage() {
 
 function NameEditor({ me }: { me: Me }) {
   const [base, setBase] = useState(me);
-  const keep = useKeepMe();
+  const keep = useCacheMe();
   const lead = me.isParent ? "선생님과 상담원이 이 이름으로 연락드려요." : "선생님이 이 이름으로 불러요.";
   const takeTheirs = (latest: Me) => {
     keep(latest);

@@ -13,7 +13,7 @@ const USER = "/mypage/user";
 const readMe = () => dataOf(api().GET("/v2/users/me"));
 
 /** Writes the updated user into the query cache of pages and menu. */
-export function useKeepMe(): (me: Me) => void {
+export function useCacheMe(): (me: Me) => void {
   const client = useQueryClient();
   return (me) => {
     client.setQueryData(ME_KEY, me);
@@ -22,7 +22,7 @@ export function useKeepMe(): (me: Me) => void {
 }
 
 /** Shows a toast and returns to the overview. */
-export function useLeave(): () => Promise<void> {
+export function useReturnToOverview(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     const { toast } = await import("@pkg/ui/toast");
@@ -33,8 +33,8 @@ export function useLeave(): () => Promise<void> {
 
 /** Saves fields of the user with the loaded version, so that another tab's change is not overwritten. */
 export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
-  const keep = useKeepMe();
-  const leave = useLeave();
+  const keep = useCacheMe();
+  const returnToOverview = useReturnToOverview();
   return useVersionedSave<Me, V>({
     base,
     pick,
@@ -42,7 +42,7 @@ export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
     send: (body, version) => dataOf(api().PATCH("/users/me", { body, params: { header: { "if-match": version } } })),
     onSaved: (me) => {
       keep(me);
-      void leave();
+      void returnToOverview();
     },
   });
 }

@@ -1,13 +1,13 @@
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import type { MyStudent } from "@/lib/me";
-import { useKeepMe, useLeave } from "./queries";
+import { useCacheMe, useReturnToOverview } from "./queries";
 import { factsOf, type SchoolFacts } from "./school-values";
 
 /** Saves grade and school of one student with the loaded version, so that another tab's change is not overwritten. */
 export function useSaveStudent(base: MyStudent) {
-  const keep = useKeepMe();
-  const leave = useLeave();
+  const keep = useCacheMe();
+  const returnToOverview = useReturnToOverview();
   const params = (version: string) => ({ path: { studentId: base.id }, header: { "if-match": version } });
   return useVersionedSave<MyStudent, SchoolFacts>({
     base,
@@ -19,7 +19,7 @@ export function useSaveStudent(base: MyStudent) {
     send: (body, version) => dataOf(api().PATCH("/users/me/students/{studentId}", { params: params(version), body })),
     onSaved: async () => {
       keep(await dataOf(api().GET("/v2/users/me")));
-      await leave();
+      await returnToOverview();
     },
   });
 }

@@ -19,7 +19,7 @@ describe("validateSchoolInfo", () => {
     expect(validateSchoolInfo({ grade: 13, school: null, isUnlisted: false })).toEqual({});
   });
 
-  it("lets somebody on whose school is in no list", () => {
+  it("accepts an unlisted school", () => {
     expect(validateSchoolInfo({ grade: 8, school: null, isUnlisted: true })).toEqual({});
   });
 });

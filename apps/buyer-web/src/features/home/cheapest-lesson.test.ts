@@ -4,7 +4,7 @@ import { cheapestLesson } from "./cheapest-lesson";
 
 const products = sampleProducts();
 
-it("is the lesson of the picture: neither the trial, nor a bundled one", () => {
+it("ignores trial and bundled products", () => {
   const cheapest = cheapestLesson(products);
   expect(cheapest?.perLesson).toBe(21_330);
   expect(cheapest?.ledger.total).toBe(3_071_520);

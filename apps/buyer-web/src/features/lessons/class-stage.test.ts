@@ -10,7 +10,7 @@ const taken = { ...planned, counts: { ...COUNTS, used: 25, left: 0, unscheduled:
 const stage = (entry: Partial<ClassEntry>) => classStage({ course, match: null, lessons: null, ...entry }, NOW);
 const matched = { status: "MATCHED", rematchedAt: null } as const;
 
-test("before the search the wishes are what is missing", () => {
+test("unsent wishes are WISHES; sent ones without a match are SEARCHING", () => {
   expect(stage({ course: { ...course, wishesSentAt: null } })).toBe("WISHES");
   expect(stage({})).toBe("SEARCHING");
 });

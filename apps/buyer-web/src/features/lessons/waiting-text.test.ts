@@ -4,7 +4,7 @@ import { waitingText } from "./waiting-text";
 const course = { merchantUid: "NR1", wishesSentAt: "2026-11-20T03:00:00.000Z" };
 const match = { id: "m1", promisedOn: "2026-12-10", tutorName: "한서윤", lessonTimes: "화·목 19시" };
 
-test("before the wishes are sent they are what to do next", () => {
+test("without sent wishes, the next action is to send them", () => {
   const text = waitingText("WISHES", { ...course, wishesSentAt: null }, null);
   expect(text).toMatchObject({ title: "선생님 조건을 알려 주세요", isOurs: false });
   expect(text?.action).toEqual({ label: "조건 보내기", href: "/tutoring/enroll/applicant/NR1" });
@@ -20,7 +20,7 @@ test("while we search a working day is promised: the match's own, else over the 
   });
 });
 
-test("nobody found and nothing planned ask for something", () => {
+test("a failed search and an unplanned class ask the buyer to act", () => {
   expect(waitingText("STUCK", course, match)).toMatchObject({ isOurs: false, action: { label: "조건 넓히기" } });
   expect(waitingText("FIRST_LESSON", course, match)).toMatchObject({
     note: "한서윤 선생님과 화·목 19시에 만나요.",
@@ -28,7 +28,7 @@ test("nobody found and nothing planned ask for something", () => {
   });
 });
 
-test("a class with lessons waits for nothing", () => {
+test("a class with lessons has no pending step", () => {
   expect(waitingText("RUNNING", course, match)).toBeNull();
   expect(waitingText("OVER", course, match)).toBeNull();
 });

@@ -33,7 +33,7 @@ test("every state either searches, waits for the buyer, or is settled", () => {
   expect(settled).toEqual(["MATCHED", "CANCELED"]);
 });
 
-test("while it searches, a working day is promised, and how many were asked is told", () => {
+test("a running search promises a working day and shows the number of asked tutors", () => {
   const { title, lead } = matchHead(match(), 3);
   expect(title).toEqual(["11월 24일(화)까지", "선생님을 알려 드려요"]);
   expect(lead).toBe("선생님 3분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.");

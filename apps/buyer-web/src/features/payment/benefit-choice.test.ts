@@ -28,7 +28,7 @@ const FIRST = coupon("FIRST", { discountRate: 5 });
 const FINAL = coupon("FINAL", { discountCost: 30_000 });
 
 describe("decidedCode", () => {
-  it("tells a code, none and undecided apart", () => {
+  it("distinguishes a code, none and undecided", () => {
     expect(decidedCode({ couponCode: "FIRST", referralCode: null })).toBe("FIRST");
     expect(decidedCode({ couponCode: null, referralCode: "NARAN1" })).toBe("NARAN1");
     expect(decidedCode({ couponCode: null, referralCode: null })).toBeNull();
@@ -44,7 +44,7 @@ describe("decidedCode", () => {
 });
 
 describe("benefitInForce", () => {
-  it("takes the one worth most while nothing was decided", () => {
+  it("applies the highest discount while undecided", () => {
     expect(benefitInForce(undefined, [FINAL, FIRST], COURSES, NOW)).toBe(FIRST);
     expect(benefitInForce(undefined, [], COURSES, NOW)).toBeNull();
   });

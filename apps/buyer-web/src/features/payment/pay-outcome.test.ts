@@ -20,7 +20,7 @@ describe("outcomeOfOrderError", () => {
     expect(outcomeOfOrderError(error)).toEqual({ kind: "UNKNOWN", merchantUid: "NR7" });
   });
 
-  it("tells the provider's words, else our own", () => {
+  it("shows the provider's reason, else our own", () => {
     const told = refusal("INVALID_REQUEST_PAY_CARD", { providerMessage: "한도 초과" }, 402);
     expect(outcomeOfOrderError(told)).toEqual({ kind: "DECLINED", message: "한도 초과" });
     const silent = outcomeOfOrderError(refusal(30001, {}, 402));
@@ -38,7 +38,7 @@ describe("outcomeOfOrderError", () => {
     expect(outcome).toEqual({ kind: "PRODUCT_UNAVAILABLE", productId: 3, swap: null });
   });
 
-  it("puts a coupon's end into words", () => {
+  it("explains an expired coupon", () => {
     const outcome = outcomeOfOrderError(refusal(50001, { endAt: "2026-11-14T15:00:00.000Z" }));
     expect(outcome).toMatchObject({ kind: "BENEFIT_REFUSED", message: expect.stringContaining("11월 15일(일)") });
   });
@@ -56,7 +56,7 @@ describe("outcomeOfOrderError", () => {
     expect(outcomeOfOrderError(over)).toEqual({ kind: "SIGNED_OUT" });
   });
 
-  it("hands everything else on", () => {
+  it("reports every other refusal as FAILED", () => {
     const error = refusal("REDIRECT_MATCHING");
     expect(outcomeOfOrderError(error)).toEqual({ kind: "FAILED", error });
   });

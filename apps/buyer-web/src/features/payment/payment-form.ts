@@ -5,7 +5,7 @@ import { type CardFields, EMPTY_CARD } from "@/lib/card/validate-card";
 export const NEW_CARD = "NEW_CARD";
 
 /** The payment form without card data: this part may be stored. */
-export type KeptForm = {
+export type StoredForm = {
   tabletType: TabletType | null;
   postcode: string;
   address: string;
@@ -18,7 +18,7 @@ export type KeptForm = {
 };
 
 /** The whole form. Card data leaves component state only in the order request. */
-export type PaymentForm = KeptForm & CardFields;
+export type PaymentForm = StoredForm & CardFields;
 
 /** The empty form, in page order: the first invalid field gets the focus. */
 export const EMPTY_FORM: PaymentForm = {
@@ -33,7 +33,7 @@ export const EMPTY_FORM: PaymentForm = {
 };
 
 /** The part that may be stored. */
-export function withoutCard(form: PaymentForm): KeptForm {
+export function withoutCard(form: PaymentForm): StoredForm {
   const { tabletType, postcode, address, addressDetail, methodId, cardQuota, agreed } = form;
   return { tabletType, postcode, address, addressDetail, methodId, cardQuota, agreed };
 }

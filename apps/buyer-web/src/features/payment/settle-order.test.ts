@@ -32,12 +32,12 @@ describe("settleOrder", () => {
     expect(await settleOrder(reader(order("REFUNDED")))).toEqual({ kind: "PAID", merchantUid: "NR1" });
   });
 
-  it("tells why an order failed", async () => {
+  it("returns the reason of a failed order", async () => {
     const outcome = await settleOrder(reader(order("UNKNOWN"), order("FAILED", "한도를 넘었어요.")));
     expect(outcome).toEqual({ kind: "DECLINED", message: "한도를 넘었어요." });
   });
 
-  it("goes on when a look-up has no answer", async () => {
+  it("continues after a look-up without a response", async () => {
     const given = reader(new NetworkError(null, true), order("PAID"));
     expect(await settleOrder(given)).toEqual({ kind: "PAID", merchantUid: "NR1" });
   });
@@ -48,13 +48,13 @@ describe("settleOrder", () => {
     expect(given.count()).toBe(8);
   });
 
-  it("stops when the session is over, and when it is told to", async () => {
+  it("stops when the session is over and when aborted", async () => {
     const over = new SessionExpiredError(401, { service: "account", errorCode: 10004, message: "" });
     expect(await settleOrder(reader(over))).toEqual({ kind: "SIGNED_OUT" });
     expect(await settleOrder({ ...reader(order("PAID")), isStopped: () => true })).toBeNull();
   });
 
-  it("never takes another error for an answer", async () => {
+  it("does not treat another error as a result", async () => {
     const refused = new ApiError(429, { service: "class", errorCode: 50006, message: "" });
     expect(await settleOrder(reader(refused, order("PAID")))).toEqual({ kind: "PAID", merchantUid: "NR1" });
   });

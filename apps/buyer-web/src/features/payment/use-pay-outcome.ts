@@ -5,9 +5,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
-import { forgetForm } from "./kept-form";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import { BENEFITS_KEY, TABLETS_KEY } from "./queries";
+import { forgetForm } from "./stored-form";
 import type { FinalOutcome } from "./use-pay";
 import type { PaymentFormControl } from "./use-payment-form";
 

@@ -1,10 +1,10 @@
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { EMPTY_CARD } from "@/lib/card/validate-card";
-import { keepForm, readKeptForm } from "./kept-form";
 import { useCard } from "./payment-card-memory";
 import type { PaymentFacts } from "./payment-facts";
 import { cardOf, EMPTY_FORM, NEW_CARD, type PaymentForm, withoutCard } from "./payment-form";
+import { readStoredForm, storeForm } from "./stored-form";
 import { type PaymentNeeds, validatePayment } from "./validate-payment";
 
 /** Initial values: this tab's stored form, else the draft, else the buyer's profile. */
@@ -18,7 +18,7 @@ function initialForm({ draft, me, cards }: PaymentFacts): PaymentForm {
     postcode: data.postcode ?? me.postcode ?? "",
     methodId: data.paymentMethodId ?? (data.method === "CARD" ? NEW_CARD : (cards[0]?.id ?? NEW_CARD)),
     cardQuota: data.cardQuota ?? 1,
-    ...readKeptForm(draft.id),
+    ...readStoredForm(draft.id),
   };
   return cards.some(({ id }) => id === form.methodId) ? form : { ...form, methodId: NEW_CARD };
 }
@@ -32,7 +32,7 @@ export function usePaymentForm(facts: PaymentFacts, needs: PaymentNeeds, pay: (f
     validate: (values) => validatePayment(values, needs, new Date()),
     save: pay,
     onChange: (values) => {
-      keepForm(facts.draft.id, withoutCard(values));
+      storeForm(facts.draft.id, withoutCard(values));
       setCard(cardOf(values));
     },
     recheck: true,

@@ -14,7 +14,7 @@ const choice: LessonChoice = {
 };
 
 describe("quoteChoice", () => {
-  it("gives total, month and lesson of the picture", () => {
+  it("computes total, monthly and per-lesson price", () => {
     expect(quoteChoice(products, choice)).toMatchObject({
       ledger: { total: 816_960, perMonth: 272_320, perLesson: 34_040 },
       tags: ["무료 수업 1회", "월 2만 원 할인"],

@@ -1,7 +1,7 @@
 import { type Course, isSubjectForRank, type Product } from "@pkg/domain";
 import type { EnrollCatalogue } from "./enroll-catalogue";
 
-/** A course of the draft with what the catalogue knows of it now. */
+/** A course of the draft with its current catalogue data. */
 export interface CourseEntry {
   readonly course: Course;
   readonly subjectLabel: string;
@@ -9,7 +9,7 @@ export interface CourseEntry {
   readonly detailLabel: string;
   /** Null when the product is no longer sold. */
   readonly product: Product | null;
-  /** Whether it can be ordered as it is; otherwise it must be swapped or taken out. */
+  /** Whether it can be ordered; otherwise it must be replaced or removed. */
   readonly isSold: boolean;
 }
 

@@ -19,20 +19,20 @@ export interface EnrollDetail {
   readonly key: string;
   readonly label: string;
   readonly levels: readonly CatalogueLevel[];
-  /** The curriculum it is taught by today, when it is one only. */
+  /** The current curriculum, when there is only one. */
   readonly curriculum: Curriculum | null;
   /** The grades it is for ("고1·고2"), where its label doesn't say so. */
   readonly forGrades: string | null;
 }
 
-/** A subject with the details that are taught now. */
+/** A subject with its currently taught details. */
 export interface EnrollSubject {
   readonly key: string;
   readonly label: string;
   readonly details: readonly EnrollDetail[];
 }
 
-/** Everything the three steps choose from. */
+/** The options of the three steps. */
 export interface EnrollCatalogue {
   readonly products: readonly Product[];
   readonly subjects: readonly EnrollSubject[];

@@ -126,7 +126,7 @@ describe("offers", () => {
   const offers = (list: CourseList) =>
     monthlyLessons(products, choice, options.months).map((it) => toOffer(catalogue, list, math, it));
 
-  it("have the prices of the picture beside a taken course: only bundled from three months on", () => {
+  it("show the documented prices beside a chosen course, bundled from three months only", () => {
     expect(offers(englishTaken).map(({ perMonth, perLesson, tags }) => [perMonth, perLesson, ...tags])).toEqual([
       [287_120, 35_890],
       [252_320, 31_540, "무료 수업 1회", "월 4만 원 할인"],
@@ -135,11 +135,11 @@ describe("offers", () => {
     ]);
   });
 
-  it("are plain while nothing else is taken", () => {
+  it("are not bundled without another course", () => {
     expect(offers(EMPTY).map(({ perMonth }) => perMonth)).toEqual([287_120, 272_320, 257_520, 242_720]);
   });
 
-  it("have the counted products on their own", () => {
+  it("list the counted products separately", () => {
     const counted = countedLessons(products, choice).map((it) => toOffer(catalogue, englishTaken, math, it));
     expect(counted.map(({ key, total, perMonth }) => [key, total, perMonth])).toEqual([
       ["#체험 1회", 9_900, null],

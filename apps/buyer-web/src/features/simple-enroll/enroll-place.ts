@@ -4,10 +4,10 @@ import { type ChoiceOptions, type LessonChoice, readChoice, writeChoice } from "
 import { type EnrollCatalogue, type EnrollDetail, type EnrollSubject, subjectsFor } from "./enroll-catalogue";
 import type { LessonPlace } from "./lesson-offers";
 
-/** What the address keeps; `courses` is a link's list, which is taken over once. */
+/** URL state; `courses` is a link's list, which is imported once. */
 export const ENROLL_QUERY = { ...CHOICE_QUERY, subject: parseAsString, detail: parseAsString, courses: parseAsString };
 
-/** Where a buyer is in the three steps: each step carries what is known by then. */
+/** The current step with the answers so far. */
 export type EnrollPlace = { readonly choice: LessonChoice } & (
   | { readonly step: 1 }
   | { readonly step: 2; readonly subject: EnrollSubject }
@@ -30,7 +30,7 @@ export function readPlace(query: EnrollQuery, catalogue: EnrollCatalogue, option
   return { step: 3, choice, subject, detail, lesson: { subject: subject.key, subjectDetail: detail.key } };
 }
 
-/** The query changes that lead to a place; the choice goes along, so that the next course starts with it. */
+/** The query changes of a step; they include the choice, so that the next course starts with it. */
 export function placeChanges(choice: LessonChoice, subject: string | null, detail: string | null) {
   return { months: null, tablet: null, ...writeChoice(choice), subject, detail };
 }

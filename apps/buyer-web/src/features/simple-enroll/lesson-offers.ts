@@ -6,10 +6,10 @@ import { isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";
 import { type CourseList, planList } from "./plan-list";
 
-/** What a course is for, before a product is chosen. */
+/** A course without its product. */
 export type LessonPlace = Pick<Course, "subject" | "subjectDetail">;
 
-/** One product a buyer can take for a subject, at the price it would have in the list. */
+/** One product for a subject, at its price in the list. */
 export interface LessonOffer {
   /** The lesson, whatever its variant: "3" for three months, "#체험 1회" for a counted product. */
   readonly key: string;
@@ -53,7 +53,7 @@ export function countedLessons(
     .sort((a, b) => a.finalCost - b.finalCost);
 }
 
-/** What a lesson becomes when the choice changes: the same months, or the same kind of counted product. */
+/** The equivalent lesson after a change of the choice: the same months, or the same kind of counted product. */
 export function sameLessonFor(products: readonly Product[], lesson: Product, choice: LessonChoice): Product | null {
   const offered =
     productUnit(lesson) === "MONTH"
@@ -62,7 +62,7 @@ export function sameLessonFor(products: readonly Product[], lesson: Product, cho
   return offered[0] ?? null;
 }
 
-/** The list with a product taken for a subject: in place of the one it has, otherwise at the end. */
+/** Adds a product for a subject to the list, replacing the subject's current one. */
 export function withLesson(list: CourseList, place: LessonPlace, product: Product): CourseList {
   const taken = { ...place, productId: product.id };
   const courses = list.courses.some((course) => isSameLesson(course, place))
@@ -71,7 +71,7 @@ export function withLesson(list: CourseList, place: LessonPlace, product: Produc
   return { ...list, courses };
 }
 
-/** A lesson priced as it would stand in the list: bundled when it would be bundled. */
+/** The price of a lesson in the list, bundled when it would be bundled. */
 export function toOffer(
   catalogue: EnrollCatalogue,
   list: CourseList,

@@ -2,8 +2,8 @@ import { validateCourses } from "@pkg/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counted, monthly, sampleProducts } from "../../../test/sample-products";
-import { planChange } from "./plan-change";
 import { bundleSaving, type CoursePlan, planCourses } from "./plan-courses";
+import { planChange } from "./propose-courses";
 
 const catalogue = sampleProducts();
 const lesson = (months: number, perWeek = 1, minutes = 60) =>
@@ -43,7 +43,7 @@ describe("planCourses", () => {
     expect(bundleSaving(plan([lesson(3)]))).toBe(0);
   });
 
-  it("does not bundle what has no bundled variant, and gives up where nothing goes together", () => {
+  it("does not bundle what has no bundled variant, and returns null when no variants are compatible", () => {
     const bundledOnly = catalogue.filter(({ bundlingApplied, totalMonths }) => bundlingApplied || totalMonths === 1);
     const plainOnly = catalogue.filter(({ bundlingApplied }) => !bundlingApplied);
     expect(planCourses(plainOnly, [lesson(3), lesson(3)], false)).toMatchObject({ bundlingApplied: false });

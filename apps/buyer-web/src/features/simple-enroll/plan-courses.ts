@@ -4,7 +4,7 @@ import { type Variant, variantOf } from "@/lib/catalogue/find-variant";
 /** Courses of fewer months can be taken together, but not bundled. */
 const BUNDLE_MIN_MONTHS = 3;
 
-/** What a list of lessons becomes when it is ordered together. */
+/** The products and price of lessons that are ordered together. */
 export interface CoursePlan extends Variant {
   /** The variant of each lesson, in their order. */
   readonly products: readonly Product[];
@@ -32,7 +32,7 @@ export function planCourses(
   return null;
 }
 
-/** What the bundled lessons of a plan save, in won. */
+/** Saving of a plan's bundled lessons, in won. */
 export function bundleSaving({ products }: CoursePlan): number {
   return products.reduce((total, it) => total + it.monthlyBundlingDiscountCost * it.totalMonths, 0);
 }

@@ -14,14 +14,14 @@ export interface PlannedEntry extends CourseEntry {
   readonly planned: Product | null;
 }
 
-/** A list with the plan of everything in it that is sold now; no plan when those don't go together. */
+/** A list with the plan of its available courses; no plan when they are incompatible. */
 export interface PlannedList {
   readonly plan: CoursePlan | null;
   readonly entries: readonly PlannedEntry[];
 }
 
 /**
- * Plans a list. Courses that aren't sold now stay in it, but count for nothing: they are swapped or removed on their own.
+ * Plans a list. Unavailable courses stay in it without a price; the buyer replaces or removes them separately.
  * Without a plan every course keeps the product it has.
  */
 export function planList(catalogue: EnrollCatalogue, { courses, rentTablet }: CourseList): PlannedList {

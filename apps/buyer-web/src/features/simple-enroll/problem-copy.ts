@@ -1,7 +1,7 @@
 import { COURSE_PROBLEM_MESSAGES } from "@pkg/domain";
 import type { EnrollProblem } from "./use-course-list";
 
-/** What the screen says for each problem: what to do next. */
+/** The message of each problem with the next action. */
 export const PROBLEM_COPY: Readonly<Record<EnrollProblem, string>> = {
   TOO_MANY_COURSES: COURSE_PROBLEM_MESSAGES.TOO_MANY_COURSES,
   NO_LESSON: "수업을 하나 골라 주세요.",

@@ -1,9 +1,22 @@
 import { MAX_COURSES_PER_ORDER } from "@pkg/domain";
 import { entryName, isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";
-import { type PlanChange, planChange } from "./plan-change";
 import type { CoursePlan } from "./plan-courses";
 import { type CourseList, type PlannedEntry, planList, plannedCourses } from "./plan-list";
+
+/** The effect of a change on the remaining courses; each needs confirmation with the new total. */
+export type PlanChange = "ENTER_BUNDLE" | "LEAVE_BUNDLE" | "LOSE_TABLET";
+
+/**
+ * Compares the plan before and after a change of the list. Null when nothing has to be asked: the list was or becomes
+ * empty, or the courses keep their terms. A buyer who gives up the tablet of the only course has just said so.
+ */
+export function planChange(before: CoursePlan, after: CoursePlan): PlanChange | null {
+  if (before.products.length === 0 || after.products.length === 0) return null;
+  if (before.bundlingApplied !== after.bundlingApplied) return after.bundlingApplied ? "ENTER_BUNDLE" : "LEAVE_BUNDLE";
+  const isShared = after.products.length > 1;
+  return isShared && before.rentTablet && !after.rentTablet ? "LOSE_TABLET" : null;
+}
 
 /** What one course costs before and after a change, in won; null where it isn't in the list. */
 export interface PriceMove {
@@ -12,9 +25,9 @@ export interface PriceMove {
   readonly after: number | null;
 }
 
-/** A change of the list, ready to be taken over. */
+/** A prepared change of the list. */
 export interface Proposal extends CourseList {
-  /** What has to be asked first; null when nothing. */
+  /** The change to confirm first; null without one. */
   readonly change: PlanChange | null;
   /** Null when the list could not be ordered as it was. */
   readonly before: CoursePlan | null;

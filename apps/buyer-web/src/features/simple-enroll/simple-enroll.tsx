@@ -23,7 +23,7 @@ const BundleDialog = lazy(() => import("./components/bundle-dialog"));
 
 type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
 
-/** The three steps and the list of courses; beside each other from 1024 on. */
+/** The three steps and the list of courses, side by side from 1024 px. */
 export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   const catalogue = { products: unpackProducts(products), subjects };
   const enroll = useSimpleEnroll(catalogue);
@@ -87,7 +87,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   );
 }
 
-/** Names the question on the screen: another subject or detail is another one. */
+/** Identifies the question on the screen; another subject or detail is another question. */
 function questionOf(place: EnrollPlace): string {
   if (place.step === 1) return "";
   return place.step === 2 ? place.subject.key : `${place.subject.key} ${place.detail.key}`;

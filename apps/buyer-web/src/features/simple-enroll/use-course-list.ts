@@ -6,10 +6,10 @@ import type { EnrollCatalogue } from "./enroll-catalogue";
 import { type CourseList, planList } from "./plan-list";
 import { type Proposal, type ProposalProblem, proposeCourses } from "./propose-courses";
 
-/** Why a press could not be followed. */
+/** The reason why an action failed. */
 export type EnrollProblem = ProposalProblem | "NO_LESSON" | "NOT_SOLD";
 
-/** The courses of the draft with their plan, and the way to change them. */
+/** The draft's courses with their plan and the actions that change them. */
 export function useCourseList(catalogue: EnrollCatalogue) {
   const { courses, rentTablet, setCourses, setRentTablet } = useEnrollmentDraft();
   const ready = useDraftReady();
@@ -30,7 +30,7 @@ export function useCourseList(catalogue: EnrollCatalogue) {
     problem,
     setProblem,
     take,
-    /** Takes a change over, or asks first when it moves the courses in or out of the bundle. */
+    /** Applies a change, or asks first when courses enter or leave the bundle. */
     propose(wanted: CourseList): void {
       const proposal = proposeCourses(catalogue, list, wanted);
       const refused = typeof proposal === "string";

@@ -13,7 +13,7 @@ import type { SimpleEnroll } from "./use-simple-enroll";
 const NOTHING = { courses: [], rentTablet: false } as const;
 
 /**
- * Takes over what the address brings, once: `courses` of a link replace the list (undecodable ones are dropped, and the
+ * Imports the URL's courses once: `courses` of a link replace the list (invalid ones are dropped, and the
  * buyer starts clean); without them, and with nothing chosen yet, the lesson the address stands on is taken.
  */
 export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll): void {

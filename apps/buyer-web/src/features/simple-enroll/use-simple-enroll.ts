@@ -10,7 +10,7 @@ import { ENROLL_QUERY, placeChanges, readPlace } from "./enroll-place";
 import { monthlyLessons, sameLessonFor, withLesson } from "./lesson-offers";
 import { useCourseList } from "./use-course-list";
 
-/** State and actions of the three steps: the address keeps the place, the draft keeps the courses. */
+/** State and actions of the three steps: the URL holds the step, the draft holds the courses. */
 export type SimpleEnroll = ReturnType<typeof useSimpleEnroll>;
 
 export function useSimpleEnroll(catalogue: EnrollCatalogue) {

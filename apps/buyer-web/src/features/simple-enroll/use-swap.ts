@@ -4,13 +4,13 @@ import { isSubjectForRank, type Product, swapUnavailableProduct } from "@pkg/dom
 import { useEffect, useState } from "react";
 import type { CourseEntry } from "./course-entries";
 
-/** What can stand in for a course that isn't sold now. */
+/** The replacement of an unavailable course. */
 export type Swap =
   | { readonly state: "loading" | "none" | "failed" }
   | { readonly state: "found"; readonly old: Product; readonly product: Product };
 
 /**
- * Looks for a product with the same conditions, of a tutor rank that teaches the subject. A subject that is
+ * Finds a product with the same terms, of a tutor rank that teaches the subject. A subject that is
  * no longer taught has none.
  */
 export function useSwap({ course, product, detailLabel }: CourseEntry, products: readonly Product[]): Swap {

@@ -20,7 +20,7 @@ const wishes: Wishes = {
 };
 
 describe("withStudyPurposes", () => {
-  it("lets 'not sure yet' stand alone", () => {
+  it("makes 'not sure yet' exclusive", () => {
     expect(withStudyPurposes(["SCHOOL_GRADES"], ["SCHOOL_GRADES", "NOT_SURE"])).toEqual(["NOT_SURE"]);
     expect(withStudyPurposes(["NOT_SURE"], ["SCHOOL_GRADES", "NOT_SURE"])).toEqual(["SCHOOL_GRADES"]);
     expect(withStudyPurposes([], ["STUDY_HABITS"])).toEqual(["STUDY_HABITS"]);
@@ -74,7 +74,7 @@ describe("widenings", () => {
 });
 
 describe("wishTexts", () => {
-  it("says every answer, and what an empty one means", () => {
+  it("describes every answer, and the meaning of an empty one", () => {
     const lines = Object.fromEntries(wishTexts(wishes).map(({ id, lines: said }) => [id, said]));
     expect(lines).toMatchObject({
       times: ["화 19:00–21:00", "토 15:00–17:30"],

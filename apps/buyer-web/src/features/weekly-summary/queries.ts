@@ -14,7 +14,7 @@ async function readSummary(token: string, week: string | null): Promise<LessonSu
   }
 }
 
-/** One week of the class that a link shows; null for a link that is unknown or was ended. */
+/** One week of a link's class; null for an unknown or revoked link. */
 export function useSummary(token: string, week: string | null) {
   return useQuery({
     queryKey: ["weekly-summary", token, week],

@@ -9,7 +9,7 @@ test.each([
   expect(weekText(monday)).toBe(text);
 });
 
-test("lessons are told in Korean time", () => {
+test("lessons are displayed in KST", () => {
   const lesson = { startsAt: "2026-11-17T10:00:00.000Z", endsAt: "2026-11-17T11:00:00.000Z" };
   expect(lessonText(lesson)).toBe("11월 17일(화) 19:00–20:00");
   expect(momentText("2026-11-23T15:30:00.000Z")).toBe("11월 24일(화) 00:30");

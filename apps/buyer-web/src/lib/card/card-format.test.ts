@@ -46,12 +46,12 @@ describe("caretAfterFormat", () => {
     expect(caretAfterFormat("42420", 5, "4242 0")).toBe(6);
   });
 
-  it("stays behind the same digit in the middle", () => {
+  it("stays after the same digit in the middle", () => {
     expect(caretAfterFormat("42942 0001", 3, "4294 2000 1")).toBe(3);
     expect(caretAfterFormat("4242 90001", 6, "4242 9000 1")).toBe(6);
   });
 
-  it("stands at the start when nothing is before it", () => {
+  it("stays at the start without preceding digits", () => {
     expect(caretAfterFormat("2420001", 0, "2420 001")).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ import {
   guardianRefusal,
   sendGuardian,
 } from "../guardian-form";
-import { GUARDIAN_KEY, type Guardian, readGuardian, useLeave } from "../queries";
+import { GUARDIAN_KEY, type Guardian, readGuardian, useReturnToOverview } from "../queries";
 
 type GuardianFormProps = { base: Guardian | null; onTheirs: (latest: Guardian) => void };
 type Facts = { name: string; phoneNumber: string };
@@ -32,7 +32,7 @@ const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNu
 export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
   const [sent, setSent] = useState<GuardianCode | null>(null);
   const client = useQueryClient();
-  const leave = useLeave();
+  const returnToOverview = useReturnToOverview();
   const saving = useVersionedSave<Guardian, Facts>({
     base: base ?? NOBODY,
     pick,
@@ -40,7 +40,7 @@ export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
     send: (_facts, version): Promise<Guardian> => sendGuardian(form.getValues(), base, sent, version),
     onSaved: (guardian) => {
       client.setQueryData(GUARDIAN_KEY, guardian);
-      void leave();
+      void returnToOverview();
     },
   });
   const form = useDomainForm<GuardianValues>({

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { loadStatistics, loadSubjects } from "@/lib/public-data";
 
-const ROOM = "min-h-11 lg:min-h-13";
+const MIN_HEIGHT = "min-h-11 lg:min-h-13";
 
 /** Tutors, rating and subjects, counted from the data. A figure that can't be counted is omitted. */
 export async function Figures() {
@@ -18,7 +18,7 @@ export async function Figures() {
     ...(subjects ? [{ value: `${subjects.length}과목`, label: "배울 수 있는 과목" }] : []),
   ];
   return (
-    <dl className={`grid auto-cols-fr grid-flow-col text-center lg:flex lg:gap-10 lg:text-left ${ROOM}`}>
+    <dl className={`grid auto-cols-fr grid-flow-col text-center lg:flex lg:gap-10 lg:text-left ${MIN_HEIGHT}`}>
       {figures.map(({ value, label }) => (
         <div
           key={label}
@@ -34,5 +34,5 @@ export async function Figures() {
 
 /** Reserves the figures' height while they load, to avoid layout shift. */
 export function FiguresSkeleton() {
-  return <div className={ROOM} />;
+  return <div className={MIN_HEIGHT} />;
 }

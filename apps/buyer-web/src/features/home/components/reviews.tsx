@@ -15,7 +15,7 @@ export async function Reviews() {
   const reviews = await loadReviews().catch(() => null);
   if (reviews?.length === 0) return null;
   return (
-    <ReviewsRoom>
+    <ReviewsSection>
       {reviews ? (
         <section
           aria-label="후기"
@@ -38,22 +38,22 @@ export async function Reviews() {
       ) : (
         <LoadFailure level={3} title="후기를 불러오지 못했어요" reason="잠시 후 다시 불러와 주세요." />
       )}
-    </ReviewsRoom>
+    </ReviewsSection>
   );
 }
 
 /** The section while the reviews load. */
 export function ReviewsSkeleton() {
   return (
-    <ReviewsRoom>
+    <ReviewsSection>
       <SkeletonGroup>
         <Skeleton className="h-52 w-full" />
       </SkeletonGroup>
-    </ReviewsRoom>
+    </ReviewsSection>
   );
 }
 
-function ReviewsRoom({ children }: { children: ReactNode }) {
+function ReviewsSection({ children }: { children: ReactNode }) {
   return (
     <section className="overflow-hidden">
       <Page className="pt-4 pb-12 lg:pt-0 lg:pb-24">

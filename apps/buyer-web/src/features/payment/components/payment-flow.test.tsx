@@ -111,7 +111,7 @@ test("the order carries what was entered; afterwards neither the form nor the ta
   expect(box("카드 번호").value).toBe("");
 });
 
-test("a refused card is said near it and focused; what was typed stays", async () => {
+test("a refused card shows its error, gets the focus and keeps the input", async () => {
   order.mockRejectedValue(
     new ApiError(400, { service: "class", errorCode: 30001, message: "한도를 넘은 카드예요." } as never),
   );

@@ -4,7 +4,7 @@ import { type DescriptionRow, DescriptionRows } from "@pkg/ui/description-rows";
 import { rankName } from "@/lib/catalogue/labels";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
-/** What was answered before this step, each with its way back. */
+/** The answers of previous steps, each with its edit link. */
 export function Answers({ enroll: { place, goTo } }: { enroll: SimpleEnroll }) {
   if (place.step === 1) return null;
   const { subject, choice } = place;

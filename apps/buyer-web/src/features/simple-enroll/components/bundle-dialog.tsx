@@ -46,7 +46,7 @@ function copyOf(proposal: Proposal): { title: string; sentence: readonly string[
   };
 }
 
-/** The list stands in the dialog's description, which is a paragraph: so it is made of spans. */
+/** The dialog's description is a paragraph, so the list consists of spans. */
 function PriceMoves({ proposal: { moves, after }, sentence }: { proposal: Proposal; sentence: readonly string[] }) {
   const total: PriceMove = { name: "모두", before: null, after: after.total };
   return (

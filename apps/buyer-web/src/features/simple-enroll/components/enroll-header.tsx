@@ -4,7 +4,7 @@ import { FlowHeader } from "@pkg/ui/header";
 import { goBack } from "@pkg/web/features/funnel/use-funnel";
 import { useRouter } from "next/navigation";
 
-/** The header of the flow. Back is the step before, by the history where it has one; before the first step it leaves. */
+/** The header of the flow. Back goes to the previous step, through the history where possible; from the first step it leaves. */
 export function EnrollHeader() {
   const router = useRouter();
 
@@ -21,7 +21,7 @@ export function EnrollHeader() {
   return <FlowHeader title="수강 신청" back={{ onPress: () => goBack(stepBack) }} />;
 }
 
-/** Whether the page before this one was ours; browsers that can't tell count as no. */
+/** Whether the previous page was ours; false in browsers without the navigation API. */
 function cameFromHere(): boolean {
   return "navigation" in window && window.navigation.canGoBack;
 }

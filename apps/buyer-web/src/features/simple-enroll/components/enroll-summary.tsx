@@ -12,12 +12,12 @@ import { TakenCourses } from "./taken-courses";
 type EnrollSummaryProps = {
   catalogue: EnrollCatalogue;
   enroll: SimpleEnroll;
-  /** The next page is on its way. */
+  /** A navigation is pending. */
   leaving: boolean;
   onNext: () => void;
 };
 
-/** The taken courses: below the step on a phone; from 1024 on a card beside it, with the ledger and the way on. */
+/** The chosen courses: below the step on phones; from 1024 px a card beside it with the ledger and the next button. */
 export function EnrollSummary(props: EnrollSummaryProps) {
   const { catalogue, enroll } = props;
   const isEmpty = enroll.list.courses.length === 0;
@@ -46,7 +46,7 @@ export function EnrollSummary(props: EnrollSummaryProps) {
   );
 }
 
-/** The bar of a narrow screen: how many courses, what they cost, and the way on. */
+/** The bar on narrow screens: number of courses, price and the next button. */
 export function EnrollBar(props: EnrollSummaryProps) {
   const { list } = props.enroll;
   const ledger = ledgerOf(props.enroll);
@@ -69,7 +69,7 @@ function NextButton({ leaving, onNext }: EnrollSummaryProps) {
   );
 }
 
-/** There is a way on once something is taken, and where it is asked for. */
+/** Shows the next button once a course is chosen, or on the step that requires one. */
 function hasNext({ list, place }: SimpleEnroll): boolean {
   return list.courses.length > 0 || place.step === 3;
 }

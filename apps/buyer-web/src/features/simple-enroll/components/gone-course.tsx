@@ -14,7 +14,7 @@ type GoneCourseProps = {
   onRemove: (course: Course) => void;
 };
 
-/** A course that can't be ordered now: the same-condition swap with its price, or only the way out. */
+/** A course that can't be ordered now: a replacement with the same terms and its price, or only removal. */
 export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProps) {
   const swap = useSwap(entry, products);
   return (
@@ -43,7 +43,7 @@ export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProp
   );
 }
 
-/** What the swap is, and what it changes: the tutor rank and the price are the two things that may differ. */
+/** The replacement and what it changes: only the tutor rank and the price may differ. */
 function SwapOffer({ old, product }: { old: Product; product: Product }) {
   const rank = product.tutorRank === old.tutorRank ? "" : `${rankName(product.tutorRank)} `;
   const price = formatWon(product.finalCost);

@@ -6,7 +6,7 @@ import { variantOf } from "@/lib/catalogue/find-variant";
 import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
-/** Asks for the tablet where it is a choice: for one course of three months or longer. A bundle lends one anyway. */
+/** Asks for the tablet where it is optional: for one course of three months or longer. A bundle includes one. */
 export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalogue; enroll: SimpleEnroll }) {
   const { list, currentProduct, planned, propose, change } = enroll;
   const { plan } = planned;

@@ -12,7 +12,7 @@ type TakenCourseProps = {
   onRemove: (course: Course) => void;
 };
 
-/** One taken course: its name opens it again, its price stands beside the way out. */
+/** One chosen course: its name reopens it; price and remove button beside it. */
 export function TakenCourse({ entry, product, onOpen, onRemove }: TakenCourseProps) {
   const name = entryName(entry);
   return (

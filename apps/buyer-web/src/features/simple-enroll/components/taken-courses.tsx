@@ -14,7 +14,7 @@ import { TakenCourse } from "./taken-course";
 
 type TakenCoursesProps = { catalogue: EnrollCatalogue; enroll: SimpleEnroll };
 
-/** 담은 수업: what is in the list, what the bundle saves, and the way to more. */
+/** 담은 수업: the chosen courses, the bundle's saving and the button that adds more. */
 export function TakenCourses({ catalogue, enroll }: TakenCoursesProps) {
   const { planned, list, place, problem, setProblem, goTo, openCourse, removeCourse, propose } = enroll;
   const saving = planned.plan ? bundleSaving(planned.plan) : 0;

@@ -6,7 +6,7 @@ import type { SimpleEnroll } from "../use-simple-enroll";
 
 type DetailStepProps = { enroll: SimpleEnroll; subject: EnrollSubject; titleId: string };
 
-/** 2/3: which part of the subject, of those taught at this school level today. */
+/** 2/3: the subject's details taught at this school level today. */
 export function DetailStep({ enroll, subject, titleId }: DetailStepProps) {
   return (
     <>

@@ -28,7 +28,7 @@ type LessonStepProps = {
   lessonRef: RefObject<HTMLInputElement | null>;
 };
 
-/** 3/3: which product, each at the price it would have beside the courses already taken. */
+/** 3/3: the products, each at its price beside the chosen courses. */
 export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: LessonStepProps) {
   const { options, place, list, currentProduct, changeChoice, chooseLesson, problem } = enroll;
   const { choice } = place;

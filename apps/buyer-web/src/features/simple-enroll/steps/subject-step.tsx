@@ -14,7 +14,7 @@ type SubjectStepProps = {
   titleId: string;
 };
 
-/** 1/3: who learns, with which tutor, which subject. */
+/** 1/3: school level, tutor rank and subject. */
 export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
   const { options, place, changeChoice, goTo } = enroll;
   const { schoolLevel, tutorRank } = place.choice;
@@ -58,7 +58,7 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
   );
 }
 
-/** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the names of the catalogue. */
+/** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the catalogue's subject names. */
 function excludedReason({ subjects }: EnrollCatalogue): string | undefined {
   const names = EXPERT_EXCLUDED_SUBJECTS.flatMap((key) => subjects.find((subject) => subject.key === key)?.label ?? []);
   return names.length > 0 ? `전문 선생님은 ${names.join(", ")} 수업을 하지 않아요.` : undefined;

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<SummaryLesson["status"], BadgeTone>> = {
   CANCELED: "neutral",
 };
 
-/** The lessons of the week in their order, each with its tutor's words. */
+/** The week's lessons in order, each with its log. */
 export function SummaryLessons({ summary }: { summary: LessonSummary }) {
   const { lessons, nextLessonAt } = summary;
   if (lessons.length === 0) {

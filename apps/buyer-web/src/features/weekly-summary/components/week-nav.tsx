@@ -9,7 +9,7 @@ import { weekText } from "../week-text";
 
 type WeekNavProps = { summary: LessonSummary; isLoading: boolean; onWeek: (week: string) => void };
 
-/** The week that is shown, and the ones before and after it while they have lessons. An end keeps its button, and its focus. */
+/** The current week with buttons to adjacent weeks that have lessons. At an end the button stays and keeps its focus. */
 export function WeekNav({ summary, isLoading, onWeek }: WeekNavProps) {
   const { weekOf, hasPrevious, hasNext } = summary;
   return (

@@ -1,9 +1,9 @@
 import { TABLET_TYPES } from "@pkg/domain";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
-import { EMPTY_FORM, type KeptForm } from "./payment-form";
+import { EMPTY_FORM, type StoredForm } from "./payment-form";
 
-const keptForm = storedValue("session", "naran.payment-form", (kept) => {
+const formStorage = storedValue("session", "naran.payment-form", (kept) => {
   if (!isRecord(kept) || !isRecord(kept.form)) return null;
   return { draftId: text(kept.draftId, ""), form: readForm(kept.form) };
 });
@@ -12,18 +12,18 @@ const keptForm = storedValue("session", "naran.payment-form", (kept) => {
  * Stores the form in session storage, so that a refresh, a log-in or the student page lose nothing. Card data
  * is excluded.
  */
-export const keepForm = (draftId: string, form: KeptForm): void => keptForm.write({ draftId, form });
+export const storeForm = (draftId: string, form: StoredForm): void => formStorage.write({ draftId, form });
 
 /** The stored form of this draft; empty for another draft. */
-export function readKeptForm(draftId: string): Partial<KeptForm> {
-  const kept = keptForm.read();
+export function readStoredForm(draftId: string): Partial<StoredForm> {
+  const kept = formStorage.read();
   return kept?.draftId === draftId ? kept.form : {};
 }
 
 /** Removes the stored form after payment. */
-export const forgetForm = (): void => keptForm.forget();
+export const forgetForm = (): void => formStorage.forget();
 
-function readForm(form: Readonly<Record<string, unknown>>): KeptForm {
+function readForm(form: Readonly<Record<string, unknown>>): StoredForm {
   const { tabletType, postcode, address, addressDetail, methodId, cardQuota, agreed } = form;
   return {
     tabletType: TABLET_TYPES.find((type) => type === tabletType) ?? null,
