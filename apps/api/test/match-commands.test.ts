@@ -14,8 +14,8 @@ import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { COMMAND_RUNS } from "./env.ts";
 import { answer, askedFor, beginMatch } from "./search-match.ts";
 
-// Whatever buyers, tutors and the clock do, and in whatever order: a match and its proposals only move as the tables of
-// product §6 say, an answer is final, and there is one tutor when and only when one has accepted.
+// Whatever buyers, tutors and the clock do, and in whatever order: a match and its proposals only move as the domain's state
+// tables say, an answer is final, and there is one tutor when and only when one has accepted.
 
 let t: TestApp;
 let parent: Caller;

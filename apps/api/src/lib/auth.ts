@@ -10,7 +10,7 @@ import { socialLogIn } from "./social-log-in.ts";
 const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
 
 /**
- * Sessions, log-in by e-mail and by the five vendors: a 30-minute sliding session in an HttpOnly cookie (spec §9). A new account's row in
+ * Sessions, log-in by e-mail and by the five vendors: a 30-minute sliding session in an HttpOnly cookie. A new account's row in
  * `users` is made by a trigger in the same transaction; limits on log-in are ours (`countLogIn`), in PostgreSQL.
  */
 export function createAuth(deps: Pick<AppDeps, "db" | "config" | "loginProviders" | "logger">) {

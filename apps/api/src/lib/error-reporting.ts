@@ -17,7 +17,7 @@ const CLOSE_MS = 2_000;
 const NONE: ErrorReporting = { report: () => {}, close: async () => {} };
 
 /**
- * Reports errors to the error-reporting service (spec §7): their kind and where in the code, and nothing that an error or a
+ * Reports errors to the error-reporting service: their kind and where in the code, and nothing that an error or a
  * request carries, which may be a phone number as well. The service's library is loaded only where one is configured.
  */
 export async function createErrorReporting(config: ErrorReportingConfig): Promise<ErrorReporting> {

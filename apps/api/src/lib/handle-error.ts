@@ -8,7 +8,7 @@ import { isDatabaseAway } from "./is-database-away.ts";
 import { ApiError, type FieldProblem, REFUSE_FIELDS, refuse } from "./refuse.ts";
 import { validationMessage } from "./validation-message.ts";
 
-/** What the client sees when we do not know better: no errorCode, since it is no product error (spec §8). */
+/** What the client sees when we do not know better: no errorCode, since it is no product error. */
 const UNSTABLE = { message: "서버가 불안정해요. 잠시 후 다시 시도해 주세요." };
 const BUSY = { message: "지금 이용하는 사람이 많아요. 잠시 후 다시 시도해 주세요." };
 

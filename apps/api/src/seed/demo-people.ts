@@ -34,7 +34,7 @@ export interface DemoPerson {
 
 const studentId = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 
-/** People to log in as in a local run (product §9). All have a verified phone and accepted the terms. */
+/** People to log in as in a local run. All have a verified phone and accepted the terms. */
 export const DEMO_PEOPLE = [
   {
     key: "student",

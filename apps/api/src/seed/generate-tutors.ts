@@ -99,7 +99,7 @@ function generateTutor(id: number, random: Random, universityList: readonly Univ
   };
 }
 
-/** The group that a major's name tells, else that of its track (spec §3). */
+/** The group that a major's name tells, else that of its track. */
 export function majorGroup(major: string, track: MajorTrack): MajorGroup {
   if (/의예과|약학과|간호학과/.test(major)) return "MEDICINE";
   return /교육/.test(major) ? "EDUCATION" : track;

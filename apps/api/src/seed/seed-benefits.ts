@@ -5,7 +5,7 @@ import { SEED_BENEFITS } from "./data/benefits.ts";
 import { DEMO_PEOPLE } from "./demo-people.ts";
 
 /**
- * Coupons and a referral code (product §9), valid around the day of seeding; how often they were used stays, and so does what
+ * Coupons and a referral code, valid around the day of seeding; how often they were used stays, and so does what
  * an operator has changed.
  */
 export async function seedBenefits(db: Queryable): Promise<void> {

@@ -6,7 +6,7 @@ import { SEED_SUBJECTS } from "./data/subjects.ts";
 import { SEED_WEB_FEATURES } from "./data/web-features.ts";
 import { upsert } from "./upsert.ts";
 
-/** Subjects, products, tablets and feature flags (product §9). What operators switch stays as they left it. */
+/** Subjects, products, tablets and feature flags. What operators switch stays as they left it. */
 export async function seedCatalogue(db: Queryable): Promise<void> {
   await upsert(
     db,

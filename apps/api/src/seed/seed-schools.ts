@@ -5,7 +5,7 @@ import { SCHOOLS_BY_DISTRICT } from "./data/schools.ts";
 import { UNIVERSITIES_BY_TIER } from "./data/universities.ts";
 import { upsert } from "./upsert.ts";
 
-/** Schools with stable ids; the level is read from the name (spec §5), academies (영재학교) are high schools. */
+/** Schools with stable ids; the level is read from the name, academies (영재학교) are high schools. */
 export const SEED_SCHOOLS: readonly (typeof schools.$inferInsert)[] = SCHOOLS_BY_DISTRICT.flatMap(([district, names]) =>
   names.split(" ").map((name) => ({ name, district })),
 ).map(({ name, district }, index) => {
@@ -23,7 +23,7 @@ export const SEED_UNIVERSITIES: readonly (typeof universities.$inferInsert)[] = 
   UNIVERSITIES_BY_TIER[tier].map(([name, region]) => ({ name, region, tier })),
 ).map((university, index) => ({ id: index + 1, ...university }));
 
-/** Schools and universities (product §2: a bundled list until NEIS is connected). */
+/** Schools and universities. */
 export async function seedSchools(db: Queryable): Promise<void> {
   await upsert(db, schools, SEED_SCHOOLS, schools.id);
   await upsert(db, universities, SEED_UNIVERSITIES, universities.id);

@@ -11,7 +11,7 @@ const REVIEWS = 200;
 /** What tutors and matching change: a new seed leaves it. */
 const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
 
-/** Generated tutors and reviews (product §9). */
+/** Generated tutors and reviews. */
 export async function seedTutors(db: Queryable): Promise<void> {
   const generated = generateTutors(TUTORS, SEED_UNIVERSITIES);
   await upsert(

@@ -1,7 +1,7 @@
 import type { LOGIN_PROVIDERS } from "@pkg/domain";
 import type { Secret } from "../../lib/secret.ts";
 
-/** The five that are not e-mail (spec §5, login provider). */
+/** The five that are not e-mail. */
 export type SocialProvider = Exclude<(typeof LOGIN_PROVIDERS)[number], "EMAIL">;
 
 /** What a vendor says about a person who came back. */

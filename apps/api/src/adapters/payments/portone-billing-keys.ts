@@ -19,7 +19,7 @@ const listSchema = z.object({
 });
 const PAGE_SIZE = 100;
 
-/** Issues, finds and deletes billing keys (spec §4, payment flow; the card itself is never kept). */
+/** Issues, finds and deletes billing keys. */
 export function createBillingKeyCalls(
   config: PortoneConfig,
   call: PortoneClient,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PaymentDeclined, PaymentUncertain } from "./port.ts";
 
-/** Shown when the provider gives no sentence of its own (spec §8, payment messages). */
+/** Shown when the provider gives no sentence of its own. */
 const DEFAULT_MESSAGE = "결제 중 오류가 발생했어요. 다시 시도해 주세요.";
 
 const errorBody = z.object({
@@ -50,7 +50,7 @@ const THEIRS = new Set(["INVALID_REQUEST", "MAX_TRANSACTION_COUNT_REACHED", "MAX
 
 /**
  * Turns a refusal into one of the port's two errors. Only a documented `type` counts as a definite no;
- * anything else may come from a proxy or a newer API, so money may have moved (spec §8).
+ * anything else may come from a proxy or a newer API, so money may have moved.
  */
 export function toPortError(operation: string, status: number, body: unknown): PaymentDeclined | PaymentUncertain {
   const error = parsePortoneError(body);

@@ -9,7 +9,7 @@ const cancelledSchema = z.object({
   cancellation: z.object({ status: z.string(), totalAmount: z.number() }),
 });
 
-/** Charges a billing key and cancels a charge (spec §4, payment flow). */
+/** Charges a billing key and cancels a charge. */
 export function createPaymentCalls(
   config: PortoneConfig,
   call: PortoneClient,

@@ -28,7 +28,7 @@ const paymentSchema = z.object({
   failure: z.object({ reason: z.string().optional(), pgMessage: z.string().optional() }).optional(),
 });
 
-/** Reads a payment back: the only source the purchase believes (spec §4, payment flow). */
+/** Reads a payment back: the only source the purchase believes. */
 export function createReadPayment(config: PortoneConfig, call: PortoneClient): PaymentProvider["getPayment"] {
   return async (paymentId): Promise<ProviderPayment | null> => {
     const path = `/payments/${encodeURIComponent(paymentId)}`;

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-
 import { createdAt, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Feature flags (spec §3). An experiment is a flag with a split: each visitor sees one of its variants. */
+/** Feature flags. An experiment is a flag with a split: each visitor sees one of its variants. */
 export const webFeatures = pgTable("web_features", {
   name: text().primaryKey(),
   available: boolean().notNull(),

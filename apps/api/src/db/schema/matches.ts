@@ -20,7 +20,7 @@ import { students, users } from "./users.ts";
 /** What is wished of the tutor; a wish that was widened differs from the applicant's. */
 export type MatchWishes = Pick<typeof applicants.$inferSelect, SearchWish>;
 
-/** The search for the tutor of one paid course, and afterwards the pair (product §6). */
+/** The search for the tutor of one paid course, and afterwards the pair. */
 export const matches = pgTable(
   "matches",
   {
@@ -117,7 +117,7 @@ export const candidateTutors = pgTable(
   (table) => [
     primaryKey({ columns: [table.pairingId, table.tutorId] }),
     index("candidate_tutors_of_tutor").on(table.tutorId, table.createdAt.desc()),
-    // The first ACCEPT wins, whatever the code does (engineering §5.4).
+    // The first ACCEPT wins, whatever the code does.
     uniqueIndex("candidate_tutors_one_accept")
       .on(table.matchId)
       .where(sql`${table.talkSendStatus} = 'ACCEPT' and ${table.releasedAt} is null`),

@@ -13,7 +13,7 @@ export const rateLimits = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index().on(table.expiresAt)],
 );
 
-/** What a buyer did on the way to an order (`userActionStatus`, spec §7 "Other"). */
+/** What a buyer did on the way to an order (`userActionStatus`). */
 export const actionLogs = pgTable(
   "action_logs",
   {

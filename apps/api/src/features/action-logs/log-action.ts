@@ -7,7 +7,7 @@ import type { ActionLog } from "./schemas.ts";
 const PER_MINUTE = { name: "action-log", max: 120, windowSeconds: 60 };
 
 /**
- * Notes a step of the purchase funnel (spec §4). Anybody may, so it is limited by address.
+ * Notes a step of the purchase funnel. Anybody may, so it is limited by address.
  * @throws ApiError 429 class 10001
  */
 export async function logAction(

@@ -5,7 +5,7 @@ import { OPTIONAL_LOG_IN, publicRoutes } from "../../lib/routes.ts";
 import { logAction } from "./log-action.ts";
 import { actionLog } from "./schemas.ts";
 
-/** What a buyer did on the way to an order (spec §4, payment flow step 5). */
+/** What a buyer did on the way to an order. */
 export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const anyone = publicRoutes(app, "class");

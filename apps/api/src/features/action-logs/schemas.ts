@@ -2,7 +2,7 @@ import { FUNNEL_STEPS } from "@pkg/domain";
 import { z } from "zod";
 import { foreignId } from "../../lib/field-schemas.ts";
 
-/** A step of the purchase funnel (spec §4, §7 "Other"). */
+/** A step of the purchase funnel. */
 export const actionLog = z
   .object({
     userActionStatus: z.enum(FUNNEL_STEPS),

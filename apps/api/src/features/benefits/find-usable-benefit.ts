@@ -54,7 +54,7 @@ export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promi
   return { rowId: row.id, name: row.name, cardOnly: row.cardOnly, benefit };
 }
 
-/** A row as the benefit of these products (spec §3, "Benefit"). */
+/** A row as the benefit of these products. */
 function benefitFromRow(row: BenefitRow, products: Product[]): Benefit {
   return toBenefit(
     {

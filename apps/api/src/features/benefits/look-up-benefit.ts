@@ -11,7 +11,7 @@ const PER_ACCOUNT = { name: "benefit-look-up", max: 30, windowSeconds: 600 };
 const PER_ADDRESS = { name: "benefit-look-up-address", max: 300, windowSeconds: 600 };
 
 /**
- * What a code is worth for these products and this buyer (spec §7, `GET /benefits/{code}`).
+ * What a code is worth for these products and this buyer.
  * @throws ApiError 429 class 50006 for too many tries; else as `findUsableBenefit`.
  */
 export async function lookUpBenefit(

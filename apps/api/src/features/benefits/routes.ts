@@ -7,7 +7,7 @@ import { listUsableBenefits } from "./list-usable-benefits.ts";
 import { lookUpBenefit } from "./look-up-benefit.ts";
 import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery } from "./schemas.ts";
 
-/** Coupons and referral codes (spec §7, benefits and products). Look-ups are rate-limited against guessing. */
+/** Coupons and referral codes. Look-ups are rate-limited against guessing. */
 export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

@@ -4,7 +4,7 @@ import { findProduct } from "./repository.ts";
 import { toDomainProduct } from "./to-domain-product.ts";
 
 /**
- * One product, on sale or not: an unavailable one is needed to find its swap (spec §5, §7).
+ * One product, on sale or not: an unavailable one is needed to find its swap.
  * @throws ApiError 404 for an unknown id.
  */
 export async function getProduct(db: Queryable, id: number) {

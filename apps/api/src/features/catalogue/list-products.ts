@@ -9,7 +9,7 @@ export interface ProductFilter {
   freeLessonInclude: "ALL" | "EXCLUDE";
 }
 
-/** The products on sale; EXCLUDE leaves out those that come with free lessons (spec §7). */
+/** The products on sale; EXCLUDE leaves out those that come with free lessons. */
 export async function listProducts(
   db: Queryable,
   { productType, freeLessonInclude }: ProductFilter,

@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { findSubjectDetails, findSubjects } from "./repository.ts";
 import type { SubjectWire } from "./schemas.ts";
 
-/** Subjects with their details, hidden ones only when they are asked for (spec §7). */
+/** Subjects with their details, hidden ones only when they are asked for. */
 export async function listSubjects(db: Queryable, { withHidden }: { withHidden: boolean }): Promise<SubjectWire[]> {
   const [subjects, details] = await Promise.all([findSubjects(db), findSubjectDetails(db)]);
   return subjects

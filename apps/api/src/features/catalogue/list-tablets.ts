@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { findTablets } from "./repository.ts";
 import type { TabletWire } from "./schemas.ts";
 
-/** The tablets to choose from, in the order that the client reverses (spec §7, §9). */
+/** The tablets to choose from, in the order that the client reverses. */
 export async function listTablets(db: Queryable): Promise<TabletWire[]> {
   const rows = await findTablets(db);
   return rows.flatMap(({ type, label, ongoing }) => {

@@ -19,7 +19,7 @@ export async function findSubjectDetails(db: Queryable) {
   return db.select().from(subjectDetails).orderBy(asc(subjectDetails.subjectKey), asc(subjectDetails.position));
 }
 
-/** Last one first: the client reverses the list (spec §7). */
+/** Last one first: the client reverses the list. */
 export async function findTablets(db: Queryable) {
   return db.select().from(tablets).orderBy(desc(tablets.position));
 }

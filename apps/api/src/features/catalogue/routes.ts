@@ -15,7 +15,7 @@ import {
   tabletList,
 } from "./schemas.ts";
 
-/** Products, subjects and tablets (spec §7). The lists are serialised once and answered with an ETag. */
+/** Products, subjects and tablets. The lists are serialised once and answered with an ETag. */
 export function catalogueRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   const catalogue = createCatalogueCache(db);
   return async (app) => {

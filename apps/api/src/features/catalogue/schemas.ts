@@ -29,7 +29,7 @@ export const subjectQuery = z.object({ displayable: z.enum(["true", "false"]).op
 export const subjectList = z.object({ content: z.array(subject) });
 
 const tablet = z.object({ type: z.enum(TABLET_TYPES), label: z.string(), ongoing: z.boolean() }).meta({ id: "Tablet" });
-/** In the order in which the client reverses them (spec §7). */
+/** In the order in which the client reverses them. */
 export const tabletList = z.object({ tablets: z.array(tablet) });
 
 export type ProductWire = z.infer<typeof product>;

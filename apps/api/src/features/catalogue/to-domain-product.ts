@@ -1,7 +1,7 @@
 import { type Product, toProduct } from "@pkg/domain";
 import type { products } from "../../db/schema/index.ts";
 
-/** A product as the domain knows it (spec §3). `discountedCost` is what is left of `cost`; `discountRate` is in whole per cent. */
+/** A product as the domain knows it. `discountedCost` is what is left of `cost`; `discountRate` is in whole per cent. */
 export function toDomainProduct(row: typeof products.$inferSelect): Product {
   const { available: _available, unit: _unit, ...product } = row;
   const off = row.cost - row.finalCost;

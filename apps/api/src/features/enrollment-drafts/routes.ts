@@ -7,7 +7,7 @@ import { getDraft } from "./get-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { draftReplacement, enrollmentDraft } from "./schemas.ts";
 
-/** The one open enrollment draft of the signed-in buyer (product §3: a draft never dies). */
+/** The one open enrollment draft of the signed-in buyer. */
 export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

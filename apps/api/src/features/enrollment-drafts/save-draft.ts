@@ -3,7 +3,7 @@ import { refuse } from "../../lib/refuse.ts";
 import { upsertDraft } from "./repository.ts";
 import type { DraftData, EnrollmentDraftWire } from "./schemas.ts";
 
-/** Keeps what the buyer has put together so far (product §3: a draft never dies). */
+/** Keeps what the buyer has put together so far. */
 export async function saveDraft(db: Queryable, userId: string, data: DraftData): Promise<EnrollmentDraftWire> {
   const draft = await upsertDraft(db, userId, data);
   if (!draft) throw refuse.notFound();

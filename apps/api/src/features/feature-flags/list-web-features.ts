@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/client.ts";
 import { webFeatures } from "../../db/schema/index.ts";
 
 /**
- * Feature flags by name (spec §7); all of them without names. Unknown names are left out. A flag that is an experiment has the
+ * Feature flags by name; all of them without names. Unknown names are left out. A flag that is an experiment has the
  * visitor's own variant, the same for ever; without a visitor it has the one that is fixed.
  * @param names a comma list
  * @param visitorId the id that a browser made for itself: logging in changes no variant

@@ -17,7 +17,7 @@ import {
   webFeatureSettingList,
 } from "./schemas.ts";
 
-/** Feature flags (spec §7, reference data), who saw which variant, and the switch of staff. */
+/** Feature flags, who saw which variant, and the switch of staff. */
 export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {

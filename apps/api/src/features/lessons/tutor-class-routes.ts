@@ -6,7 +6,7 @@ import { getEarnings } from "./get-earnings.ts";
 import { listTutorClasses } from "./list-tutor-classes.ts";
 import { earnings, earningsQuery, tutorClasses } from "./tutor-class-schemas.ts";
 
-/** The signed-in tutor's classes and what they earn (spec §7, Tutor). */
+/** The signed-in tutor's classes and what they earn. */
 export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

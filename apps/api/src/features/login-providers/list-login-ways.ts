@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { findWays } from "./repository.ts";
 import type { LoginWays } from "./schemas.ts";
 
-/** Every way to log in (spec §5), and whether the person has it. E-mail counts with a password. */
+/** Every way to log in, and whether the person has it. E-mail counts with a password. */
 export async function listLoginWays(db: Queryable, userId: string): Promise<LoginWays> {
   const own = await findWays(db, userId);
   return { ways: LOGIN_PROVIDERS.map((provider) => ({ provider, linked: own.includes(wayOf(provider)) })) };

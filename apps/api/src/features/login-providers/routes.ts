@@ -9,7 +9,7 @@ import { removeLoginWay } from "./remove-login-way.ts";
 import { loginWays, providerParams, socialSignIn, vendorPage } from "./schemas.ts";
 import { startLink, startSocialLogIn } from "./start-social-log-in.ts";
 
-/** Log-in by APPLE, FACEBOOK, GOOGLE, KAKAO and NAVER, and which of them a person has linked (spec §5, §9). */
+/** Log-in by APPLE, FACEBOOK, GOOGLE, KAKAO and NAVER, and which of them a person has linked. */
 export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "account");

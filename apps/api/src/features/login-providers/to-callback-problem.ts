@@ -1,7 +1,7 @@
 import { INACTIVE } from "../../lib/refuse-inactive.ts";
 
 /**
- * What went wrong at a vendor, as the log-in screen is told: a code of the account service (spec §8), or a word of ours
+ * What went wrong at a vendor, as the log-in screen is told: a code of the account service, or a word of ours
  * for what is no error.
  */
 export type CallbackProblem = "CANCELLED" | "EXPIRED" | "LINKED_ELSEWHERE" | "10002" | "10005" | "20002" | "20003";

@@ -22,8 +22,7 @@ const PAIRING_ID_BYTES = 16;
 const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUNDS => status in MATCH_ROUNDS;
 
 /**
- * Takes a match on when its round is over: the next tutors are asked, or the buyer is told that nobody was found (product
- * §6). Safe to call at any time, any number of times, from any process: a round is opened once, because its number is
+ * Takes a match on when its round is over: the next tutors are asked, or the buyer is told that nobody was found. Safe to call at any time, any number of times, from any process: a round is opened once, because its number is
  * compared under the match's lock.
  * @param round the one that is over; another one's end changes nothing
  */

@@ -9,7 +9,7 @@ import { isAnswerable, toPairing } from "./to-pairing.ts";
 
 /**
  * A tutor's answer, final and atomic: the first ACCEPT wins under the match's lock, and the database holds a second one off
- * by itself (engineering §5.4). A late answer counts while the pairing is matchable (spec §4). The same answer again changes
+ * by itself. A late answer counts while the pairing is matchable. The same answer again changes
  * nothing.
  * @throws ApiError 404 and 429 as `findProposalOf`, also when the phone belongs to another tutor; 409 class 50005 when somebody
  * else was faster; 409 class 50004 when the answer no longer counts; as `acceptMatch`.

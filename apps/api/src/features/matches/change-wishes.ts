@@ -6,8 +6,7 @@ import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-m
 import { lockMatch, updateMatch } from "./repository.ts";
 
 /**
- * Gives up one wish of a match, or none, and searches again at once: the way on when nobody was found (product §4,
- * `/tutoring/matching`). The applicant keeps what was wished at first.
+ * Gives up one wish of a match, or none, and searches again at once: the way on when nobody was found. The applicant keeps what was wished at first.
  * @throws ApiError as `findSteeredMatch`; 409 class 50004 while proposals are out, or when the match is over.
  */
 export async function changeWishes(deps: AppDeps, who: Steerer, id: string, widening: WishWidening | null) {

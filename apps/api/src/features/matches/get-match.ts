@@ -5,7 +5,7 @@ import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";
 
 /**
- * One match as its buyer and its tutor see it (spec §3 "Match read", §7).
+ * One match as its buyer and its tutor see it.
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
 export async function getMatch(db: Queryable, userId: string, id: string): Promise<MatchWire> {

@@ -7,7 +7,7 @@ import { toPairing } from "./to-pairing.ts";
 const SHOWN = 50;
 
 /**
- * A proposal opened from its message (spec §7).
+ * A proposal opened from its message.
  * @throws ApiError as `findProposalOf`.
  */
 export async function getPairing(deps: AppDeps, key: ProposalKey): Promise<TutorPairingWire> {

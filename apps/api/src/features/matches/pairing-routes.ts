@@ -13,7 +13,7 @@ import {
   tutorPairingList,
 } from "./pairing-schemas.ts";
 
-/** Proposals to tutors: opened by the link of a message and the phone it went to, without log-in (spec §7, pairing). */
+/** Proposals to tutors: opened by the link of a message and the phone it went to, without log-in. */
 export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

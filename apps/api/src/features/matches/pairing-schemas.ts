@@ -22,7 +22,7 @@ export const proposalAnswer = z
   })
   .meta({ id: "ProposalAnswer" });
 
-/** A proposal as the tutor sees it who was asked; nobody else who was asked is shown (spec §3). */
+/** A proposal as the tutor sees it who was asked; nobody else who was asked is shown. */
 export const tutorPairing = z
   .object({
     id: z.string(),
@@ -35,7 +35,7 @@ export const tutorPairing = z
         reason: z.string().nullable(),
       }),
     ),
-    /** Whether an answer still counts (spec §4). */
+    /** Whether an answer still counts. */
     isMatchable: z.boolean(),
     /** Somebody else accepted. */
     isTaken: z.boolean(),

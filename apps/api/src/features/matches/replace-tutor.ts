@@ -17,8 +17,7 @@ export interface Replacement {
 }
 
 /**
- * Dissolves a pair and looks for another tutor at once, in one transaction: the first round is out when it commits (product §6,
- * MATCHED -> UNPAIRED). The tutor of until then is never asked again, and no late yes to an old proposal brings the pair back.
+ * Dissolves a pair and looks for another tutor at once, in one transaction: the first round is out when it commits. The tutor of until then is never asked again, and no late yes to an old proposal brings the pair back.
  * @param end what ends with the pair, in the same transaction, which holds the match
  * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more), or its lessons are over.
  */

@@ -9,7 +9,7 @@ import { match, matchList, matchParams, matchWishes, searchAgain, suggestions, t
 import { selectTutors } from "./select-tutors.ts";
 import { suggestTutors } from "./suggest-tutors.ts";
 
-/** The search for tutors of paid courses (spec §7, matches). */
+/** The search for tutors of paid courses. */
 export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

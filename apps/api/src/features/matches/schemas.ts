@@ -14,7 +14,7 @@ import { instant } from "../../lib/field-schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
 
-/** The search for the tutor of one course, and afterwards the pair (spec §3). */
+/** The search for the tutor of one course, and afterwards the pair. */
 export const match = z
   .object({
     id: z.string(),

@@ -7,7 +7,7 @@ import { lockMatch, updateMatch } from "./repository.ts";
 
 /**
  * The buyer, or staff, chooses tutors from the suggestions: they are asked at once. While other proposals are out these join them; a
- * match that waits for the buyer begins a round of its own (PROFILE_MATCHING, product §6).
+ * match that waits for the buyer begins a round of its own (PROFILE_MATCHING).
  * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, or none of the tutors can be
  * asked (any more).
  */

@@ -10,7 +10,7 @@ const SUGGESTED = 10;
 
 /**
  * The tutors who fit a match best now, each with reasons and with what they miss, those who were asked already apart; and how
- * many more there would be with one wish fewer (product §7).
+ * many more there would be with one wish fewer.
  * @throws ApiError as `findSteeredMatch`.
  */
 export async function suggestTutors(deps: AppDeps, who: Steerer, id: string): Promise<SuggestionsWire> {

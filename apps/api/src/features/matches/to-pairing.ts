@@ -25,7 +25,7 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
   };
 }
 
-/** Whether an answer still counts (spec §4). What was asked for a pair that is dissolved never does. */
+/** Whether an answer still counts. What was asked for a pair that is dissolved never does. */
 export function isAnswerable({ matchStatus, talkSendStatus, releasedAt }: ProposalRow): boolean {
   return releasedAt === null && isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus });
 }

@@ -3,7 +3,7 @@ import { refuse } from "../../lib/refuse.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /**
- * Checks that every consent that this purchase needs was given (spec §9).
+ * Checks that every consent that this purchase needs was given.
  * @throws ApiError INVALID_ENROLLMENT with the keys that are missing.
  */
 export function checkConsents(

@@ -8,7 +8,7 @@ import { findDetails } from "./repository.ts";
 
 /**
  * Checks that each course's detail is sold, belongs to its subject, fits the product's school level, and that the
- * tutor rank may teach the subject (spec §6). Answers the labels in the order of the courses.
+ * tutor rank may teach the subject. Answers the labels in the order of the courses.
  * @throws ApiError INVALID_ENROLLMENT
  */
 export async function checkCourseSubjects(db: Queryable, courses: RequestedCourse[], products: Product[]) {

@@ -17,7 +17,7 @@ export interface CreatedOrder {
 }
 
 /**
- * Makes the order of a request, or finds the one that its key has made already (spec §4 "Payment flow", §7 "Orders").
+ * Makes the order of a request, or finds the one that its key has made already.
  * @throws ApiError what `priceOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class 50006
  *   after too many wrong coupon codes, 429 INVALID_REQUEST_PAY_CARD after too many declined cards; INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused;
  *   FAIL_CREATE_ORDER (503) while nobody knows.

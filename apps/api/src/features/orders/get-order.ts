@@ -5,7 +5,7 @@ import { findOrderDetail } from "./read-repository.ts";
 import type { OrderWire } from "./schemas.ts";
 
 /**
- * One order by its id or merchantUid (spec §7, `GET /v2/orders/{id}`), with the ledger as it was before paying.
+ * One order by its id or merchantUid, with the ledger as it was before paying.
  * @throws ApiError 404 for a missing order and for somebody else's.
  */
 export async function getOrder(sql: Sql, userId: string, id: string): Promise<OrderWire> {

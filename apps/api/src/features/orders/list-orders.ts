@@ -20,7 +20,7 @@ export interface OrderFilter {
 const FIRST_DAY = "2000-01-01";
 const SHOWN = ORDER_STATUSES.filter((status) => status !== "FAILED" && status !== "PENDING");
 
-/** One page of the buyer's orders, newest first (spec §7, `GET /orders`); only those of the student the account acts for. */
+/** One page of the buyer's orders, newest first; only those of the student the account acts for. */
 export async function listOrders(db: Queryable, userId: string, filter: OrderFilter) {
   const { page, size, status, studentId, switchedStudentId, from } = filter;
   const wanted = new Set(status?.split(",") ?? SHOWN);

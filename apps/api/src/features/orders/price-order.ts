@@ -26,7 +26,7 @@ export interface PricedOrder {
 }
 
 /**
- * Validates a purchase anew and prices it from the database (spec §5, §9); nothing the client sent is believed but its wishes.
+ * Validates a purchase anew and prices it from the database; nothing the client sent is believed but its wishes.
  * @throws ApiError INVALID_ENROLLMENT, INVALID_PRODUCT (with the swap), INVALID_PAYMENT_PRODUCT_ID (price changed, with the
  *   new amount), 60001, 50001..50006, and account 20009 for a student that is not the buyer's.
  */
@@ -71,7 +71,7 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest): Promi
   return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels) };
 }
 
-/** The products of the courses, in their order. An unavailable one is refused together with what could replace it (spec §5). */
+/** The products of the courses, in their order. An unavailable one is refused together with what could replace it. */
 async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Product[]> {
   const rows = await findProducts(db, [...new Set(request.courses.map(({ productId }) => productId))]);
   const byId = new Map(rows.map((row) => [row.id, row]));

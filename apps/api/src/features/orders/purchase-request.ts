@@ -13,7 +13,7 @@ export type Instrument =
   | { kind: "stored"; paymentMethodId: string; cardQuota: number }
   | { kind: "none" };
 
-/** One purchase as the three order calls of spec §7 ask for it. */
+/** One purchase, whichever of the three order calls asked for it. */
 export interface PurchaseRequest {
   userId: string;
   idempotencyKey: string;

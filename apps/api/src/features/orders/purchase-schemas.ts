@@ -55,21 +55,21 @@ const oneBenefit = (order: { couponId?: string; referralCode?: string }) => !(or
 const oneCard = (order: { cardInformation?: unknown; paymentMethodId?: string }) =>
   (order.cardInformation === undefined) !== (order.paymentMethodId === undefined);
 
-/** One course, paid by card (spec §7). */
+/** One course, paid by card. */
 export const cardOrder = z
   .object({ ...course.shape, ...shared, ...card })
   .refine(oneBenefit, ONE_BENEFIT)
   .refine(oneCard, ONE_CARD)
   .meta({ id: "CardOrder" });
 
-/** Several courses, paid by card (spec §7). */
+/** Several courses, paid by card. */
 export const cardBundlingOrder = z
   .object({ orders: z.array(course).min(1).max(50), ...shared, ...card })
   .refine(oneBenefit, ONE_BENEFIT)
   .refine(oneCard, ONE_CARD)
   .meta({ id: "CardBundlingOrder" });
 
-/** One course or several, when nothing is to be paid (spec §7). */
+/** One course or several, when nothing is to be paid. */
 export const noPaymentOrder = z
   .object({ ...course.partial().shape, orders: z.array(course).min(1).max(50).optional(), ...shared })
   .refine(oneBenefit, ONE_BENEFIT)

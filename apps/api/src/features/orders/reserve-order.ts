@@ -15,7 +15,7 @@ import { lockOwnDraft, type OrderRow } from "./repository.ts";
 
 /**
  * The purchase's first transaction: prices from the database, checks everything again, reserves the benefit and writes
- * PENDING under the client's key (engineering.md section 5).
+ * PENDING under the client's key.
  * @returns `null` when the key, or the same draft, has an order already.
  */
 export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {

@@ -8,7 +8,7 @@ import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { lastChild, order, orderKeyParams, orderListQuery, orderOutcome, orderPage, orderParams } from "./schemas.ts";
 
-/** Reading orders (spec §7, orders). A foreign order answers as a missing one. */
+/** Reading orders. A foreign order answers as a missing one. */
 export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

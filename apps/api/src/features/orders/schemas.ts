@@ -5,7 +5,7 @@ import { product } from "../catalogue/schemas.ts";
 
 const status = z.enum(ORDER_STATUSES);
 
-/** What the order calls answer: a paid order (spec §7). */
+/** What the order calls answer: a paid order. */
 export const orderReceipt = z
   .object({ merchantUid: z.string(), status, amount: z.number().int() })
   .meta({ id: "OrderReceipt" });

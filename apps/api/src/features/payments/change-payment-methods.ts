@@ -10,7 +10,7 @@ import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
 import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
 
 /**
- * Adds a card, removes stored ways to pay and chooses the default one (spec §7, `PUT /users/me/payments`). Renewals of a
+ * Adds a card, removes stored ways to pay and chooses the default one. Renewals of a
  * removed one go to the card that is added, or to `replacementId`. When the default one goes and no other was chosen, its
  * replacement becomes it, else the newest.
  * @throws ApiError 404 when one of the ids is missing or foreign; 409 account 20006 with `reason: "METHOD_IN_USE"` when a

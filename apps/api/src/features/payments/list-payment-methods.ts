@@ -3,7 +3,7 @@ import { findMethodUses } from "../order-schedules/repository.ts";
 import { listPaymentMethods as findMethods } from "./repository.ts";
 import type { PaymentMethodWire } from "./schemas.ts";
 
-/** The stored ways to pay, the default one first, with what each is used for (spec §7, `GET /users/me/payments`). */
+/** The stored ways to pay, the default one first, with what each is used for. */
 export async function listPaymentMethods(db: Queryable, userId: string): Promise<PaymentMethodWire[]> {
   const methods = await findMethods(db, userId);
   const uses = methods.length > 0 ? await findMethodUses(db, userId) : [];

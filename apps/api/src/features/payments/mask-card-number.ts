@@ -1,6 +1,6 @@
 /**
  * Hides all of a card number but its first six and last four digits. Providers mask it already; should one ever answer
- * the whole number, it must not be kept (engineering.md section 5).
+ * the whole number, it must not be kept.
  */
 export function maskCardNumber(number: string): string {
   const digits = number.replaceAll(/\D/g, "").length;

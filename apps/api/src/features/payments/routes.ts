@@ -6,7 +6,7 @@ import { changePaymentMethods } from "./change-payment-methods.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
 import { paymentMethodList, paymentMethodsChange } from "./schemas.ts";
 
-/** The stored ways to pay of the signed-in account (spec §7, user and payment method). */
+/** The stored ways to pay of the signed-in account. */
 export function paymentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "account");

@@ -3,7 +3,7 @@ import { cardKeyInSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { uuid } from "../../lib/field-schemas.ts";
 
-/** A stored way to pay (spec §3). The number is masked, the expiry is MM/YY. */
+/** A stored way to pay. The number is masked, the expiry is MM/YY. */
 export const paymentMethod = z
   .object({
     id: z.string(),

@@ -7,7 +7,7 @@ import { phoneCode, phoneVerification, phoneVerificationParams, phoneVerificatio
 import { sendPhoneCode } from "./send-phone-code.ts";
 import { verifyPhoneCode } from "./verify-phone-code.ts";
 
-/** Phone verification: six digits, three minutes; limits per phone and day survive a resend (product §4). */
+/** Phone verification: six digits, three minutes; limits per phone and day survive a resend. */
 export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "account");

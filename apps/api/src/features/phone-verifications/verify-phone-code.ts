@@ -13,7 +13,7 @@ export interface PhoneCodeTry {
 }
 
 /**
- * Takes a code: the number becomes the account's verified one (product §4).
+ * Takes a code: the number becomes the account's verified one.
  * @throws ApiError 404 for a missing or foreign verification; 410 and 429 as `checkCode`; 400 class 10001 with `triesLeft` for
  *   a wrong code; 409 class 42003 when another account was faster.
  */

@@ -11,7 +11,7 @@ import { setPrivateHeaders } from "./set-private-headers.ts";
 
 const PATH = "/users/me/calendar";
 
-/** A person's lessons in their own calendar program, by a link that they may end at any time (product §11). */
+/** A person's lessons in their own calendar program, by a link that they may end at any time. */
 export function calendarRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

@@ -21,7 +21,7 @@ export const summaryQuery = z.object({
     .optional(),
 });
 
-/** One week of a class, for a parent who does not log in (product §11): nothing in it opens anything else. */
+/** One week of a class, for a parent who does not log in: nothing in it opens anything else. */
 export const lessonSummary = z
   .object({
     studentName: z.string(),

@@ -13,7 +13,7 @@ import { setPrivateHeaders } from "./set-private-headers.ts";
 
 const PATH = "/lessons/matches/:id/summary-link";
 
-/** A week of a class for a parent who has no account here, by a link that the buyer may end at any time (product §11). */
+/** A week of a class for a parent who has no account here, by a link that the buyer may end at any time. */
 export function summaryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

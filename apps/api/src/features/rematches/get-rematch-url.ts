@@ -4,7 +4,7 @@ import { refuse } from "../../lib/refuse.ts";
 import { findPair } from "./repository.ts";
 
 /**
- * Where a buyer asks for another tutor (spec §7). The time of the last lesson goes along as it was given, in UTC.
+ * Where a buyer asks for another tutor. The time of the last lesson goes along as it was given, in UTC.
  * @param lastLessonTimestamp as `parseTimestamp` takes it
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */

@@ -9,7 +9,7 @@ import { findTutorNotice, insertRematchForm } from "./repository.ts";
 import type { RematchFormBody, RematchWire } from "./schemas.ts";
 
 /**
- * Another tutor for a course (spec §7): the pair ends with its future lessons, and the search begins at once, within a promised
+ * Another tutor for a course: the pair ends with its future lessons, and the search begins at once, within a promised
  * number of working days. Lessons left and money stay as they are.
  * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more), or its lessons
  * are over.
@@ -31,7 +31,7 @@ export async function requestRematch(deps: AppDeps, userId: string, form: Rematc
   return { id, matchId, promisedOn };
 }
 
-/** Both genders are the same as none (spec §3). */
+/** Both genders are the same as none. */
 function readGenders(text: string): TutorGender[] {
   const wished = splitList(text);
   const genders = TUTOR_GENDERS.filter((gender) => wished.includes(gender));

@@ -8,7 +8,7 @@ import { getRematchUrl } from "./get-rematch-url.ts";
 import { requestRematch } from "./request-rematch.ts";
 import { appealStatistics, rematch, rematchForm, rematchUrl, rematchUrlQuery } from "./schemas.ts";
 
-/** Another tutor for a course that has one (spec §7, matches). */
+/** Another tutor for a course that has one. */
 export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

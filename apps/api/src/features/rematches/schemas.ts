@@ -5,7 +5,7 @@ import { instant } from "../../lib/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 export const rematchUrlQuery = z.object({
-  /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z (spec §5). */
+  /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z. */
   lastLessonTimestamp: z
     .string()
     .max(24)
@@ -14,7 +14,7 @@ export const rematchUrlQuery = z.object({
 });
 export const rematchUrl = z.object({ url: z.string() });
 
-/** What a pair has done together, for somebody who thinks of leaving (spec §3 "Match statistics"). */
+/** What a pair has done together, for somebody who thinks of leaving. */
 export const appealStatistics = z
   .object({
     /** Empty when nobody teaches at present: say 선생님 then. */
@@ -38,7 +38,7 @@ const text = (max: number) =>
     .trim()
     .max(max, `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`);
 
-/** The rematch form (spec §3, §7): genders comma-joined, times as the applicant calls have them. */
+/** The rematch form: genders comma-joined, times as the applicant calls have them. */
 export const rematchForm = z
   .object({
     matchId: z.uuid(),

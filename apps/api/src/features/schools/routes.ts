@@ -6,7 +6,7 @@ import { schoolList, schoolSearch, universityList, universitySearch } from "./sc
 import { searchSchools } from "./search-schools.ts";
 import { searchUniversities } from "./search-universities.ts";
 
-/** Schools and universities by name (spec §7, reference data). */
+/** Schools and universities by name. */
 export function schoolRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const anyone = publicRoutes(app, "class");

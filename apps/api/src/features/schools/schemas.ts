@@ -1,7 +1,7 @@
 import { SCHOOL_LEVELS, UNIVERSITY_TIERS } from "@pkg/domain";
 import { z } from "zod";
 
-/** A school (spec §3). */
+/** A school. */
 export const school = z
   .object({
     id: z.number().int(),

@@ -13,7 +13,7 @@ const LIMIT = { name: "screening-upload", max: 60, windowSeconds: 60 * 60 };
 export const uploadPath = (id: string): string => `/api/uploads/${id}`;
 
 /**
- * A URL that takes one recording of an application's author (spec §7). It leads to us, whatever keeps the objects: bytes are
+ * A URL that takes one recording of an application's author. It leads to us, whatever keeps the objects: bytes are
  * looked at before they are stored.
  * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 once it is sent; 429 account 20006 after
  *   sixty URLs in an hour

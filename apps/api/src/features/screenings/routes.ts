@@ -8,7 +8,7 @@ import { issueUploadUrl } from "./issue-upload-url.ts";
 import { listeningLink, newScreening, uploadUrl } from "./schemas.ts";
 import { submitScreening } from "./submit-screening.ts";
 
-/** The voice sample of a tutor applicant (spec §4, §7). */
+/** The voice sample of a tutor applicant. */
 export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

@@ -7,7 +7,7 @@ export const uploadUrl = z
   .meta({ id: "ScreeningUploadUrl" });
 export type UploadUrl = z.infer<typeof uploadUrl>;
 
-/** The signed URL that the file went to, without its query (spec §4). */
+/** The signed URL that the file went to, without its query. */
 export const newScreening = z.object({ audioUrl: z.url().max(300) }).meta({ id: "NewTutorScreening" });
 
 /** Where staff listens, until the instant. */

@@ -16,7 +16,7 @@ beforeEach(() => r.t.deps.sql`delete from rate_limits`);
 const RECORDING = mp3Of(12);
 
 describe("a recording", () => {
-  test("is uploaded to the signed URL and posted without its query (spec §4)", async () => {
+  test("is uploaded to the signed URL and posted without its query", async () => {
     const url = await r.signedUrl();
     expect(url.origin).toBe("http://localhost:3001");
     expect((await r.send(url, RECORDING)).statusCode).toBe(204);

@@ -6,7 +6,7 @@ import { findScreening, findUploadedObject, upsertScreening } from "./repository
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
 /**
- * Makes an uploaded recording the application's voice sample, in place of an earlier one (spec §4).
+ * Makes an uploaded recording the application's voice sample, in place of an earlier one.
  * @param audioUrl the signed URL without its query
  * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 once it is sent; 400 class 10001 at
  *   "audioUrl" for anything but a recording that was uploaded for this application

@@ -14,8 +14,7 @@ export interface TokenCall {
 }
 
 /**
- * A five-minute access token for the session of the cookie. The session's 30 minutes start anew unless the page was idle
- * (spec §9, engineering.md section 4); `sessionExpiresAt` says when they end.
+ * A five-minute access token for the session of the cookie. The session's 30 minutes start anew unless the page was idle; `sessionExpiresAt` says when they end.
  * @throws ApiError 401 account 10004 without a live session; 403 account 20002 when the account has been put to rest.
  */
 export async function issueSessionToken({ config, db }: AppDeps, auth: Auth, { request, reply, isIdle }: TokenCall) {

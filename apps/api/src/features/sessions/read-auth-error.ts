@@ -9,7 +9,7 @@ const WRONG = new Set([
   "CREDENTIAL_ACCOUNT_NOT_FOUND",
 ]);
 
-/** What better-auth refused, in the words of our catalogue (spec §8). A wrong e-mail and a wrong password read alike. */
+/** What better-auth refused, in the words of our catalogue. A wrong e-mail and a wrong password read alike. */
 export function readAuthError(status: number, body: unknown): ApiError {
   const code = codeOf(body);
   if (TAKEN.has(code)) return refuse.userDuplicated();

@@ -8,7 +8,7 @@ import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
 import { accessToken, accessTokenQuery, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
 
-/** Log-in by e-mail, and the access tokens that a session gives (spec §9, session idle limit). */
+/** Log-in by e-mail, and the access tokens that a session gives. */
 export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
   const { config } = deps;
   return async (app) => {

@@ -16,7 +16,7 @@ declare module "fastify" {
 }
 
 /**
- * Reads `X-Switch-Auth-Student` (spec §6). It is honoured only for the account's own students, whatever the call. Every
+ * Reads `X-Switch-Auth-Student`. It is honoured only for the account's own students, whatever the call. Every
  * change of student is audited, and so is every refusal.
  * @throws ApiError 403 class 20006 for anybody else's student, and for one that does not exist.
  */

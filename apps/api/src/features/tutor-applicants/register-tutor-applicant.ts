@@ -8,7 +8,7 @@ import { lockDraft, moveApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
 /**
- * Sends an application to staff (spec §7). From then on it does not change; registering it again answers the same.
+ * Sends an application to staff. From then on it does not change; registering it again answers the same.
  * @throws ApiError 404 class 20001 for no application of one's own; 400 class 10001 with `fields` while something is missing,
  *   the voice sample as "screening"; 409 account 20006 once it is decided.
  */

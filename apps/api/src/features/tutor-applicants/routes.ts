@@ -8,7 +8,7 @@ import { openApplicant } from "./open-applicant.ts";
 import { registerTutorApplicant } from "./register-tutor-applicant.ts";
 import { ownTutorApplicant, tutorApplicant, tutorApplicantChange, tutorApplicantParams } from "./schemas.ts";
 
-/** Becoming a tutor: the account's own application (spec §7 "Tutor applicants"). */
+/** Becoming a tutor: the account's own application. */
 export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {

@@ -48,7 +48,7 @@ export const tutorScreening = z
   .object({ milliseconds: z.number().int(), bytes: z.number().int(), createdAt: instant })
   .meta({ id: "TutorScreening" });
 
-/** Somebody's application to become a tutor (spec §7 "Tutor applicants"). */
+/** Somebody's application to become a tutor. */
 export const tutorApplicant = z
   .object({
     id: z.string(),

@@ -6,7 +6,7 @@ import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange } from "./schemas.ts";
 
 /**
- * How many tutors meet the hard conditions of these wishes now (product §7), without saving them.
+ * How many tutors meet the hard conditions of these wishes now, without saving them.
  * @throws ApiError 404 as `getApplicant`.
  */
 export async function countCandidates(

@@ -5,7 +5,7 @@ import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantWire } from "./schemas.ts";
 
 /**
- * The lesson request of a paid order (spec §7); empty wishes when nothing has been said yet.
+ * The lesson request of a paid order; empty wishes when nothing has been said yet.
  * @throws ApiError 404 for an order that is missing, not paid, or somebody else's.
  */
 export async function getTutorWishes(db: Queryable, userId: string, merchantUid: string): Promise<ApplicantWire> {

@@ -2,7 +2,7 @@ import type { AppDeps } from "../../deps.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import type { ApplicantRequestBody, ApplicantWire } from "./schemas.ts";
 
-/** Says all wishes of an order at once (spec §7, `POST /lessons/applicants`); sent again, it replaces them. */
+/** Says all wishes of an order at once; sent again, it replaces them. */
 export async function putTutorWishes(
   deps: AppDeps,
   userId: string,

@@ -8,7 +8,7 @@ import { getTutorWishes } from "./get-tutor-wishes.ts";
 import { putTutorWishes } from "./put-tutor-wishes.ts";
 import { applicant, applicantChange, applicantParams, applicantRequest, candidateCount } from "./schemas.ts";
 
-/** Lesson requests: what the buyer of an order wishes of the tutor (spec §7, applicants). */
+/** Lesson requests: what the buyer of an order wishes of the tutor. */
 export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

@@ -6,7 +6,7 @@ import { requireTutor } from "./require-tutor.ts";
 import type { OwnPeriodsWire } from "./schemas.ts";
 
 /**
- * When the signed-in tutor would teach, lessons included (spec §7, `GET /tutors/me/periods`).
+ * When the signed-in tutor would teach, lessons included.
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
 export async function getOwnPeriods(db: Queryable, userId: string): Promise<OwnPeriodsWire> {

@@ -6,7 +6,7 @@ import { requireTutor } from "./require-tutor.ts";
 import type { OwnSubjectsWire } from "./schemas.ts";
 
 /**
- * What the signed-in tutor teaches (spec §7, `GET /tutors/me/subjects`; the lists: docs/decisions/0051).
+ * What the signed-in tutor teaches.
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
 export async function getOwnSubjects(db: Queryable, userId: string): Promise<OwnSubjectsWire> {

@@ -5,7 +5,7 @@ import type { OwnTutorWire } from "./schemas.ts";
 import { toOwnTutor } from "./to-tutor.ts";
 
 /**
- * The signed-in tutor (spec §7, `GET /tutors/me`).
+ * The signed-in tutor.
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
 export async function getOwnTutor(db: Queryable, userId: string): Promise<OwnTutorWire> {

@@ -21,7 +21,7 @@ import {
   tutorSubjectsBody,
 } from "./schemas.ts";
 
-/** The signed-in tutor's own data (spec §7, Tutor), and what buyers see of a tutor. */
+/** The signed-in tutor's own data, and what buyers see of a tutor. */
 export function tutorRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");

@@ -38,7 +38,7 @@ const person = {
   isOpen: z.boolean(),
 };
 
-/** The signed-in tutor (spec §7). */
+/** The signed-in tutor. */
 export const ownTutor = z
   .object({
     ...person,
@@ -77,7 +77,7 @@ const lists = {
   confidenceSubjects: z.array(z.object({ subject: subjectKey, level: z.enum(CONFIDENCE_LEVELS) })).max(50),
 };
 
-/** What a tutor teaches (spec §3): details per list, and the confidence per subject. POST replaces all of it. */
+/** What a tutor teaches: details per list, and the confidence per subject. POST replaces all of it. */
 export const tutorSubjectsBody = z.object(lists).meta({ id: "TutorSubjects" });
 
 export const ownSubjects = z

@@ -3,7 +3,7 @@ import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { saveUser } from "./save-user.ts";
 import type { UserChange, UserWire } from "./schemas.ts";
 
-/** Changes the fields that were sent (spec §7, `PATCH /users/me`). */
+/** Changes the fields that were sent. */
 export async function changeUser(
   db: Database,
   userId: string,

@@ -5,7 +5,7 @@ import { findStudentProblems } from "../students/check-student.ts";
 import type { Registration } from "./schemas.ts";
 
 /**
- * Checks a sign-up as a whole: years, schools, children only and always for a parent, and the required terms (spec §9).
+ * Checks a sign-up as a whole: years, schools, children only and always for a parent, and the required terms.
  * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields, and `missingConsents` when terms are missing.
  */
 export async function checkRegistration(db: Queryable, input: Registration): Promise<void> {

@@ -8,7 +8,7 @@ import { findUser } from "./repository.ts";
 import type { UserWire } from "./schemas.ts";
 
 /**
- * The user with their school and students (spec §7, `GET /v2/users/me`).
+ * The user with their school and students.
  * @throws ApiError 404 account 20001 when the account is gone.
  */
 export async function getUser(db: Queryable, userId: string): Promise<UserWire> {

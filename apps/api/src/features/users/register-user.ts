@@ -9,7 +9,7 @@ import { insertConsents, lockUser, updateUser } from "./repository.ts";
 import type { Registration, UserWire } from "./schemas.ts";
 
 /**
- * Completes a sign-up (spec §7, `POST /users`): the user's facts, the consents, and who takes lessons - the user, or a
+ * Completes a sign-up: the user's facts, the consents, and who takes lessons - the user, or a
  * parent's children.
  * @throws ApiError 409 account 20008 the second time; 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields.
  */

@@ -2,7 +2,7 @@ import type { Database } from "../../db/client.ts";
 import { saveUser } from "./save-user.ts";
 import type { UserReplacement, UserWire } from "./schemas.ts";
 
-/** Replaces all editable fields; what was left out becomes empty (spec §7, `PUT /users/me`). */
+/** Replaces all editable fields; what was left out becomes empty. */
 export async function replaceUser(
   db: Database,
   userId: string,

@@ -9,7 +9,7 @@ import { registerUser } from "./register-user.ts";
 import { replaceUser } from "./replace-user.ts";
 import { registration, user, userChange, userReplacement } from "./schemas.ts";
 
-/** The signed-in user (spec §7, user and payment method). */
+/** The signed-in user. */
 export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "account");

@@ -15,7 +15,7 @@ import { student, studentFields } from "../students/schemas.ts";
 
 const locale = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "언어를 확인해 주세요.");
 
-/** The signed-in user (spec §3, §7). */
+/** The signed-in user. */
 export const user = z
   .object({
     id: z.string(),

@@ -11,7 +11,7 @@ export interface SeedBenefit extends Benefit {
   readonly referrer?: string;
 }
 
-/** The benefits of product §9, and some that are refused, to look at the refusals (spec §8). */
+/** The benefits of the local catalogue, and some that are refused, to see the refusals. */
 export const SEED_BENEFITS: readonly SeedBenefit[] = [
   {
     code: "첫수강",

@@ -11,7 +11,7 @@ const MONTHS = [1, 3, 6, 12] as const;
 const PER_WEEK = [1, 2, 3] as const;
 const WEEKS_PER_MONTH = 4;
 
-/** Won for one lesson of a BASIC tutor; an EXPERT one costs half as much again (product §9). */
+/** Won for one lesson of a BASIC tutor; an EXPERT one costs half as much again. */
 const LESSON_COST: Readonly<Record<Level, Readonly<Record<(typeof MINUTES)[number], number>>>> = {
   MIDDLE: { 40: 27_000, 60: 37_000, 80: 47_000 },
   HIGH: { 40: 31_000, 60: 43_000, 80: 55_000 },
@@ -160,5 +160,5 @@ const monthProducts = choices.flatMap((choice) =>
   ),
 );
 
-/** The whole catalogue of product §9. */
+/** The whole catalogue of the local run. */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [...monthProducts, ...trialProducts, ...examProducts];

@@ -1,5 +1,5 @@
 /**
- * Real schools by district, for the local default; NEIS replaces them in production (product §2).
+ * Real schools by district, for the local default; NEIS replaces them in production.
  * Ids follow the order, so new schools go to the end of the list.
  */
 export const SCHOOLS_BY_DISTRICT: readonly (readonly [district: string, names: string])[] = [

@@ -44,7 +44,7 @@ const all = (key: string, label: string): SeedDetail => ({
   curriculums: BOTH,
 });
 
-/** 중n: the third year was still taught by the 2015 curriculum in 2026 (product §9). */
+/** 중n: the third year was still taught by the 2015 curriculum in 2026. */
 const ofGrade = (year: number): readonly Curriculum[] => (year === 3 ? BOTH : NEW);
 const middleYears = (suffix: string): SeedDetail[] =>
   [1, 2, 3].map((year) => middle(`M${year}`, `중${year} ${suffix}`, ofGrade(year), year + 6));
@@ -58,7 +58,7 @@ const mathTerms: SeedDetail[] = [1, 2, 3].flatMap((year) => [
   })),
 ]);
 
-/** The ten subjects of product §9 with their details per school level and curriculum. */
+/** The ten subjects with their details per school level and curriculum. */
 export const SEED_SUBJECTS: readonly SeedSubject[] = [
   {
     key: "KOREAN",

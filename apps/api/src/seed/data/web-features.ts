@@ -1,6 +1,6 @@
 import type { webFeatures } from "../../db/schema/index.ts";
 
-/** Feature flags (spec §3): an operator flips them, the seed only adds missing ones. */
+/** Feature flags: an operator flips them, the seed only adds missing ones. */
 export const SEED_WEB_FEATURES: readonly (typeof webFeatures.$inferInsert)[] = [
   { name: "kakaopay", available: false },
   { name: "naverpay", available: false },
