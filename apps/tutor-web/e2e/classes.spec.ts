@@ -13,7 +13,7 @@ const EVERY_EVENING = Object.fromEntries(
   ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [day, ["17:00-22:00"]]),
 );
 
-test("a tutor writes a log by keyboard, a refused one is kept, and the buyer reads it; it is earned then", async ({
+test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer reads it, and the tutor is paid", async ({
   browser,
   context,
   page,
@@ -22,7 +22,7 @@ test("a tutor writes a log by keyboard, a refused one is kept, and the buyer rea
   const buyer = await browser.newContext();
   const buyerId = await newBuyer(buyer);
   const { matchId, lessonIds } = await teachStudent(tutor, { buyerId, name: "김하준", hours: [-30, 40, 64] });
-  // As a lesson is that nobody said anything about: it is over, and not settled.
+  // A lesson that is over without a log and not settled yet.
   await sql`update lessons set status = 'SCHEDULED' where id = ${lessonIds[0] ?? ""}`;
   await page.goto(`${TUTOR}/`);
   await expect(page.getByRole("heading", { name: "기록할 수업이 1번 있어요" })).toBeVisible();
@@ -43,7 +43,7 @@ test("a tutor writes a log by keyboard, a refused one is kept, and the buyer rea
   await typeInto(page, "어떻게 했나요?", "기울기를 그림으로 설명했어요.");
   await typeInto(page, "숙제", "42쪽 1번부터 8번");
 
-  // The server fails once, and the tab is loaded anew: nothing of it is lost.
+  // The server fails once and the tab reloads: the typed text is kept.
   await page.route("**/api/lessons/*/log", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
   await sheet.getByRole("button", { name: "기록 남기기" }).click();
   await page.getByRole("alertdialog").getByRole("button").first().click();
@@ -75,7 +75,7 @@ test("a tutor writes a log by keyboard, a refused one is kept, and the buyer rea
   await buyer.close();
 });
 
-test("a tutor moves a lesson, and is told when it is too late", async ({ browser, context, page }) => {
+test("a tutor moves a lesson; a move after the deadline is refused", async ({ browser, context, page }) => {
   const tutor = await newTutor(context);
   await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: EVERY_EVENING });
   const buyerId = await newBuyer(await browser.newContext());
@@ -100,7 +100,7 @@ test("a tutor moves a lesson, and is told when it is too late", async ({ browser
   expect(moved?.at).not.toBeNull();
 });
 
-test("a class that is nobody's, or somebody else's, is not there", async ({ browser, context, page }) => {
+test("an unknown class and another tutor's class answer 404", async ({ browser, context, page }) => {
   const other = await newTutor(await browser.newContext());
   const buyerId = await newBuyer(await browser.newContext());
   const { matchId } = await teachStudent(other, { buyerId, name: "이수아", hours: [40] });
@@ -111,7 +111,11 @@ test("a class that is nobody's, or somebody else's, is not there", async ({ brow
   }
 });
 
-test("an open proposal stands on the home and opens without typing the phone", async ({ browser, context, page }) => {
+test("the home page lists an open proposal, which opens without typing the phone", async ({
+  browser,
+  context,
+  page,
+}) => {
   const tutor = await newTutor(context);
   const buyerId = await newBuyer(await browser.newContext());
   const { matchId } = await teachStudent(tutor, { buyerId, name: "박지안", hours: [] });

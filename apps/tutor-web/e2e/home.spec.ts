@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 
 test.describe.configure({ timeout: 180_000 });
 
-test("a visitor logs in as a tutor and comes back to the page that was asked for", async ({ page }) => {
+test("a visitor logs in as a tutor and returns to the requested page", async ({ page }) => {
   await page.goto(`${TUTOR}/`);
   await expect(page.getByRole("heading", { name: "선생님 계정으로 로그인해 주세요" })).toBeVisible();
   await expectAccessible(page, "tutor home of a visitor");
@@ -20,7 +20,7 @@ test("a visitor logs in as a tutor and comes back to the page that was asked for
   await expect(page.getByRole("heading", { name: "언제 가르칠 수 있나요?" })).toBeVisible();
 });
 
-test("a new tutor sees what is missing, fills it, and pauses", async ({ context, page }) => {
+test("a new tutor sees what is missing, completes it, and pauses", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/`);
   await expect(page.getByRole("heading", { name: "4가지만 채우면 학생을 만날 수 있어요" })).toBeVisible();
@@ -52,7 +52,7 @@ test("a new tutor sees what is missing, fills it, and pauses", async ({ context,
   await expectAccessible(page, "tutor home, paused");
 });
 
-test("a student's account is told who may come here", async ({ context, page }) => {
+test("a student's account reads who may use this site", async ({ context, page }) => {
   const { userId, id } = await newTutor(context);
   await sql`update tutors set user_id = null where id = ${id}`;
   await sql`update users set user_type = 'STUDENT' where id = ${userId}`;
@@ -63,7 +63,7 @@ test("a student's account is told who may come here", async ({ context, page }) 
   await expectAccessible(page, "tutor site for a student");
 });
 
-test("a failed read says so and is tried again", async ({ context, page }) => {
+test("a failed read shows an error and can be retried", async ({ context, page }) => {
   await newTutor(context);
   await page.route("**/api/tutors/me/periods", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
   await page.goto(`${TUTOR}/periods`);

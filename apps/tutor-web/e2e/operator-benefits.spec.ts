@@ -14,13 +14,13 @@ const PRODUCT = 1122100;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const save = (page: Page) => page.getByRole("button", { name: "저장하기" }).click();
 
-/** From the foot: higher up, the bar lies over what may be scrolled away from it. */
+/** Checks from the bottom of the page: further up, the sticky bar covers content that can be scrolled. */
 async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page, name);
 }
 
-test("staff makes a coupon and changes it; buyers get what it says, and nobody else comes in", async ({
+test("staff creates and changes a coupon, buyers get its terms, and others get 404", async ({
   browser,
   context,
   page,
@@ -35,7 +35,7 @@ test("staff makes a coupon and changes it; buyers get what it says, and nobody e
   await page.goto(`${TUTOR}/operator/benefits`);
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
   await sql`update users set is_operator = true where id = ${staff.userId}`;
-  // Whoever comes from a new coupon sees the whole list, too.
+  // The way back from a new coupon leads to the whole list too.
   await page.goto(`${TUTOR}/operator/benefits/new`);
   await page.getByRole("link", { name: "혜택 목록" }).click();
   await expect(page.getByRole("link", { name: /첫수강/ })).toBeVisible();
@@ -96,7 +96,7 @@ test("staff makes a coupon and changes it; buyers get what it says, and nobody e
   await expect(page.getByRole("heading", { name: /겨울 응원/ })).toContainText("끝남");
   await expect(worth()).rejects.toThrow("50001");
 
-  // Who comes back from a benefit, or reloads, finds the list as it was left.
+  // Going back from a benefit and reloading both keep the list's state.
   await page.getByRole("link", { name: "혜택 목록" }).click();
   await page.getByRole("tab", { name: "끝남" }).click();
   const ended = page.getByRole("link", { name: new RegExp(code) });
@@ -110,7 +110,7 @@ test("staff makes a coupon and changes it; buyers get what it says, and nobody e
   expect(acts.map(({ action }) => action)).toEqual(["benefit.created", ...Array(4).fill("benefit.changed")]);
 });
 
-test("staff switches a feature by keyboard, after a question; a colleague's change is not overwritten", async ({
+test("staff switches a feature by keyboard after a confirmation; a colleague's change is not overwritten", async ({
   context,
   page,
   request,

@@ -7,7 +7,7 @@ import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 300_000 });
 
-test("searches that are stuck, for staff", async ({ browser, context, page }) => {
+test("stuck searches, for staff", async ({ browser, context, page }) => {
   const before = await newTutor(await browser.newContext());
   const buyerId = await newBuyer(await browser.newContext());
   const late = await teachStudent(before, { buyerId, name: "김하준", hours: [] });

@@ -7,11 +7,7 @@ import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 180_000 });
 
-test("staff finds a search that is stuck and asks a tutor by hand; for others there is no such page", async ({
-  browser,
-  context,
-  page,
-}) => {
+test("staff finds a stuck search and asks a tutor by hand; others get 404", async ({ browser, context, page }) => {
   const before = await newTutor(await browser.newContext());
   const buyerId = await newBuyer(await browser.newContext());
   const { matchId } = await teachStudent(before, { buyerId, name: "김하준", hours: [] });

@@ -42,7 +42,7 @@ test("the mouse paints, a day is copied to others, one step is undone", async ({
   await expectAccessible(page, "periods");
 });
 
-test("half an hour is refused at the grid and kept, an hour is saved", async ({ context, page }) => {
+test("half an hour is refused at the grid and stays painted; an hour is saved", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/periods`);
   await cell(page, "금요일 18시 30분, 비어 있음").click();
@@ -72,7 +72,7 @@ test("by keyboard alone: arrows, space, stretching, saving", async ({ context, p
 test.describe("on a phone", () => {
   test.use({ hasTouch: true });
 
-  test("a tap paints, lessons stay whatever is wiped, and leaving asks first", async ({ context, page }) => {
+  test("a tap paints, lessons cannot be wiped, and leaving asks for confirmation", async ({ context, page }) => {
     const tutor = await newTutor(context);
     await giveLessons(tutor.id);
     await page.goto(`${TUTOR}/periods`);
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("times that another tab changed: nothing is overwritten before I choose", async ({ context, page }) => {
+test("times changed in another tab are overwritten only after a choice", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/periods`);
   await cell(page, "수요일 20시, 비어 있음").click();

@@ -18,7 +18,7 @@ const stored = async (id: number) => {
   return row;
 };
 
-test("the profile is filled in; what is wrong stands at its field and is kept", async ({ context, page }) => {
+test("the profile is filled in; errors appear at their fields and keep the input", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await giveLessons(tutor.id);
   await page.goto(`${TUTOR}/profile`);
@@ -72,7 +72,7 @@ test("by keyboard alone", async ({ context, page }) => {
   expect(await stored(tutor.id)).toMatchObject({ styles: ["METICULOUS", "SPARTA"], admission_type: "NONE" });
 });
 
-test("another tab's change of another field is kept beside mine; of the same field I am asked", async ({
+test("another tab's change of another field is merged; of the same field it needs a choice", async ({
   context,
   page,
 }) => {

@@ -16,10 +16,7 @@ const stored = async (id: number) =>
     await sql`select subject_detail_key || ' ' || confidence as row from tutor_subjects where tutor_id = ${id} order by 1`
   ).map(({ row }) => row);
 
-test("details of three lists, with the confidence that is still missing told at its field", async ({
-  context,
-  page,
-}) => {
+test("details of three lists; a missing confidence is reported at its field", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/subjects`);
   await group(page, "수학").getByRole("button", { name: "중2-2" }).click();
@@ -50,7 +47,7 @@ test("details of three lists, with the confidence that is still missing told at 
   await expectAccessible(page, "subjects");
 });
 
-test("an expert sees why three subjects are closed (spec §6)", async ({ context, page }) => {
+test("an expert sees why three subjects are closed", async ({ context, page }) => {
   await newTutor(context, "EXPERT");
   await page.goto(`${TUTOR}/subjects`);
   for (const name of ["국어", "과학", "사회"]) {
@@ -79,7 +76,7 @@ test("by keyboard alone", async ({ context, page }) => {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true });
 
-  test("subjects that another tab changed: mine are kept when I say so", async ({ context, page }) => {
+  test("subjects changed in another tab: this tab's version can win", async ({ context, page }) => {
     const tutor = await newTutor(context);
     await page.goto(`${TUTOR}/subjects`);
     await group(page, "영어").getByRole("button", { name: "중등 문법" }).tap();

@@ -3,7 +3,7 @@ import { TUTOR } from "@pkg/e2e/env";
 import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/tutor-application";
 import type { Page } from "@playwright/test";
 
-/** Every screen on the way is looked at from its foot: higher up, the bar lies over what may be scrolled away from it. */
+/** Checks each screen from its bottom: further up, the sticky bar covers content that can be scrolled. */
 const look = (page: Page) => async (name: string) => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page, name);
@@ -20,7 +20,7 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await writeApplication(page, look(page));
 
-  // Sending needs a voice; what was written is still there after a reload.
+  // Sending needs a voice sample; the answers survive a reload.
   await page.getByRole("button", { name: "지원서 보내기" }).click();
   await expect(page.getByText("목소리를 먼저 녹음해 주세요.")).toBeVisible();
   await page.reload();
@@ -28,7 +28,7 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   await expectAccessible(page);
   await page.getByRole("link", { name: "녹음하러 가기" }).click();
 
-  // Nothing is looked at while this one records: a slow look would make it long enough.
+  // No check runs while this sample records: a slow one would make it long enough.
   await record(page, 1, async () => undefined);
   await expect(page.getByText("너무 짧아요. 5초 이상 들려주세요.")).toBeVisible();
   await record(page, 6, look(page));
@@ -38,7 +38,7 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
     .toBeGreaterThan(5);
   await expectAccessible(page);
 
-  // The first URL is over: another one is taken without a word.
+  // The first URL has expired: the page requests another one silently.
   let uploads = 0;
   await page.route("**/api/uploads/**", (route) => {
     uploads += 1;
@@ -78,7 +78,7 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   await expect(page.getByRole("heading", { name: "정우진 선생님, 반가워요" })).toBeVisible();
 });
 
-test("staff's pages and somebody else's application look like missing ones", async ({ page }) => {
+test("staff pages and another applicant's application answer 404", async ({ page }) => {
   await goAs(page, "student", "/operator/applicants");
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
   for (const path of ["/operator/applicants/", "/applicants/"]) {
@@ -87,7 +87,10 @@ test("staff's pages and somebody else's application look like missing ones", asy
   }
 });
 
-test("a rejected applicant reads why, and may try again; a chosen file is heard first", async ({ page, browser }) => {
+test("a rejected applicant reads the reason and may try again; a chosen file can be played before sending", async ({
+  page,
+  browser,
+}) => {
   await goAs(page, "parent", "/applicants");
   await page.waitForURL(/\/applicants\/[\w-]{36}/);
   await writeApplication(page, async () => undefined);
@@ -102,7 +105,7 @@ test("a rejected applicant reads why, and may try again; a chosen file is heard 
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer });
   await expect(page.getByText("녹음을 마쳤어요. 들어 보세요")).toBeVisible();
 
-  // An upload that is taken back, then one that meets no server, then a good one.
+  // A canceled upload, one without a server, then a successful one.
   let tries = 0;
   await page.route("**/api/uploads/**", async (route) => {
     tries += 1;

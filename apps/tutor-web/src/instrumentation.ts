@@ -3,7 +3,7 @@ import { webEnv } from "@/lib/env";
 
 export { onRequestError } from "@pkg/web/platform/reporting/server-reporting";
 
-/** Stops the start with one clear line when an address is wrong. */
+/** Fails the start with a clear error when an address is wrong. */
 export async function register(): Promise<void> {
   await startServerReporting(webEnv());
 }

@@ -9,7 +9,7 @@ import type { BrowserContext } from "@playwright/test";
 const PASSWORD = "nararan-2026";
 const HOUR = 3_600_000;
 const EVENINGS = ["17:00-22:00"];
-/** Of 중등 60분 주 2회 1개월, what lessons and pay are reckoned from. */
+/** 중등 60분 주 2회 1개월: lessons and pay are computed from this product. */
 const PRODUCT = 1122100;
 
 export interface TaughtStudent {
@@ -19,7 +19,7 @@ export interface TaughtStudent {
   readonly lessonIds: readonly string[];
 }
 
-/** A buyer who is signed in in this context; the sites share one session. @returns the account's id */
+/** Signs a buyer in in this context; the sites share one session. @returns the account's id */
 export async function newBuyer(context: BrowserContext): Promise<string> {
   const { email, phone } = newPerson();
   const body = { name: "김민정", email, password: PASSWORD };
@@ -33,7 +33,7 @@ export async function newBuyer(context: BrowserContext): Promise<string> {
   return user.id;
 }
 
-/** A paid course of the buyer that the tutor teaches, with lessons so many hours from now; past ones were taken. */
+/** A paid course of the buyer with this tutor, with lessons at the given hours from now; past ones are DONE. */
 export async function teachStudent(
   tutor: TestTutor,
   { buyerId, name, hours }: { buyerId: string; name: string; hours: readonly number[] },

@@ -2,7 +2,7 @@ import { Column } from "@pkg/ui/layout";
 import type { ReactNode } from "react";
 import { TutorSite } from "./tutor-site";
 
-/** The frame of an application's pages: one column, since there is one question at a time. */
+/** The one-column layout of the application's pages. */
 export function ApplicantFrame({ children }: { children: ReactNode }) {
   return (
     <TutorSite isMembersOnly>

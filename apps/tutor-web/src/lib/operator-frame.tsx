@@ -2,7 +2,7 @@ import { Page } from "@pkg/ui/layout";
 import type { ReactNode } from "react";
 import { TutorSite } from "./tutor-site";
 
-/** The frame of staff's pages. */
+/** The layout of staff pages. */
 export function OperatorFrame({ children }: { children: ReactNode }) {
   return (
     <TutorSite isMembersOnly>

@@ -1,10 +1,10 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
-/** A student of the signed-in tutor, with where their lessons stand. */
+/** A student of the signed-in tutor, with the progress of their lessons. */
 export type OwnClass = components["schemas"]["TutorClass"];
 
-/** Everybody whom the signed-in tutor teaches now. */
+/** The current students of the signed-in tutor. */
 export function useOwnClasses() {
   return useQuery({
     queryKey: ["matches", "own-classes"],
@@ -12,6 +12,6 @@ export function useOwnClasses() {
   });
 }
 
-/** How many lessons wait for their log. */
+/** The number of lessons without a log. */
 export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): number =>
   classes.reduce((sum, { logsDue }) => sum + logsDue, 0);

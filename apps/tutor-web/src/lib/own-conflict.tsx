@@ -2,7 +2,7 @@ import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import type { Conflict } from "@pkg/web/features/form/versioned-save";
 
 type OwnConflictProps<T, F> = {
-  /** Of `useOwnForm`; null without a conflict. */
+  /** From `useOwnForm`; null without a conflict. */
   conflict:
     | (Conflict<T, F> & {
         readonly busy: boolean;
@@ -10,11 +10,11 @@ type OwnConflictProps<T, F> = {
         readonly keepTheirs: (latest: T) => void;
       })
     | null;
-  /** Both sides in words. */
+  /** Both versions as text. */
   rows: (conflict: Conflict<T, F>) => ReadonlyArray<{ label: string; theirs: string; mine: string }>;
 };
 
-/** The choice between what another tab saved meanwhile and what this form holds. */
+/** The choice between another tab's saved version and this form's values. */
 export function OwnConflict<T, F>({ conflict, rows }: OwnConflictProps<T, F>) {
   if (!conflict) return null;
   const { busy, latest, keepMine, keepTheirs } = conflict;

@@ -4,18 +4,18 @@ import { useQuery } from "@tanstack/react-query";
 /** The signed-in tutor. */
 export type OwnTutor = components["schemas"]["OwnTutor"];
 
-/** What the tutor reads of themselves. Its three forms have one version: a save makes what the other pages hold old. */
+/** The signed-in tutor's record. Its three forms share one version: a save makes the other pages' data stale. */
 export const TUTOR_READINGS = ["tutor"] as const;
 export const TUTOR_KEY = [...TUTOR_READINGS, "me"] as const;
 
 export const readOwnTutor = () => dataOf(api().GET("/tutors/me"));
 
-/** Reads the signed-in tutor (spec §7); an account that is no tutor's is refused with class 10004. */
+/** Reads the signed-in tutor. @throws class 10004 when the account is no tutor */
 export function useOwnTutor() {
   return useQuery({ queryKey: TUTOR_KEY, queryFn: readOwnTutor });
 }
 
-/** What the signed-in tutor teaches. */
+/** The signed-in tutor's subjects. */
 export type OwnSubjects = components["schemas"]["OwnTutorSubjects"];
 export const SUBJECTS_KEY = [...TUTOR_READINGS, "subjects"] as const;
 export const readOwnSubjects = () => dataOf(api().GET("/tutors/me/subjects"));
@@ -24,7 +24,7 @@ export function useOwnSubjects() {
   return useQuery({ queryKey: SUBJECTS_KEY, queryFn: readOwnSubjects });
 }
 
-/** When the signed-in tutor would teach, and the weekly lessons. */
+/** The signed-in tutor's availability and weekly lessons. */
 export type OwnPeriods = components["schemas"]["OwnTutorPeriods"];
 export const PERIODS_KEY = [...TUTOR_READINGS, "periods"] as const;
 export const readOwnPeriods = () => dataOf(api().GET("/tutors/me/periods"));

@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 type SaveBarProps = {
   dirty: boolean;
   busy: boolean;
-  /** What was changed, in a few words. */
+  /** A short summary of the changes. */
   info?: ReactNode;
   /** Left of the button: undo. */
   children?: ReactNode;
 };
 
-/** The bar at the bottom of a tutor's form: whether something is not saved yet, and the button that does. */
+/** The bar at the bottom of a tutor's form: unsaved changes and the save button. */
 export function SaveBar({ dirty, busy, info, children }: SaveBarProps) {
   return (
     <StickyBar

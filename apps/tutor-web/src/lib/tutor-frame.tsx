@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TutorNav } from "./tutor-nav";
 import { TutorSite } from "./tutor-site";
 
-/** The frame of a tutor's own pages: site header and footer, and the navigation at the left from 1024 on. */
+/** The layout of a tutor's own pages: header, footer, and from 1024 px on the navigation at the left. */
 export function TutorFrame({ children, isOpen = false }: { children: ReactNode; isOpen?: boolean }) {
   return (
     <TutorSite isMembersOnly={!isOpen}>

@@ -14,7 +14,7 @@ interface Reading<T> {
 }
 
 type TutorGateProps<T> = {
-  /** A read of `/tutors/me` or below it. */
+  /** A query of `/tutors/me` or below it. */
   reading: Reading<T>;
   /** What could not be loaded, with its object particle. */
   what: string;
@@ -22,7 +22,7 @@ type TutorGateProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Shows what needs the signed-in tutor, and what stands in its place: a skeleton, a failure, or who may come here. */
+/** Renders content that needs the signed-in tutor, or a skeleton, an error, or who may use this site. */
 export function TutorGate<T>({ reading, what, skeleton = <RowsSkeleton />, children }: TutorGateProps<T>) {
   const { data, error, refetch } = reading;
   if (data !== undefined) return children(data);
@@ -30,7 +30,7 @@ export function TutorGate<T>({ reading, what, skeleton = <RowsSkeleton />, child
   return error ? <LoadProblem level={1} error={error} onRetry={() => void refetch()} what={what} /> : skeleton;
 }
 
-/** Signed in, but not as a tutor: a student's account, or an application that is not accepted yet. */
+/** For accounts that are no tutor's: students, and applicants who are not accepted yet. */
 function NoTutor() {
   return (
     <EmptyState

@@ -20,7 +20,7 @@ const ICONS = {
 } as const;
 const ITEMS = TUTOR_PAGES.map(({ href, label }) => ({ href, label, icon: <Icon of={ICONS[href]} size={20} /> }));
 
-/** The tutor's pages, at the left from 1024 on. */
+/** The tutor's pages, at the left from 1024 px on. */
 export function TutorNav({ className }: { className: string }) {
   return <AreaNav label="선생님 메뉴" items={ITEMS} className={className} />;
 }

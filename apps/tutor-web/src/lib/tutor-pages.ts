@@ -1,4 +1,4 @@
-/** The pages of the tutor's site: in the menu below 1024, beside the content from there on. */
+/** The pages of the tutor's site: in the menu below 1024 px, beside the content from there on. */
 export const TUTOR_PAGES = [
   { href: "/", label: "오늘" },
   { href: "/myclass", label: "내 수업" },
@@ -10,7 +10,19 @@ export const TUTOR_PAGES = [
 
 const PROTECTED = ["/profile", "/subjects", "/periods", "/myclass", "/earnings", "/applicants", "/operator"];
 
-/** Pages that show somebody's own data; `/` tells visitors how to log in. */
+/** Pages that need a log-in; `/` is open to visitors. */
 export function isTutorPath(path: string): boolean {
   return PROTECTED.some((page) => path === page || path.startsWith(`${page}/`));
 }
+
+const SCREENING = /^\/applicants\/[^/]+\/screening$/;
+
+/** The recorder's page: only this page may use the microphone, play its recording and run the encoder. */
+export const isScreeningPath = (path: string): boolean => SCREENING.test(path);
+
+/** Additions to the default Content-Security-Policy for the recorder's page. */
+export const SCREENING_SOURCES = {
+  "script-src": ["'wasm-unsafe-eval'"],
+  "worker-src": ["blob:"],
+  "media-src": ["blob:"],
+} as const;

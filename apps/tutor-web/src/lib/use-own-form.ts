@@ -20,11 +20,11 @@ type OwnForm<T extends Versioned, F extends Facts, V extends FieldValues> = Omit
     readonly clearsAll?: boolean;
     /** The query that reads `stored`. */
     readonly queryKey: readonly string[];
-    /** The queries that a save makes stale; they are read again when they are shown. */
+    /** The queries that a save invalidates; they refetch when they are next shown. */
     readonly outdates: readonly string[];
   };
 
-/** A form over a versioned record. It never overwrites another tab's save; a failure keeps everything that was typed. */
+/** A form over a versioned record. It never overwrites another tab's save; a failure keeps the input. */
 export function useOwnForm<T extends Versioned, F extends Facts, V extends FieldValues>(options: OwnForm<T, F, V>) {
   const { stored, valuesOf, toFacts, validate, clearsAll, queryKey, outdates, pick, read, send, ...formOptions } =
     options;
@@ -63,7 +63,7 @@ export function useOwnForm<T extends Versioned, F extends Facts, V extends Field
     base,
     form,
     isDirty,
-    /** Saves these facts in place of the form's. */
+    /** Saves these values instead of the form's. */
     saveFacts: (facts: F) => form.run(() => saving.save(facts)),
     /** The choice between two versions of the same fields, for `OwnConflict`. */
     conflict: saving.conflict && {

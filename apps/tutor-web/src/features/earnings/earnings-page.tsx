@@ -15,7 +15,7 @@ import { MonthNav } from "./components/month-nav";
 import { shownMonth } from "./earnings-text";
 import { useEarnings } from "./queries";
 
-/** `/earnings`: what the tutor earned, month by month and lesson by lesson. */
+/** `/earnings`: the tutor's earnings by month and lesson. */
 export function EarningsPage() {
   return (
     <TutorGate reading={useOwnTutor()} what="수입을">
@@ -24,7 +24,7 @@ export function EarningsPage() {
   );
 }
 
-/** The month is in the address ("?month=2026-10"), so that a reload and the browser's back keep it; this month without one. */
+/** The month lives in the URL ("?month=2026-10"), so a reload and the back button keep it; default: the current month. */
 function Months() {
   const [asked, change] = useQueryState("month", parseAsString.withOptions({ history: "push" }));
   const now = toKstMonth(new Date());

@@ -1,7 +1,7 @@
 import type { KstMonth } from "@pkg/domain";
 import type { Earnings } from "./queries";
 
-/** A month that was asked for in the address; the present one in place of what is none, or to come. */
+/** The month requested in the URL; the current one when that is invalid or in the future. */
 export function shownMonth(asked: string | null, now: KstMonth): KstMonth {
   return asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) && asked <= now ? asked : now;
 }
@@ -12,14 +12,14 @@ export function monthLabel(month: KstMonth): string {
   return `${year}년 ${number}월`;
 }
 
-/** "수업 8번 · 결석 1번": what the total is made of. */
+/** "수업 8번 · 결석 1번": the lessons behind the total. */
 export function countText(content: readonly Pick<Earnings["content"][number], "status">[]): string {
   const missed = content.filter(({ status }) => status === "ABSENT").length;
   const taken = content.length - missed;
   return [taken > 0 ? `수업 ${taken}번` : "", missed > 0 ? `결석 ${missed}번` : ""].filter(Boolean).join(" · ");
 }
 
-/** What each student brought, the most first; two students of one name are one line. */
+/** Earnings by student, highest first; students who share a name share a line. */
 export function sumsByStudent(content: readonly Pick<Earnings["content"][number], "studentName" | "amount">[]) {
   const sums = new Map<string, number>();
   for (const { studentName, amount } of content) sums.set(studentName, (sums.get(studentName) ?? 0) + amount);

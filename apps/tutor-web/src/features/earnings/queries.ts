@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
 
-/** What the signed-in tutor earned in a month; the month before stays on the screen while it loads. */
+/** The signed-in tutor's earnings in a month; the previous data stays on screen while it loads. */
 export function useEarnings(month: KstMonth) {
   return useQuery({
     queryKey: ["matches", "earnings", month],

@@ -14,8 +14,7 @@ import { OpenSwitch } from "./components/open-switch";
 import { Visitor } from "./components/visitor";
 
 /**
- * `/`: the next lessons, proposals, what is missing before students are suggested, and whether new ones are wanted; visitors
- * learn how to log in.
+ * `/`: the next lessons, proposals, profile gaps and the switch for new students; visitors read how to log in.
  * @param isVisitor the request came without a session cookie, so the server renders what visitors see
  */
 export function HomePage({ isVisitor }: { isVisitor: boolean }) {

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 
 export type Proposal = components["schemas"]["TutorPairing"];
 
-/** Somebody else may be faster. */
+/** Another tutor may accept first, so the list polls. */
 const POLL_MS = 30_000;
 
-/** The proposals that an answer is waited for, the one that ends first first. */
+/** The open proposals, earliest deadline first. */
 export function useOpenProposals() {
   return useQuery({
     queryKey: ["matches", "proposals"],
@@ -16,7 +16,7 @@ export function useOpenProposals() {
   });
 }
 
-/** Those that may still be answered, by their deadline. */
+/** The proposals that can still be answered, ordered by deadline. */
 export function openProposals<P extends Pick<Proposal, "isMatchable" | "dueAt">>(all: readonly P[]): P[] {
   return all.filter(({ isMatchable }) => isMatchable).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
 }

@@ -9,7 +9,7 @@ import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";
 import { OneClass } from "./components/one-class";
 
-/** `/myclass/[matchId]`: the lessons of one student; somebody else's is like a missing one. */
+/** `/myclass/[matchId]`: the lessons of one student; another tutor's class answers 404. */
 export function ClassDetail({ matchId }: { matchId: string }) {
   useLiveMatches();
   return (

@@ -10,7 +10,7 @@ import { countLogsDue, type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";
 import { StudentRow } from "./components/student-row";
 
-/** `/myclass`: the students whom the tutor teaches, each with the next lesson and what waits for the tutor. */
+/** `/myclass`: the tutor's students, each with the next lesson and due logs. */
 export function ClassesPage() {
   useLiveMatches();
   return (

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const LOG = { title: "일차함수", content: "그래프를 그렸어요.", homework: "", writtenAt: NOW.toISOString() };
 
-/** A lesson of an hour that begins so many hours from now. */
+/** A one-hour lesson that begins the given number of hours from now. */
 const lesson = (id: string, hours: number, change: object = {}) => ({
   id,
   startsAt: new Date(NOW.getTime() + hours * HOUR).toISOString(),

@@ -2,10 +2,10 @@ import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { type StoredValue, storedValue } from "@pkg/web/platform/storage/stored-value";
 
-/** What a tutor writes about a lesson. */
+/** The fields of a lesson log. */
 export type LogValues = Readonly<Record<"title" | "content" | "homework", string>>;
 
-/** Letters of each answer. */
+/** Maximum length of each answer, in characters. */
 export const LOG_LENGTHS = { title: 60, content: 1000, homework: 300 } as const;
 
 const EMPTY: LogValues = { title: "", content: "", homework: "" };
@@ -21,7 +21,7 @@ export function logProblems({ title, content, homework }: LogValues): Partial<Re
   };
 }
 
-/** What is not sent yet of a lesson's log, kept in this tab: a closed sheet and a reload lose nothing. */
+/** The unsent draft of a log in session storage: closing the sheet and reloading lose nothing. */
 export function logDraft(lessonId: string): StoredValue<LogValues | null> {
   return storedValue("session", `naran.lesson-log.${lessonId}`, (kept) => {
     if (!isRecord(kept)) return null;
@@ -31,7 +31,7 @@ export function logDraft(lessonId: string): StoredValue<LogValues | null> {
   });
 }
 
-/** Where a log begins: what was typed before, else what is stored. */
+/** The initial values of a log: the draft, otherwise the stored log. */
 export function firstValues({ id, log }: Pick<Lesson, "id" | "log">): LogValues {
   const stored = log ? { title: log.title, content: log.content, homework: log.homework } : EMPTY;
   return logDraft(id).read() ?? stored;

@@ -7,13 +7,13 @@ type LessonKey = Pick<Lesson, "id" | "matchId">;
 const sayAttendance = (lessonId: string, status: "DONE" | "ABSENT") =>
   dataOf(api().PUT("/lessons/{lessonId}/attendance", { params: { path: { lessonId } }, body: { status } }));
 
-/** Writes what was done in a lesson, which makes it DONE, also one that was said to be missed; again, it is changed. */
+/** Writes or changes a lesson's log. The lesson becomes DONE, even when it was reported missed. */
 export const useWriteLog = ({ id, matchId, status }: LessonKey & Pick<Lesson, "status">) =>
   useClassChange(matchId, async (body: LogValues) => {
     if (status === "ABSENT") await sayAttendance(id, "DONE");
     return dataOf(api().PUT("/lessons/{lessonId}/log", { params: { path: { lessonId: id } }, body }));
   });
 
-/** Says whether the student came. */
+/** Reports the student's attendance. */
 export const useAttendance = ({ id, matchId }: LessonKey) =>
   useClassChange(matchId, (status: "DONE" | "ABSENT") => sayAttendance(id, status));

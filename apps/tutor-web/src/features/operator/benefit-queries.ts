@@ -26,7 +26,7 @@ export function useBenefit(id: string) {
   return useQuery({ queryKey: benefitKey(id), queryFn: () => readBenefit(id) });
 }
 
-/** Writes the terms, if they are still those of the version. */
+/** Saves the terms under optimistic locking by `version`. */
 export const sendBenefit = (id: string, body: BenefitFacts, version: string): Promise<BenefitSetting> =>
   dataOf(api().PATCH("/operator/benefits/{id}", { body, params: { path: { id }, header: { "if-match": version } } }));
 

@@ -1,12 +1,12 @@
 import { formatKoreanDate, formatWon, toKstDate } from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
 
-/** A benefit with its terms and how often it was used. */
+/** A benefit with its terms and number of uses. */
 export type BenefitSetting = components["schemas"]["BenefitSetting"];
 
 type Gift = Pick<BenefitSetting, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
 
-/** What a benefit gives: "30,000원 할인", "5% 할인", "수업 2회 더". */
+/** The value of a benefit: "30,000원 할인", "5% 할인", "수업 2회 더". */
 export function giftText({ discountCost, discountRate, additionalLessonType, additionalLessonCount }: Gift): string {
   const money = discountRate ? `${discountRate}% 할인` : discountCost ? `${formatWon(discountCost)} 할인` : "";
   const unit =
@@ -14,12 +14,12 @@ export function giftText({ discountCost, discountRate, additionalLessonType, add
   return [money, additionalLessonCount > 0 ? unit : ""].filter(Boolean).join(" · ");
 }
 
-/** A day, with its year when that is another one than now. */
+/** A day, with its year unless that is the current one. */
 export function dayText(instant: string, now: Date): string {
   const date = new Date(instant);
   return formatKoreanDate(date, { withYear: toKstDate(date).slice(0, 4) !== toKstDate(now).slice(0, 4) });
 }
 
-/** "3번 쓰임", and of how many. */
+/** "3번 쓰임", with the limit if there is one. */
 export const usesText = ({ usedCount, maxUses }: Pick<BenefitSetting, "usedCount" | "maxUses">): string =>
   maxUses === null ? `${usedCount}번 쓰임` : `${maxUses}번 중 ${usedCount}번 쓰임`;

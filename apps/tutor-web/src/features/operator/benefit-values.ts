@@ -10,15 +10,15 @@ import {
 import { type components, fieldErrors } from "@pkg/web/platform/api/api";
 import { type BenefitSetting, giftText } from "./benefit-text";
 
-/** What an operator changes. */
+/** The terms that an operator may change. */
 export type BenefitFacts = Required<components["schemas"]["BenefitChange"]>;
 
-/** How money is taken off. NONE: the benefit adds lessons only. */
+/** How the discount is computed. NONE: the benefit only adds lessons. */
 export type Giving = "COST" | "RATE" | "NONE";
 
 /** The fields of the form, in its order: figures as they are typed, days as YYYY-MM-DD in Korea. */
 export interface BenefitValues {
-  /** The code and the lessons that are added; only a new coupon chooses them. */
+  /** The code and the added lessons; only a new coupon has these fields. */
   readonly code: string;
   readonly name: string;
   readonly giving: Giving;
@@ -34,10 +34,10 @@ export interface BenefitValues {
   readonly cardOnly: boolean;
 }
 
-/** One sentence for each wrong term. */
+/** One message for each invalid field. */
 export type BenefitErrors = Partial<Record<keyof BenefitTerms | "code" | "additionalLessonCount", string>>;
 
-/** The lengths that are sold, in months. */
+/** The course lengths on sale, in months. */
 export const COURSE_MONTHS = [1, 3, 6, 12] as const;
 
 export const factsOf = (benefit: BenefitSetting): BenefitFacts => ({
@@ -71,7 +71,7 @@ export function valuesOf(benefit: BenefitSetting): BenefitValues {
   };
 }
 
-/** A new coupon: for a month, from today on. */
+/** A new coupon, valid for a month from today. */
 export const newValues = (today: string): BenefitValues => ({
   ...{ code: "", name: "", giving: "COST", amount: "", unit: "COUNT", added: "" },
   ...{ startOn: today, endOn: addDays(today, 30), maxUses: "" },
@@ -83,7 +83,7 @@ const toNumber = (text: string) => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** The beginning of a day, or the last instant of it; empty for a day that is none. A day that was not changed keeps its instant. */
+/** The first or last instant of a day; empty for an invalid day. An unchanged day keeps its stored instant. */
 function instantOf(day: string, stored: string | undefined, isEnd: boolean): string {
   if (stored && dayOf(stored) === day) return stored;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return "";
@@ -105,7 +105,7 @@ export function toFacts(values: BenefitValues, stored?: BenefitSetting): Benefit
   };
 }
 
-/** One sentence for each wrong field: the rules of the domain. */
+/** One message for each invalid field, from the domain's rules. */
 export function benefitProblems(
   facts: BenefitFacts,
   { usedCount, additionalLessonCount }: Pick<BenefitSetting, "usedCount" | "additionalLessonCount">,
@@ -116,7 +116,7 @@ export function benefitProblems(
 
 const MAX_ADDED = 100;
 
-/** A new coupon as it is sent. */
+/** The request body of a new coupon. */
 export function toCoupon(values: BenefitValues): components["schemas"]["NewCoupon"] {
   const addsLessons = values.giving === "NONE";
   const isCount = addsLessons && /^\d{1,3}$/.test(values.added.trim());
@@ -128,7 +128,7 @@ export function toCoupon(values: BenefitValues): components["schemas"]["NewCoupo
   };
 }
 
-/** One sentence for each wrong field of a new coupon. */
+/** One message for each invalid field of a new coupon. */
 export function couponProblems(values: BenefitValues): BenefitErrors {
   const { code, additionalLessonCount: count, additionalLessonType: type } = toCoupon(values);
   const wrongCode = couponCodeProblem(code);
@@ -140,7 +140,7 @@ export function couponProblems(values: BenefitValues): BenefitErrors {
   };
 }
 
-/** The same sentences by the fields of the form. */
+/** Maps the domain's messages to form fields. */
 export const fieldsOf = (errors: BenefitErrors) => ({
   code: errors.code,
   name: errors.name,
@@ -152,14 +152,14 @@ export const fieldsOf = (errors: BenefitErrors) => ({
   validMonths: errors.validMonths,
 });
 
-/** The sentences of a refused request, by the fields of the form. */
+/** Maps the field messages of a refused request to form fields. */
 export const refusedFields = (error: unknown) =>
   fieldsOf(Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])));
 
 const yesNo = (yes: boolean) => (yes ? "예" : "아니요");
 const wholeDay = (instant: string) => formatKoreanDate(new Date(instant), { withYear: true });
 
-/** Every term in words, for choosing between two versions. */
+/** Every term as text, for the choice between two versions. */
 export function factRows(theirs: BenefitFacts, mine: BenefitFacts) {
   const none = { additionalLessonType: null, additionalLessonCount: 0 };
   const texts: ReadonlyArray<readonly [string, (facts: BenefitFacts) => string]> = [

@@ -6,7 +6,7 @@ export type FeatureChange = components["schemas"]["WebFeatureChange"];
 
 const FEATURES = ["operator", "features"] as const;
 
-/** Every flag as staff sees it. */
+/** All flags in the staff view. */
 export function useFeatureSettings() {
   return useQuery({
     queryKey: FEATURES,
@@ -14,7 +14,7 @@ export function useFeatureSettings() {
   });
 }
 
-/** Changes a flag, if it is still as it was shown. */
+/** Changes a flag under optimistic locking by `version`. */
 export function useFeatureChange({ name, updatedAt }: FeatureSetting) {
   const client = useQueryClient();
   const params = { path: { name }, header: { "if-match": updatedAt } };

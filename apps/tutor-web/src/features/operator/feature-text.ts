@@ -1,10 +1,10 @@
 import { withParticle } from "@pkg/domain";
 import type { FeatureChange, FeatureSetting } from "./feature-queries";
 
-/** What staff asks for: the switch, or one variant for everybody. */
+/** A requested change: the switch, or one variant for all users. */
 export type FeatureWish = { readonly kind: "SWITCH" } | { readonly kind: "SETTLE"; readonly variant: string };
 
-/** What staff calls the flags that the seed brings; others go by their own name. */
+/** Staff names of the seeded flags; others use their key. */
 const TITLES: Readonly<Record<string, string>> = {
   "app-banner": "학생 앱 배너",
   kakaopay: "카카오페이",
@@ -16,18 +16,18 @@ const TITLES: Readonly<Record<string, string>> = {
 
 export const featureTitle = (name: string): string => TITLES[name] ?? name;
 
-/** Who sees it, and which of its variants. */
+/** The audience of a flag, and its variants. */
 export function audienceText({ available, variant, split }: FeatureSetting): string {
   if (!available) return "아무에게도 보이지 않아요";
   if (split) return "방문자마다 다른 갈래로 보여요";
   return variant ? `모두에게 ‘${variant}’ 갈래로 보여요` : "모두에게 보여요";
 }
 
-/** The change that a wish means. */
+/** The request body of a change. */
 export const changeOf = ({ available }: FeatureSetting, wish: FeatureWish): FeatureChange =>
   wish.kind === "SWITCH" ? { available: !available } : { split: null, variant: wish.variant };
 
-/** The question before a change, its button, and what is said when it is done. */
+/** The texts of a change: confirmation, button and success message. */
 export function wishTexts(feature: FeatureSetting, wish: FeatureWish): { question: string; act: string; done: string } {
   const title = withParticle(featureTitle(feature.name), "을", "를");
   if (wish.kind === "SETTLE") {

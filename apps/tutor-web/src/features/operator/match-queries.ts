@@ -19,12 +19,12 @@ export function useSteeredMatch(id: string) {
   return useQuery({
     queryKey: [...ALL, "one", id],
     queryFn: () => dataOf(api().GET("/operator/matches/{id}", { params: { path: { id } } })),
-    // Each reading is recorded: only somebody who looks, or acts, causes one.
+    // Each read is audited, so nothing refetches in the background.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** How a search goes on: again, with one wish fewer or the same ones, or with a question to one tutor. */
+/** Resumes a search: again with the same wishes or one fewer, or by asking one tutor. */
 export type Step =
   | { readonly kind: "SEARCH"; readonly widening: WishWidening | null }
   | { readonly kind: "PROPOSE"; readonly tutorId: string };

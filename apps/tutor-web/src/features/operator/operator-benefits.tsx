@@ -19,7 +19,7 @@ import { PageButtons } from "./components/page-buttons";
 import { PAGE_SIZE } from "./queries";
 import { useListPlace } from "./use-list-place";
 
-/** `/operator/benefits`: coupons and referral codes, and how often each was used. For everybody but staff there is no such page. */
+/** `/operator/benefits`: coupons and referral codes, and how often each was used. Answers 404 without the staff role. */
 export function OperatorBenefits() {
   const { tab: state, page, choose, turn } = useListPlace(BENEFIT_LISTS);
   const benefits = useBenefits(state, page);

@@ -11,7 +11,7 @@ import { OperatorNav } from "./components/operator-nav";
 import { type FeatureSetting, useFeatureSettings } from "./feature-queries";
 import type { FeatureWish } from "./feature-text";
 
-/** `/operator/features`: every flag, who sees it, its switch and the end of its experiment. For everybody but staff there is no such page. */
+/** `/operator/features`: every flag, who sees it, its switch and the end of its experiment. Answers 404 without the staff role. */
 export function OperatorFeatures() {
   const reading = useFeatureSettings();
   const [asked, setAsked] = useState<{ feature: FeatureSetting; wish: FeatureWish } | null>(null);

@@ -17,7 +17,7 @@ import { PageButtons } from "./components/page-buttons";
 import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
 import { useListPlace } from "./use-list-place";
 
-/** `/operator/applicants`: who waits, and who was decided. For everybody but staff there is no such page. */
+/** `/operator/applicants`: waiting and decided applications. Answers 404 without the staff role. */
 export function OperatorList() {
   const { tab: status, page, choose, turn } = useListPlace(LIST_STATUSES);
   const { data, error, refetch } = useApplicants(status, page);

@@ -11,7 +11,7 @@ import { MatchTutors } from "./components/match-tutors";
 import { OperatorGate } from "./components/operator-gate";
 import { type SteeredMatch, useSteeredMatch } from "./match-queries";
 
-/** `/operator/matches/{id}`: one search, what keeps tutors away, and how it goes on. */
+/** `/operator/matches/{id}`: one search, the wishes that exclude tutors, and the ways to resume it. */
 export function OperatorMatch({ id }: { id: string }) {
   return (
     <OperatorGate reading={useSteeredMatch(id)} what="매칭을">

@@ -10,7 +10,7 @@ import { OperatorGate } from "./components/operator-gate";
 import { OperatorNav } from "./components/operator-nav";
 import { type StuckMatch, useStuckMatches } from "./match-queries";
 
-/** `/operator/matches`: searches that found nobody, or whose promise ends. For everybody but staff there is no such page. */
+/** `/operator/matches`: searches without a tutor, or near their promised date. Answers 404 without the staff role. */
 export function OperatorMatches() {
   const reading = useStuckMatches();
   return (

@@ -7,7 +7,7 @@ import { useBenefits } from "./benefit-queries";
 import { CouponForm } from "./components/coupon-form";
 import { OperatorGate } from "./components/operator-gate";
 
-/** `/operator/benefits/new`: a new coupon. Whoever may not list benefits may make none. */
+/** `/operator/benefits/new`: a new coupon. The list's permission check guards it too. */
 export function OperatorNewCoupon() {
   return (
     <OperatorGate reading={useBenefits("RUNNING", 0)} what="페이지를">

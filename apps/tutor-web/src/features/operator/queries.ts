@@ -21,12 +21,12 @@ export function useSentApplicant(id: string) {
   return useQuery({
     queryKey: [...ALL, "one", id],
     queryFn: () => dataOf(api().GET("/operator/tutor-applicants/{id}", { params: { path: { id } } })),
-    // Each reading is recorded: only somebody who looks causes one.
+    // Each read is audited, so nothing refetches in the background.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** A short-lived link; asked for when somebody wants to listen. */
+/** Requests a short-lived signed URL of the voice sample. */
 export const readListeningLink = (id: string) =>
   dataOf(api().GET("/operator/tutor-applicants/{id}/screenings/listening-link", { params: { path: { id } } }));
 

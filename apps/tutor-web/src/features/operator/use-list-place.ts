@@ -2,8 +2,8 @@ import { parseAsPage } from "@pkg/web/platform/navigation/parse-as-page";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 
 /**
- * The tab and the page of a list, both in the address ("?tab=ENDED&page=2"), so that going back from a row and a reload keep
- * them. The first tab and the first page are left out.
+ * The tab and page of a list, both in the URL ("?tab=ENDED&page=2"), so that going back from a row and a reload keep them.
+ * The first tab and page are omitted.
  */
 export function useListPlace<T extends string>(tabs: readonly [T, ...T[]]) {
   const [{ tab, page }, change] = useQueryStates({

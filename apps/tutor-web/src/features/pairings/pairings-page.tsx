@@ -4,21 +4,20 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { askedPhone, takePhoneFromAddress } from "./asked-phone";
 import { Proposal } from "./components/proposal";
+import { askedPhone, movePhoneToStorage, useOwnPhone } from "./proposal-phone";
 import { usePairing } from "./queries";
-import { useOwnPhone } from "./use-own-phone";
 
 // Most tutors open the link with their number in it: the form's code loads only for the others.
 const PhoneQuestion = lazy(() => import("./components/phone-question"));
 
 /**
- * `/pairings/[id]`: a proposal opened from a message, or from the tutor's own home. The phone it went to is the second half of
- * the key: from the address, from this tab, of the tutor who is signed in, else it is asked for.
+ * `/pairings/[id]`: a proposal, opened from a message or from the tutor's home page. Its id and the phone number it was sent to
+ * identify it; the number comes from the URL, session storage, the signed-in tutor, or a question.
  */
 export function PairingsPage({ id }: { id: string }) {
   const [given, setGiven] = useState<string | null | undefined>(undefined);
-  useEffect(() => setGiven(takePhoneFromAddress()), []);
+  useEffect(() => setGiven(movePhoneToStorage()), []);
   const own = useOwnPhone(given === null);
   const phone = given ?? (given === null ? own : undefined);
   const { data, error, refetch } = usePairing(id, phone ?? null);

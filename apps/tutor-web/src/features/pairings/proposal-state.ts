@@ -9,7 +9,7 @@ export interface ProposalState {
   readonly mayAnswer: boolean;
 }
 
-/** What a proposal says to the tutor who opens it (product §5). */
+/** The state that the proposal page shows. */
 export function proposalState(
   pairing: Pick<Pairing, "talkSendStatus" | "isMatchable" | "isTaken" | "lessonTimes">,
 ): ProposalState {

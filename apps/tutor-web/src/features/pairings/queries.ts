@@ -5,7 +5,7 @@ export type Pairing = components["schemas"]["TutorPairing"];
 
 const pairingKey = (id: string, phoneNumber: string) => ["pairing", id, phoneNumber] as const;
 
-/** A proposal by its link and the phone it was sent to; nothing is asked before the phone is known. */
+/** A proposal by its id and the phone number it was sent to; the query waits for the number. */
 export function usePairing(id: string, phoneNumber: string | null) {
   return useQuery({
     queryKey: pairingKey(id, phoneNumber ?? ""),
@@ -24,7 +24,7 @@ export interface Answer {
   readonly reason?: string;
 }
 
-/** The tutor's answer; it is final. Whatever comes of it, the proposal is read anew. */
+/** Sends the tutor's final answer, then refetches the proposal, even after an error. */
 export function useAnswer(id: string, phoneNumber: string) {
   const client = useQueryClient();
   return useMutation({

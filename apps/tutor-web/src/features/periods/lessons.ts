@@ -4,7 +4,7 @@ import type { OwnPeriods } from "@/lib/own-tutor";
 
 type Lessons = OwnPeriods["lessons"];
 
-/** Weekly lessons as the grid shows them. */
+/** Converts weekly lessons to the grid's format. */
 export function gridLessons(lessons: Lessons): WeekLesson[] {
   return lessons.map(({ day, halfHour, minutes, studentName }) => ({
     day,
@@ -14,7 +14,7 @@ export function gridLessons(lessons: Lessons): WeekLesson[] {
   }));
 }
 
-/** The week with every lesson's time on: nothing wipes it. */
+/** The week with every lesson's time set, so that it cannot be wiped. */
 export function keepLessons(week: Week, lessons: Lessons): Week {
   const kept = [...week];
   for (const { day, halfHour, minutes } of lessons) {
@@ -24,7 +24,7 @@ export function keepLessons(week: Week, lessons: Lessons): Week {
   return kept;
 }
 
-/** Minutes of lessons in a week, as the half-hours that they take. */
+/** Minutes of lessons in a week, rounded up to half-hours. */
 export function lessonMinutes(lessons: Lessons): number {
   return lessons.reduce((sum, { minutes }) => sum + lessonHalfHours(minutes) * 30, 0);
 }

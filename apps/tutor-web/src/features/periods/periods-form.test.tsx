@@ -20,7 +20,7 @@ vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const days = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 const stored: OwnPeriods = { weeklyAvailablePeriods: days, lessons: [], updatedAt: "2026-11-20T00:00:00.000Z" };
-/** Presses a key on the cell that the keyboard is on: Monday, 9 o'clock at first. */
+/** Presses a key on the focused cell, initially Monday 09:00. */
 const press = (key: string) => {
   const active = document.querySelector("[data-cell][tabindex='0']");
   if (active) fireEvent.keyDown(active, { key });

@@ -5,7 +5,7 @@ import { useOwnPeriods } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { PeriodsForm } from "./components/periods-form";
 
-/** `/periods`: when the tutor would teach. */
+/** `/periods`: the tutor's weekly availability. */
 export function PeriodsPage() {
   return (
     <TutorGate reading={useOwnPeriods()} what="가능한 시간을" skeleton={<GridSkeleton />}>

@@ -16,7 +16,7 @@ export function shortText(short: Short): string {
   return `${MIN_PERIOD_MINUTES}분이 안 되는 시간이 있어요: ${names.join(", ")}. 앞뒤로 더 이어 주세요.`;
 }
 
-/** The half-hours that are too short, for the grid to mark. */
+/** The half-hours of too short periods, for the grid to mark. */
 export function shortWeek(short: Short): Week {
   const week = [...emptyWeek()];
   for (const { weekday, period } of short) {

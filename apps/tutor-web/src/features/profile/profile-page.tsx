@@ -4,7 +4,7 @@ import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { ProfileForm } from "./components/profile-form";
 
-/** `/profile`: how buyers read about the tutor. */
+/** `/profile`: the profile that buyers read. */
 export function ProfilePage() {
   return (
     <TutorGate reading={useOwnTutor()} what="프로필을">

@@ -16,7 +16,7 @@ export type ProfileFacts = Pick<
   "introduction" | "styles" | "teachingYears" | "capacity" | "major" | "majorGroup" | "majorTrack" | "admissionType"
 >;
 
-/** What stands in the form; figures as they are typed. */
+/** The form's values; numbers as typed text. */
 export type ProfileValues = Omit<ProfileFacts, "teachingYears" | "capacity"> & {
   readonly teachingYears: string;
   readonly capacity: string;
@@ -52,7 +52,7 @@ export function toFacts(values: ProfileValues): ProfileFacts {
   };
 }
 
-/** One sentence for each wrong field, in the form's order. */
+/** One message for each invalid field, in the form's order. */
 export function profileProblems(values: ProfileValues, activeStudents: number): ProfileErrors {
   const { introduction, styles, teachingYears, capacity, major } = toFacts(values);
   const problems = {
@@ -65,7 +65,7 @@ export function profileProblems(values: ProfileValues, activeStudents: number): 
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message)) as ProfileErrors;
 }
 
-/** Every field in words, for choosing between two versions. */
+/** Every field as text, for the choice between two versions. */
 export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
   const texts: ReadonlyArray<readonly [string, (facts: ProfileFacts) => string]> = [
     ["소개", ({ introduction }) => introduction],

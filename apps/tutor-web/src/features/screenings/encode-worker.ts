@@ -1,6 +1,6 @@
 import { createMp3Encoder } from "wasm-media-encoders";
 
-/** Samples of one channel, and how many of them a second has. */
+/** Samples of one channel, and the sample rate in Hz. */
 export interface EncodeRequest {
   samples: Float32Array<ArrayBuffer>;
   sampleRate: number;
@@ -12,14 +12,14 @@ export type EncodeAnswer = { mp3: Blob } | { error: string };
 const BITRATE = 64;
 const CHUNK = 1152 * 100;
 
-/** Encodes in a thread of its own, so that the page stays alive meanwhile. */
+/** Encodes in a worker, so that the page stays responsive. */
 self.onmessage = async ({ data: { samples, sampleRate } }: MessageEvent<EncodeRequest>) => {
   try {
     const encoder = await createMp3Encoder();
     encoder.configure({ channels: 1, sampleRate, bitrate: BITRATE });
     const parts: BlobPart[] = [];
     for (let at = 0; at < samples.length; at += CHUNK) {
-      // The encoder gives out its own memory, which the next call writes over.
+      // The encoder returns a view of its own memory, which the next call overwrites.
       parts.push(encoder.encode([samples.subarray(at, at + CHUNK)]).slice());
     }
     parts.push(encoder.finalize().slice());

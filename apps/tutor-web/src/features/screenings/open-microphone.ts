@@ -1,12 +1,12 @@
-/** A microphone that is recorded, and how loud it is now. */
+/** An open microphone with its recorder and current level. */
 export interface Microphone {
   /** 0 to 1, over the last few hundredths of a second. */
   level: () => number;
   pause: () => void;
   resume: () => void;
-  /** Ends the recording. @returns what was recorded, in the browser's own format */
+  /** Ends the recording. @returns the recording in the browser's own format */
   stop: () => Promise<Blob>;
-  /** Lets go of the microphone and of what was recorded. */
+  /** Releases the microphone and discards the recording. */
   discard: () => void;
 }
 
@@ -16,7 +16,7 @@ export async function openMicrophone(): Promise<Microphone> {
     audio: { echoCancellation: true, noiseSuppression: true },
   });
   const context = new AudioContext();
-  // Some browsers open it asleep.
+  // Some browsers create the context suspended.
   await context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
@@ -34,7 +34,7 @@ export async function openMicrophone(): Promise<Microphone> {
     level() {
       analyser.getFloatTimeDomainData(window);
       const power = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
-      // Speech lies between -50 and -10 decibels of the loudest that there is.
+      // Speech lies between -50 and -10 dBFS.
       const decibels = 10 * Math.log10(power + 1e-9);
       return Math.min(Math.max((decibels + 50) / 40, 0), 1);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isScreeningPath } from "@/lib/screening-page";
-import { readRefusal } from "./read-refusal";
+import { isScreeningPath } from "@/lib/tutor-pages";
+import { readRefusal } from "./send-file";
 
 test.each([
   ['{"message":"a","reason":"EXPIRED"}', { message: "a", reason: "EXPIRED" }],

@@ -16,7 +16,7 @@ const HINTS = [
   "조용한 곳에서, 마이크와 한 뼘 거리로",
 ];
 
-/** `/applicants/{id}/screening`: the voice sample. A foreign application looks like a missing one. */
+/** `/applicants/{id}/screening`: the voice sample. Another account's id answers 404. */
 export function ScreeningPage({ id }: { id: string }) {
   const { data, error, refetch } = useTutorApplicant(id);
   if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return <NotFound />;

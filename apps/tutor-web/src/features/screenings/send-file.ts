@@ -1,6 +1,6 @@
-import { readRefusal } from "./read-refusal";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
 
-/** The upload was taken back by its sender. */
+/** The user canceled the upload. */
 export class UploadCanceled extends Error {
   override readonly name = "UploadCanceled";
 }
@@ -8,7 +8,7 @@ export class UploadCanceled extends Error {
 /** The server or the connection refused the upload. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
-  /** SIGNATURE, EXPIRED or USED: another URL may help. */
+  /** SIGNATURE, EXPIRED or USED: a new URL may help. */
   readonly reason: string | null;
   constructor(message: string, reason: string | null) {
     super(message);
@@ -23,7 +23,7 @@ export interface Sending {
 
 const NO_ANSWER = "서버 응답을 받지 못했어요. 녹음은 그대로 있어요.";
 
-/** Posts a file to a signed URL (spec §7) and tells how far it is, from 0 to 1. Only this way does a browser tell. */
+/** Posts a file to a signed URL and reports its progress, 0 to 1. XMLHttpRequest, because fetch has no upload progress. */
 export function sendFile(signedUrl: string, file: Blob, onProgress: (part: number) => void): Sending {
   const request = new XMLHttpRequest();
   const body = new FormData();
@@ -44,4 +44,22 @@ export function sendFile(signedUrl: string, file: Blob, onProgress: (part: numbe
 function refusal({ responseText }: XMLHttpRequest): UploadRefused {
   const body = readRefusal(responseText);
   return new UploadRefused(body?.message ?? "올리지 못했어요. 녹음은 그대로 있어요.", body?.reason ?? null);
+}
+
+interface Refusal {
+  message: string;
+  reason: string | null;
+}
+
+/** The reason for a refused upload: the file's message, otherwise the general one. Null when it is no product error. */
+export function readRefusal(text: string): Refusal | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (!isRecord(body) || typeof body.message !== "string") return null;
+    const [field] = Array.isArray(body.fields) ? body.fields : [];
+    const atFile = isRecord(field) && typeof field.message === "string" ? field.message : null;
+    return { message: atFile ?? body.message, reason: typeof body.reason === "string" ? body.reason : null };
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import type { EncodeAnswer, EncodeRequest } from "./encode-worker";
 
-/** What every mp3 decoder knows; the browser brings any recording to it. */
+/** A sample rate that every mp3 decoder supports; the browser resamples to it. */
 const SAMPLE_RATE = 44_100;
 
 export interface Voice {
@@ -9,8 +9,8 @@ export interface Voice {
 }
 
 /**
- * Turns any audio that this browser plays (its own recording, a chosen mp3) into the mp3 that is sent: one channel, 64 kbit/s,
- * and nothing but sound: no tags, no pictures.
+ * Converts any audio that this browser plays (its own recording, a chosen mp3) into the uploaded mp3: one channel, 64 kbit/s,
+ * without tags and pictures.
  * @throws Error when the browser cannot read it
  */
 export async function toMp3(audio: Blob): Promise<Voice> {

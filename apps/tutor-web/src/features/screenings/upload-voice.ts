@@ -5,8 +5,8 @@ const issueUrl = async (id: string): Promise<string> =>
   (await dataOf(api().GET("/tutor-applicants/{id}/screenings/signed-url", { params: { path: { id } } }))).signedUrl;
 
 /**
- * The three steps of spec §4: get a signed URL, upload the mp3, post the screening with the URL stripped of its query. A URL
- * that is over or used is replaced by a new one, once, without a word.
+ * Gets a signed URL, uploads the mp3, and posts the screening with the URL stripped of its query. An expired or used URL is
+ * replaced silently, once.
  * @throws UploadCanceled, UploadRefused, CallError
  */
 export function uploadVoice(id: string, mp3: Blob, onProgress: (part: number) => void): Sending {

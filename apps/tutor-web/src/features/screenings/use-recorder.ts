@@ -10,7 +10,7 @@ export type Recording =
 
 const TICK_MS = 100;
 
-/** The recorder: opened, running, paused, encoded. Time counts only while it runs; at three minutes it ends by itself. */
+/** The recorder's state: opened, running, paused, encoded. Time counts only while it runs; it stops at three minutes. */
 export function useRecorder() {
   const [recording, setRecording] = useState<Recording>({ kind: "IDLE" });
   const [seconds, setSeconds] = useState(0);

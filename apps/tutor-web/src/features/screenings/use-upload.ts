@@ -6,7 +6,7 @@ import { uploadVoice } from "./upload-voice";
 
 export type Upload = { kind: "NONE" } | { kind: "RUNNING"; part: number } | { kind: "FAILED"; message: string };
 
-/** Sends the recording, and can take it back; a failure keeps it for another try. */
+/** Sends the recording; cancelable. A failure keeps the recording for a retry. */
 export function useUpload(id: string, onDone: () => void) {
   const [upload, setUpload] = useState<Upload>({ kind: "NONE" });
   const cancel = useRef(() => {});
@@ -27,7 +27,7 @@ export function useUpload(id: string, onDone: () => void) {
         if (error instanceof UploadRefused) return setUpload({ kind: "FAILED", message: error.message });
         setUpload({ kind: "NONE" });
         if (error instanceof UploadCanceled) return;
-        // Sent already, in another tab.
+        // Another tab has sent it already.
         if (isApiError(error, "account", 20006)) return onDone();
         report(error);
       }

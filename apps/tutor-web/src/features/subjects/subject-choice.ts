@@ -10,7 +10,7 @@ import {
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import type { OwnSubjects } from "@/lib/own-tutor";
 
-/** What is chosen on the page. A subject keeps its level while none of its details is chosen. */
+/** The page's selection. A subject keeps its confidence even without a chosen detail. */
 export interface SubjectChoice {
   readonly keys: readonly string[];
   readonly levels: Readonly<Record<string, ConfidenceLevel>>;
@@ -41,7 +41,7 @@ export function choiceOf(stored: SubjectLists): SubjectChoice {
   };
 }
 
-/** The subjects of one list with the details that stand in it. */
+/** The subjects of one list with their details in that list. */
 export function subjectsOfList(catalogue: readonly CatalogueSubject[], list: TutorSubjectList) {
   return catalogue.flatMap((subject) => {
     const details = teachableDetails(subject.subjectDetails).filter(
@@ -51,12 +51,12 @@ export function subjectsOfList(catalogue: readonly CatalogueSubject[], list: Tut
   });
 }
 
-/** The subjects of which a detail is chosen, in the catalogue's order. */
+/** The subjects with a chosen detail, in the catalogue's order. */
 export function taughtSubjects(catalogue: readonly CatalogueSubject[], { keys }: SubjectChoice): CatalogueSubject[] {
   return catalogue.filter(({ subjectDetails }) => subjectDetails.some(({ key }) => keys.includes(key)));
 }
 
-/** The lists to save; what stands in no shown catalogue stays as it is stored. */
+/** The lists to save; stored details outside the shown catalogue are preserved. */
 export function toLists(
   choice: SubjectChoice,
   catalogue: readonly CatalogueSubject[],
@@ -84,7 +84,7 @@ export function toLists(
   };
 }
 
-/** What a list holds, in words: "수학 중2-2, 중3-1". */
+/** A list as text: "수학 중2-2, 중3-1". */
 export function listText(lists: TutorSubjects, list: TutorSubjectList, catalogue: readonly CatalogueSubject[]): string {
   return subjectsOfList(catalogue, list)
     .map(({ label, details }) => {

@@ -5,7 +5,7 @@ import { useOwnSubjects, useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { SubjectsForm } from "./components/subjects-form";
 
-/** `/subjects`: what the tutor teaches, and how sure they are of it. */
+/** `/subjects`: the tutor's subjects and confidence. */
 export function SubjectsPage() {
   const [tutor, subjects, catalogue] = [useOwnTutor(), useOwnSubjects(), useCatalogue()];
   return (

@@ -5,7 +5,7 @@ import { applicantKey, type TutorApplicant } from "@/lib/tutor-applicant";
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
 export type Subject = components["schemas"]["Subject"];
 
-/** Begins the account's application, or finds the open one. */
+/** Creates the account's application, or returns the open one. */
 export const openApplicant = () => dataOf(api().POST("/tutor-applicants"));
 
 /** Saves answers, one save after the other. */
@@ -19,7 +19,7 @@ export function useSaveApplicant(id: string) {
   });
 }
 
-/** Sends the application to staff (spec §7). */
+/** Sends the application to staff. */
 export function useRegister(id: string) {
   const client = useQueryClient();
   return useMutation({

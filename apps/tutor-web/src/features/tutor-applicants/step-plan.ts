@@ -34,12 +34,12 @@ export function problemsOf(applicant: TutorApplicant, subjects: readonly Subject
   return { ...found, ...(name ? { name } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
 }
 
-/** The problems that stand on one step. */
+/** The problems of one step. */
 export function problemsOnStep(problems: Problems, step: Step): Problems {
   return Object.fromEntries(FIELDS[step].flatMap((path) => (problems[path] ? [[path, problems[path]]] : [])));
 }
 
-/** The first step with something to do before sending; none when all of it is there. */
+/** The first incomplete step; none when the application is complete. */
 export function firstOpenStep(problems: Problems): Step | undefined {
   return STEPS.find((step) => Object.keys(problemsOnStep(problems, step)).length > 0);
 }

@@ -28,7 +28,7 @@ export function chosenDetails(subjects: TutorSubjects, subject: Subject): string
 export const confidenceIn = (subjects: TutorSubjects, subjectKey: string): ConfidenceLevel | null =>
   subjects.confidenceSubjects.find(({ subject }) => subject === subjectKey)?.level ?? null;
 
-/** Puts a subject's chosen details into their lists; without any its confidence goes too. */
+/** Puts a subject's chosen details into their lists; without any, its confidence is removed too. */
 export function withDetails(subjects: TutorSubjects, subject: Subject, keys: readonly string[]): Chosen {
   const own = keysOf(subject);
   const next = copyOf(subjects);
@@ -45,7 +45,7 @@ export function withConfidence(subjects: TutorSubjects, subjectKey: string, leve
   return { ...copyOf(subjects), confidenceSubjects: [...others, { subject: subjectKey, level }] };
 }
 
-/** Without what experts do not teach (spec §6). */
+/** Removes the subjects that experts do not teach. */
 export function forExperts(subjects: TutorSubjects, catalogue: readonly Subject[]): Chosen {
   return catalogue
     .filter(({ key }) => !isSubjectForRank(key, "EXPERT"))

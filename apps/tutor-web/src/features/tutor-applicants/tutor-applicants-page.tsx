@@ -9,7 +9,7 @@ import { useTutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
 import { ApplicantStatus } from "./components/applicant-status";
 
-/** `/applicants/{id}`: the application while it is written, then what became of it. A foreign one looks like a missing one. */
+/** `/applicants/{id}`: the application's form, and after sending its status. Another account's id answers 404. */
 export function ApplicantsPage({ id }: { id: string }) {
   const applicant = useTutorApplicant(id);
   const subjects = useCatalogue();

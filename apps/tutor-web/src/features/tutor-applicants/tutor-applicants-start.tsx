@@ -12,7 +12,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { openApplicant } from "./queries";
 
-/** `/applicants`: begins an application, or goes on with the open one. */
+/** `/applicants`: starts an application, or resumes the open one. */
 export function ApplicantsStart() {
   const router = useRouter();
   const { data, error, refetch } = useQuery({ queryKey: ["tutor-applicant", "open"], queryFn: openApplicant });

@@ -50,7 +50,7 @@ describe("the choice of subjects", () => {
     expect(confidenceIn(withConfidence(chosen, "MATH", "LOW"), "MATH")).toBe("LOW");
   });
 
-  test("an expert's leaves out 국어, 과학 and 사회 (spec §6)", () => {
+  test("an expert's leaves out 국어, 과학 and 사회", () => {
     const both = withConfidence(withDetails(chosen, KOREAN, ["LITERATURE"]), "KOREAN", "HIGH");
     expect(forExperts(both, CATALOGUE)).toEqual(chosen);
   });

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { type ApplicantChange, useSaveApplicant } from "./queries";
 
-/** The answers of a draft, which save themselves. */
+/** The answers of a draft, with autosave. */
 export function useAnswers(applicant: TutorApplicant) {
   const [answers, setAnswers] = useState(applicant);
   const { mutateAsync } = useSaveApplicant(applicant.id);
@@ -32,12 +32,12 @@ export function useAnswers(applicant: TutorApplicant) {
       changed();
     },
     retry,
-    /** Saves what is not saved yet. @throws CallError */
+    /** Saves pending answers. @throws CallError */
     flush: () => flush(),
   };
 }
 
-/** Half a name or half a number is no answer yet: it waits until it is whole. */
+/** Leaves out incomplete names and phone numbers, which autosave would send half typed. */
 function savable({ name, phoneNumber, ...others }: ApplicantChange): ApplicantChange {
   return {
     ...others,

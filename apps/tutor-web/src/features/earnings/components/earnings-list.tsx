@@ -4,7 +4,7 @@ import type { Earnings } from "../queries";
 
 type EarningsListProps = { lessons: Earnings["content"]; className?: string };
 
-/** Each lesson of a month with what it brought, the newest first. */
+/** The lessons of a month with their earnings, newest first. */
 export function EarningsList({ lessons, className }: EarningsListProps) {
   return (
     <ul className={`border-t border-line ${className ?? ""}`}>

@@ -4,7 +4,7 @@ import { Won } from "@pkg/ui/won";
 import { countText, sumsByStudent } from "../earnings-text";
 import type { Earnings } from "../queries";
 
-/** What a month adds up to, and what each student brought. */
+/** The total of a month, and the earnings per student. */
 export function EarningsSum({ earnings, className }: { earnings: Earnings; className?: string }) {
   const { content, total, month } = earnings;
   const students = sumsByStudent(content);

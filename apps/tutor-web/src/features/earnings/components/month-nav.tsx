@@ -7,7 +7,7 @@ import { monthLabel } from "../earnings-text";
 
 type MonthNavProps = { month: KstMonth; now: KstMonth; onMonth: (month: KstMonth) => void };
 
-/** The month that is shown, and the ones beside it; what is to come has no earnings yet. */
+/** The shown month and links to the months before and after it; the future has no earnings. */
 export function MonthNav({ month, now, onMonth }: MonthNavProps) {
   const isNow = month === now;
   return (
@@ -20,7 +20,7 @@ export function MonthNav({ month, now, onMonth }: MonthNavProps) {
       </h2>
       <IconButton
         label="다음 달"
-        // Not disabled: the focus would be lost when the present month is reached.
+        // aria-disabled instead of disabled: disabling the focused button at the current month would lose the focus.
         aria-disabled={isNow || undefined}
         onClick={() => isNow || onMonth(addKstMonths(month, 1))}
         className="aria-disabled:text-fg-3 aria-disabled:opacity-50"

@@ -21,11 +21,11 @@ const GAPS: Readonly<Record<TutorProfileGap, Gap>> = {
   PERIODS: { text: "가능한 시간을 칠해 주세요", act: "시간 칠하기", href: "/periods" },
 };
 
-/** What is missing before students can be suggested; says so too when nothing is. */
+/** The profile gaps that keep students from being suggested, or that there are none. */
 export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   const [subjects, periods] = [useOwnSubjects(), useOwnPeriods()];
   if (!subjects.data || !periods.data) {
-    // A failed read is told by a dialog; the rest of the page does without.
+    // A dialog reports a failed read; the rest of the page still renders.
     return subjects.isError || periods.isError ? null : (
       <SkeletonGroup>
         <Skeleton className="h-32 w-full rounded-lg" />

@@ -12,7 +12,7 @@ import type { OwnTutor } from "@/lib/own-tutor";
 
 const SHOWN = 4;
 
-/** The next lesson with its way in, and the few after it. Nothing before the first one is arranged. */
+/** The next lesson with the link to its room, and the few after it. Renders nothing without lessons. */
 export function HomeLessons({ tutor }: { tutor: OwnTutor }) {
   const now = useNow();
   const { data, error, refetch } = useUpcoming();

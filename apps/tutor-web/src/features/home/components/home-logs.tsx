@@ -3,7 +3,7 @@ import { Card } from "@pkg/ui/card";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import { countLogsDue, useOwnClasses } from "@/lib/own-classes";
 
-/** Lessons that wait for their log, and the way to write it. Nothing without any. */
+/** Lessons without a log, with links to write it. Renders nothing without any. */
 export function HomeLogs() {
   const { data } = useOwnClasses();
   const waiting = (data ?? []).filter(({ logsDue }) => logsDue > 0);

@@ -7,7 +7,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type Proposal, useOpenProposals } from "../queries";
 
-/** The students that the tutor is asked to teach, each with the time by which an answer is waited for. Nothing without any. */
+/** The open proposals, each with its deadline. Renders nothing without any. */
 export function HomeProposals() {
   const { data, error, refetch } = useOpenProposals();
   if (!data) return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="받은 제안을" /> : null;
@@ -55,7 +55,7 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** "오늘 21:00까지", "내일 09:30까지", else with its date. */
+/** "오늘 21:00까지", "내일 09:30까지", otherwise with the date. */
 function dueText(dueAt: string, now: Date): string {
   const due = new Date(dueAt);
   const [day, today] = [toKstDate(due), toKstDate(now)];

@@ -15,7 +15,7 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";
 import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
 
-/** The tutor's pages, each with what is stored there now. */
+/** The tutor's pages, each with a summary of its stored data. */
 export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
   const [subjects, periods] = [useOwnSubjects(), useOwnPeriods()];
   const count =

@@ -5,12 +5,12 @@ import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type OwnTutor, TUTOR_KEY } from "@/lib/own-tutor";
 
-/** Whether new students are wanted. It changes at once; a failure puts it back and says why. */
+/** The switch for new students. It changes optimistically; a failure restores it and shows the reason. */
 export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   const client = useQueryClient();
   const reject = useRejection();
   const saving = useMutation({
-    // One field that is switched knowingly: a version would only refuse what is meant.
+    // No version: a single switch cannot overwrite another tab's data by accident.
     mutationFn: (isOpen: boolean) => dataOf(api().PATCH("/tutors/me", { body: { isOpen }, params: {} })),
     onSuccess: (saved) => client.setQueryData(TUTOR_KEY, saved),
     onError: reject,
@@ -23,7 +23,7 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
         label="새 학생 받기"
         note={noteOf(isOpen, isFull, tutor)}
         checked={isOpen}
-        // Not switched off while it is saved: the focus would be lost.
+        // Not disabled while saving: that would lose the focus.
         onChange={(event) => saving.isPending || saving.mutate(event.target.checked)}
       />
     </Card>

@@ -3,7 +3,7 @@ import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { goUrl, loginHref } from "@pkg/web/platform/navigation/go";
 import { SessionPanel } from "@pkg/web/platform/shell/session-panel";
 
-/** Nobody is signed in: how tutors come in. */
+/** The home page of visitors: how tutors log in or apply. */
 export function Visitor() {
   return (
     <SessionPanel title="선생님 계정으로 로그인해 주세요" help="지원할 때 쓴 이메일로 로그인해요.">

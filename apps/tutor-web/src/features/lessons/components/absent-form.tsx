@@ -3,7 +3,7 @@ import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useAttendance } from "../queries";
 
-/** That the student did not come, with what it means for both, said before. */
+/** Reports a student's absence, after explaining its effect on both sides. */
 export function AbsentForm({ lesson, onDone }: { lesson: Lesson; onDone: (message: string) => void }) {
   const attendance = useAttendance(lesson);
   const { refusal, refuse, clear } = useRefusal();

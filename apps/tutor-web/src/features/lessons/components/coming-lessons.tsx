@@ -13,7 +13,7 @@ const SHOWN = 4;
 
 type ComingLessonsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
 
-/** The lessons to come: each can be moved or missed until it begins, and of the one that runs the log can be written. */
+/** Upcoming lessons: each can be moved or reported missed until it begins; a running one can already get its log. */
 export function ComingLessons({ lessons, onWrite }: ComingLessonsProps) {
   const now = useNow();
   const { coming } = splitLessons(lessons.content, now);

@@ -7,7 +7,7 @@ import { dueLogs } from "../due-logs";
 
 type DueLogsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };
 
-/** The lessons that wait for what was done: first, because it is paid then and somebody at home reads it. */
+/** Lessons without a log. They come first because the log releases the pay and the family reads it. */
 export function DueLogs({ lessons, onWrite }: DueLogsProps) {
   const due = dueLogs(lessons, useNow());
   if (due.length === 0) return null;

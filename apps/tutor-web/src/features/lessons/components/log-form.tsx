@@ -10,7 +10,7 @@ import { useWriteLog } from "../queries";
 
 type LogFormProps = { lesson: Lesson; titleBefore: string | null; onDone: (message: string) => void };
 
-/** Three answers, the third of which is optional. This tab keeps what was typed until it is sent. */
+/** Three answers, the third optional. Session storage keeps the draft until it is sent. */
 export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
   const [initial] = useState(() => firstValues(lesson));
   const { refusal, refuse, clear } = useRefusal();

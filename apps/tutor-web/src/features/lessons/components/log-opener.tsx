@@ -5,13 +5,13 @@ import { lazy, type ReactNode } from "react";
 const LogSheet = lazy(() => import("./log-sheet"));
 
 type LogOpenerProps = {
-  /** Of the class, ascending. */
+  /** The lessons of the class, ascending. */
   lessons: readonly Lesson[];
-  /** What is shown; `write` opens the log of a lesson. */
+  /** Content; `write` opens the log of a lesson. */
   children: (write: (lesson: Lesson) => void) => ReactNode;
 };
 
-/** Opens the log of a lesson. */
+/** Provides a function that opens the log of a lesson, and renders its sheet. */
 export function LogOpener({ lessons, children }: LogOpenerProps) {
   return (
     <SheetOpener sheet={(lesson, state) => <LogSheet key={lesson.id} lesson={lesson} lessons={lessons} {...state} />}>

@@ -22,7 +22,7 @@ const ANSWERS = [
   { value: "ABSENT", label: "학생이 안 왔어요" },
 ] as const;
 
-/** What became of a lesson: its log, or that the student did not come. */
+/** The outcome of a lesson: its log, or the student's absence. */
 export default function LogSheet({ lesson, lessons, open, onClose, onClosed }: LogSheetProps) {
   const [answer, setAnswer] = useState<"DONE" | "ABSENT">(lesson.status === "ABSENT" ? "ABSENT" : "DONE");
   const asksAttendance = maySayAttendance(lesson, useNow());

@@ -14,7 +14,7 @@ import { DueLogs } from "./due-logs";
 import { LogOpener } from "./log-opener";
 import { PastLessons } from "./past-lessons";
 
-/** One student's class: the next lesson and what is left, the logs that wait, the lessons to come and the past ones. */
+/** One student's class: the next lesson and lessons left, due logs, upcoming and past lessons. */
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
   const next = nextLesson(lessons.content, useNow());
   const tutor = useOwnTutor().data;

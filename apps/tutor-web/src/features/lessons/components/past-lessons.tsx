@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 type PastLessonsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };
 
-/** The past lessons with what was written about them, which can be changed; those that wait for it stand apart. */
+/** Past lessons with their logs, which can be edited; lessons with a due log are listed separately. */
 export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
   const now = useNow();
   const due = dueLogs(lessons, now);

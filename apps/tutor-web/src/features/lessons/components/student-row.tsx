@@ -6,7 +6,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import type { OwnClass } from "@/lib/own-classes";
 
-/** One student: what is taught when, the next lesson, what is left, and the logs that wait. */
+/** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {
   const { matchId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, counts, nextLessonAt, logsDue } = one;
   return (

@@ -11,7 +11,7 @@ import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 
-/** Everything that was answered. */
+/** All answers of an application. */
 export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
   const subjects = useSubjects().data ?? [];
   const details = new Map(
@@ -52,7 +52,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
   );
 }
 
-/** The words for the keys of the subjects, those that are shown no longer among them. */
+/** Labels of subject keys, including hidden subjects. */
 function useSubjects() {
   return useQuery({
     queryKey: ["subjects", "all"],

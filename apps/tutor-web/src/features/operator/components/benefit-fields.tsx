@@ -9,15 +9,15 @@ import type { ReactNode } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { type BenefitValues, COURSE_MONTHS, type Giving } from "../benefit-values";
 
-/** The look of a field for one figure. */
+/** Style of a number field. */
 export const FIGURE = { inputMode: "numeric", inputClassName: "text-right tabular-nums" } as const;
 
 type BenefitFieldsProps = {
   form: DomainForm<BenefitValues>;
   usedCount: number;
-  /** What may be given; NONE stands for lessons. */
+  /** The offered kinds of discount; NONE means lessons only. */
   givings: ReadonlyArray<{ value: Giving; label: string }>;
-  /** Below the choice of what is given. */
+  /** Content below the choice of the discount. */
   lessons?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ export function BenefitFields({ form, usedCount, givings, lessons }: BenefitFiel
   );
 }
 
-/** What a benefit gives, and how much of it. */
+/** The kind of discount and its amount. */
 function GivingFields({ form, givings, lessons }: Pick<BenefitFieldsProps, "form" | "givings" | "lessons">) {
   const giving = useWatch({ control: form.control, name: "giving" });
   const isRate = giving === "RATE";

@@ -26,7 +26,7 @@ const MONEY = [
 ] as const;
 const NO_MONEY = { value: "NONE", label: "할인 없음" } as const;
 
-/** What staff changes about a benefit, never over a colleague's change. */
+/** The form of a benefit's terms; it never overwrites a colleague's change. */
 export function BenefitForm({ stored }: { stored: BenefitSetting }) {
   const { base, form, isDirty, conflict, saveFacts } = useOwnForm<BenefitSetting, BenefitFacts, BenefitValues>({
     stored,

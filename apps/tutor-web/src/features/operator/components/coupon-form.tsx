@@ -59,7 +59,7 @@ export function CouponForm({ today }: { today: string }) {
   );
 }
 
-/** How many lessons, or months of lessons, a coupon adds. */
+/** The lessons, or months of lessons, that a coupon adds. */
 function AddedLessons({ form }: { form: DomainForm<BenefitValues> }) {
   const unit = useWatch({ control: form.control, name: "unit" });
   return (

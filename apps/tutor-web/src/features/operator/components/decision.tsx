@@ -10,7 +10,7 @@ import { useDecision } from "../queries";
 const MIN = 5;
 const MAX = 300;
 
-/** Accept or reject, equally large; rejecting asks for the reason that the applicant reads. */
+/** Accept and reject buttons of equal size; rejecting needs a reason, which the applicant reads. */
 export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState<"NOTHING" | "ACCEPT" | "REASON">("NOTHING");
   const decision = useDecision(applicant.id);

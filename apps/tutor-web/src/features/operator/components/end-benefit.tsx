@@ -4,7 +4,7 @@ import { useState } from "react";
 
 type EndBenefitProps = { name: string; busy: boolean; onEnd: () => Promise<void> };
 
-/** Ends a benefit at once; it asks before, since buyers feel it with their next press. */
+/** Ends a benefit after a confirmation, because it takes effect for buyers at once. */
 export function EndBenefit({ name, busy, onEnd }: EndBenefitProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { audienceText, changeOf, type FeatureWish, wishTexts } from "../feature-
 
 type FeatureDialogProps = { feature: FeatureSetting; wish: FeatureWish; onClose: () => void };
 
-/** Asks before everybody's pages change. */
+/** Confirms a flag change before it takes effect for all users. */
 export function FeatureDialog({ feature, wish, onClose }: FeatureDialogProps) {
   const changing = useFeatureChange(feature);
   const reject = useRejection();
@@ -19,7 +19,7 @@ export function FeatureDialog({ feature, wish, onClose }: FeatureDialogProps) {
         onClose();
         toast(done);
       },
-      // One dialog at a time: the refusal comes in the place of the question.
+      // One dialog at a time: the error replaces the confirmation.
       onError: (error) => {
         onClose();
         reject(error);

@@ -5,7 +5,7 @@ import { audienceText, type FeatureWish, featureTitle } from "../feature-text";
 
 type FeatureRowProps = { feature: FeatureSetting; onAsk: (wish: FeatureWish) => void };
 
-/** One flag: whether it is on, who sees it, its switch, and for an experiment the variants it can end with. */
+/** One flag: its state, audience and switch, and for an experiment the variants to end it with. */
 export function FeatureRow({ feature, onAsk }: FeatureRowProps) {
   const { name, available, split } = feature;
   const title = featureTitle(name);

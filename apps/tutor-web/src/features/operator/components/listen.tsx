@@ -9,7 +9,7 @@ import { useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { readListeningLink } from "../queries";
 
-/** The voice sample, by a link that is asked for when somebody wants to hear it, and again when it is over. */
+/** Plays the voice sample. Its signed URL is requested on the first play, and again after it expires. */
 export function Listen({ applicant }: { applicant: TutorApplicant }) {
   const [src, setSrc] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function Listen({ applicant }: { applicant: TutorApplicant }) {
         {formatSeconds(applicant.screening.milliseconds / 1000)} 길이예요. 들은 기록이 남아요.
       </p>
       {src ? (
-        // biome-ignore lint/a11y/useMediaCaption: an applicant's voice, of which there is no text
+        // biome-ignore lint/a11y/useMediaCaption: an applicant's voice sample has no transcript
         <audio
           controls
           autoPlay

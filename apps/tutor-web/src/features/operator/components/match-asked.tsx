@@ -2,7 +2,7 @@ import { TUTOR_PROPOSAL_STATUS_LABELS } from "@pkg/domain";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { SteeredMatch } from "../match-queries";
 
-/** Who was asked, and what came of it. */
+/** The tutors who were asked, with their answers. */
 export function MatchAsked({ proposals }: Pick<SteeredMatch, "proposals">) {
   if (proposals.length === 0) return null;
   return (

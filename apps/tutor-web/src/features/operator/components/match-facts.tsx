@@ -3,7 +3,7 @@ import { Card } from "@pkg/ui/card";
 import { weekText } from "@pkg/web/features/lessons/week-of";
 import type { SteeredMatch } from "../match-queries";
 
-/** What is wished, and by when an answer was promised. */
+/** The buyer's wishes, and the promised date of an answer. */
 export function MatchFacts({ found: { match, wishes } }: { found: SteeredMatch }) {
   const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
   const rows = [

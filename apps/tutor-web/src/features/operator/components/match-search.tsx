@@ -4,7 +4,7 @@ import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type SteeredMatch, type Step, useSteer } from "../match-queries";
 
-/** Which wish keeps tutors away; to give one up is agreed with the buyer before. */
+/** The wishes that exclude tutors. Staff agrees with the buyer before giving one up. */
 export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) {
   const steer = useSteer(id);
   const reject = useRejection();

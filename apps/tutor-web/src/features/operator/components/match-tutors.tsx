@@ -8,11 +8,11 @@ import { type SteeredMatch, useSteer } from "../match-queries";
 type MatchTutorsProps = {
   id: string;
   found: SteeredMatch;
-  /** Takes the focus when nobody is left to ask. */
+  /** Receives the focus when no tutor is left to ask. */
   title: RefObject<HTMLElement | null>;
 };
 
-/** The best who were not asked yet; one press asks one. */
+/** The best tutors who were not asked yet, each with a button that asks them. */
 export function MatchTutors({ id, found, title }: MatchTutorsProps) {
   const steer = useSteer(id);
   const reject = useRejection();

@@ -5,14 +5,14 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { ReactNode } from "react";
 
 type OperatorGateProps<T> = {
-  /** A read that only staff may make. */
+  /** A query that only staff may run. */
   reading: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => Promise<unknown> };
   /** What could not be loaded, with its object particle. */
   what: string;
   children: (data: T) => ReactNode;
 };
 
-/** Shows what staff reads, and what stands in its place: a skeleton or a failure. For everybody else, and for an unknown id, there is no such page. */
+/** Renders the data, a skeleton or an error. Answers 404 without the staff role and for an unknown id. */
 export function OperatorGate<T>({ reading, what, children }: OperatorGateProps<T>) {
   const { data, error, refetch } = reading;
   if (isApiError(error, "account", 10003) || isApiError(error, "class", 20001, 10001)) return <NotFound />;

@@ -7,7 +7,7 @@ const PAGES = [
   { href: "/operator/features", label: "기능" },
 ] as const;
 
-/** Staff's pages; shown to staff alone. */
+/** The navigation of staff pages, hidden from others. */
 export function OperatorNav({ current }: { current: (typeof PAGES)[number]["href"] }) {
   return (
     <nav aria-label="운영" className="mb-4 flex gap-5">

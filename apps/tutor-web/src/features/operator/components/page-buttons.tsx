@@ -2,7 +2,7 @@ import { Button } from "@pkg/ui/button";
 
 type PageButtonsProps = { page: number; isLast: boolean; onPage: (page: number) => void };
 
-/** Back and on through a list that has more than one page. */
+/** Previous and next buttons of a list with more than one page. */
 export function PageButtons({ page, isLast, onPage }: PageButtonsProps) {
   if (page === 0 && isLast) return null;
   return (

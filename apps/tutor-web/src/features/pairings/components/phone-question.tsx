@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 
 type PhoneQuestionProps = { initial: string; problem: string | null; onPhone: (phoneNumber: string) => void };
 
-/** Asks for the number that the message came to. */
+/** Asks for the phone number that received the message. */
 export default function PhoneQuestion({ initial, problem, onPhone }: PhoneQuestionProps) {
   const form = useDomainForm({
     defaultValues: { phoneNumber: initial },
@@ -14,7 +14,7 @@ export default function PhoneQuestion({ initial, problem, onPhone }: PhoneQuesti
     save: ({ phoneNumber }) => onPhone(phoneNumber.replace(/\D/g, "")),
   });
   const fail = useEffectEvent(form.fail);
-  // The field shows what the server says of the number, and takes the focus.
+  // The field shows the server's error and receives the focus.
   useEffect(() => {
     if (problem) fail({ phoneNumber: problem });
   }, [problem]);

@@ -8,7 +8,7 @@ import { type Answer, type Pairing, useAnswer } from "../queries";
 
 const REASON_MAX = 500;
 
-/** Yes or no, once. A yes is asked again, because it binds; a no may say why. */
+/** Accept or decline, once. Accepting is binding and needs a confirmation; declining may carry a reason. */
 export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const [open, setOpen] = useState<Answer["talkSendStatus"] | null>(null);
   const [reason, setReason] = useState("");

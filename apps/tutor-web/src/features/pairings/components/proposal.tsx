@@ -5,7 +5,7 @@ import { proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
 import { ProposalAnswer } from "./proposal-answer";
 
-/** What is proposed: who is to be taught when, what it pays, until when an answer is waited for. */
+/** A proposal: student, times, pay and deadline. */
 export function Proposal({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const state = proposalState(pairing);
   const due = new Date(pairing.dueAt);

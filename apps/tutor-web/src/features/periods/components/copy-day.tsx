@@ -11,7 +11,7 @@ type CopyDayProps = { periods: WeeklyAvailablePeriods; onCopy: (periods: WeeklyA
 
 const optionOf = (day: Weekday) => ({ value: day, label: WEEKDAY_LABELS[day] });
 
-/** Puts one day's times on other days; undone like any stroke of the brush. */
+/** Copies one day's times to other days; undo treats it as one edit. */
 export function CopyDay({ periods, onCopy }: CopyDayProps) {
   const filled = WEEKDAYS.filter((day) => periods[day].length > 0);
   const [isOpen, setOpen] = useState(false);

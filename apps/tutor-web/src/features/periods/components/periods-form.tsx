@@ -20,7 +20,7 @@ import { shortText, shortWeek } from "../short-times";
 import { CopyDay } from "./copy-day";
 import { PeriodsLegend, PeriodsSum } from "./periods-sum";
 
-/** Most lessons stand between these hours; earlier and later ones open with one press. */
+/** Most lessons are between these hours; a button shows the rest. */
 const USUAL = { from: 9, to: 23 } as const;
 const ALL = { from: 0, to: 24 } as const;
 
@@ -31,7 +31,7 @@ const isOutside = (week: Week) =>
 type Facts = Pick<OwnPeriods, "weeklyAvailablePeriods">;
 type Values = { week: Week };
 
-/** The week to paint, what it adds up to, and saving it. */
+/** The editable week, its total and the save bar. */
 export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
   const titleId = useId();
   const { base, form, isDirty, conflict } = useOwnForm<OwnPeriods, Facts, Values>({
@@ -100,7 +100,7 @@ type PeriodsGridProps = {
   lessons: OwnPeriods["lessons"];
 };
 
-/** The grid, which opens with the usual hours, and marks what is too short once saving was tried. */
+/** The grid; it opens with the usual hours and marks short times after the first attempt to save. */
 function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
   const stored = useWatch({ control, name: "week" });
   const [wantsAll, setWantsAll] = useState(() => isOutside(stored));

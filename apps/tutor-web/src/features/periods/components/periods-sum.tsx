@@ -3,7 +3,7 @@ import { type Week, weekDuration, weekMinutes } from "@pkg/ui/weekly-grid";
 import type { OwnPeriods } from "@/lib/own-tutor";
 import { lessonMinutes } from "../lessons";
 
-/** What the painted week adds up to. */
+/** The total of the painted week. */
 export function PeriodsSum({ week, lessons }: { week: Week; lessons: OwnPeriods["lessons"] }) {
   const [all, taken] = [weekMinutes(week), lessonMinutes(lessons)];
   return (
@@ -20,7 +20,7 @@ export function PeriodsSum({ week, lessons }: { week: Week; lessons: OwnPeriods[
   );
 }
 
-/** What the colours of the grid mean. */
+/** Legend of the grid's colours. */
 export function PeriodsLegend() {
   return (
     <ul aria-hidden="true" className="mb-3 flex gap-4 text-caption text-fg-2">

@@ -3,7 +3,7 @@ import { DescriptionRows } from "@pkg/ui/description-rows";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import type { OwnTutor } from "@/lib/own-tutor";
 
-/** What was checked at the application and changes through staff only. */
+/** The facts verified with the application; only staff can change them. */
 export function CheckedFacts({ tutor }: { tutor: OwnTutor }) {
   return (
     <section aria-labelledby="checked" className="mt-11">

@@ -23,7 +23,7 @@ import { CheckedFacts } from "./checked-facts";
 import { ProfileFields } from "./profile-fields";
 import { ProfilePreview } from "./profile-preview";
 
-/** What the tutor changes, what was checked at the application, and how buyers see it. */
+/** The profile: editable fields, verified facts, and a preview. */
 export function ProfileForm({ stored }: { stored: OwnTutor }) {
   const [isPreview, setPreview] = useState(false);
   const { base, form, isDirty, conflict } = useOwnForm<OwnTutor, ProfileFacts, ProfileValues>({
@@ -57,7 +57,7 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
   );
 }
 
-/** What is typed, as far as it can be shown. */
+/** The form's values for the preview; invalid ones are left out. */
 function previewOf(values: ProfileValues) {
   const { teachingYears, ...facts } = toFacts(values);
   return { ...facts, ...(Number.isNaN(teachingYears) ? {} : { teachingYears }) };

@@ -4,7 +4,7 @@ import type { OwnTutor } from "@/lib/own-tutor";
 
 type ProfilePreviewProps = { open: boolean; onClose: () => void; tutor: OwnTutor };
 
-/** What a buyer sees: stored subjects and free times with what is typed now. */
+/** The buyer's view: stored subjects and free times with the form's current values. */
 export function ProfilePreview({ open, onClose, tutor }: ProfilePreviewProps) {
   const { name, universityName, major, styles, teachingYears, introduction } = tutor;
   return (

@@ -1,10 +1,10 @@
 import { cn } from "@pkg/ui/cn";
 
 const BARS = 21;
-/** How much of the loudness each bar shows: highest in the middle, like two people leaning together. */
+/** Height of each bar relative to the level: highest in the middle. */
 const SHAPE = Array.from({ length: BARS }, (_, index) => 1 - Math.abs(index - (BARS - 1) / 2) / BARS);
 
-/** How loud the voice is now. The words beside it say what matters to readers. */
+/** The current input level. Decorative: the text beside it serves screen readers. */
 export function LevelMeter({ level, isLive }: { level: number; isLive: boolean }) {
   return (
     <div className="flex h-20 items-center justify-center gap-1 forced-color-adjust-none" aria-hidden="true">
@@ -22,7 +22,7 @@ export function LevelMeter({ level, isLive }: { level: number; isLive: boolean }
   );
 }
 
-/** The one in the middle is the student's. */
+/** The middle bar has the student's colour. */
 function colourOf(index: number, isLive: boolean): string {
   if (!isLive) return "bg-sand-200";
   return index === (BARS - 1) / 2 ? "bg-apricot-400" : "bg-pine-600";

@@ -9,7 +9,7 @@ import type { useRecorder } from "../use-recorder";
 
 type RecorderActionsProps = ReturnType<typeof useRecorder>;
 
-/** What can be done with the recorder in its present state. */
+/** The actions of the recorder's current state. */
 export function RecorderActions(recorder: RecorderActionsProps) {
   const { kind } = recorder.recording;
   if (kind === "RECORDING" || kind === "PAUSED") {
@@ -53,7 +53,7 @@ export function RecorderActions(recorder: RecorderActionsProps) {
   );
 }
 
-/** A recording that was made elsewhere. */
+/** Chooses an existing audio file. */
 function FileChoice({ isOff, onTake }: { isOff: boolean; onTake: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

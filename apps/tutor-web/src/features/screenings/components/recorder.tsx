@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Recording["kind"], string>> = {
   READY: "녹음을 마쳤어요. 들어 보세요",
 };
 
-/** Level, time, what can be done now; then hearing it again and sending it. */
+/** Level, time and actions; after recording, playback and sending. */
 export function Recorder({ id }: { id: string }) {
   const recorder = useRecorder();
   const { recording, seconds, level } = recorder;
@@ -35,7 +35,7 @@ export function Recorder({ id }: { id: string }) {
           </p>
         </div>
         {recording.kind === "READY" ? (
-          // biome-ignore lint/a11y/useMediaCaption: one's own voice of a moment ago
+          // biome-ignore lint/a11y/useMediaCaption: the user's own recording needs no captions
           <audio controls src={recording.url} aria-label="내 녹음 듣기" className="w-full" />
         ) : (
           <>

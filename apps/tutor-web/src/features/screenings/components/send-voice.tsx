@@ -5,7 +5,7 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import type { Voice } from "../to-mp3";
 import { useUpload } from "../use-upload";
 
-/** Sends the recording with its progress; afterwards the application goes on where it was. */
+/** Sends the recording with its progress, then returns to the application. */
 export function SendVoice({ id, voice }: { id: string; voice: Voice | null }) {
   const back = `/applicants/${id}?step=5`;
   const { upload, send, cancel } = useUpload(id, () => location.assign(back));

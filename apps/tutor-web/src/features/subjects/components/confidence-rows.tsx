@@ -10,7 +10,7 @@ type ConfidenceRowsProps = {
   onChange: (subject: string, level: ConfidenceLevel) => void;
 };
 
-/** How sure the tutor is of each subject that is taught: 최상 to 최하. */
+/** The tutor's confidence in each taught subject: 최상 to 최하. */
 export function ConfidenceRows({ catalogue, choice, errorOf, onChange }: ConfidenceRowsProps) {
   const taught = taughtSubjects(catalogue, choice);
   if (taught.length === 0) return null;

@@ -9,15 +9,15 @@ type SubjectPanelProps = {
   list: TutorSubjectList;
   catalogue: readonly CatalogueSubject[];
   rank: TutorRank;
-  /** Details in which somebody has weekly lessons: they stay. */
+  /** Details with weekly lessons: they cannot be removed. */
   locked: readonly string[];
-  /** Everything that is chosen, of all lists. */
+  /** The chosen details of all lists. */
   keys: readonly string[];
   error: string | undefined;
   onChange: (keys: string[]) => void;
 };
 
-/** The details of one list by subject. What the rank may not teach says why (spec §6). */
+/** The details of one list by subject. A subject that the rank may not teach shows the reason. */
 export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onChange }: SubjectPanelProps) {
   const [held, setHeld] = useState<string | null>(null);
   const subjects = subjectsOfList(catalogue, list);
@@ -35,7 +35,7 @@ export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onCha
             options={details.map((detail) => ({
               value: detail.key,
               label: detail.label,
-              // What was chosen before the rank changed can be taken out.
+              // Details chosen before the rank changed can be removed.
               unavailable: isOff && !keys.includes(detail.key),
             }))}
             value={own.filter((one) => keys.includes(one))}

@@ -29,7 +29,7 @@ type SubjectsFormProps = { stored: OwnSubjects; catalogue: CatalogueSubject[]; r
 
 type Values = { choice: SubjectChoice };
 
-/** Details by list, the confidence in each subject, and saving them. */
+/** The form of details by list and confidence by subject. */
 export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [list, setList] = useState<TutorSubjectList>("middleSchoolSubjects");

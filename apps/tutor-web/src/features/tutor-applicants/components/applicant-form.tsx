@@ -14,7 +14,7 @@ import { StepBody } from "./step-body";
 
 const stepParser = parseAsStep(STEPS);
 
-/** The application, one question at a time; every answer is saved by itself. */
+/** The application, one question at a time; answers save automatically. */
 export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplicant; subjects: readonly Subject[] }) {
   const { answers, change, state, retry, flush } = useAnswers(applicant);
   const [step, setStep] = useQueryState("step", stepParser);
@@ -82,7 +82,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   );
 }
 
-/** Moves the focus to the question that `data-field` names, which shows its problem. */
+/** Focuses the question that `data-field` names, which shows its problem. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, button, textarea, select, a)`)?.focus();
 }

@@ -5,7 +5,7 @@ import { DoneState, EmptyState, WaitState } from "@pkg/ui/states";
 import Link from "next/link";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 
-/** What became of a sent application: waiting, accepted, or turned down with the reason. */
+/** The state of a sent application: waiting, accepted, or rejected with the reason. */
 export function ApplicantStatus({ applicant }: { applicant: TutorApplicant }) {
   if (applicant.status === "ACCEPTED") {
     return (
@@ -39,7 +39,7 @@ export function ApplicantStatus({ applicant }: { applicant: TutorApplicant }) {
   return <Waiting applicant={applicant} />;
 }
 
-/** Staff answers within so many working days. */
+/** Working days within which staff answers. */
 const ANSWER_DAYS = 3;
 
 function Waiting({ applicant }: { applicant: TutorApplicant }) {

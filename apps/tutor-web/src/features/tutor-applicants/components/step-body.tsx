@@ -13,7 +13,7 @@ type StepBodyProps = StepProps & {
   onStep: (step: Step) => void;
 };
 
-/** The answers of the question at hand. */
+/** The fields of the current step. */
 export function StepBody({ step, missing, asksForVoice, onStep, ...props }: StepBodyProps) {
   switch (step) {
     case "PERSON":

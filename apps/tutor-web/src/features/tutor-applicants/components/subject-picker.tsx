@@ -22,7 +22,7 @@ type SubjectPickerProps = {
   onChange: (subjects: NonNullable<ApplicantChange["subjects"]>) => void;
 };
 
-/** One subject: folded to a row that says how much of it is chosen; open, its details and the confidence in it. */
+/** One subject: collapsed, a row with the number of chosen details; open, its details and the confidence. */
 export function SubjectPicker({ subject, taught, isRefused, onChange }: SubjectPickerProps) {
   const chosen = chosenDetails(taught, subject);
   const confidence = confidenceIn(taught, subject.key);

@@ -20,7 +20,7 @@ type UniversitySearchProps = {
   onPick: (university: University | null) => void;
 };
 
-/** Finds a university by its name (spec §7): type, then press one of the rows. */
+/** Finds a university by its name: type, then press one of the rows. */
 export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProps) {
   const [name, setName] = useState("");
   const listId = useId();
@@ -81,7 +81,7 @@ export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProp
   );
 }
 
-/** The university that was picked, and the way to another one. */
+/** The chosen university, with a button to change it. */
 function Chosen({ name, onClear }: { name: string; onClear: () => void }) {
   return (
     <fieldset className="min-w-0">

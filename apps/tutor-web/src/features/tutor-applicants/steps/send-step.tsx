@@ -17,14 +17,14 @@ import type { Problems, Step } from "../step-plan";
 import type { StepProps } from "./step-props";
 
 type SendStepProps = Pick<StepProps, "answers" | "subjects"> & {
-  /** Everything that is missing. */
+  /** All missing answers. */
   missing: Problems;
-  /** The sample is asked for: the button was pressed without one. */
+  /** The send button was pressed without a voice sample. */
   asksForVoice: boolean;
   onStep: (step: Step) => void;
 };
 
-/** The voice, and everything that was answered, each with its way back. */
+/** The voice sample and all answers, each with a link back to its step. */
 export function SendStep({ answers, subjects, missing, asksForVoice, onStep }: SendStepProps) {
   const row = (label: string, value: string, step: Step, ...paths: TutorApplicantProblem["path"][]) => ({
     id: label,
@@ -66,7 +66,7 @@ export function SendStep({ answers, subjects, missing, asksForVoice, onStep }: S
   );
 }
 
-/** The page of the recorder has a policy of its own: it is loaded as a page, not by the router. */
+/** A full page load, because the recorder's page has its own Content-Security-Policy. */
 function Voice({ applicant }: { applicant: TutorApplicant }) {
   const { screening } = applicant;
   return (

@@ -5,7 +5,7 @@ import type { Problems } from "../step-plan";
 export interface StepProps {
   answers: TutorApplicant;
   subjects: readonly Subject[];
-  /** Only what the press of the button has shown. */
+  /** The problems revealed by pressing the button. */
   problems: Problems;
   change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName">>) => void;
 }

@@ -5,7 +5,7 @@ import { SubjectPicker } from "../components/subject-picker";
 import { forExperts } from "../subject-choice";
 import type { StepProps } from "./step-props";
 
-/** The rank that is wished, then subject by subject what is taught and how surely. */
+/** The wished rank, then details and confidence by subject. */
 export function SubjectsStep({ answers, subjects, problems, change }: StepProps) {
   const { expertWish } = answers;
   return (

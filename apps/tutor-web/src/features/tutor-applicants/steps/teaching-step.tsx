@@ -4,7 +4,7 @@ import { PillToggles } from "@pkg/ui/pill-group";
 import { TextArea } from "@pkg/ui/text-area";
 import type { StepProps } from "./step-props";
 
-/** Beyond ten years the exact number says nothing to a buyer. */
+/** Beyond ten years the exact number does not matter to buyers. */
 const YEARS = Array.from({ length: 11 }, (_, years) => ({
   value: String(years),
   label: years === 0 ? "처음이에요" : years === 10 ? "10년 이상" : `${years}년`,

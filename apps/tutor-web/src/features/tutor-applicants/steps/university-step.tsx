@@ -12,7 +12,7 @@ import { TextQuestion } from "../components/text-question";
 import { UniversitySearch } from "../components/university-search";
 import type { StepProps } from "./step-props";
 
-/** University, major and the way of admission. */
+/** University, major and admission type. */
 export function UniversityStep({ answers, problems, change }: StepProps) {
   return (
     <div className="grid gap-8">
