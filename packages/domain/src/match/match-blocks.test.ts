@@ -7,7 +7,7 @@ import { matchScore } from "./match-score.ts";
 
 const calendar = (change: Partial<WeeklyAvailablePeriods>) => periodsToCalendar(week(change));
 
-describe("hard conditions (product §7)", () => {
+describe("hard conditions", () => {
   const TABLE: readonly [string, Partial<MatchWish>, Partial<MatchTutor>, readonly string[], string?][] = [
     ["all met", {}, {}, []],
     [

@@ -5,7 +5,7 @@ import type { MatchTutor, MatchWish } from "./match-input.ts";
 import { type MatchPoints, matchPoints } from "./match-points.ts";
 import { matchMisses, matchReasons } from "./match-reasons.ts";
 
-/** How well a tutor fits a wish, and why (product §7). */
+/** How well a tutor fits a wish, and why. */
 export interface MatchScore {
   /** All hard conditions are met: only such a tutor may be suggested. */
   readonly eligible: boolean;
@@ -24,7 +24,7 @@ export interface MatchScore {
   readonly misses: readonly string[];
 }
 
-/** Scores a tutor for a wish, 시간·실력 of 55 and 성향·배경 of 45, with the reasons and what is missed (product §7). */
+/** Scores a tutor for a wish, 시간·실력 of 55 and 성향·배경 of 45, with the reasons and what is missed. */
 export function matchScore(wish: MatchWish, tutor: MatchTutor): MatchScore {
   const blocks = matchBlocks(wish, tutor);
   const points = matchPoints(wish, tutor);

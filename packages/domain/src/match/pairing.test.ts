@@ -3,7 +3,7 @@ import { MATCH_STATUSES } from "./match-status.ts";
 import { isPairingMatchable } from "./pairing.ts";
 import { TUTOR_PROPOSAL_STATUSES } from "./tutor-proposal-status.ts";
 
-it("is matchable in exactly 5 match states and 3 talk send states (spec §4)", () => {
+it("is matchable in exactly 5 match states and 3 talk send states", () => {
   const matchable = MATCH_STATUSES.flatMap((tutorPairingStatus) =>
     TUTOR_PROPOSAL_STATUSES.filter((talkSendStatus) => isPairingMatchable({ tutorPairingStatus, talkSendStatus })).map(
       (talkSendStatus) => `${tutorPairingStatus} ${talkSendStatus}`,
