@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Mutants are looked for by the rules' own tests; packing and bundling have nothing to say about them.
+// Only the rules' own tests run against mutants; packing and bundling do not depend on them.
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],

@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot, run } from "./packed.ts";
 
-/** Builds before the tests if a source is newer than the build: the packed package is what is tested. */
+/** Builds before the tests if a source is newer than the build, because the tests run on the packed package. */
 export default function buildOnce(): void {
   if (isStale()) run("pnpm", ["build"]);
 }

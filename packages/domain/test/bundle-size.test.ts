@@ -9,7 +9,7 @@ import { type PackedPackage, packPackage } from "./packed.ts";
 const LIMIT = 2048;
 /** Loaded once by all rules about dates, and measured by themselves. */
 const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
-/** Whole tables of text, and a rule made of six others: what they are made of costs under 2 KiB each. */
+/** Whole text tables, and a rule composed of six others; each part costs under 2 KiB. */
 const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816, matchScore: 3328 };
 const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 

@@ -1,7 +1,7 @@
 import type { Benefit, BenefitCoupon, MatchTutor, MatchWish, Product } from "../src/index.ts";
 import { periodsToCalendar, type WeeklyAvailablePeriods } from "../src/index.ts";
 
-/** 60 minutes, twice a week, three months, basic, middle school, own device, alone: 816,960 won (look "price-390"). */
+/** 60 minutes, twice a week, three months, basic, middle school, own device, alone: 816,960 won. */
 export function product(change: Partial<Product> = {}): Product {
   return withFinalCost({
     id: 1,

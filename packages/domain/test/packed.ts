@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const packageRoot: string = fileURLToPath(new URL("..", import.meta.url));
 
-/** The package as a consumer gets it: packed by pnpm, unpacked into a project that has only it and its dependencies. */
+/** The package as a consumer installs it: packed by pnpm, unpacked into a project with only it and its dependencies. */
 export interface PackedPackage {
   /** An empty project with `node_modules/@pkg/domain` and what it depends on. */
   readonly project: string;

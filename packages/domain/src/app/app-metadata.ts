@@ -5,7 +5,7 @@ export interface FeatureFlag {
   readonly variant: string | null;
 }
 
-/** What the native app says of itself. Versions are whole numbers, such as 40401. */
+/** The native app's metadata. Versions are whole numbers, such as 40401. */
 export interface AppMetadata {
   readonly iosVersion: number | null;
   readonly androidVersion: number | null;

@@ -1,6 +1,6 @@
 import type { AppMetadata } from "./app-metadata.ts";
 
-/** What a user agent tells: whether the page stands in our app's webview, what that app is, and the old browser. */
+/** Facts read from a user agent: our app's webview, its metadata, and Internet Explorer. */
 export interface UserAgentFacts extends AppMetadata {
   readonly isWebView: boolean;
   readonly isIE: boolean;
@@ -11,8 +11,7 @@ const DETAILS = /(?:^|\s)NaranApp\/[\d.]+ \((android|ios); (\d{1,9}); ([A-Za-z0-
 
 /**
  * Reads the suffix that our apps put behind the browser's user agent, `NaranApp/1 (android; 40401; kr.naran.student)`:
- * platform, version as a whole number, app id. An app that says it otherwise is a webview of which
- * nothing is known. Never throws.
+ * platform, version as a whole number, app id. Any other form counts as a webview without known metadata. Never throws.
  */
 export function readUserAgent(userAgent: string | null | undefined): UserAgentFacts {
   const text = userAgent ?? "";

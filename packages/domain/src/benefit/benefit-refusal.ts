@@ -5,7 +5,7 @@ import { type Benefit, isCoupangWowCardBenefit } from "./benefit.ts";
 /** A coupon whose name has this word is for the first order only. */
 export const FIRST_LESSON_COUPON_NAME = "첫수강";
 
-/** What decides whether a benefit may be used. */
+/** The inputs of `benefitRefusal`. */
 export interface BenefitContext {
   readonly now: Date;
   readonly courses: readonly { readonly productId: number; readonly totalMonths: number }[];
@@ -22,14 +22,14 @@ export interface BenefitContext {
 /** Error codes of a refusal. */
 export type BenefitRefusalCode = 50001 | 50004 | 50005 | 50006;
 
-/** Why a benefit may not be used: the class service's code and what to tell the buyer. */
+/** Why a benefit may not be used: the class service's code and the buyer's message. */
 export interface BenefitRefusal {
   readonly errorCode: BenefitRefusalCode;
   readonly message: string;
 }
 
 /**
- * Decides whether a benefit may be used with an order: null when it may, otherwise the reason. Looked at in this
+ * Decides whether a benefit may be used with an order: null when it may, otherwise the reason. Checked in this
  * order: 50001 expired (good to the instant endAt), 50004 not yet, 50005 used up, 50006 cannot be used (products or months
  * it is not for, the Coupang Wow card discount with another way to pay, a first-lesson coupon after an order, one's own
  * referral code). The list of products must hold every course's product, since the discount is taken off all of them.

@@ -1,4 +1,4 @@
-/** Where a benefit stands in its time. */
+/** States of a benefit over its period. */
 export const BENEFIT_STATES = ["COMING", "RUNNING", "USED_UP", "ENDED"] as const;
 export type BenefitState = (typeof BENEFIT_STATES)[number];
 
@@ -17,7 +17,7 @@ export interface BenefitPeriod {
   readonly usedCount: number;
 }
 
-/** Where a benefit stands now: good to the instant `endAt`, as its refusals say; ended wins over used up. */
+/** The state of a benefit at an instant: valid up to and including `endAt`; ended wins over used up. */
 export function benefitState({ startAt, endAt, maxUses, usedCount }: BenefitPeriod, now: Date): BenefitState {
   if (now.getTime() > endAt.getTime()) return "ENDED";
   if (now.getTime() < startAt.getTime()) return "COMING";

@@ -1,6 +1,6 @@
 import { formatWon } from "../money/format-won.ts";
 
-/** What staff decides about a benefit, before and after it is on offer. Won, per cent, instants. */
+/** The terms of a benefit that staff may edit. Won, per cent, instants. */
 export interface BenefitTerms {
   readonly name: string;
   readonly discountCost: number | null;
@@ -9,13 +9,13 @@ export interface BenefitTerms {
   readonly validMonths: readonly number[];
   readonly startAt: Date;
   readonly endAt: Date;
-  /** Over everybody; null is without limit. */
+  /** Total over all buyers; null is without limit. */
   readonly maxUses: number | null;
 }
 
-/** What the terms have to fit. */
+/** The stored facts that the terms must fit. */
 export interface BenefitTermsContext {
-  /** How many orders hold or used it. */
+  /** How many orders have reserved or used it. */
   readonly usedCount: number;
   /** Lessons or months that it adds; they were promised, so they never change. */
   readonly addedLessons: number;
@@ -49,7 +49,7 @@ export function benefitTermsProblems(
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** Checks the code of a new coupon: what people can read to each other and type. */
+/** Checks the code of a new coupon: easy to read aloud and type. */
 export function couponCodeProblem(code: string): string | null {
   return CODE.test(code) ? null : "코드는 한글, 영문, 숫자, 붙임표로 2~20자까지 쓸 수 있어요.";
 }

@@ -22,7 +22,7 @@ export interface Benefit {
   /** The coupon code or the referral code, otherwise generated. */
   readonly id: string;
   readonly benefitType: BenefitType;
-  /** What it takes off the order it was looked up for. */
+  /** The discount on the order it was looked up for, in won. */
   readonly finalDiscountCost: number;
   /** Products it may be used with; empty means all. */
   readonly appliedProducts: readonly number[];

@@ -1,4 +1,4 @@
-/** Terms that somebody agrees to. */
+/** Terms that a user agrees to. */
 export const CONSENT_KEYS = [
   "STUDENT_TERMS",
   "TUTOR_TERMS",

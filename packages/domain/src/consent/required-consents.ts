@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../payment/payment-method.ts";
 import { type Consent, type ConsentKey, PAYMENT_PROVIDER_CONSENTS, toConsents } from "./consent.ts";
 
-/** What decides which terms a purchase needs. */
+/** The inputs of `requiredConsents`. */
 export interface PurchaseConsentContext {
   /** Months of each course's product. */
   readonly totalMonths: readonly number[];

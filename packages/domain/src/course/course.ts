@@ -1,4 +1,4 @@
-/** One lesson course in an order. The ids tell which match, trial match or tutor it goes on with. */
+/** One lesson course in an order. The ids name the match, trial match or tutor that it continues. */
 export interface Course {
   readonly productId: number;
   /** Subject key. */

@@ -1,6 +1,6 @@
 import type { Product } from "../product/product.ts";
 
-/** What the address rule looks at. */
+/** The inputs of `requiresAddress`. */
 export interface AddressInput {
   readonly products: readonly Pick<Product, "rentTablet" | "totalMonths">[];
   /** The running matches that an up-selling order replaces. */

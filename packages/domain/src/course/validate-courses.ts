@@ -10,7 +10,7 @@ export const COURSE_PROBLEMS = [
 ] as const;
 export type CourseProblem = (typeof COURSE_PROBLEMS)[number];
 
-/** What to tell a buyer about each problem. */
+/** The buyer's message for each problem. */
 export const COURSE_PROBLEM_MESSAGES: Readonly<Record<CourseProblem, string>> = {
   NO_COURSE: "수업을 하나 이상 담아 주세요.",
   TOO_MANY_COURSES: `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`,
@@ -48,7 +48,7 @@ export function validateCourses({ products, tabletType }: CourseListInput): Cour
 
 /**
  * Bundled prices are for courses taken together: with a bundled product there must be two or more courses.
- * `validateCourses` does not look at this, so an order that skips it would sell one course at the price of a bundle.
+ * `validateCourses` does not check this, so an order that skips it would sell one course at the price of a bundle.
  */
 export function isBundlingEarned(products: readonly Pick<Product, "bundlingApplied">[]): boolean {
   return products.length > 1 || products.every((product) => !product.bundlingApplied);

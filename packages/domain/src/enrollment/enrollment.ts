@@ -1,10 +1,10 @@
 import type { Course } from "../course/course.ts";
 
-/** Ways into a purchase; sent as orderFunnelType. */
+/** Entry routes of a purchase; sent as orderFunnelType. */
 export const ENROLLMENT_ROUTES = ["ROCKET_ENROLL", "SIMPLE_ENROLL", "SMART_MATCHING", "UP_SELLING"] as const;
 export type EnrollmentRoute = (typeof ENROLLMENT_ROUTES)[number];
 
-/** Korean labels of the ways into a purchase. */
+/** Korean labels of the entry routes. */
 export const ENROLLMENT_ROUTE_LABELS: Readonly<Record<EnrollmentRoute, string>> = {
   ROCKET_ENROLL: "상담 후 바로 신청",
   SIMPLE_ENROLL: "간편 신청",
@@ -27,7 +27,7 @@ export function canFunnelStepTransition(from: FunnelStep, to: FunnelStep): boole
   return FUNNEL_STEPS.indexOf(to) > FUNNEL_STEPS.indexOf(from);
 }
 
-/** The way a buyer came in, as the URL carries it. */
+/** The buyer's entry as the URL carries it. */
 export interface FunnelEntry {
   readonly orderFunnelType?: EnrollmentRoute | null;
   readonly token?: string | null;
@@ -38,7 +38,7 @@ export function agreementSectionHidden({ orderFunnelType, token }: FunnelEntry):
   return orderFunnelType === "UP_SELLING" && Boolean(token);
 }
 
-/** The way into the order. */
+/** The entry route of an order. */
 export interface OrderFunnel {
   readonly consultationId?: string | null;
   readonly orderFunnelType: EnrollmentRoute;

@@ -6,7 +6,7 @@ import { CLASS_ERROR_COPY } from "./class-error-copy.ts";
 import type { ErrorBody } from "./error-body.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
 
-/** What is said when there is no product error to explain. */
+/** Copy for failures that are no product error. */
 export const TRANSPORT_COPY = {
   /** HTTP 401: a dialog, then the account service with `next`. */
   UNAUTHORIZED: { message: "로그인이 필요해요.", reaction: { kind: "LOGIN" } },

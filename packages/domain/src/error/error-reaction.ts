@@ -1,10 +1,10 @@
-/** What a page does about an error, beside telling it. */
+/** The page's reaction to an error, besides showing it. */
 export type ErrorReaction =
-  /** Only tell it. */
+  /** Only show it. */
   | { readonly kind: "TELL" }
   /** Go to the account service with `next`. */
   | { readonly kind: "LOGIN" }
-  /** Offer to try again; what was typed is kept. */
+  /** Offer a retry; the input is kept. */
   | { readonly kind: "RETRY" }
   /** Put the focus on the field the details name. */
   | { readonly kind: "FOCUS_FIELD" }

@@ -1,4 +1,4 @@
-/** How somebody took part in an event. */
+/** Kinds of participation in an event. */
 export const EVENT_KINDS = ["PARTICIPATED", "SHARED"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

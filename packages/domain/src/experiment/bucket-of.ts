@@ -2,8 +2,8 @@
 export const BUCKETS = 10_000;
 
 /**
- * Where a person stands in an experiment: a whole number from 0 up to `BUCKETS`, the same for ever, and in each experiment
- * another, so that one experiment says nothing about the next.
+ * A person's bucket in an experiment: a whole number from 0 up to, excluding, `BUCKETS`. It is stable, and independent
+ * between experiments.
  * @param personId any text that stays the same for the person, e.g. the id that a browser made for itself
  */
 export function bucketOf(personId: string, experiment: string): number {

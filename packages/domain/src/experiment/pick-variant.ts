@@ -1,6 +1,6 @@
 import { BUCKETS } from "./bucket-of.ts";
 
-/** One way that an experiment shows, and how many of a hundred people see it. */
+/** One variant of an experiment and its share of people. */
 export interface VariantShare {
   readonly variant: string;
   /** Whole percent. */

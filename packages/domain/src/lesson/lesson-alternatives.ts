@@ -4,7 +4,7 @@ import { type LessonMove, MOVE_WITHIN_DAYS, moveLesson } from "./move-lesson.ts"
 const HALF_HOUR = 1_800_000;
 const DAY = 48 * HALF_HOUR;
 
-/** So many other times are shown. */
+/** Maximum number of alternatives. */
 export const ALTERNATIVES_SHOWN = 3;
 
 /**

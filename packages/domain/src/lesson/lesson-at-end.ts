@@ -3,9 +3,10 @@ import type { LessonSpan } from "./lesson-span.ts";
 import { planLessons } from "./plan-lessons.ts";
 
 /**
- * Where a lesson that falls out comes instead: at the pair's next weekly time after its last lesson. Null when the pair has no
- * weekly times.
- * @param series the pair's lessons, the one that falls out among them; @param busy other lessons of the tutor and the student
+ * The replacement for a canceled lesson: the pair's next weekly time after its last lesson. Null when the pair has no weekly
+ * times.
+ * @param series the pair's lessons, the canceled one included
+ * @param busy other lessons of the tutor and the student
  */
 export function lessonAtEnd(
   series: readonly LessonSpan[],

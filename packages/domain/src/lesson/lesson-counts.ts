@@ -13,15 +13,15 @@ export interface BonusLessons {
   readonly additionalLessonCount: number;
 }
 
-/** What of a lesson decides whether it is used up. */
+/** The fields of a lesson that decide whether it is used up. */
 export type CountedLesson = LessonSpan & { readonly status: LessonStatus };
 
 /** `total` = `used` + `left`, and `left` = `scheduled` + `unscheduled`. */
 export interface LessonCounts {
   readonly total: number;
-  /** Taken, missed, or over without its tutor's word. */
+  /** Taken, missed, or over without a report. */
   readonly used: number;
-  /** Arranged and not over. */
+  /** Scheduled and not over. */
   readonly scheduled: number;
   readonly left: number;
   readonly unscheduled: number;

@@ -4,11 +4,11 @@ import type { LessonSpan } from "./lesson-span.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Until so many hours before it begins a lesson can be moved, or missed without being used up. */
+/** A lesson can be moved, or missed without being used up, until this many hours before it begins. */
 export const RESCHEDULE_CUT_OFF_HOURS = 12;
-/** So many minutes before it begins the lesson room opens. */
+/** The lesson room opens this many minutes before the lesson. */
 export const JOIN_OPENS_MINUTES = 10;
-/** So many hours after its end a tutor may still say whether a lesson was taken or missed. */
+/** A tutor may report attendance until this many hours after a lesson's end. */
 export const ATTENDANCE_CLOSES_HOURS = 24;
 
 /** Until when a lesson can be moved. */
@@ -32,17 +32,17 @@ export function isJoinOpen(lesson: CountedLesson, now: Date): boolean {
   return isHeld && now >= joinOpensAt(lesson) && now < lesson.endsAt;
 }
 
-/** Until when a tutor may say whether a lesson was taken or missed. */
+/** The deadline for a tutor to report attendance. */
 export function attendanceOpenUntil({ endsAt }: Pick<LessonSpan, "endsAt">): Date {
   return new Date(endsAt.getTime() + ATTENDANCE_CLOSES_HOURS * HOUR);
 }
 
-/** Tells whether a tutor may say now that a lesson was taken or missed: from its start until a day after its end. */
+/** Whether a tutor may report attendance now: from the lesson's start until a day after its end. */
 export function isAttendanceOpen(lesson: CountedLesson, now: Date): boolean {
   return lesson.status !== "CANCELED" && now >= lesson.startsAt && now <= attendanceOpenUntil(lesson);
 }
 
-/** Tells whether a lesson waits for its tutor's log: it is over, was not missed, and nothing is written about it. */
+/** Whether a lesson's log is due: it is over, was not missed, and has no log. */
 export function isLogDue(
   { status, endsAt }: Pick<CountedLesson, "status" | "endsAt">,
   hasLog: boolean,
@@ -64,7 +64,7 @@ export const PULSE_LABELS: Readonly<Record<PulseAnswer, string>> = {
 /** After this many lessons a buyer is asked whether the tutor fits. */
 export const PULSE_AFTER_LESSONS = 3;
 
-/** Tells whether a buyer is to be asked now: the pair has used up three lessons, and nobody answered yet. */
+/** Whether to ask a buyer now: the pair has used up three lessons, and there is no answer yet. */
 export function isPulseDue(usedLessons: number, answer: PulseAnswer | null): boolean {
   return answer === null && usedLessons >= PULSE_AFTER_LESSONS;
 }

@@ -34,12 +34,12 @@ export function* lessonOccurrences(from: Date, weekly: WeeklyLessons): Generator
   }
 }
 
-/** A lesson of so many minutes. */
+/** A lesson of the given length in minutes. */
 export function lessonSpan(startsAt: Date, minutes: number): LessonSpan {
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE) };
 }
 
-/** The place of an instant in the Korean week; a time between half-hours is in no place, so null. */
+/** The slot of an instant in the Korean week; null for a time that is not on a half-hour. */
 export function lessonStartOf(instant: Date): LessonStart | null {
   const date = toKstDate(instant);
   const halfHour = (instant.getTime() - startOfKstDate(date).getTime()) / (30 * MINUTE);

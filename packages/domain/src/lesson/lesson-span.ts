@@ -1,4 +1,4 @@
-/** The time that a lesson takes; its end does not belong to it. */
+/** The half-open interval of a lesson: its end is excluded. */
 export interface LessonSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;

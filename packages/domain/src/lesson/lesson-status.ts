@@ -2,7 +2,7 @@
 export const LESSON_STATUSES = ["SCHEDULED", "DONE", "ABSENT", "CANCELED"] as const;
 export type LessonStatus = (typeof LESSON_STATUSES)[number];
 
-/** How a lesson's state reads. */
+/** Korean labels of the lesson states. */
 export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
   SCHEDULED: "예정",
   DONE: "수업했어요",
@@ -10,7 +10,7 @@ export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
   CANCELED: "취소됐어요",
 };
 
-/** Why a lesson was canceled: it comes at another time, or the pair was dissolved. A canceled lesson is not used up. */
+/** Why a lesson was canceled: it was moved, or the pair was dissolved. A canceled lesson is not used up. */
 export const LESSON_CANCEL_REASONS = ["BUYER_ABSENCE", "TUTOR_ABSENCE", "REMATCH", "MATCH_CANCELED"] as const;
 export type LessonCancelReason = (typeof LESSON_CANCEL_REASONS)[number];
 

@@ -15,11 +15,11 @@ export type LessonScope = (typeof LESSON_SCOPES)[number];
 /** How far a lesson moves at most; with all after it less than a week. */
 export const MOVE_WITHIN_DAYS = 28;
 
-/** A lesson that is to be moved, and what stands around it. */
+/** A lesson to move, with its constraints. */
 export interface LessonMove extends WeeklyLessons {
   readonly now: Date;
   readonly scope: LessonScope;
-  /** Where it stands, and where it stood when it was arranged, if it was moved before. */
+  /** Its current time, and its original time if it was moved before. */
   readonly lesson: { readonly startsAt: Date; readonly movedFromAt: Date | null };
   /** How many lessons move with FOLLOWING, this one included. */
   readonly count: number;
@@ -27,7 +27,7 @@ export interface LessonMove extends WeeklyLessons {
   readonly previousEndsAt: Date | null;
   /** Half-hours of the week that suit both the tutor and the student. */
   readonly open: WeeklyCalendar;
-  /** Half-hours of the week that the tutor's other pairs have. */
+  /** Half-hours of the week that the tutor's other pairs occupy. */
   readonly taken: WeeklyCalendar;
   /** Lessons of the tutor and of the student that stay. */
   readonly busy: readonly LessonSpan[];
@@ -36,7 +36,7 @@ export interface LessonMove extends WeeklyLessons {
 /** CUT_OFF: too late to move the lesson. UNSUITABLE: outside what suits both, on a holiday, too soon, too far or out of turn. */
 export type MoveProblem = "PAST" | "CUT_OFF" | "UNSUITABLE" | "OVERLAP";
 
-/** Where the lessons stand afterwards, ascending, and the pair's weekly times. */
+/** The lessons' new times, ascending, and the pair's weekly times. */
 export interface MovedLessons {
   readonly lessons: readonly LessonSpan[];
   readonly lessonStarts: readonly LessonStart[];
@@ -70,7 +70,7 @@ function isInTurn({ now, scope, lesson, previousEndsAt }: LessonMove, to: Date):
   return distance < 7 * DAY && (!previousEndsAt || to >= previousEndsAt);
 }
 
-/** The places in the week of what moves; null when one would run over midnight, or there is none. */
+/** The weekly slots of the moved lessons; null when one would cross midnight, or there is none. */
 function placesOf(move: LessonMove, to: Date): LessonStart[] | null {
   const target = lessonStartOf(to);
   const places = target && (move.scope === "ONE" ? [target] : shiftWeek(move, target));
@@ -86,7 +86,7 @@ function shiftWeek({ lesson, lessonStarts }: LessonMove, target: LessonStart): L
   return shifted.map((slot) => ({ day: Math.floor(slot / HALF_HOURS_PER_DAY), halfHour: slot % HALF_HOURS_PER_DAY }));
 }
 
-/** Which of the weekly times a lesson belongs to: where it stands or stood, else the one next to it in the week. */
+/** The weekly time that a lesson belongs to: its current or original slot, otherwise the nearest one in the week. */
 function weeklyPlaceOf({ startsAt, movedFromAt }: LessonMove["lesson"], lessonStarts: readonly LessonStart[]) {
   const places = [startsAt, movedFromAt].flatMap((instant) => (instant ? (lessonStartOf(instant) ?? []) : []));
   const distance = (start: LessonStart) =>

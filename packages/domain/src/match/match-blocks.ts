@@ -37,7 +37,7 @@ export function matchBlocks(wish: MatchWish, tutor: MatchTutor): MatchBlock[] {
 
 /** Tells a buyer which condition blocked a tutor. */
 export function matchBlockMessage(block: MatchBlock, wish: MatchWish): string {
-  // Only one wished gender can block: with both wished, nobody is refused.
+  // Only a single wished gender can block.
   const [gender] = wish.tutorGenders.map((wished) => TUTOR_GENDER_LABELS[wished]);
   const messages: Readonly<Record<MatchBlock, string>> = {
     SUBJECT_DETAIL: `${wish.subjectLabel}의 이 과정은 가르치지 않아요`,

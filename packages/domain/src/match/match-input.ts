@@ -5,7 +5,7 @@ import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
 import type { AdmissionType, MajorTrack, UniversityTier } from "../tutor/university.ts";
 import type { TutorPassType } from "../tutor-wishes/tutor-pass-type.ts";
 
-/** What a buyer wishes for; an empty list or an empty week is a wish that was not made. */
+/** A buyer's wishes; an empty list or week means no wish. */
 export interface MatchWish {
   readonly subject: string;
   /** Named in the reasons: 수학. */
@@ -24,7 +24,7 @@ export interface MatchWish {
   readonly tutorTracks: readonly MajorTrack[];
 }
 
-/** What matching knows of a tutor. The calendar is what is free now: availability without lessons already taken. */
+/** The tutor's facts for matching. The calendar is the availability without booked lessons. */
 export interface MatchTutor {
   readonly rank: TutorRank;
   readonly subjectDetails: readonly string[];

@@ -49,7 +49,7 @@ export function matchPoints(wish: MatchWish, tutor: MatchTutor): MatchPoints {
 
 /**
  * Points for the overlap by the number of common half-hours; more than the last entry's number give the points of the last. A
- * single entry when no time is wished, which gives full points to everybody.
+ * single entry when no time is wished, which gives every tutor full points.
  */
 export function overlapPointsByHalfHours(wish: Pick<MatchWish, "calendar" | "minutes" | "lessonsPerWeek">): number[] {
   const choice = ENOUGH_CHOICE * lessonHalfHours(wish.minutes) * wish.lessonsPerWeek;
@@ -63,13 +63,13 @@ function overlapPoints(wish: MatchWish, tutor: MatchTutor): number {
   return points[Math.min(points.length - 1, countFree(meetingCalendar(wish, tutor)))] ?? 0;
 }
 
-/** Points for the share of a tutor's places that is left. */
+/** Points for the share of a tutor's capacity that is free. */
 export function loadPoints({ activeMatches, maxMatches }: Pick<MatchTutor, "activeMatches" | "maxMatches">): number {
   const left = Math.max(0, maxMatches - activeMatches);
   return maxMatches > 0 ? Math.floor((MATCH_PART_LIMITS.load * left) / maxMatches) : 0;
 }
 
-/** Points for liked styles that are there and disliked ones that are not. */
+/** Points for liked styles that are present and disliked ones that are absent. */
 export function stylePoints(
   {
     likedTutorStyles: liked,

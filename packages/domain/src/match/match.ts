@@ -12,7 +12,7 @@ export interface Match {
   readonly rentTablet: boolean;
 }
 
-/** What the appeal page says of a tutor. */
+/** The tutor's figures on the appeal page. */
 export interface MatchStatistics {
   /** Empty when it is not known: name the tutor 선생님 then. */
   readonly tutorName: string;

@@ -1,4 +1,4 @@
-/** Keys a suggestion is recognised by, in the order they are looked for. */
+/** Keys a suggestion is recognised by, in order of precedence. */
 export const SUGGESTION_KEYS = ["suggestedProfileIds", "matchId", "tutorId", "trialMatchId"] as const;
 export type SuggestionKey = (typeof SUGGESTION_KEYS)[number];
 

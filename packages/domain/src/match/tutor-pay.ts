@@ -4,8 +4,8 @@ import type { Product } from "../product/product.ts";
 export const TUTOR_PAY_PERCENT = 55;
 
 /**
- * What a tutor earns for one lesson, in won, rounded down to 100. It follows the list price without the tablet: discounts and
- * benefits are ours to bear, not the tutor's.
+ * The tutor's pay for one lesson, in won, rounded down to 100. It follows the list price without the tablet: discounts and
+ * benefits do not reduce it.
  */
 export function tutorPay({
   cost,

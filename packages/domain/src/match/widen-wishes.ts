@@ -13,7 +13,7 @@ export const WISH_WIDENING_LABELS: Readonly<Record<WishWidening, string>> = {
   ANY_TIME: "시간은 선생님께 맞출게요",
 };
 
-/** The wishes that hard conditions look at. */
+/** The wishes that are hard conditions. */
 export interface HardWishes {
   readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;
   readonly tutorGenders: readonly TutorGender[];
@@ -21,7 +21,7 @@ export interface HardWishes {
 
 const HOUR = 2;
 
-/** Which widenings would change something: nobody is offered to give up a wish that was not made. */
+/** The widenings that would change something: a wish that was not made cannot be given up. */
 export function possibleWidenings(wishes: HardWishes): WishWidening[] {
   return WISH_WIDENINGS.filter((widening) => {
     const { weeklyAvailablePeriods, tutorGenders } = widenWishes(wishes, widening);

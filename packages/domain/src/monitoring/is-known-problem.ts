@@ -1,6 +1,6 @@
 /**
- * Errors that are part of the day, by name: what the catalogue answers, a connection that is gone, something that was called
- * off, code of a build that has been replaced. What a server answers with 5xx the server reports itself.
+ * Expected errors, by name: product errors of the catalogue, lost connections, aborted requests, and code of a replaced
+ * build. The server itself reports its 5xx answers.
  */
 const KNOWN = new Set([
   "ApiError",
@@ -11,9 +11,9 @@ const KNOWN = new Set([
   "TimeoutError",
   "ChunkLoadError",
 ]);
-/** How browsers say that a request got nowhere. */
+/** Browsers' messages for a failed connection. */
 const NO_CONNECTION = /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|network error)$/;
-/** How the framework leaves a page for another one. */
+/** Control-flow errors that the framework throws for a navigation. */
 const LEAVING = /^NEXT_/;
 
 /** Whether monitoring ignores something that was thrown. */

@@ -1,4 +1,4 @@
-/** What the error-reporting library may collect by itself: nothing. `scrubEvent` is the second net. */
+/** Turns off the error-reporting library's own data collection. `scrubEvent` is the second safeguard. */
 export const NO_DATA_COLLECTION = {
   userInfo: false,
   cookies: false,

@@ -1,4 +1,4 @@
-/** The parts of an event for the error-reporting service that are looked at; the service's own type has more. */
+/** The fields of an error event that scrubbing reads; the service's own type has more. */
 export interface ReportedEvent {
   readonly event_id?: string | undefined;
   readonly timestamp?: number | undefined;
@@ -28,7 +28,7 @@ interface ReportedFrame {
 
 type Kept = "event_id" | "timestamp" | "platform" | "level" | "environment" | "release" | "sdk";
 
-/** Messages that the engine makes of our own names alone. Any other one may repeat what somebody typed. */
+/** Engine messages that contain only our identifiers. Any other message may repeat user input. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null) \((reading|setting) '[A-Za-z_$]{1,40}'\)$/,
   /^[A-Za-z_$.()]{1,60} is not (a function|defined|iterable|a constructor)$/,
@@ -37,9 +37,9 @@ const SAFE_MESSAGES = [
 ];
 
 /**
- * What may leave for the error-reporting service: what kind of error, where in the code, on which page, in which
- * version. It is built anew, so that whatever else an event carries - messages, users, cookies, headers, bodies, queries,
- * breadcrumbs, local variables - stays here, also when the service's library learns to collect more.
+ * The part of an event that may be sent to the error-reporting service: kind of error, stack, page and version. It is an
+ * allow-list copied into a new object, so messages, users, cookies, headers, bodies, queries, breadcrumbs, local variables
+ * and anything a newer library collects are dropped.
  */
 export function scrubEvent<Event extends ReportedEvent>(event: Event) {
   const { event_id, timestamp, platform, level, environment, release, sdk } = event as Pick<Event, Kept>;
@@ -72,7 +72,7 @@ function scrubFrame({ filename = "", function: name, lineno, colno, in_app }: Re
   return { filename: isCode ? file : scrubAddress(filename), function: name, lineno, colno, in_app };
 }
 
-/** An address without its query, and without what in its path names one thing or one person. */
+/** A URL without its query, and without ids in its path. */
 function scrubAddress(address: string): string {
   const [bare = ""] = address.split(/[?#]/);
   const [, origin = "", path = bare] = /^([a-z]+:\/\/[^/@]*)(\/.*)?$/i.exec(bare) ?? [];

@@ -13,7 +13,7 @@ export const NAVIGATION_LABELS: Readonly<Record<NavigationTarget, string>> = {
   "tutoring/consult": "무료 상담",
 };
 
-/** What the menu depends on. */
+/** The inputs of `navigationMenu`. */
 export interface NavigationState {
   readonly isLoggedIn: boolean;
   readonly isWebView: boolean;

@@ -1,4 +1,4 @@
-/** Longest return address that is looked at; a longer one is no address of ours. */
+/** Longest accepted return address; ours are shorter. */
 const MAX_LENGTH = 2048;
 
 /**

@@ -11,7 +11,7 @@ export function pickUtm(query: Iterable<readonly [string, string]>): Record<stri
   return Object.fromEntries([...query].filter(([name]) => /^utm_\w+$/.test(name)));
 }
 
-/** The account service's pages for going in and out. */
+/** The account service's log-in and log-out pages. */
 export type AccountPage = "login" | "logout";
 
 /**

@@ -6,13 +6,13 @@ const NIGHT_BEGINS = 21;
 const NIGHT_ENDS = 8;
 
 /**
- * What a message to somebody is about. Codes (SECURITY) and money (PAYMENT) always come; LESSON and MATCHING are service
+ * Topics of a notice. Codes (SECURITY) and money (PAYMENT) are always sent; LESSON and MATCHING are service
  * messages with a switch of their own; MARKETING needs consent.
  */
 export const NOTICE_KINDS = ["SECURITY", "PAYMENT", "LESSON", "MATCHING", "MARKETING"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What the recipient has switched on and agreed to. */
+/** The recipient's settings and consents. */
 export interface NoticeSettings {
   lessonAlerts: boolean;
   matchingAlerts: boolean;

@@ -1,4 +1,4 @@
-/** What 별표4 looks at. */
+/** The inputs of `academyTableRefund`. */
 export interface AcademyTableInput {
   readonly paidAmount: number;
   readonly totalMonths: number;

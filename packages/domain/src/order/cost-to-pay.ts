@@ -1,16 +1,16 @@
 import { benefitDiscount, type DiscountTerms } from "../benefit/benefit.ts";
 
-/** What the cost rule needs; every amount in won. */
+/** The inputs of `costToPay`; every amount in won. */
 export interface CostInput {
   /** Final cost of each course's product. */
   readonly finalCosts: readonly number[];
   readonly benefit?: DiscountTerms | null;
-  /** What is given back for running classes that an up-selling order replaces, as positive amounts. */
+  /** Refunds for running classes that an up-selling order replaces, as positive amounts. */
   readonly upSellingRefunds?: readonly number[];
 }
 
 /**
- * What is to be paid, in won: the sum of final costs, minus the benefit discount, minus the up-selling refunds, and never
+ * The amount to pay, in won: the sum of final costs, minus the benefit discount, minus the up-selling refunds, and never
  * below 0.
  */
 export function costToPay({ finalCosts, benefit, upSellingRefunds = [] }: CostInput): number {

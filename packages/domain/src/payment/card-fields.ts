@@ -16,7 +16,7 @@ export function toApiCardQuota(cardQuota: number | null | undefined): number | u
   return quota > 1 ? quota : undefined;
 }
 
-/** A check of one form field: what to tell the buyer, or null when it is right. */
+/** A check of one form field: the buyer's message, or null when it is valid. */
 export type FieldProblem = string | null;
 
 /**

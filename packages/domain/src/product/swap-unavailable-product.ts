@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** What must be the same for a product to stand in for another. */
+/** The fields that a substitute product must share. */
 export const SWAP_CONDITIONS = [
   "minutes",
   "totalWeeks",
@@ -12,7 +12,7 @@ export const SWAP_CONDITIONS = [
 ] as const satisfies readonly (keyof Product)[];
 
 /**
- * Finds the available product that stands in for an unavailable one: same minutes, weeks, counts, months, tablet,
+ * Finds the available substitute for an unavailable product: same minutes, weeks, counts, months, tablet,
  * bundling and school level. Null when there is none. Among several the same tutor rank wins, then the
  * smallest change of price, then the smallest id. A product that is available is returned as it is.
  */

@@ -1,7 +1,7 @@
 import { calendarToPeriods, HALF_HOURS_PER_DAY, parsePeriod, periodsToCalendar } from "./weekly-calendar.ts";
 import { type Period, WEEKDAYS, type Weekday, type WeeklyAvailablePeriods } from "./weekly-periods.ts";
 
-/** The shortest time at a stretch that a tutor offers, in minutes: no lesson fits into less. */
+/** The shortest continuous time that a tutor may offer, in minutes: no lesson fits into less. */
 export const MIN_PERIOD_MINUTES = 60;
 
 /** The stretches that are too short to offer; neighbours are joined first. */
@@ -17,7 +17,7 @@ function minutesOf(period: Period): number {
   return (to - from) * 30;
 }
 
-/** The days on which lessons would stand outside the offered times. */
+/** The days on which lessons would be outside the offered times. */
 export function daysWithLostLessons(offered: WeeklyAvailablePeriods, lessons: WeeklyAvailablePeriods): Weekday[] {
   const [free, taken] = [periodsToCalendar(offered), periodsToCalendar(lessons)];
   return WEEKDAYS.filter((_weekday, day) =>
@@ -27,7 +27,7 @@ export function daysWithLostLessons(offered: WeeklyAvailablePeriods, lessons: We
   );
 }
 
-/** The week with one day's times put on other days, in place of theirs. */
+/** The week with one day's times copied to other days, replacing theirs. */
 export function copyDay(
   periods: WeeklyAvailablePeriods,
   from: Weekday,

@@ -1,4 +1,4 @@
-/** How sure somebody is of a subject, highest first. */
+/** Levels of confidence in a subject, highest first. */
 export const CONFIDENCE_LEVELS = ["VERY_HIGH", "HIGH", "MEDIUM", "LOW", "VERY_LOW"] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 

@@ -12,7 +12,7 @@ export const TUTOR_PASS_TYPE_PHRASES = {
 } as const;
 export type TutorPassTypePhrase = (typeof TUTOR_PASS_TYPE_PHRASES)[keyof typeof TUTOR_PASS_TYPE_PHRASES];
 
-/** The one way of admission that is wished for; null when none or both were chosen, which means that it does not matter. */
+/** The one wished admission type; null when none or both were chosen, which means no wish. */
 export function wishedPassType(passTypes: readonly TutorPassType[]): TutorPassType | null {
   const [first, ...others] = new Set(passTypes);
   return first && others.length === 0 ? first : null;

@@ -3,7 +3,7 @@ import { introductionProblem, tutorStylesProblem } from "./tutor-profile.ts";
 import { type ListedSubject, TUTOR_SUBJECT_LISTS } from "./tutor-subject-lists.ts";
 import { tutorSubjectProblems } from "./tutor-subject-problems.ts";
 
-/** What keeps an application from being sent, at its field. */
+/** A problem that prevents sending an application, at its field. */
 export interface TutorApplicantProblem {
   readonly path: keyof TutorApplicantAnswers;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface TutorApplicantProblem {
 
 /**
  * Everything that is missing or wrong in an application, in the order of the form, at most one problem per field; empty when it
- * may be sent. Experts are kept from KOREAN, SCIENCE and SOCIAL.
+ * may be sent. Experts may not teach KOREAN, SCIENCE and SOCIAL.
  */
 export function tutorApplicantProblems(
   answers: TutorApplicantAnswers,

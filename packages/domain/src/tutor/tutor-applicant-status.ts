@@ -1,4 +1,4 @@
-/** States of somebody's application to become a tutor. */
+/** States of an application to become a tutor. */
 export const TUTOR_APPLICANT_STATUSES = ["DRAFT", "REGISTERED", "ACCEPTED", "REJECTED"] as const;
 export type TutorApplicantStatus = (typeof TUTOR_APPLICANT_STATUSES)[number];
 
@@ -23,7 +23,7 @@ export function canTutorApplicantTransition(from: TutorApplicantStatus, to: Tuto
   return TUTOR_APPLICANT_TRANSITIONS[from].includes(to);
 }
 
-/** The states from which an application may come to `to`: what a conditional update asks for. */
+/** The states from which an application may move to `to`, for the condition of an update. */
 export function tutorApplicantStatusesBefore(to: TutorApplicantStatus): TutorApplicantStatus[] {
   return TUTOR_APPLICANT_STATUSES.filter((from) => canTutorApplicantTransition(from, to));
 }

@@ -2,7 +2,7 @@ import type { TutorSubjects } from "./tutor.ts";
 import type { TutorGender, TutorStyle } from "./tutor-types.ts";
 import type { AdmissionType, MajorGroup, MajorTrack } from "./university.ts";
 
-/** What somebody writes to become a tutor; null is not answered yet. */
+/** The answers of an application to become a tutor; null is not answered yet. */
 export interface TutorApplicantAnswers {
   readonly name: string | null;
   /** Digits only. */

@@ -3,19 +3,19 @@ import type { Tutor } from "./tutor.ts";
 import { TUTOR_SUBJECT_LISTS } from "./tutor-subject-lists.ts";
 import type { TutorStyle } from "./tutor-types.ts";
 
-/** Letters of an introduction. */
+/** Length limits of an introduction, in characters. */
 export const INTRODUCTION_LENGTH = { min: 30, max: 500 } as const;
 /** How many styles a tutor names. */
 export const TUTOR_STYLE_COUNT = { min: 2, max: 3 } as const;
 /** How many students a tutor may want to teach. */
 export const TUTOR_CAPACITY = { min: 1, max: 20 } as const;
-/** The longest teaching experience that is taken, in years. */
+/** The longest accepted teaching experience, in years. */
 export const MAX_TEACHING_YEARS = 50;
 
 const PHONE = /01[016-9][-.\s]?\d{3,4}[-.\s]?\d{4}/;
 const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
 
-/** Checks an introduction: 30 to 500 letters, and no way to reach the tutor past the service. */
+/** Checks an introduction: 30 to 500 characters, without contact details that bypass the service. */
 export function introductionProblem(introduction: string): string | null {
   const { length } = introduction.trim();
   const { min, max } = INTRODUCTION_LENGTH;

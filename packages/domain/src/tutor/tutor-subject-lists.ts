@@ -15,14 +15,14 @@ export interface TaughtDetail {
   readonly confidence: ConfidenceLevel;
 }
 
-/** What the lists need to know of the catalogue. */
+/** The part of the catalogue that the lists need. */
 export interface ListedSubject extends Pick<Subject, "key" | "label"> {
   readonly subjectDetails: readonly Pick<SubjectDetail, "key" | "parentSubjectDetailKey" | "targetSchoolLevels">[];
 }
 
 /**
- * The one list that a detail stands in: advanced by its subject, else by its target school level. A detail of a school subject
- * for both levels stands in the middle school's.
+ * The one list that a detail belongs to: advanced by its subject, otherwise by its target school level. A detail of a school
+ * subject for both levels belongs to the middle school's.
  */
 export function tutorSubjectList(
   subjectKey: string,

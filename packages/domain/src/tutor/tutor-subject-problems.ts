@@ -9,7 +9,7 @@ import {
   tutorSubjectList,
 } from "./tutor-subject-lists.ts";
 
-/** What is wrong at one field; the path is the list's name, or `confidenceSubjects.MATH`. */
+/** The problem of one field; the path is the list's name, or `confidenceSubjects.MATH`. */
 export interface FieldRefusal {
   readonly path: string;
   readonly message: string;

@@ -70,7 +70,7 @@ export const HIGH_SCHOOL_TYPE_LABELS: Readonly<Record<HighSchoolType, string>> =
   OTHER: "그 밖의 고등학교",
 };
 
-/** What the rule needs to know of a student. */
+/** The inputs of `needsSchoolInfo`. */
 export interface SchoolInfoState {
   readonly grade?: Grade | null;
   readonly schoolId?: string | number | null;
