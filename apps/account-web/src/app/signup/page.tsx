@@ -1,4 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { SignUpHeader } from "@/features/sign-up/sign-up-header";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import { AccountFrame } from "@/lib/account-frame";
@@ -15,7 +16,9 @@ export default function SignUpPage({ searchParams }: SignUpPageProps) {
     <WithReturnTarget searchParams={searchParams} fallback={<FramedSkeleton />}>
       {(target) => (
         <AccountFrame header={<SignUpHeader login={accountPage("/login", target)} />}>
-          <SignUpScreen target={target} />
+          <NuqsAdapter>
+            <SignUpScreen target={target} />
+          </NuqsAdapter>
         </AccountFrame>
       )}
     </WithReturnTarget>

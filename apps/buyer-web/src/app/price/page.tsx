@@ -1,4 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { PricePage } from "@/features/price/price-page";
 import { BuyerSite } from "@/lib/buyer-site";
 
@@ -11,7 +12,9 @@ export const metadata = pageMetadata(
 export default function Page() {
   return (
     <BuyerSite>
-      <PricePage />
+      <NuqsAdapter>
+        <PricePage />
+      </NuqsAdapter>
     </BuyerSite>
   );
 }

@@ -1,4 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { SimpleEnrollPage } from "@/features/simple-enroll/simple-enroll-page";
 
 export const metadata = pageMetadata(
@@ -7,5 +8,9 @@ export const metadata = pageMetadata(
 );
 
 export default function Page() {
-  return <SimpleEnrollPage />;
+  return (
+    <NuqsAdapter>
+      <SimpleEnrollPage />
+    </NuqsAdapter>
+  );
 }

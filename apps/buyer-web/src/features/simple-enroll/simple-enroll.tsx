@@ -14,12 +14,14 @@ import type { EnrollSubject } from "./enroll-catalogue";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
 import { plannedCourses } from "./plan-list";
 import { DetailStep } from "./steps/detail-step";
-import { LessonStep } from "./steps/lesson-step";
 import { SubjectStep } from "./steps/subject-step";
 import { useLinkImport } from "./use-link-import";
 import { useSimpleEnroll } from "./use-simple-enroll";
 
 const BundleDialog = lazy(() => import("./components/bundle-dialog"));
+// The last step loads while the subject is chosen.
+const loadLessonStep = () => import("./steps/lesson-step").then(({ LessonStep }) => ({ default: LessonStep }));
+const LessonStep = lazy(loadLessonStep);
 
 type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
 
@@ -35,6 +37,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   useLinkImport(catalogue, enroll);
   useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
   useEffect(followDraftOfOtherTabs, []);
+  useEffect(() => void loadLessonStep(), []);
 
   function next(): void {
     if (planned.entries.length === 0) {
@@ -66,13 +69,15 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
             {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleId={titleId} /> : null}
             {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
             {place.step === 3 ? (
-              <LessonStep
-                catalogue={catalogue}
-                enroll={enroll}
-                lesson={place.lesson}
-                titleId={titleId}
-                lessonRef={lessonRef}
-              />
+              <Suspense fallback={null}>
+                <LessonStep
+                  catalogue={catalogue}
+                  enroll={enroll}
+                  lesson={place.lesson}
+                  titleId={titleId}
+                  lessonRef={lessonRef}
+                />
+              </Suspense>
             ) : null}
           </div>
         </FlowPanes>

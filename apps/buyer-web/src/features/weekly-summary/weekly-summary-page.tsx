@@ -3,7 +3,7 @@
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import { parseAsString, useQueryState } from "nuqs";
+import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { useSummary } from "./queries";
 
@@ -12,7 +12,7 @@ const SummaryWeek = lazy(loadWeek);
 
 /** `/weekly-summary/[token]`: one week of a class, read-only and without log-in, for a parent with the link. */
 export function WeeklySummaryPage({ token }: { token: string }) {
-  const [week, setWeek] = useQueryState("week", parseAsString.withOptions({ history: "push" }));
+  const week = useSearchParams().get("week");
   const { data, error, refetch, isPlaceholderData } = useSummary(token, week);
   // The code of the week loads while its data does.
   useEffect(() => void loadWeek(), []);
@@ -35,7 +35,11 @@ export function WeeklySummaryPage({ token }: { token: string }) {
   }
   return (
     <Suspense fallback={<RowsSkeleton />}>
-      <SummaryWeek summary={data} isLoading={isPlaceholderData} onWeek={(next) => void setWeek(next)} />
+      <SummaryWeek
+        summary={data}
+        isLoading={isPlaceholderData}
+        onWeek={(next) => history.pushState(null, "", `?week=${next}`)}
+      />
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
@@ -9,7 +8,7 @@ export function AppRoot({ children }: { children: ReactNode }) {
     <html lang="ko">
       <body>
         <IeBanner />
-        <NuqsAdapter>{children}</NuqsAdapter>
+        {children}
         <StartUp />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { ApplicantsPage } from "@/features/tutor-applicants/tutor-applicants-page";
 import { ApplicantFrame } from "@/lib/applicant-frame";
@@ -12,11 +13,13 @@ type ApplicantRouteProps = { params: Promise<{ id: string }> };
 export default function Page({ params }: ApplicantRouteProps) {
   return (
     <ApplicantFrame>
-      <QueryProvider>
-        <Suspense fallback={<RowsSkeleton />}>
-          <Applicant params={params} />
-        </Suspense>
-      </QueryProvider>
+      <NuqsAdapter>
+        <QueryProvider>
+          <Suspense fallback={<RowsSkeleton />}>
+            <Applicant params={params} />
+          </Suspense>
+        </QueryProvider>
+      </NuqsAdapter>
     </ApplicantFrame>
   );
 }
