@@ -1,6 +1,4 @@
-/** Services that answer errors; numeric codes collide between them. */
-export const ERROR_SERVICES = ["account", "class"] as const;
-export type ErrorService = (typeof ERROR_SERVICES)[number];
+import type { ErrorBody, ErrorService } from "./error-body.ts";
 
 /** One entry of the catalogue: a meaning with its code and the HTTP status that it is answered with. */
 export interface ErrorCatalogueEntry {
@@ -108,4 +106,25 @@ export const CLASS_ERRORS: readonly ErrorOf<"class">[] = usualErrors("class");
 function usualErrors<Service extends ErrorService>(service: Service): ErrorOf<Service>[] {
   const own = Object.values(ERRORS).filter((entry): entry is ErrorOf<Service> => entry.service === service);
   return own.filter(({ errorCode }, index) => own.findIndex((entry) => entry.errorCode === errorCode) === index);
+}
+
+/** The codes that each service answers. */
+export interface ErrorCodes {
+  account: AccountErrorCode;
+  class: ClassErrorCode;
+}
+
+/** Finds a code in the catalogue; null when the service doesn't know it. */
+export function findError(service: ErrorService, errorCode: number | string): ErrorCatalogueEntry | null {
+  const entries: readonly ErrorCatalogueEntry[] = service === "account" ? ACCOUNT_ERRORS : CLASS_ERRORS;
+  return entries.find((entry) => entry.errorCode === errorCode) ?? null;
+}
+
+/** Makes an error answer. `message` is for developers and defaults to the code's meaning. */
+export function toErrorBody<S extends ErrorService>(
+  service: S,
+  errorCode: ErrorCodes[S],
+  details: Readonly<Record<string, unknown>> = {},
+): ErrorBody {
+  return { message: findError(service, errorCode)?.meaning ?? String(errorCode), ...details, service, errorCode };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ACCOUNT_ERROR_COPY } from "./account-error-copy.ts";
 import { CLASS_ERROR_COPY } from "./class-error-copy.ts";
-import { findError, isErrorBody, toErrorBody } from "./error-body.ts";
-import { ACCOUNT_ERRORS, CLASS_ERRORS } from "./error-catalogue.ts";
+import { isErrorBody } from "./error-body.ts";
+import { ACCOUNT_ERRORS, CLASS_ERRORS, findError, toErrorBody } from "./error-catalogue.ts";
 import { errorCopy, TRANSPORT_COPY } from "./error-copy.ts";
 
 /** The catalogue, word by word. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FeatureFlag } from "../app/app-metadata.ts";
-import type { ErrorBody } from "../error/error-body.ts";
-import { ERROR_SERVICES } from "../error/error-catalogue.ts";
+import { ERROR_SERVICES, type ErrorBody } from "../error/error-body.ts";
 
 /** A feature flag. */
 export const featureFlagSchema = z.object({

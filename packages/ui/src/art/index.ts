@@ -1,2 +1,5 @@
+export { DoneArt } from "./done-art";
+export { EmptyArt } from "./empty-art";
+export { FailureArt } from "./failure-art";
 export { HeroArt } from "./hero-art";
-export { DoneArt, EmptyArt, FailureArt, WaitArt } from "./state-art";
+export { WaitArt } from "./wait-art";
