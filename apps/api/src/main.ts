@@ -23,7 +23,8 @@ async function main(): Promise<void> {
   const { deps, close } = wire(env, logger);
   const app = await createApp(deps);
   await app.listen({ host: env.HOST, port: env.API_PORT });
-  await deps.jobs.start();
+  // Not awaited: without its database the process is alive, and not ready.
+  void deps.jobs.start();
   deps.tutorSearch.start();
   deps.liveEvents.start();
   const reconciler = startReconciler(deps);

@@ -192,6 +192,18 @@ test("one that has failed for long raises an alarm, and is given up with another
     .toMatchObject([{ data: { key: "stuck" } }]);
 });
 
+test("a queue whose database is away is not running, and can be stopped", async () => {
+  const away = openDatabase("postgres://nobody@127.0.0.1:1/none");
+  const logger = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+  const queue = createJobQueue(away.sql, logger, {} as Record<JobName, JobHandler>);
+  const started = queue.start();
+  await expect.poll(() => errors().length, PATIENT).toBeGreaterThan(0);
+  expect(queue.isRunning()).toBe(false);
+  await queue.stop();
+  await started;
+  await away.close();
+});
+
 test("a deployment takes the messages of the outbox along", async () => {
   await database.sql.unsafe(`
     create table outbox (id bigserial primary key, topic text not null, key text not null unique, payload jsonb not null,

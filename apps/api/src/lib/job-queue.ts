@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql as raw } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -22,7 +23,7 @@ export interface JobQueue {
   send(tx: Queryable, job: Job): Promise<void>;
   /** Deletes a job in the caller's transaction unless its work has begun. @returns whether it was deleted */
   withdraw(tx: Queryable, name: JobName, key: string): Promise<boolean>;
-  /** Works on jobs until `stop`. */
+  /** Works on jobs until `stop`; tries again as long as the database is away. Resolves once it works. */
   start(): Promise<void>;
   /** Waits for the jobs under way. */
   stop(): Promise<void>;
@@ -31,11 +32,14 @@ export interface JobQueue {
 
 /** Jobs of one queue at a time, so that a vendor that is slow to answer one of them does not delay the others. */
 const WORKERS_PER_QUEUE = 3;
+/** One worker of a queue looks for jobs that are due; the others, which are woken, need to look by themselves only if it is stuck. */
 const POLL_SECONDS = 1;
+const SPARE_POLL_SECONDS = 5;
 /** How often jobs of dead processes are looked for; with the heartbeat, they run again within half a minute. */
 const SUPERVISE_SECONDS = 5;
 /** Workers are woken this long after a job was written: by then its transaction has usually been committed. */
 const WAKE_MS = 30;
+const RETRY_MS = 1_000;
 /** About an hour of failures. */
 const ALARM_FROM = 12;
 
@@ -52,6 +56,7 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
   const workers = new Map<JobName, { ids: string[]; busy: Set<number> }>();
   const wakeUps = new Map<JobName, NodeJS.Timeout>();
   let running = false;
+  let life = new AbortController();
 
   /** Has a worker that waits for its next poll look for jobs now. */
   function wake(name: JobName) {
@@ -69,13 +74,26 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     wakeUps.set(name, timer.unref());
   }
 
+  async function begin() {
+    try {
+      await boss.start();
+      await boss.schedule("housekeeping", "7 * * * *", {}, { missed: "once" });
+      for (const name of life.signal.aborted ? [] : JOB_NAMES) await work(name);
+      running = !life.signal.aborted;
+    } catch (error) {
+      logger.error({ err: error }, "job queue cannot start, will try again");
+      await boss.stop({ graceful: false, close: false });
+      await pause(RETRY_MS, undefined, { signal: life.signal }).catch(() => {});
+    }
+  }
+
   async function work(name: JobName) {
     const own = { ids: [] as string[], busy: new Set<number>() };
     workers.set(name, own);
     for (let index = 0; index < WORKERS_PER_QUEUE; index++) {
       const id = await boss.work(
         name,
-        { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },
+        { includeMetadata: true, pollingIntervalSeconds: index === 0 ? POLL_SECONDS : SPARE_POLL_SECONDS },
         async ([job]: JobWithMetadata<Record<string, unknown>>[]) => {
           if (!job) return;
           own.busy.add(index);
@@ -120,13 +138,11 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
       return rows.length > 0;
     },
     async start() {
-      if (running) return;
-      await boss.start();
-      running = true;
-      for (const name of JOB_NAMES) await work(name);
-      await boss.schedule("housekeeping", "7 * * * *", {}, { missed: "once" });
+      life = new AbortController();
+      while (!running && !life.signal.aborted) await begin();
     },
     async stop() {
+      life.abort();
       running = false;
       for (const timer of wakeUps.values()) clearTimeout(timer);
       await boss.stop({ close: false });
