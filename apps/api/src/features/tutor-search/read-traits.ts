@@ -49,7 +49,7 @@ export function readTraits(code: number): TutorTraits {
 export interface PointsByCode {
   readonly points: Int16Array;
   /** The codes that give exactly so many points; codes of a gender that is not wished are left out. */
-  readonly codesByPoints: readonly (readonly number[])[];
+  readonly codesByPoints: readonly Uint8Array[];
   readonly most: number;
 }
 
@@ -94,14 +94,15 @@ function cached(
   wished: readonly (readonly string[])[],
   compute: () => number[],
 ): PointsByCode {
-  const key = wished.map((list) => list.toSorted().join()).join("|");
+  let key = "";
+  for (const list of wished) key += `${list.length > 1 ? list.toSorted() : list}|`;
   const known = cache.get(key);
   if (known) return known;
   const points = compute();
   const most = Math.max(0, ...points);
-  const codesByPoints = Array.from({ length: most + 1 }, (_, wanted) =>
-    [...points.keys()].filter((code) => points[code] === wanted),
-  );
+  const codes: number[][] = Array.from({ length: most + 1 }, () => []);
+  for (const [code, ofCode] of points.entries()) codes[ofCode]?.push(code);
+  const codesByPoints = codes.map((list) => Uint8Array.from(list));
   const answer = { points: Int16Array.from(points), codesByPoints, most };
   if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(key, answer);

@@ -17,18 +17,17 @@ export interface WishTables extends TraitPoints {
   /** Half-hours of all lessons: with fewer in common they cannot fit. */
   readonly needed: number;
   /** Points by the number of common half-hours; more than the last give the points of the last. */
-  readonly overlap: readonly number[];
+  readonly overlap: Uint8Array;
   /** The fewest common half-hours that give so many points, by points. */
-  readonly fewestFor: readonly number[];
+  readonly fewestFor: Uint8Array;
 }
 
 /** Reads a wish into tables. */
 export function readWish(wish: MatchWish): WishTables {
-  const overlap = overlapPointsByHalfHours(wish);
+  const overlap = Uint8Array.from(overlapPointsByHalfHours(wish));
   const lessonLength = lessonHalfHours(wish.minutes);
-  const fewestFor = Array.from({ length: (overlap.at(-1) ?? 0) + 1 }, (_, wanted) =>
-    overlap.findIndex((points) => points >= wanted),
-  );
+  const fewestFor: number[] = [];
+  for (const [common, points] of overlap.entries()) while (fewestFor.length <= points) fewestFor.push(common);
   return {
     ...readTraitPoints(wish),
     calendar: wishedCalendar(wish),
@@ -36,7 +35,7 @@ export function readWish(wish: MatchWish): WishTables {
     lessonsPerWeek: wish.lessonsPerWeek,
     needed: wish.lessonsPerWeek * lessonLength,
     overlap,
-    fewestFor,
+    fewestFor: Uint8Array.from(fewestFor),
   };
 }
 

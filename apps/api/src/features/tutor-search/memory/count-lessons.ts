@@ -49,10 +49,12 @@ export interface WishedBytes {
   readonly bits: Uint8Array;
 }
 
+const PLACES = Uint8Array.from({ length: WEEK_BYTES }, (_, place) => place);
+
 /** Reads a wished week. */
 export function wishedBytes(calendar: WeeklyCalendar): WishedBytes {
   const week = calendarBytes(calendar);
-  const at = Uint8Array.from(week.keys()).filter((place) => week[place] !== 0);
+  const at = PLACES.filter((place) => week[place] !== 0);
   return { at, bits: at.map((place) => week[place]!) };
 }
 
@@ -90,6 +92,10 @@ export function calendarBytes(calendar: WeeklyCalendar): Uint8Array {
 /** Reads 336 bits from `from` on. */
 export function readCalendar(weeks: Uint8Array, from: number): WeeklyCalendar {
   const calendar = new Uint8Array(WEEKLY_SLOTS);
-  for (let slot = 0; slot < WEEKLY_SLOTS; slot++) calendar[slot] = (weeks[from + (slot >> 3)]! >> (7 - (slot & 7))) & 1;
+  for (let place = 0; place < WEEK_BYTES; place++) {
+    for (let bits = weeks[from + place]!; bits !== 0; bits &= bits - 1) {
+      calendar[place * 8 + Math.clz32(bits & -bits) - 24] = 1;
+    }
+  }
   return calendar;
 }

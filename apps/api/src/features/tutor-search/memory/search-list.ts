@@ -131,13 +131,14 @@ function scanGroup(search: ListSearch, group: number, traitPoints: number): void
     const following = Math.min(end, (word + 1) * WORD_BITS);
     const missing = top.score - traitPoints - staticPoints;
     if (missing > wish.overlapLimit) return;
-    const fewest = Math.max(wish.needed, wish.fewestFor[missing] ?? 0);
+    const fewest = missing > 0 ? Math.max(wish.needed, wish.fewestFor[missing]!) : wish.needed;
     const can = canHave(bitmaps, word, wish.parts, fewest);
     for (let rest = can & bitRange(at, following); rest !== 0; rest &= rest - 1) {
       const place = word * WORD_BITS + 31 - Math.clz32(rest & -rest);
       const member = members[place]!;
       const most = traitPoints + pointsOf(member) + overlapFor(wish, mostCommon(bitmaps, place, wish.parts));
-      if (most > top.score || isBetter(top, most, pointsOf(member), idAt(index.tutors, slotOf(member))))
+      if (most < top.score) continue;
+      if (isBetter(top, most, pointsOf(member), idAt(index.tutors, slotOf(member))))
         consider(search, member, traitPoints);
     }
     at = following;
@@ -198,9 +199,11 @@ function enqueueGroups(list: TutorList, wish: IndexWish, points: number): void {
   for (let fromStyles = Math.min(styles.most, points); fromStyles >= 0; fromStyles--) {
     const backgrounds = background.codesByPoints[points - fromStyles];
     if (!backgrounds) break;
-    for (const style of styles.codesByPoints[fromStyles]!) {
-      for (const code of backgrounds) {
-        const group = list.groups[traitCode(style, code)]!;
+    const withStyles = styles.codesByPoints[fromStyles]!;
+    for (let b = 0; b < backgrounds.length && withStyles.length > 0; b++) {
+      const first = traitCode(0, backgrounds[b]!);
+      for (let s = 0; s < withStyles.length; s++) {
+        const group = list.groups[first + withStyles[s]!]!;
         if (group === NONE) continue;
         entering[Math.floor(group / WORD_BITS)]! |= 1 << (group % WORD_BITS);
         found = true;

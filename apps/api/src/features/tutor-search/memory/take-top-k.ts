@@ -21,28 +21,26 @@ export function createTopK(limit: number): TopK {
   return { limit, candidates: [], score: -1, staticPoints: -1, id: -1 };
 }
 
-/** Whether a candidate comes before another in the order of suggestions. */
-export function isBetter(
-  than: Pick<Candidate, "score" | "staticPoints" | "id">,
-  score: number,
-  staticPoints: number,
-  id: number,
-): boolean {
-  if (score !== than.score) return score > than.score;
-  return staticPoints !== than.staticPoints ? staticPoints > than.staticPoints : id < than.id;
+/** Whether a candidate beats the threshold. Reads `TopK` alone, so that the engine compiles it for one shape. */
+export function isBetter(top: TopK, score: number, staticPoints: number, id: number): boolean {
+  if (score !== top.score) return score > top.score;
+  return staticPoints !== top.staticPoints ? staticPoints > top.staticPoints : id < top.id;
 }
 
 /** Takes a candidate that beats the threshold; the last one drops out when there are more than `limit`. */
 export function takeBetter(top: TopK, candidate: Candidate): void {
   const { candidates, limit } = top;
-  const { score, staticPoints, id } = candidate;
-  let at = candidates.length;
-  while (at > 0 && isBetter(candidates[at - 1]!, score, staticPoints, id)) at--;
-  candidates.splice(at, 0, candidate);
-  if (candidates.length > limit) candidates.pop();
+  // From behind, each makes room for the next; the last one falls out when there are enough.
+  let at = Math.min(candidates.length, limit - 1);
+  for (; at > 0 && compare(candidate, candidates[at - 1]!) < 0; at--) candidates[at] = candidates[at - 1]!;
+  candidates[at] = candidate;
   if (candidates.length < limit) return;
   const last = candidates[limit - 1]!;
   top.score = last.score;
   top.staticPoints = last.staticPoints;
   top.id = last.id;
+}
+
+function compare(a: Candidate, b: Candidate): number {
+  return b.score - a.score || b.staticPoints - a.staticPoints || a.id - b.id;
 }

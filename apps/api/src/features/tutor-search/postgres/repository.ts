@@ -42,7 +42,7 @@ export type TutorRow = Omit<MatchTutor, "rank" | "subjectDetails" | "confidenceS
   confidence: ConfidenceLevel;
 };
 
-const numbers = (values: Int16Array | readonly number[]) => sql.param(`{${values.join(",")}}`);
+const numbers = (values: Int16Array | Uint8Array | readonly number[]) => sql.param(`{${values.join(",")}}`);
 
 /** A week of text with a blank between the days: no lesson runs over midnight. */
 const days = sql.join(

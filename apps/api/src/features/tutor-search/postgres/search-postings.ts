@@ -91,7 +91,7 @@ function levelsFrom(
 
 /** The codes with so many points at least. */
 function codesFrom({ codesByPoints }: PointsByCode, fewest: number): number[] {
-  return codesByPoints.slice(Math.max(0, fewest)).flat();
+  return codesByPoints.slice(Math.max(0, fewest)).flatMap((codes) => [...codes]);
 }
 
 /** Those of some tutors who meet every hard condition now, the best first. */
