@@ -101,7 +101,9 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await page.getByRole("radio", { name: /학부모예요/ }).focus();
+  const first = page.getByRole("radio", { name: /학부모예요/ });
+  await expect(first).toBeEnabled();
+  await first.focus();
   await press("ArrowDown", "Enter");
   await expect(page.getByRole("heading", { name: "이름과 태어난 해를 알려 주세요" })).toBeFocused();
   await press("Tab");
