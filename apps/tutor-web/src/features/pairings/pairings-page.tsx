@@ -4,11 +4,12 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Proposal } from "./components/proposal";
 import { askedPhone, movePhoneToStorage, useOwnPhone } from "./proposal-phone";
 import { usePairing } from "./queries";
 
-// Most tutors open the link with their number in it: the form's code loads only for the others.
+// The proposal loads beside its data; the question only for the tutors whose link holds no number.
+const loadProposal = () => import("./components/proposal");
+const Proposal = lazy(loadProposal);
 const PhoneQuestion = lazy(() => import("./components/phone-question"));
 
 /**
@@ -18,6 +19,7 @@ const PhoneQuestion = lazy(() => import("./components/phone-question"));
 export function PairingsPage({ id }: { id: string }) {
   const [given, setGiven] = useState<string | null | undefined>(undefined);
   useEffect(() => setGiven(movePhoneToStorage()), []);
+  useEffect(() => void loadProposal(), []);
   const own = useOwnPhone(given === null);
   const phone = given ?? (given === null ? own : undefined);
   const { data, error, refetch } = usePairing(id, phone ?? null);
@@ -36,7 +38,13 @@ export function PairingsPage({ id }: { id: string }) {
     </Suspense>
   );
   if (phone === null) return ask(null);
-  if (data) return <Proposal pairing={data} phoneNumber={phone} />;
+  if (data) {
+    return (
+      <Suspense fallback={<RowsSkeleton />}>
+        <Proposal pairing={data} phoneNumber={phone} />
+      </Suspense>
+    );
+  }
   if (isApiError(error, "class", 20001)) {
     return ask("이 번호로 보낸 제안을 찾지 못했어요. 문자를 받은 번호인지 확인해 주세요.");
   }

@@ -15,7 +15,7 @@ type GoneCourseProps = {
 };
 
 /** A course that can't be ordered now: a replacement with the same terms and its price, or only removal. */
-export function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProps) {
+export default function GoneCourse({ entry, products, onSwap, onRemove }: GoneCourseProps) {
   const swap = useSwap(entry, products);
   return (
     <li data-gone-course="" tabIndex={-1} className="py-4 outline-none">

@@ -5,12 +5,15 @@ import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Mark } from "@pkg/ui/mark";
 import Plus from "lucide-react/icons/plus";
+import { lazy, Suspense } from "react";
 import type { EnrollCatalogue } from "../enroll-catalogue";
 import { bundleSaving } from "../plan-courses";
 import { PROBLEM_COPY } from "../problem-copy";
 import type { SimpleEnroll } from "../use-simple-enroll";
-import { GoneCourse } from "./gone-course";
 import { TakenCourse } from "./taken-course";
+
+// A course is rarely withdrawn while it is in the list.
+const GoneCourse = lazy(() => import("./gone-course"));
 
 type TakenCoursesProps = { catalogue: EnrollCatalogue; enroll: SimpleEnroll };
 
@@ -30,16 +33,17 @@ export function TakenCourses({ catalogue, enroll }: TakenCoursesProps) {
           return entry.planned ? (
             <TakenCourse key={key} entry={entry} product={entry.planned} onOpen={openCourse} onRemove={removeCourse} />
           ) : (
-            <GoneCourse
-              key={key}
-              entry={entry}
-              products={catalogue.products}
-              onSwap={({ id }) => {
-                const courses = list.courses.map((it) => (it === entry.course ? { ...it, productId: id } : it));
-                propose({ ...list, courses });
-              }}
-              onRemove={removeCourse}
-            />
+            <Suspense key={key} fallback={null}>
+              <GoneCourse
+                entry={entry}
+                products={catalogue.products}
+                onSwap={({ id }) => {
+                  const courses = list.courses.map((it) => (it === entry.course ? { ...it, productId: id } : it));
+                  propose({ ...list, courses });
+                }}
+                onRemove={removeCourse}
+              />
+            </Suspense>
           );
         })}
       </ul>

@@ -6,7 +6,7 @@ import type { Pairing } from "../queries";
 import { ProposalAnswer } from "./proposal-answer";
 
 /** A proposal: student, times, pay and deadline. */
-export function Proposal({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
+export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const state = proposalState(pairing);
   const due = new Date(pairing.dueAt);
   return (
