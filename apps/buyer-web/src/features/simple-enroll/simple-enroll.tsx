@@ -13,14 +13,15 @@ import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import type { EnrollSubject } from "./enroll-catalogue";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
 import { plannedCourses } from "./plan-list";
-import { DetailStep } from "./steps/detail-step";
 import { SubjectStep } from "./steps/subject-step";
 import { useLinkImport } from "./use-link-import";
 import { useSimpleEnroll } from "./use-simple-enroll";
 
 const BundleDialog = lazy(() => import("./components/bundle-dialog"));
-// The last step loads while the subject is chosen.
+// The later steps load while the subject is chosen.
+const loadDetailStep = () => import("./steps/detail-step").then(({ DetailStep }) => ({ default: DetailStep }));
 const loadLessonStep = () => import("./steps/lesson-step").then(({ LessonStep }) => ({ default: LessonStep }));
+const DetailStep = lazy(loadDetailStep);
 const LessonStep = lazy(loadLessonStep);
 
 type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
@@ -37,7 +38,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   useLinkImport(catalogue, enroll);
   useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
   useEffect(followDraftOfOtherTabs, []);
-  useEffect(() => void loadLessonStep(), []);
+  useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 
   function next(): void {
     if (planned.entries.length === 0) {
@@ -67,9 +68,9 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
           <div className="pb-9">
             <Steps current={place.step} total={ENROLL_STEPS} className="pt-1" />
             {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleId={titleId} /> : null}
-            {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
-            {place.step === 3 ? (
-              <Suspense fallback={null}>
+            <Suspense fallback={null}>
+              {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
+              {place.step === 3 ? (
                 <LessonStep
                   catalogue={catalogue}
                   enroll={enroll}
@@ -77,8 +78,8 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
                   titleId={titleId}
                   lessonRef={lessonRef}
                 />
-              </Suspense>
-            ) : null}
+              ) : null}
+            </Suspense>
           </div>
         </FlowPanes>
       </Page>
