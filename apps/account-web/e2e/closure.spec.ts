@@ -43,14 +43,6 @@ test("closing: what is deleted and kept, a wrong password, the confirmation, and
   await expect(page.getByText("이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.")).toBeVisible();
 });
 
-test("staying is the first button, and leads back", async ({ page }) => {
-  const person = await makeAccount(page);
-  await page.goto(loginUrl(`${ACCOUNT}/close-account`));
-  await logIn(page, person);
-  await page.getByRole("link", { name: "계속 이용하기" }).click();
-  await page.waitForURL(`${ACCOUNT}/security`);
-});
-
 test("an account with obligations is shown what to settle first", async ({ page }) => {
   await page.goto(loginUrl(`${ACCOUNT}/close-account`));
   await logIn(page, demo("tutor"));

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
-import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { ACCOUNT } from "@pkg/e2e/env";
 
 const PAGES = [
   "/login",
@@ -36,11 +36,4 @@ test("every kind of page has a strict policy", async ({ request }) => {
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"], path).toBe("nosniff");
   }
-});
-
-test("the footer's links lead to the terms", async ({ page }) => {
-  await page.goto(`${BUYER}/price`);
-  await page.getByRole("link", { name: "개인정보 처리방침" }).click();
-  await page.waitForURL(`${ACCOUNT}/terms/privacy-policy`);
-  await expect(page.getByRole("heading", { level: 1, name: "개인정보 처리방침" })).toBeVisible();
 });

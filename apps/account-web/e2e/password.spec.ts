@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
 import { ACCOUNT, BUYER } from "@pkg/e2e/env";
 import { mailedLink } from "@pkg/e2e/inbox";
-import { logIn, loginUrl, newPerson } from "@pkg/e2e/session";
+import { logIn, loginUrl } from "@pkg/e2e/session";
 import { makeAccount } from "./lib/account";
 
 const NEW = "a brand new password";
@@ -64,17 +64,6 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   await expect(page).toHaveURL(`${ACCOUNT}/password/forgot`);
 });
 
-test("the answer does not reveal who has an account, and a page without a link leads to the form", async ({ page }) => {
-  await page.goto(`${ACCOUNT}/password/forgot`);
-  await page.getByLabel("이메일").fill(newPerson().email);
-  await page.getByRole("button", { name: "링크 받기" }).click();
-  await expect(page.getByRole("heading", { name: "메일함을 확인해 주세요" })).toBeVisible();
-  await page.getByRole("button", { name: "다른 이메일 적기" }).click();
-  await expect(page.getByLabel("이메일")).toBeVisible();
-  await page.goto(`${ACCOUNT}/password/reset`);
-  await expect(page.getByText("링크를 더 쓸 수 없어요")).toBeVisible();
-});
-
 test("changing the password by keyboard alone: wrong, weak, then right", async ({ page }) => {
   const person = await makeAccount(page);
   await page.goto(loginUrl(`${ACCOUNT}/security`));
@@ -104,11 +93,6 @@ test("changing the password by keyboard alone: wrong, weak, then right", async (
   await page.goto(loginUrl(`${BUYER}/price`));
   await logIn(page, { ...person, password: NEW });
   await page.waitForURL(`${BUYER}/price`);
-});
-
-test("the page that changes a password asks for a log-in first", async ({ page }) => {
-  await page.goto(`${ACCOUNT}/password/change`);
-  await expect(page).toHaveURL(new RegExp(`^${ACCOUNT}/login\\?`));
 });
 
 test("devices: another one is listed, logged out alone or with all others", async ({ page, browser }) => {

@@ -138,8 +138,3 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   await page.getByRole("link", { name: "나중에 확인할게요" }).click();
   await page.waitForURL(NEXT);
 });
-
-test("no question can be jumped over", async ({ page }) => {
-  await page.goto(`${SIGN_UP}&step=account`);
-  await expect(page.getByRole("heading", { name: "누가 수업을 신청하나요?" })).toBeVisible();
-});

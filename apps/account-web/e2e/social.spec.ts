@@ -92,25 +92,6 @@ for (const { id, button, withoutEmail } of WAYS) {
   });
 }
 
-test("each vendor's button has its vendor's colour, at 44 px or more", async ({ page }) => {
-  await page.goto(loginUrl(NEXT));
-  const colours = {
-    네이버: "rgb(3, 199, 90)",
-    Google: "rgb(255, 255, 255)",
-    Apple: "rgb(0, 0, 0)",
-    페이스북: "rgb(24, 119, 242)",
-  };
-  for (const [name, colour] of Object.entries(colours)) {
-    const button = page.getByRole("button", { name });
-    await expect(button.locator("span").first()).toHaveCSS("background-color", colour);
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  await expect(page.getByRole("button", { name: "카카오로 계속하기" })).toHaveCSS(
-    "background-color",
-    "rgb(254, 229, 0)",
-  );
-});
-
 test("an answer of a vendor that was used already is refused", async ({ page }) => {
   await page.goto(loginUrl(NEXT));
   await press(page, "네이버");
@@ -122,42 +103,6 @@ test("an answer of a vendor that was used already is refused", async ({ page }) 
   const refused = await page.goto(answer);
   expect(refused?.url()).toMatch(/\/login\?error=EXPIRED/);
   await page.waitForURL(/\/signup/);
-});
-
-test("an e-mail that has an account already asks to log in by its former method", async ({ page }) => {
-  await page.goto(loginUrl(NEXT));
-  await press(page, "카카오로 계속하기");
-  await agreeAs(page, { name: "한새봄", email: demo("parent").email });
-  await expect(page.getByRole("alert").filter({ hasText: "이미 이 이메일로 가입했어요." })).toBeVisible();
-});
-
-test("a parent of two, one of them under 14, registers after a log-in without an e-mail", async ({ page }) => {
-  await page.goto(loginUrl(NEXT));
-  await press(page, "카카오로 계속하기");
-  await agreeAs(page, { name: "이수진", email: newPerson().email }, false);
-  await page.waitForURL(/\/signup\?/);
-  await page.getByRole("radio", { name: /학부모예요/ }).check();
-  await press(page, "다음");
-  await expect(page.getByLabel("이름")).toHaveValue("이수진");
-  await page.getByLabel("태어난 해").fill("1985");
-  await press(page, "다음");
-  for (const child of [
-    { name: "김하린", year: "2014", school: "초등학교", grade: "6학년" },
-    { name: "김하준", year: "2009", school: "고등학교", grade: "2학년" },
-  ]) {
-    await page.getByLabel("이름").fill(child.name);
-    await page.getByLabel("태어난 해").fill(child.year);
-    await press(page, "다음");
-    await page.getByRole("radio", { name: child.school }).check();
-    await page.getByRole("radio", { name: child.grade }).check();
-    await press(page, "다음");
-    await expect(page.getByText(child.name)).toBeVisible();
-    if (child.year === "2014") await press(page, "자녀 더하기");
-  }
-  await press(page, "다음");
-  await press(page, "필수만 동의");
-  await press(page, "가입 마치기");
-  await page.waitForURL(/\/phone\?/);
 });
 
 test("tutors come back to the tutor site, and a vendor makes no tutor", async ({ page }) => {

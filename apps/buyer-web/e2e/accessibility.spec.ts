@@ -7,12 +7,6 @@ import { PaymentScreen } from "./lib/payment-screen";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("the home page can be used with a reader", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("region", { name: "후기" }).waitFor();
-  await expectAccessible(page, "home");
-});
-
 test("every screen and state of paying can be used with a reader", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/mypage/payment-management/order-history");
@@ -95,20 +89,4 @@ test("every screen after paying can be used with a reader", async ({ context, pa
   await page.goto("/mypage");
   await page.getByText("최근 주문").filter({ visible: true }).waitFor();
   await expectAccessible(page, "my page");
-});
-
-test("what cannot be loaded says so and can be tried again", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await page.route("**/api/orders?**", (route) => route.abort());
-  await page.goto("/mypage/payment-management/order-history");
-  await page
-    .getByRole("alertdialog", { name: "서버 응답을 받지 못했어요" })
-    .getByRole("button", { name: "확인" })
-    .click();
-  const failure = page.getByRole("alert").filter({ hasText: "주문 내역을 불러오지 못했어요" });
-  await expect(failure).toBeVisible();
-  await expectAccessible(page, "history that failed");
-  await page.unroute("**/api/orders?**");
-  await page.getByRole("button", { name: "다시 불러오기" }).click();
-  await expect(page.getByText("아직 주문이 없어요").filter({ visible: true })).toBeVisible();
 });

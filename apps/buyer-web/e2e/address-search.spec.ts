@@ -100,18 +100,3 @@ test("without the script the built-in search takes over and says so; it is one p
   await page.getByRole("button", { name: "찾는 주소가 없어요" }).click();
   await expect(search(page)).toBeVisible();
 });
-
-test("only the service's own page may load from Kakao, and only where it is asked for", async ({ page, baseURL }) => {
-  const policyOf = async (url: string) => {
-    const response = await page.request.get(url);
-    return { status: response.status(), policy: response.headers()["content-security-policy"] ?? "" };
-  };
-  const asked = await policyOf(`${site.origin}/postcode`);
-  expect(asked.status).toBe(200);
-  expect(asked.policy).toMatch(/script-src [^;]*https:\/\/t1\.kakaocdn\.net/);
-  expect(asked.policy).toContain("frame-src 'self' https://postcode.map.kakao.com");
-  expect(asked.policy).toContain("frame-ancestors 'self'");
-  expect((await policyOf(`${site.origin}/mypage/user/address`)).policy).not.toContain("kakao");
-  const notAsked = await policyOf(`${baseURL}/postcode`);
-  expect([notAsked.status, notAsked.policy.includes("kakao")]).toEqual([404, false]);
-});

@@ -113,43 +113,6 @@ test("after three lessons the parent is asked once, and sees what was done", asy
   await expectAccessible(page, "class, logs");
 });
 
-test("another account's class shows as missing", async ({ context, page, browser, baseURL }) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.children();
-  const matchId = await beginPair(family, student);
-  const other = await browser.newContext();
-  await signUpFamily(other, baseURL ?? "");
-  const stranger = await other.newPage();
-  await stranger.goto(`${baseURL}/myclass/${matchId}`);
-  await expect(stranger.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
-  await page.goto("/myclass/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
-  await page.goto("/myclass/no-class");
-  await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
-  await other.close();
-});
-
-test("a time that was taken meanwhile is refused where it was chosen", async ({ context, page, baseURL }) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.children();
-  const matchId = await beginPair(family, student);
-  await planLessons(family, matchId);
-  await page.goto(`/myclass/${matchId}`);
-  await page.getByRole("button", { name: "시간 바꾸기" }).click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("radio")).toHaveCount(5);
-  // The last slot is on another day than the lesson.
-  const choice = sheet.getByRole("radio").last();
-  await choice.check();
-  const startsAt = await choice.inputValue();
-  await sql`insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at)
-    select match_id, tutor_id, student_id, ${startsAt}::timestamptz, ${startsAt}::timestamptz + interval '30 minutes'
-    from lessons where match_id = ${matchId} limit 1`;
-  await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
-  await expect(sheet.getByText(/이미 다른 수업이 있는 시간이에요/)).toBeVisible();
-  await expect(sheet.locator(`input[value="${startsAt}"]`)).toHaveCount(0);
-});
-
 test("the calendar's address is made, replaced and stopped", async ({ context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();

@@ -2,7 +2,6 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT } from "@pkg/e2e/env";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
-import { openSignedIn, sessionsEndIn } from "./lib/session";
 
 // When the API refuses, fails or times out, a page shows one dialog, once, with a next action.
 
@@ -92,19 +91,4 @@ test("401: says that a log-in is needed, once, then leads there and back", async
   await dialogs(page).getByRole("button", { name: "로그인" }).click();
   await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
   expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}${HISTORY}?page=2`);
-});
-
-test("a session that ended elsewhere differs from no session", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await openSignedIn(page, "/mypage/user/name");
-  await page.getByRole("textbox", { name: "이름" }).fill("새이름");
-  await sessionsEndIn(email, -1);
-  // The page's access token has expired as well; the next call detects it.
-  await page.clock.fastForward("04:45");
-  await expect(dialogs(page)).toHaveAccessibleName("로그인한 지 오래됐어요");
-  await expect(dialogs(page).getByRole("button", { name: "다시 로그인" })).toBeVisible();
-  await page.getByRole("button", { name: "닫기" }).click();
-  await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue("새이름");
-  await page.getByRole("button", { name: "저장", exact: true }).click();
-  await expect(dialogs(page)).toHaveAccessibleName("로그인이 필요해요");
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { devices, expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { askedPhones, beginSearch, NIGHT, proposalLink } from "./lib/matching";
+import { askedPhones, beginSearch, proposalLink } from "./lib/matching";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -61,18 +61,6 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   await handset.close();
 });
 
-test("when no tutor fits, one tap drops the blocking wish", async ({ context, page, baseURL }) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.children();
-  const matchId = await beginSearch(family, student, { weeklyAvailablePeriods: NIGHT });
-  await page.goto("/tutoring/matching");
-  await expect(page.getByRole("heading", { level: 1, name: /아직 맞는 선생님이/ })).toBeVisible();
-  await expectAccessible(page, "matching, nobody");
-  await page.getByRole("button", { name: /시간은 선생님께 맞출게요/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /선생님을 알려 드려요/ })).toBeVisible();
-  await askedPhones(matchId, 3);
-});
-
 test("a tutor who is late, or says no with a reason", async ({ browser, context, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
@@ -101,10 +89,4 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   await expect(tutor.getByRole("heading", { name: "다른 선생님이 맡았어요" })).toBeVisible();
   await expectAccessible(tutor, "pairing, taken");
   await handset.close();
-});
-
-test("without an order the way leads to choosing a course", async ({ context, page, baseURL }) => {
-  await signUpFamily(context, baseURL ?? "");
-  await page.goto("/tutoring/matching");
-  await page.waitForURL(/\/simple-enroll/);
 });

@@ -1,5 +1,4 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
@@ -26,25 +25,4 @@ test("my class says what each course waits for, and leads there", async ({ conte
   await expectAccessible(page, "my class");
   await waiting.getByRole("link", { name: /조건 보내기/ }).click();
   await page.waitForURL(new RegExp(`/tutoring/enroll/applicant/${maths}`));
-});
-
-test("an unverified phone comes first", async ({ context, page, baseURL }) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  await sql`update users set phone_number_verified = false where email = ${family.email}`;
-  await page.goto("/myclass");
-  await expect(page.getByRole("link", { name: "휴대폰 확인" })).toHaveAttribute(
-    "href",
-    /next=%2Fmyclass|next=.*myclass/,
-  );
-  await expectAccessible(page, "my class, phone first");
-});
-
-test("lessons that could not be loaded can be asked for again", async ({ context, page, baseURL }) => {
-  await signUpFamily(context, baseURL ?? "");
-  await page.route("**/api/users/me/services", (route) => route.abort());
-  await page.goto("/myclass");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  await page.unroute("**/api/users/me/services");
-  await page.getByRole("button", { name: "다시 불러오기" }).click();
-  await expect(page.getByRole("heading", { name: "아직 수업이 없어요" })).toBeVisible();
 });

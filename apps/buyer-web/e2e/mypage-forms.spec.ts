@@ -110,31 +110,6 @@ test("another tab that saved first is not overwritten: one chooses", async ({ co
   await expect(value(page, "둘째창")).toBeVisible();
 });
 
-test("another field that was changed in another tab is no conflict", async ({ context, page, baseURL }) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  await page.goto("/mypage/user/name");
-  await page.getByRole("textbox", { name: "이름" }).waitFor();
-  await family.call("patch", "/users/me", { postcode: "04524", address: "서울 중구 세종대로 110" });
-  await page.getByRole("textbox", { name: "이름" }).fill("김다정");
-  await save(page);
-  await page.waitForURL(/\/mypage\/user$/);
-  await expect(value(page, "김다정")).toBeVisible();
-  await expect(value(page, /세종대로 110/)).toBeVisible();
-});
-
-test("leaving a form with changes asks first", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await page.goto("/mypage/user/address");
-  await page.getByRole("textbox", { name: "상세 주소" }).fill("3층");
-  await page.getByRole("link", { name: "뒤로" }).click();
-  await expect(page.getByRole("alertdialog", { name: "저장하지 않고 나갈까요?" })).toBeVisible();
-  await page.getByRole("button", { name: "계속 적기" }).click();
-  await expect(page.getByRole("textbox", { name: "상세 주소" })).toHaveValue("3층");
-  await page.getByRole("link", { name: "뒤로" }).click();
-  await page.getByRole("button", { name: "나가기" }).click();
-  await page.waitForURL(/\/mypage\/user$/);
-});
-
 test("the browser's back button asks too, and goes back when told", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/mypage/user");

@@ -75,17 +75,3 @@ test("a form that is sent offline says what to do, loses nothing, and is sent by
   await page.getByRole("button", { name: "저장", exact: true }).click();
   await page.waitForURL(/\/mypage\/user$/);
 });
-
-test("a read that is asked for offline waits, and goes on by itself", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await page.route("**/api/orders?**", (route) => route.abort());
-  await page.goto("/mypage/payment-management/order-history");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  await page.unrouteAll();
-  await context.setOffline(true);
-  await expect(bar(page)).toHaveText(LOST);
-  await page.getByRole("button", { name: "다시 불러오기" }).click();
-  await context.setOffline(false);
-  await expect(page.getByText("아직 주문이 없어요").filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-});

@@ -30,22 +30,6 @@ test("the address keeps the choice, and the choice goes along to the courses", a
   await expect(page).toHaveURL(`/price${query}`);
 });
 
-test("one month lends no tablet, and the wish comes back with three", async ({ page }) => {
-  await page.goto("/price?months=3&tablet=1");
-  const total = page.locator("[data-sticky-bar]").filter({ visible: true });
-  await expect(total).toContainText("846,960원");
-  await page.getByRole("radio", { name: /^1개월/ }).check();
-  await expect(page.getByRole("radio", { name: "빌리기" })).toBeDisabled();
-  await expect(total).toContainText("287,120원");
-  await page.getByRole("radio", { name: /^3개월/ }).check();
-  await expect(total).toContainText("846,960원");
-});
-
-test("a choice that isn't offered starts with the usual lesson", async ({ page }) => {
-  await page.goto("/price?level=UNIVERSITY&minutes=61&months=2&week=9");
-  await expect(page.locator("[data-sticky-bar]")).toContainText("816,960원");
-});
-
 test("the prices stand in the page before any script runs", async ({ request }) => {
   const html = await (await request.get("/price?months=12")).text();
   expect(html).toContain("2,912,640");

@@ -48,18 +48,6 @@ test("after a declined card a second one pays, and nothing was lost", async ({ c
   expect(await chargesOf(merchantUid)).toMatchObject([{ charges: 1 }]);
 });
 
-test("a charge whose answer was lost is looked up and never made twice", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
-  const payment = new PaymentScreen(page);
-  await payment.open();
-  await payment.fillCard(CARDS.dropAfterCharge);
-  await payment.agree();
-  const merchantUid = await payment.pay();
-  expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "PAID" }]);
-  expect(await chargesOf(merchantUid)).toMatchObject([{ charges: 1 }]);
-});
-
 test("an answer that never comes shows no second pay button", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);

@@ -3,7 +3,7 @@ import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
 import { backdateThreeLessons, planLessons } from "./lib/lessons";
-import { askedPhones, beginPair, beginSearch } from "./lib/matching";
+import { askedPhones, beginPair } from "./lib/matching";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -64,33 +64,4 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await page.goto(`/myclass/${matchId}/rematch`);
   await expect(page.getByRole("heading", { level: 1, name: "지금은 담당 선생님이 없어요" })).toBeVisible();
   await expectAccessible(page, "rematch, asked already");
-});
-
-test("a form that was not sent keeps its answers; a class that is not one's own is not found", async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.children();
-  const matchId = await beginPair(family, student);
-  await page.goto(`/myclass/${matchId}/rematch?step=2`);
-  await expect(page.getByRole("heading", { level: 1, name: "어떤 점이 아쉬웠나요?" })).toBeVisible();
-  await page.getByRole("radio", { name: "다른 이유가 있어요" }).check();
-  await page.getByRole("button", { name: "다음" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "어떤 선생님을 찾을까요?" })).toBeVisible();
-  await page.getByRole("textbox", { name: /매칭을 도울 말/ }).fill("개념부터 천천히요.");
-  await page.route("**/api/rematch-forms", (route) => route.abort());
-  await page.getByRole("button", { name: "다른 선생님 찾기" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "선생님 바꾸기" }).click();
-  await expect(page.getByText(/서버 응답을 받지 못했어요/)).toBeVisible();
-  await page.getByRole("button", { name: "확인" }).click();
-  await expect(page.getByRole("textbox", { name: /매칭을 도울 말/ })).toHaveValue("개념부터 천천히요.");
-
-  await page.goto("/myclass/00000000-0000-4000-8000-0000000000ff/rematch");
-  await expect(page.getByRole("heading", { name: "페이지를 찾을 수 없어요" })).toBeVisible();
-  const searching = await beginSearch(family, student);
-  await page.goto(`/myclass/${searching}/rematch`);
-  await page.getByRole("link", { name: "매칭 보기" }).click();
-  await page.waitForURL(new RegExp(`matchId=${searching}`));
 });

@@ -28,22 +28,6 @@ test("two minutes before the end there is a warning, and one press goes on", asy
   expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
 });
 
-test("Esc goes on too; the other button logs out", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await openSignedIn(page, "/mypage");
-  await moveToSessionEnd(page, email, 100);
-  await expect(going(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(warning(page)).toHaveCount(0);
-  expect(await sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
-
-  await moveToSessionEnd(page, email, 100);
-  await warning(page).getByRole("button", { name: "로그아웃" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "로그인" })).toBeVisible();
-  expect(await sessionSecondsLeft(email)).toBe(0);
-});
-
 test("an idle user sees why the session ended and returns to the same page", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage/user/name");
@@ -70,47 +54,6 @@ test("an idle user sees why the session ended and returns to the same page", asy
   expect(new URL(page.url()).searchParams.get("next")).toBe(`${baseURL}/mypage/user/name`);
   await logIn(page, { email, password: PASSWORD });
   await page.waitForURL(`${baseURL}/mypage/user/name`);
-});
-
-test("what is done in another app takes the warning away here", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await openSignedIn(page, "/mypage");
-  await moveToSessionEnd(page, email, 110);
-  await expect(warning(page)).toBeVisible();
-  const other = await context.newPage();
-  const known = other.waitForResponse((response) => response.url().endsWith("/api/access-token"));
-  await other.goto(`${ACCOUNT}/profiles`);
-  await known;
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(warning(page)).toHaveCount(0);
-});
-
-test("a log-in in another tab takes back what was said about the end", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await openSignedIn(page, "/mypage/user/name");
-  await page.getByRole("textbox", { name: "이름" }).waitFor();
-  await moveToSessionEnd(page, email, 90);
-  await expect(warning(page)).toBeVisible();
-  await sessionsEndIn(email, -1);
-  await page.clock.fastForward("02:00");
-  await expect(ended(page)).toBeVisible();
-
-  const headers = { origin: baseURL ?? "" };
-  const data = { email, password: PASSWORD };
-  expect((await context.request.post("/api/auth/sign-in/email", { headers, data })).ok()).toBe(true);
-  await (await context.newPage()).goto("/mypage");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(ended(page)).toHaveCount(0);
-});
-
-test("a session that was extended elsewhere before is not warned of", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await openSignedIn(page, "/mypage");
-  // Only the page's clock has moved; on the server the session has its full time.
-  const asked = page.waitForResponse((response) => /\/api\/(auth\/get-session|access-token)/.test(response.url()));
-  await page.clock.fastForward("28:30");
-  await asked;
-  await expect(warning(page)).toHaveCount(0);
 });
 
 test("activity extends the session with one call, however much there is; an idle page never does", async ({

@@ -91,25 +91,3 @@ test("what a visitor saw is one row, however often they come back; closed it sta
   await expect(banner(page)).toHaveCount(0);
   await page.context().close();
 });
-
-test("without an app to offer, the page shows nothing and sends no request", async ({ page }) => {
-  await operator.changeFeature("app-banner", { available: true });
-  const asked: string[] = [];
-  page.on("request", (sent) => asked.push(sent.url()));
-  await untilLateParts(page);
-  await expect(banner(page)).toHaveCount(0);
-  expect(asked.filter((url) => /web-features|feature-exposures/.test(url))).toEqual([]);
-});
-
-test("flags that can't be loaded show nothing, and say nothing", async ({ browser }) => {
-  await operator.changeFeature("app-banner", { available: true });
-  const context = await browser.newContext({ userAgent: PHONE });
-  const page = await context.newPage();
-  await page.route(FLAGS, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (sent) => FLAGS.test(sent.url()));
-  await page.goto("/");
-  await failed;
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await context.close();
-});

@@ -37,30 +37,3 @@ test("help opens and closes with the keyboard, and can be used with a reader", a
   await expect(sheet).toHaveCount(0);
   await expect(button(page)).toBeFocused();
 });
-
-test("the messenger steps aside from what has the focus", async ({ page }) => {
-  await page.goto("/price");
-  await button(page).waitFor();
-  const link = page.getByRole("contentinfo").getByRole("link").last();
-  await link.focus();
-  const clear = () =>
-    page.evaluate(() => {
-      const messenger = document.querySelector('button[aria-label="문의하기"]');
-      const focused = document.activeElement;
-      if (!messenger || !focused || focused.tagName !== "A") return "nothing to compare";
-      const [a, b] = [messenger.getBoundingClientRect(), focused.getBoundingClientRect()];
-      const over = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      return { over, seen: getComputedStyle(messenger).opacity !== "0" };
-    });
-  // Scrolls the focused link under the button.
-  await page.evaluate(() => {
-    const [messenger, focused] = [document.querySelector('button[aria-label="문의하기"]'), document.activeElement];
-    if (!messenger || !(focused instanceof HTMLElement)) throw new Error("nothing to move");
-    const { left, top } = messenger.getBoundingClientRect();
-    focused.style.cssText = `position:fixed;left:${left}px;top:${top}px`;
-    dispatchEvent(new Event("scroll"));
-  });
-  await expect.poll(clear).toEqual({ over: true, seen: false });
-  await button(page).focus();
-  await expect(button(page)).toHaveCSS("opacity", "1");
-});

@@ -72,15 +72,6 @@ test.describe("the menu", () => {
   });
 });
 
-test("the tutor's side logs in and out at the account service, with its source and the way back", async ({ page }) => {
-  await page.goto(`${TUTOR}/`);
-  await page.getByRole("link", { name: "로그인" }).filter({ visible: true }).first().click();
-  await page.waitForURL((url) => url.origin === ACCOUNT && url.pathname === "/login");
-  const query = new URL(page.url()).searchParams;
-  expect(query.get("source")).toBe("tutor");
-  expect(new URL(query.get("next") ?? "").origin).toBe(TUTOR);
-});
-
 test("a page that was left comes back where it was", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("region", { name: "후기" }).waitFor();

@@ -17,15 +17,6 @@ test("back goes from step to step, and a reload keeps place and courses", async 
   expect((await screen.draft()).courses).toHaveLength(1);
 });
 
-test("a link into the third step leads back through the steps before it", async ({ page }) => {
-  const screen = new ChoosingScreen(page);
-  await screen.open("?subject=MATH&detail=MATH_M2_2");
-  await screen.button("뒤로").click();
-  await screen.expectStep("수학, 어느 과정을 배울까요?");
-  await screen.button("뒤로").click();
-  await screen.expectStep("무엇을 배울까요?");
-});
-
 test("entering and leaving the bundle asks first, with the price of all", async ({ page }) => {
   const screen = new ChoosingScreen(page);
   await screen.open();
@@ -59,32 +50,6 @@ test("entering and leaving the bundle asks first, with the price of all", async 
   await expect(screen.bar).toContainText("287,120원");
 });
 
-test("expert tutors teach no Korean, science and social studies", async ({ page }) => {
-  const screen = new ChoosingScreen(page);
-  await screen.open();
-  await expect(screen.button("국어")).toBeVisible();
-  await page.getByRole("radio", { name: "전문 선생님" }).check();
-  await expect(
-    page.getByText("전문 선생님은 국어, 과학, 사회 수업을 하지 않아요.").filter({ visible: true }),
-  ).toBeVisible();
-  for (const subject of ["국어", "과학", "사회"]) await expect(screen.button(subject)).toBeHidden();
-  await screen.open("?rank=EXPERT&subject=KOREAN&detail=KOREAN_M2");
-  await screen.expectStep("무엇을 배울까요?");
-});
-
-test("counted lessons follow the minutes, and one course may rent a tablet", async ({ page }) => {
-  const screen = new ChoosingScreen(page);
-  await screen.open();
-  await screen.choose("영어", /^중2 내신/, /^시험대비 4회/);
-  await page.getByRole("radio", { name: "80분", exact: true }).check();
-  await expect(page.getByText("80분 · 시험대비 4회").filter({ visible: true })).toBeVisible();
-  await page.getByRole("radio", { name: "60분", exact: true }).check();
-  await screen.card(/^6개월/).check();
-  await page.getByRole("radio", { name: "빌리기" }).check();
-  await expect(screen.bar).toContainText("1,575,120원");
-  expect((await screen.draft()).rentTablet).toBe(true);
-});
-
 test("the keyboard alone takes a course", async ({ page }) => {
   const screen = new ChoosingScreen(page);
   await screen.open();
@@ -109,13 +74,4 @@ test("the keyboard alone takes a course", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(screen.bar).toContainText("수업 1개");
   await tabTo(/^다음/);
-});
-
-test("going on without a product says what to choose", async ({ page }) => {
-  const screen = new ChoosingScreen(page);
-  await screen.open("?subject=MATH&detail=MATH_M2_2");
-  await screen.button("다음").click();
-  await expect(page.getByText("수업을 하나 골라 주세요.").filter({ visible: true })).toBeVisible();
-  await expect(screen.card(/^1개월/)).toBeFocused();
-  await expectAccessible(page, "no product chosen");
 });

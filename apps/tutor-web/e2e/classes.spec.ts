@@ -100,17 +100,6 @@ test("a tutor moves a lesson; a move after the deadline is refused", async ({ br
   expect(moved?.at).not.toBeNull();
 });
 
-test("an unknown class and another tutor's class answer 404", async ({ browser, context, page }) => {
-  const other = await newTutor(await browser.newContext());
-  const buyerId = await newBuyer(await browser.newContext());
-  const { matchId } = await teachStudent(other, { buyerId, name: "이수아", hours: [40] });
-  await newTutor(context);
-  for (const id of [matchId, "00000000-0000-4000-8000-0000000000ff", "x"]) {
-    await page.goto(`${TUTOR}/myclass/${id}`);
-    await expect(page.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
-  }
-});
-
 test("the home page lists an open proposal, which opens without typing the phone", async ({
   browser,
   context,

@@ -51,25 +51,3 @@ test("a new tutor sees what is missing, completes it, and pauses", async ({ cont
     .toBe(false);
   await expectAccessible(page, "tutor home, paused");
 });
-
-test("a student's account reads who may use this site", async ({ context, page }) => {
-  const { userId, id } = await newTutor(context);
-  await sql`update tutors set user_id = null where id = ${id}`;
-  await sql`update users set user_type = 'STUDENT' where id = ${userId}`;
-  for (const path of ["/", "/profile", "/subjects", "/periods"]) {
-    await page.goto(`${TUTOR}${path}`);
-    await expect(page.getByRole("heading", { name: "선생님 계정으로 볼 수 있어요" })).toBeVisible();
-  }
-  await expectAccessible(page, "tutor site for a student");
-});
-
-test("a failed read shows an error and can be retried", async ({ context, page }) => {
-  await newTutor(context);
-  await page.route("**/api/tutors/me/periods", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
-  await page.goto(`${TUTOR}/periods`);
-  await page.getByRole("alertdialog").getByRole("button").first().click();
-  await expect(page.getByRole("heading", { name: "가능한 시간을 불러오지 못했어요" })).toBeVisible();
-  await page.unroute("**/api/tutors/me/periods");
-  await page.getByRole("button", { name: "다시 불러오기" }).click();
-  await expect(page.getByRole("heading", { name: "언제 가르칠 수 있나요?" })).toBeVisible();
-});

@@ -42,20 +42,6 @@ test("the mouse paints, a day is copied to others, one step is undone", async ({
   await expectAccessible(page, "periods");
 });
 
-test("half an hour is refused at the grid and stays painted; an hour is saved", async ({ context, page }) => {
-  const tutor = await newTutor(context);
-  await page.goto(`${TUTOR}/periods`);
-  await cell(page, "금요일 18시 30분, 비어 있음").click();
-  await save(page);
-  await expect(page.getByText(/60분이 안 되는 시간이 있어요: 금요일 18:30–19:00/)).toBeVisible();
-  await expectAccessible(page, "periods, refused");
-  expect(await storedWeek(tutor.id)).toEqual([]);
-  await cell(page, "금요일 19시, 비어 있음").click();
-  await save(page);
-  await saved(page);
-  expect(await storedWeek(tutor.id)).toEqual(slots(4, 37, 39));
-});
-
 test("by keyboard alone: arrows, space, stretching, saving", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/periods`);

@@ -47,17 +47,6 @@ test("details of three lists; a missing confidence is reported at its field", as
   await expectAccessible(page, "subjects");
 });
 
-test("an expert sees why three subjects are closed", async ({ context, page }) => {
-  await newTutor(context, "EXPERT");
-  await page.goto(`${TUTOR}/subjects`);
-  for (const name of ["국어", "과학", "사회"]) {
-    await expect(group(page, name)).toContainText("전문 선생님은 국어·과학·사회를 맡지 않아요.");
-    await expect(group(page, name).getByRole("button").first()).toBeDisabled();
-  }
-  await expect(group(page, "수학").getByRole("button").first()).toBeEnabled();
-  await expectAccessible(page, "subjects of an expert");
-});
-
 test("by keyboard alone", async ({ context, page }) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/subjects`);

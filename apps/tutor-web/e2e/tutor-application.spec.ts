@@ -78,15 +78,6 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   await expect(page.getByRole("heading", { name: "정우진 선생님, 반가워요" })).toBeVisible();
 });
 
-test("staff pages and another applicant's application answer 404", async ({ page }) => {
-  await goAs(page, "student", "/operator/applicants");
-  await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
-  for (const path of ["/operator/applicants/", "/applicants/"]) {
-    await page.goto(`${TUTOR}${path}00000000-0000-4000-8000-0000000000ff`);
-    await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
-  }
-});
-
 test("a rejected applicant reads the reason and may try again; a chosen file can be played before sending", async ({
   page,
   browser,

@@ -15,11 +15,11 @@ export default function SignUpPage({ searchParams }: SignUpPageProps) {
   return (
     <WithReturnTarget searchParams={searchParams} fallback={<FramedSkeleton />}>
       {(target) => (
-        <AccountFrame header={<SignUpHeader login={accountPage("/login", target)} />}>
-          <NuqsAdapter>
+        <NuqsAdapter>
+          <AccountFrame header={<SignUpHeader login={accountPage("/login", target)} />}>
             <SignUpScreen target={target} />
-          </NuqsAdapter>
-        </AccountFrame>
+          </AccountFrame>
+        </NuqsAdapter>
       )}
     </WithReturnTarget>
   );
