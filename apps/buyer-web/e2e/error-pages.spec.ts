@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
 // A wrong address, another account's data or a missing script leads to an error page with an explanation and a link.
@@ -35,22 +35,3 @@ for (const path of ["/mypage/payment-management/order-history/NR00000000", "/tut
     await page.waitForURL((url) => url.pathname !== path);
   });
 }
-
-/** Blocks every script except those in the document; chunks that a page loads later fail. */
-async function blockLateScripts(page: Page, path: string): Promise<void> {
-  const html = await (await page.context().request.get(path)).text();
-  await page.route(/\/_next\/static\/.+\.js/, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
-}
-
-test("a page whose code does not come says so, and trying again brings it", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await blockLateScripts(page, "/mypage/user/name");
-  await page.goto("/mypage/user/name");
-  await expect(page.getByRole("heading", { level: 1, name: "화면을 보여 드리지 못했어요" })).toBeVisible();
-  await expectAccessible(page, "missing code");
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "다시 시도" }).click();
-  await expect(page.getByRole("textbox", { name: "이름" })).toBeVisible();
-});

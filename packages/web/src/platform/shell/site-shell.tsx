@@ -12,12 +12,14 @@ type SiteShellProps = Omit<SiteTopProps, "logo"> & {
 export function SiteShell({ children, footerLinks, ...top }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-bg px-4 py-3 text-label shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        본문으로 건너뛰기
-      </a>
+      <nav aria-label="바로 가기">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-md bg-bg px-4 py-3 text-label shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          본문으로 건너뛰기
+        </a>
+      </nav>
       <SiteTop {...top} logo={<Logo name="" height={28} />} />
       {/* Content that loads in the page never moves the footer in sight: it begins below the fold. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--size-header))] flex-1 outline-none">
