@@ -3,9 +3,9 @@
 import { encodeCourses } from "@pkg/domain";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
-import { useStepTitle } from "@pkg/web/features/funnel/use-funnel";
+import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useRef, useTransition } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useTransition } from "react";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
 import { logActionOnce } from "@/lib/log-action";
@@ -34,7 +34,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   const [leaving, startLeaving] = useTransition();
   const lessonRef = useRef<HTMLInputElement>(null);
   const { place, list, planned, setProblem, take } = enroll;
-  const titleId = useStepTitle(questionOf(place));
+  const titleId = useId();
   useLinkImport(catalogue, enroll);
   useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
   useEffect(followDraftOfOtherTabs, []);
@@ -67,8 +67,8 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
         <FlowPanes asideLabel="담은 수업" aside={<EnrollSummary {...summary} />}>
           <div className="pb-9">
             <Steps current={place.step} total={ENROLL_STEPS} className="pt-1" />
-            {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleId={titleId} /> : null}
             <Suspense fallback={null}>
+              {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleId={titleId} /> : null}
               {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
               {place.step === 3 ? (
                 <LessonStep
@@ -79,6 +79,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
                   lessonRef={lessonRef}
                 />
               ) : null}
+              <TitleFocus at={questionOf(place)} titleId={titleId} />
             </Suspense>
           </div>
         </FlowPanes>

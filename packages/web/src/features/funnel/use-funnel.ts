@@ -56,13 +56,23 @@ export function useFunnel({ at, problem, onNext, onBack }: FunnelOptions) {
  */
 export function useStepTitle(at: string): string {
   const id = useId();
+  useTitleFocus(at, id);
+  return id;
+}
+
+/** Renders nothing. Beside a question that loads on demand, inside its Suspense boundary: focuses the heading once it is there. */
+export function TitleFocus({ at, titleId }: { at: string; titleId: string }): null {
+  useTitleFocus(at, titleId);
+  return null;
+}
+
+function useTitleFocus(at: string, titleId: string): void {
   const shown = useRef(at);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    document.getElementById(id)?.focus({ preventScroll: true });
-  }, [at, id]);
-  return id;
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+  }, [at, titleId]);
 }
 
 /** Goes back in the history if the previous entry is another question of this page; otherwise calls `otherwise`. */
