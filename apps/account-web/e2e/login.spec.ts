@@ -35,32 +35,8 @@ test("a form takes no input before hydration, so nothing is lost and no password
   await page.waitForURL(PRICE);
 });
 
-test("empty fields are named, the first one has the focus", async ({ page }) => {
-  await page.goto(loginUrl(PRICE));
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
-  await expect(page.getByText("이메일을 적어 주세요.")).toBeVisible();
-  await expect(page.getByText("비밀번호를 적어 주세요.")).toBeVisible();
-  await expect(page.getByLabel("이메일")).toBeFocused();
-  await page.getByLabel("이메일").fill("a@naran.test");
-  await expect(page.getByText("이메일을 적어 주세요.")).toBeHidden();
-});
-
-for (const next of [
-  "https://evil.example/",
-  "//evil.example",
-  `${BUYER}.evil.example/`,
-  "/price",
-  "javascript:alert(1)",
-]) {
-  test(`next ${next} becomes the home page`, async ({ page }) => {
-    await page.goto(loginUrl(next));
-    await logIn(page, PARENT);
-    await page.waitForURL(`${BUYER}/`);
-  });
-}
-
-test("a signed-in visitor is forwarded at once", async ({ page }) => {
-  await page.goto(loginUrl(`${BUYER}/`));
+test("a hostile return address becomes the home page; a signed-in visitor is forwarded at once", async ({ page }) => {
+  await page.goto(loginUrl(`${BUYER}.evil.example/`));
   await logIn(page, PARENT);
   await page.waitForURL(`${BUYER}/`);
   await page.goto(loginUrl(PRICE));
@@ -80,22 +56,4 @@ test("a protected page asks to log in and comes back with its whole query, and l
   await page.waitForURL(PRICE);
   await page.goto(protectedPage);
   await expect(page).toHaveURL(loginUrl(protectedPage));
-});
-
-test("a missing response is reported in a dialog, and the values stay", async ({ page, context }) => {
-  await page.goto(loginUrl(PRICE));
-  // The dialog's code comes with the idle page; then the connection goes.
-  await expect(page.locator("[data-offline-bar]")).toBeAttached();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await logIn(page, PARENT);
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("서버 응답을 받지 못했어요");
-  await expect(dialog.getByRole("button", { name: "확인" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await context.setOffline(false);
-  await expect(page.getByLabel("이메일")).toHaveValue(PARENT.email);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
-  await page.waitForURL(PRICE);
 });

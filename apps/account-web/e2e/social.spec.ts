@@ -5,14 +5,6 @@ import { demo, logIn, loginUrl, newPerson } from "@pkg/e2e/session";
 import type { Page } from "@playwright/test";
 
 const NEXT = `${BUYER}/price?from=vendor`;
-/** `withoutEmail`: what my page says to who kept the e-mail back; Apple tells an address of its own, and Google always tells it. */
-const WAYS = [
-  { id: "KAKAO", button: "카카오로 계속하기", withoutEmail: "이메일아직 없어요" },
-  { id: "NAVER", button: "네이버", withoutEmail: "이메일아직 없어요" },
-  { id: "GOOGLE", button: "Google", withoutEmail: null },
-  { id: "APPLE", button: "Apple", withoutEmail: /이메일\w+@privaterelay\.appleid\.com/ },
-  { id: "FACEBOOK", button: "페이스북", withoutEmail: "이메일아직 없어요" },
-] as const;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
@@ -42,55 +34,43 @@ async function registerAsStudent(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name: "나중에 확인할게요" }).click();
 }
 
-for (const { id, button } of WAYS) {
-  test(`${id}: a new person registers with the name filled in, leaves, and comes back`, async ({ page }) => {
-    const { email } = newPerson();
-    await page.goto(loginUrl(NEXT));
-    await press(page, button);
-    await agreeAs(page, { name: "한새봄", email });
-    await registerAsStudent(page, "한새봄");
-    await page.waitForURL(NEXT);
+test("a new person without an e-mail registers with the name filled in, leaves, and comes back", async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto(loginUrl(`${BUYER}/mypage/user`));
+  await press(page, "카카오로 계속하기");
+  await agreeAs(page, { name: "한새봄", email }, false);
+  await registerAsStudent(page, "한새봄");
+  await page.waitForURL(`${BUYER}/mypage/user`);
+  const main = page.locator("main").filter({ visible: true });
+  await expect(main).toContainText("이메일아직 없어요");
+  for (const address of [`${BUYER}/mypage/user`, `${BUYER}/mypage`, `${ACCOUNT}/security`]) {
+    await page.goto(address);
+    await expect(main).toContainText(/한새봄|연결됨/);
+    await expect(main).not.toContainText(/no-email|\.invalid|null|undefined| · $/);
+    await expect(main).not.toContainText(email);
+  }
 
-    await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(`${BUYER}/price`)}`);
-    await page.waitForURL(`${BUYER}/price`);
-    await page.goto(loginUrl(NEXT));
-    await expect(page.getByRole("button", { name: button })).toContainText("최근 로그인");
-    await press(page, button);
-    await page.getByRole("radio", { name: email }).check();
-    await press(page, "동의하고 계속하기");
-    await page.waitForURL(NEXT);
-  });
+  await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(`${BUYER}/price`)}`);
+  await page.waitForURL(`${BUYER}/price`);
+  await page.goto(loginUrl(NEXT));
+  await expect(page.getByRole("button", { name: "카카오로 계속하기" })).toContainText("최근 로그인");
+  await press(page, "카카오로 계속하기");
+  await page.getByRole("radio", { name: email }).check();
+  await press(page, "동의하고 계속하기");
+  await page.waitForURL(NEXT);
+});
 
-  test(`${id}: cancelling comes back with a sentence, and the same button works again`, async ({ page }) => {
-    await page.goto(loginUrl(NEXT));
-    await press(page, button);
-    await press(page, "취소");
-    await expect(page.getByRole("alert").filter({ hasText: "로그인을 취소했어요." })).toBeVisible();
-    await expectAccessible(page);
-    await press(page, button);
-    await expect(page.getByRole("button", { name: "동의하고 계속하기" })).toBeVisible();
-  });
-}
-
-for (const { id, button, withoutEmail } of WAYS) {
-  if (withoutEmail === null) continue;
-  test(`${id}: without the vendor's e-mail the account has none, and none is made up`, async ({ page }) => {
-    const { email } = newPerson();
-    await page.goto(loginUrl(`${BUYER}/mypage/user`));
-    await press(page, button);
-    await agreeAs(page, { name: "한새봄", email }, false);
-    await registerAsStudent(page, "한새봄");
-    await page.waitForURL(`${BUYER}/mypage/user`);
-    const main = page.locator("main").filter({ visible: true });
-    await expect(main).toContainText(withoutEmail);
-    for (const address of [`${BUYER}/mypage/user`, `${BUYER}/mypage`, `${ACCOUNT}/security`]) {
-      await page.goto(address);
-      await expect(main).toContainText(/한새봄|연결됨/);
-      await expect(main).not.toContainText(/no-email|\.invalid|null|undefined| · $/);
-      await expect(main).not.toContainText(email);
-    }
-  });
-}
+test("Apple answers by a form: cancelling says so, agreeing registers", async ({ page }) => {
+  await page.goto(loginUrl(NEXT));
+  await press(page, "Apple");
+  await press(page, "취소");
+  await expect(page.getByRole("alert").filter({ hasText: "로그인을 취소했어요." })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, "Apple");
+  await agreeAs(page, { name: "한새봄", email: newPerson().email });
+  await registerAsStudent(page, "한새봄");
+  await page.waitForURL(NEXT);
+});
 
 test("an answer of a vendor that was used already is refused", async ({ page }) => {
   await page.goto(loginUrl(NEXT));
@@ -114,22 +94,18 @@ test("tutors come back to the tutor site, and a vendor makes no tutor", async ({
   await page.waitForURL(`${TUTOR}/`);
 });
 
-for (const width of [390, 1280]) {
-  test(`linking and unlinking at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const security = `${ACCOUNT}/security`;
-    await page.goto(security);
-    await expect(page).toHaveURL(loginUrl(security));
-    await logIn(page, demo("parent"));
-    await page.waitForURL(security);
-    const way = width === 390 ? "네이버" : "페이스북";
-    await press(page, `${way} 연결하기`);
-    await agreeAs(page, { name: "이수진", email: newPerson().email });
-    await expect(page.getByText(`${way} 계정을 연결했어요.`)).toBeVisible();
-    await expect(page.getByRole("button", { name: `${way} 연결 끊기` })).toBeVisible();
-    await expectAccessible(page);
-    await press(page, `${way} 연결 끊기`);
-    await page.getByRole("alertdialog").getByRole("button", { name: "연결 끊기" }).click();
-    await expect(page.getByRole("button", { name: `${way} 연결하기` })).toBeVisible();
-  });
-}
+test("linking and unlinking", async ({ page }) => {
+  const security = `${ACCOUNT}/security`;
+  await page.goto(security);
+  await expect(page).toHaveURL(loginUrl(security));
+  await logIn(page, demo("parent"));
+  await page.waitForURL(security);
+  await press(page, "네이버 연결하기");
+  await agreeAs(page, { name: "이수진", email: newPerson().email });
+  await expect(page.getByText("네이버 계정을 연결했어요.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "네이버 연결 끊기" })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, "네이버 연결 끊기");
+  await page.getByRole("alertdialog").getByRole("button", { name: "연결 끊기" }).click();
+  await expect(page.getByRole("button", { name: "네이버 연결하기" })).toBeVisible();
+});

@@ -18,34 +18,28 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-for (const width of [390, 1280]) {
-  test(`a lost connection shows a polite notice that moves and covers nothing, at ${width}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openLate(page, "/price");
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll("main > *, header")].map((part) => part.getBoundingClientRect().y),
-      );
-    const before = await places();
-    await context.setOffline(true);
-    await expect(bar(page)).toHaveText(LOST);
-    expect(await places()).toEqual(before);
-    const line = bar(page).locator("p");
-    expect(await overlap(line, page.getByRole("button", { name: "문의하기" }))).toBe(false);
-    const sticky = page.locator("[data-sticky-bar]").filter({ visible: true });
-    for (const one of await sticky.all()) expect(await overlap(line, one)).toBe(false);
-    for (const control of await page.getByRole("banner").locator("a, button").filter({ visible: true }).all()) {
-      expect(await overlap(line, control)).toBe(false);
-    }
-    await expectAccessible(page, "offline");
-    await context.setOffline(false);
-    await expect(bar(page)).toHaveText("다시 연결됐어요.");
-    await expect(bar(page)).toHaveCount(0);
-  });
-}
+test("a lost connection shows a polite notice that moves and covers nothing", async ({ page, context }) => {
+  await openLate(page, "/price");
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main > *, header")].map((part) => part.getBoundingClientRect().y),
+    );
+  const before = await places();
+  await context.setOffline(true);
+  await expect(bar(page)).toHaveText(LOST);
+  expect(await places()).toEqual(before);
+  const line = bar(page).locator("p");
+  expect(await overlap(line, page.getByRole("button", { name: "문의하기" }))).toBe(false);
+  const sticky = page.locator("[data-sticky-bar]").filter({ visible: true });
+  for (const one of await sticky.all()) expect(await overlap(line, one)).toBe(false);
+  for (const control of await page.getByRole("banner").locator("a, button").filter({ visible: true }).all()) {
+    expect(await overlap(line, control)).toBe(false);
+  }
+  await expectAccessible(page, "offline");
+  await context.setOffline(false);
+  await expect(bar(page)).toHaveText("다시 연결됐어요.");
+  await expect(bar(page)).toHaveCount(0);
+});
 
 test("a form that is sent offline says what to do, loses nothing, and is sent by the next press", async ({
   context,

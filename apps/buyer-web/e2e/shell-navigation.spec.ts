@@ -1,11 +1,11 @@
 import { sql } from "@pkg/e2e/database";
 import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
 // The navigation rules in the built apps: which page opens in the tab, a new tab or another app.
 
-test.describe("protected pages", () => {
+test("protected pages ask to log in and lead back; public ones do not", async ({ request, baseURL }) => {
   for (const path of [
     "/tutoring/enroll",
     "/tutoring/enroll/payment?courses=W10%3D",
@@ -16,60 +16,43 @@ test.describe("protected pages", () => {
     "/mypage/user/name",
     "/mypage/payment-management/order-history?page=2",
   ]) {
-    test(`${path} asks to log in, and brings back`, async ({ request, baseURL }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(307);
-      const login = new URL(answer.headers().location ?? "");
-      expect(login.origin + login.pathname).toBe(`${ACCOUNT}/login`);
-      expect(login.searchParams.get("next")).toBe(`${baseURL}${path}`);
-    });
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(307);
+    const login = new URL(answer.headers().location ?? "");
+    expect(login.origin + login.pathname).toBe(`${ACCOUNT}/login`);
+    expect(login.searchParams.get("next")).toBe(`${baseURL}${path}`);
   }
   for (const path of ["/", "/price", "/simple-enroll", "/tutoring"]) {
-    test(`${path} is public`, async ({ request }) => {
-      expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(307);
-    });
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(307);
   }
 });
 
-test.describe("the menu", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test("the menu follows the visitor: log-in, classes of a verified student, none of others", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const labels = ["로그인", "로그아웃", "프로필", "내 수업"];
-  const shown = (page: Page) => page.getByRole("banner").getByRole("link").filter({ visible: true }).allInnerTexts();
-  const menuIs = (page: Page, expected: string[]) =>
-    expect.poll(async () => (await shown(page)).filter((label) => labels.includes(label))).toEqual(expected);
+  const shown = () => page.getByRole("banner").getByRole("link").filter({ visible: true }).allInnerTexts();
+  const menuIs = (expected: string[]) =>
+    expect.poll(async () => (await shown()).filter((label) => labels.includes(label))).toEqual(expected);
+  await page.goto("/price");
+  await menuIs(["로그인"]);
 
-  test("of a visitor has the log-in", async ({ page }) => {
-    await page.goto("/price");
-    await menuIs(page, ["로그인"]);
-  });
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await page.goto("/price");
+  await menuIs(["프로필", "내 수업", "로그아웃"]);
+  expect(await (await context.request.get("/mypage")).text()).not.toContain(">로그인<");
+  await page.goto("/mypage");
+  await menuIs(["프로필", "내 수업", "로그아웃"]);
 
-  test("of a verified student has profiles, classes and the log-out", async ({ context, page, baseURL }) => {
-    await signUpBuyer(context, baseURL ?? "");
-    await page.goto("/price");
-    await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
-  });
-
-  test("of a user with an unverified phone has no classes", async ({ context, page, baseURL }) => {
-    const { email } = await signUpBuyer(context, baseURL ?? "");
-    await sql`update users set phone_number_verified = false where email = ${email}`;
-    await page.goto("/price");
-    await menuIs(page, ["프로필", "로그아웃"]);
-  });
-
-  test("of a tutor has no classes either", async ({ context, page, baseURL }) => {
-    const { email } = await signUpBuyer(context, baseURL ?? "");
-    await sql`update users set user_type = 'TUTOR' where email = ${email}`;
-    await page.goto("/price");
-    await menuIs(page, ["프로필", "로그아웃"]);
-  });
-
-  test("of my page never shows the log-in, from the first paint on", async ({ context, page, baseURL }) => {
-    await signUpBuyer(context, baseURL ?? "");
-    const html = await (await context.request.get("/mypage")).text();
-    expect(html).not.toContain(">로그인<");
-    await page.goto("/mypage");
-    await menuIs(page, ["프로필", "내 수업", "로그아웃"]);
-  });
+  await sql`update users set phone_number_verified = false where email = ${email}`;
+  await page.goto("/price");
+  await menuIs(["프로필", "로그아웃"]);
+  await sql`update users set phone_number_verified = true, user_type = 'TUTOR' where email = ${email}`;
+  await page.reload();
+  await menuIs(["프로필", "로그아웃"]);
 });
 
 test("a page that was left comes back where it was", async ({ page }) => {

@@ -20,7 +20,8 @@ export async function backdateThreeLessons(matchId: string): Promise<void> {
     await tx`delete from lessons where id in (
       select id from lessons where match_id = ${matchId} and status = 'SCHEDULED' order by starts_at desc limit 3)`;
     for (const [index, [title, content, homework]] of LOGS.entries()) {
-      const weeks = LOGS.length - index;
+      // The first lesson may be up to two weeks ahead.
+      const weeks = LOGS.length - index + 2;
       await tx`with taken as (
         insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
         select match_id, tutor_id, student_id, starts_at - ${weeks} * interval '7 days',

@@ -16,13 +16,13 @@ export async function sessionSecondsLeft(email: string): Promise<number> {
   return row?.left ?? 0;
 }
 
-/** Opens a page under a fake clock and waits until it has read the session and its expiry. */
+/** Opens a page under a fake clock and waits until it knows the session and its deferred part has mounted. */
 export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.clock.install();
   const known = page.waitForResponse((response) => response.url().endsWith("/api/v2/users/me"));
   await page.goto(address);
   await known;
-  await page.waitForLoadState("networkidle");
+  await page.locator("[data-offline-bar]").waitFor({ state: "attached" });
 }
 
 /** Sets the expiry of the sessions in seconds and moves the page's clock to its next check. */
