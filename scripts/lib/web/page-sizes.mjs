@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { gzipSync } from "node:zlib";
 
 const KIB = 1024;
@@ -6,8 +5,9 @@ const REDIRECTS = 3;
 
 /**
  * The first-load JavaScript of a served page: all module scripts in its HTML, gzip, each once.
- * @param cookie sent along, for pages that need a session
- * @param cache sizes by address, shared by the pages of one app
+ * @param {string} url
+ * @param {{ cookie?: string, cache?: Map<string, number> }} [options] `cookie` for pages that need a session; `cache` holds
+ *   sizes by address, shared by the pages of one app
  * @returns {Promise<{ kib: number, scripts: number, url: string }>}
  * @throws Error when the page or a script isn't served
  */
@@ -16,19 +16,24 @@ export async function firstLoad(url, { cookie = "", cache = new Map() } = {}) {
   const addresses = moduleScripts(html).map((src) => new URL(src, finalUrl).href);
   let bytes = 0;
   for (const address of addresses) {
-    if (!cache.has(address)) cache.set(address, await gzipSize(address));
-    bytes += cache.get(address);
+    const size = cache.get(address) ?? (await gzipSize(address));
+    cache.set(address, size);
+    bytes += size;
   }
   return { kib: bytes / KIB, scripts: addresses.length, url: finalUrl };
 }
 
-/** The addresses of the scripts that a current browser loads with the HTML. */
+/**
+ * The addresses of the scripts that a current browser loads with the HTML.
+ * @param {string} html
+ */
 export function moduleScripts(html) {
   const tags = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag);
   const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/i.exec(tag)?.[1]);
-  return [...new Set(sources.filter(Boolean))];
+  return [...new Set(sources.filter((source) => source !== undefined))];
 }
 
+/** @param {string} url @param {string} cookie */
 async function fetchPage(url, cookie) {
   let address = url;
   for (let hop = 0; hop <= REDIRECTS; hop++) {
@@ -43,6 +48,7 @@ async function fetchPage(url, cookie) {
   throw new Error(`${url} redirects in a circle`);
 }
 
+/** @param {string} address */
 async function gzipSize(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);

@@ -1,4 +1,3 @@
-// @ts-nocheck
 // First-load JavaScript in KiB gzip. Error reporting is left out: it loads after idle.
 const PUBLIC_KIB = 172;
 const SIGNED_IN_KIB = 220;
@@ -14,15 +13,24 @@ const SIGNED_IN = [
   /^account \/profiles(\/|$)/,
 ];
 
-/** What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value. */
+/**
+ * What a dynamic part of an address is filled with. A page that needs nothing to exist shows its scripts with any value.
+ * @type {Readonly<Record<string, string>>}
+ */
 const SAMPLES = { "[key]": "student-terms" };
 
-/** An address of the route, with its dynamic parts filled in. */
+/**
+ * An address of the route, with its dynamic parts filled in.
+ * @param {string} route
+ */
 export function sampleAddress(route) {
   return route.replace(/\[[^\]]+\]/g, (part) => SAMPLES[part] ?? "1");
 }
 
-/** First-load KiB that the page may have. */
+/**
+ * First-load KiB that the page may have.
+ * @param {string} app @param {string} route
+ */
 export function budgetOf(app, route) {
   return SIGNED_IN.some((pattern) => pattern.test(`${app} ${route}`)) ? SIGNED_IN_KIB : PUBLIC_KIB;
 }
