@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openDatabase } from "@app/api/db/client.ts";
+import { UNIVERSITIES } from "@app/api/import/write-schools.ts";
 import { streamTutors } from "@app/api/seed/generate-tutors.ts";
-import { SEED_UNIVERSITIES } from "@app/api/seed/seed-schools.ts";
 
 const TUTOR_COLUMNS =
   "id, name, phone_number, gender, tier, university_id, major, major_group, track, admission_type, styles, teaching_years, introduction, capacity, active_students, week_bits, created_at, updated_at";
@@ -38,7 +38,7 @@ export async function fillDatabase(databaseUrl: string, count: number): Promise<
 }
 
 function* tutorLines(count: number): Generator<string> {
-  for (const { tutor: t } of streamTutors(count, SEED_UNIVERSITIES)) {
+  for (const { tutor: t } of streamTutors(count, UNIVERSITIES)) {
     const values = [t.id, t.name, t.phoneNumber, t.gender, t.tier, t.universityId, t.major, t.majorGroup, t.track];
     const more = [t.admissionType, `{${t.styles}}`, t.teachingYears, t.introduction, t.capacity, t.activeStudents];
     yield `${[...values, ...more, t.weekBits, LONG_AGO, LONG_AGO].join("\t")}\n`;
@@ -46,7 +46,7 @@ function* tutorLines(count: number): Generator<string> {
 }
 
 function* subjectLines(count: number): Generator<string> {
-  for (const { subjects } of streamTutors(count, SEED_UNIVERSITIES)) {
+  for (const { subjects } of streamTutors(count, UNIVERSITIES)) {
     yield subjects.map((row) => `${row.tutorId}\t${row.subjectDetailKey}\t${row.confidence}\n`).join("");
   }
 }

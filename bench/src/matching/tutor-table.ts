@@ -1,13 +1,13 @@
 // Generated tutors as columns of numbers, without a database.
-import { SEED_SUBJECTS } from "@app/api/seed/data/subjects.ts";
+import { SUBJECTS } from "@app/api/import/data/subjects.ts";
+import { UNIVERSITIES } from "@app/api/import/write-schools.ts";
 import { streamTutors } from "@app/api/seed/generate-tutors.ts";
-import { SEED_UNIVERSITIES } from "@app/api/seed/seed-schools.ts";
 import { CONFIDENCE_LEVELS, type ConfidenceLevel, type MatchTutor, rankOfTier, WEEKLY_SLOTS } from "@pkg/domain";
 
 const WORDS = WEEKLY_SLOTS / 16;
-const TIER_OF = new Map(SEED_UNIVERSITIES.map(({ id, tier }) => [id, tier]));
+const TIER_OF = new Map(UNIVERSITIES.map(({ id, tier }) => [id, tier]));
 
-export const DETAILS = SEED_SUBJECTS.flatMap(({ key, details }) =>
+export const DETAILS = SUBJECTS.flatMap(({ key, details }) =>
   details.filter(({ isGroup }) => !isGroup).map((detail) => `${key}_${detail.key}`),
 );
 const DETAIL_INDEX = new Map(DETAILS.map((detail, index) => [detail, index]));
@@ -41,7 +41,7 @@ export function makeTutors(count: number): TutorTable {
   const weeks = new Uint16Array(count * WORDS);
   const confidence = DETAILS.map(() => new Uint8Array(count));
   let row = 0;
-  for (const { tutor, subjects } of streamTutors(count, SEED_UNIVERSITIES)) {
+  for (const { tutor, subjects } of streamTutors(count, UNIVERSITIES)) {
     const { tier, gender, styles, admissionType, track, universityId, activeStudents = 0, capacity } = tutor;
     const name = `${tier} ${gender} ${styles} ${admissionType} ${track} ${TIER_OF.get(universityId)}`;
     let kind = known.get(name);

@@ -33,8 +33,9 @@ export const VOCABULARY = [
   {
     name: "api-src",
     where: /^apps\/api\/src\//,
-    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|lib|seed)/)",
-    meaning: "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, lib, seed",
+    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|import|lib|seed)/)",
+    meaning:
+      "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, import, lib, seed",
   },
   {
     name: "web-src",

@@ -13,7 +13,7 @@ import {
   type UniversityTier,
 } from "@pkg/domain";
 import type { tutorSubjects, tutors, universities } from "../db/schema/index.ts";
-import { SEED_SUBJECTS } from "./data/subjects.ts";
+import { SUBJECTS } from "../import/data/subjects.ts";
 import { FAMILY_NAMES, GIVEN_NAMES, MAJORS, OPENINGS, STYLE_SENTENCES, TRACK_SUBJECTS } from "./data/tutor-words.ts";
 import { generateWeek } from "./generate-week.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -132,7 +132,7 @@ interface ChosenDetail {
 /** All sold details of one to three subjects, of one or both school levels. */
 function chooseSubjects(random: Random, tier: TutorTier, track: (typeof MAJOR_TRACKS)[number]): ChosenDetail[] {
   const rank = tier === "EXPERT" ? "EXPERT" : "BASIC";
-  const fitting = subjectsForRank(SEED_SUBJECTS, rank).filter(({ key }) => TRACK_SUBJECTS[track].includes(key));
+  const fitting = subjectsForRank(SUBJECTS, rank).filter(({ key }) => TRACK_SUBJECTS[track].includes(key));
   const main = fitting.find(({ key }) => key === TRACK_SUBJECTS[track][0]) ?? random.pick(fitting);
   const others = fitting.filter(({ key }) => key !== main.key);
   const chosen = [...(random.chance(0.75) ? [main] : []), ...random.sample(others, random.int(1, 2))];

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../db/client.ts";
+import { writeVersionedFiles } from "../import/run.ts";
 import { isProduction } from "../lib/env.ts";
 import { seedBenefits } from "./seed-benefits.ts";
-import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedPeople } from "./seed-people.ts";
-import { seedSchools } from "./seed-schools.ts";
 import { seedTutors } from "./seed-tutors.ts";
 
 const SEED_LOCK = 7_269_721;
@@ -20,8 +19,7 @@ export async function seedDatabase(url: string): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-      await seedCatalogue(tx);
-      await seedSchools(tx);
+      await writeVersionedFiles(tx);
       await seedTutors(tx);
       await seedPeople(tx);
       await seedBenefits(tx);

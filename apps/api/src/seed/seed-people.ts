@@ -3,9 +3,9 @@ import { hashPassword } from "better-auth/crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
 import { authAccounts, authUsers, consents, students, tutorSubjects, tutors, users } from "../db/schema/index.ts";
+import { BUNDLED_SCHOOLS } from "../import/write-schools.ts";
 import { DEMO_TUTORS } from "./data/demo-tutors.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./demo-people.ts";
-import { SEED_SCHOOLS } from "./seed-schools.ts";
 
 /** The demo people, once: what they change in a local run stays as they left it. */
 export async function seedPeople(db: Queryable): Promise<void> {
@@ -85,7 +85,7 @@ async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {
 /** @throws RangeError for a school that is not in the list, so that a typing mistake is found at once. */
 function schoolId(name: string | undefined): number | null {
   if (!name) return null;
-  const school = SEED_SCHOOLS.find((candidate) => candidate.name === name);
+  const school = BUNDLED_SCHOOLS.find((candidate) => candidate.name === name);
   if (!school) throw new RangeError(`No seeded school is called ${name}.`);
   return school.id;
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from "../db/client.ts";
 import { reviews, tutorSubjects, tutors } from "../db/schema/index.ts";
+import { upsert } from "../import/upsert.ts";
+import { UNIVERSITIES } from "../import/write-schools.ts";
 import { generateReviews } from "./generate-reviews.ts";
 import { generateTutors } from "./generate-tutors.ts";
-import { SEED_UNIVERSITIES } from "./seed-schools.ts";
-import { upsert } from "./upsert.ts";
 
 const TUTORS = 300;
 const REVIEWS = 200;
@@ -13,7 +13,7 @@ const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen",
 
 /** Generated tutors and reviews. */
 export async function seedTutors(db: Queryable): Promise<void> {
-  const generated = generateTutors(TUTORS, SEED_UNIVERSITIES);
+  const generated = generateTutors(TUTORS, UNIVERSITIES);
   await upsert(
     db,
     tutors,

@@ -9,9 +9,9 @@ import {
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../src/db/client.ts";
 import { tutorSubjects, tutors } from "../../src/db/schema/index.ts";
+import { UNIVERSITIES } from "../../src/import/write-schools.ts";
 import { generateWeek } from "../../src/seed/generate-week.ts";
 import type { Random } from "../../src/seed/random.ts";
-import { SEED_UNIVERSITIES } from "../../src/seed/seed-schools.ts";
 
 /** Changes one thing about a tutor. */
 export async function changeTutor(db: Database, tutorId: number, random: Random): Promise<void> {
@@ -49,7 +49,7 @@ function randomChange(random: Random, one: number): Partial<typeof tutors.$infer
     () => ({ capacity: random.int(1, 12) }),
     () => ({ activeStudents: random.int(0, 8) }),
     () => ({ styles: random.sample(TUTOR_STYLES, random.int(0, 7)), gender: random.pick(TUTOR_GENDERS) }),
-    () => ({ tier: random.pick(TUTOR_TIERS), universityId: random.pick(SEED_UNIVERSITIES).id }),
+    () => ({ tier: random.pick(TUTOR_TIERS), universityId: random.pick(UNIVERSITIES).id }),
     () => ({ admissionType: random.pick(ADMISSION_TYPES), track: random.pick(MAJOR_TRACKS) }),
   ];
   return (changes[one] ?? (() => ({})))();

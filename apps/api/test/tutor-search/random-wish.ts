@@ -8,10 +8,10 @@ import {
   WEEKLY_SLOTS,
   type WeeklyCalendar,
 } from "@pkg/domain";
-import { SEED_SUBJECTS } from "../../src/seed/data/subjects.ts";
+import { SUBJECTS } from "../../src/import/data/subjects.ts";
 import type { Random } from "../../src/seed/random.ts";
 
-const DETAILS = SEED_SUBJECTS.flatMap(({ key, label, details }) =>
+const DETAILS = SUBJECTS.flatMap(({ key, label, details }) =>
   details.filter(({ isGroup }) => !isGroup).map((detail) => ({ subject: key, label, detail: `${key}_${detail.key}` })),
 );
 const DAY = 48;

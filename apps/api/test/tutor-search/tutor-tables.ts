@@ -2,15 +2,15 @@ import { bitsToCalendar, type ConfidenceLevel, rankOfTier, type WeeklyCalendar }
 import { eq } from "drizzle-orm";
 import type { Database } from "../../src/db/client.ts";
 import { tutorSubjects, tutors, universities } from "../../src/db/schema/index.ts";
+import { UNIVERSITIES } from "../../src/import/write-schools.ts";
 import { generateTutors } from "../../src/seed/generate-tutors.ts";
-import { SEED_UNIVERSITIES } from "../../src/seed/seed-schools.ts";
 import type { OracleTutor } from "./oracle.ts";
 
 const CHUNK = 1_000;
 
 /** Adds generated tutors to the seeded ones. */
 export async function insertTutors(db: Database, count: number): Promise<void> {
-  const generated = generateTutors(count, SEED_UNIVERSITIES);
+  const generated = generateTutors(count, UNIVERSITIES);
   for (let at = 0; at < count; at += CHUNK) {
     const some = generated.slice(at, at + CHUNK);
     await db

@@ -2642,6 +2642,7 @@ export interface components {
             schoolLevel: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
             region: string;
             address: string;
+            highSchoolType: ("STANDARD" | "FOREIGN_LANGUAGE" | "SCIENCE" | "AUTONOMOUS_PRIVATE" | "ACADEMY" | "OTHER") | null;
         };
         ScreeningUploadUrl: {
             /** Format: uri */

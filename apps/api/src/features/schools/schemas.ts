@@ -1,4 +1,4 @@
-import { SCHOOL_LEVELS, UNIVERSITY_TIERS } from "@pkg/domain";
+import { HIGH_SCHOOL_TYPES, SCHOOL_LEVELS, UNIVERSITY_TIERS } from "@pkg/domain";
 import { z } from "zod";
 
 /** A school. */
@@ -9,6 +9,8 @@ export const school = z
     schoolLevel: z.enum(SCHOOL_LEVELS),
     region: z.string(),
     address: z.string(),
+    /** Null for other schools, and where the register does not tell. */
+    highSchoolType: z.enum(HIGH_SCHOOL_TYPES).nullable(),
   })
   .meta({ id: "School" });
 

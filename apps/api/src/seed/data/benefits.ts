@@ -1,5 +1,5 @@
 import type { benefits } from "../../db/schema/index.ts";
-import { TRIAL_PRODUCT_IDS } from "./products.ts";
+import { TRIAL_PRODUCT_IDS } from "../../import/data/products.ts";
 
 type Benefit = Omit<typeof benefits.$inferInsert, "startAt" | "endAt" | "referrerId">;
 

@@ -1,7 +1,7 @@
 import { TUTOR_RANK_LABELS, TUTOR_RANKS, type TutorRank } from "@pkg/domain";
 import type { products } from "../../db/schema/index.ts";
 
-export type SeedProduct = typeof products.$inferInsert;
+export type CatalogueProduct = typeof products.$inferInsert;
 type Level = "MIDDLE" | "HIGH";
 
 const LEVELS = ["MIDDLE", "HIGH"] as const;
@@ -41,7 +41,7 @@ interface Variant {
 }
 
 /** One product per choice; the id spells the choice, so it never moves: level, rank, minutes, per week, months, tablet, bundling. */
-function monthProduct(variant: Variant): SeedProduct {
+function monthProduct(variant: Variant): CatalogueProduct {
   const { level, rank, minutes, perWeek, months, rentTablet, bundlingApplied } = variant;
   const terms = TERMS[months];
   const monthly = lessonCost(level, rank, minutes) * perWeek * WEEKS_PER_MONTH;
@@ -98,7 +98,7 @@ function countProduct(
   minutes: number,
   lessons: number,
   cost: number,
-): SeedProduct {
+): CatalogueProduct {
   return {
     id,
     name,
@@ -161,4 +161,4 @@ const monthProducts = choices.flatMap((choice) =>
 );
 
 /** The whole catalogue of the local run. */
-export const SEED_PRODUCTS: readonly SeedProduct[] = [...monthProducts, ...trialProducts, ...examProducts];
+export const PRODUCTS: readonly CatalogueProduct[] = [...monthProducts, ...trialProducts, ...examProducts];

@@ -1,7 +1,7 @@
 import type { webFeatures } from "../../db/schema/index.ts";
 
 /** Feature flags: an operator flips them, the seed only adds missing ones. */
-export const SEED_WEB_FEATURES: readonly (typeof webFeatures.$inferInsert)[] = [
+export const WEB_FEATURES: readonly (typeof webFeatures.$inferInsert)[] = [
   { name: "kakaopay", available: false },
   { name: "naverpay", available: false },
   { name: "smart-matching", available: true },

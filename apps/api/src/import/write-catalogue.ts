@@ -1,22 +1,22 @@
 import { TABLET_TYPE_LABELS, TABLET_TYPES } from "@pkg/domain";
 import type { Queryable } from "../db/client.ts";
 import { products, subjectDetails, subjects, tablets, webFeatures } from "../db/schema/index.ts";
-import { SEED_PRODUCTS } from "./data/products.ts";
-import { SEED_SUBJECTS } from "./data/subjects.ts";
-import { SEED_WEB_FEATURES } from "./data/web-features.ts";
+import { PRODUCTS } from "./data/products.ts";
+import { SUBJECTS } from "./data/subjects.ts";
+import { WEB_FEATURES } from "./data/web-features.ts";
 import { upsert } from "./upsert.ts";
 
 /** Subjects, products, tablets and feature flags. What operators switch stays as they left it. */
-export async function seedCatalogue(db: Queryable): Promise<void> {
+export async function writeCatalogue(db: Queryable): Promise<void> {
   await upsert(
     db,
     subjects,
-    SEED_SUBJECTS.map(({ key, label }, position) => ({ key, externalKey: slug("subject", key), label, position })),
+    SUBJECTS.map(({ key, label }, position) => ({ key, externalKey: slug("subject", key), label, position })),
     subjects.key,
     ["displayable"],
   );
-  await upsert(db, subjectDetails, SEED_SUBJECTS.flatMap(toDetailRows), subjectDetails.key, ["code"]);
-  await upsert(db, products, SEED_PRODUCTS, products.id, ["available"]);
+  await upsert(db, subjectDetails, SUBJECTS.flatMap(toDetailRows), subjectDetails.key, ["code"]);
+  await upsert(db, products, PRODUCTS, products.id, ["available"]);
   await upsert(
     db,
     tablets,
@@ -24,10 +24,10 @@ export async function seedCatalogue(db: Queryable): Promise<void> {
     tablets.type,
     ["ongoing"],
   );
-  await upsert(db, webFeatures, SEED_WEB_FEATURES, webFeatures.name, ["available", "variant", "split"]);
+  await upsert(db, webFeatures, WEB_FEATURES, webFeatures.name, ["available", "variant", "split"]);
 }
 
-function toDetailRows({ key, details }: (typeof SEED_SUBJECTS)[number]): (typeof subjectDetails.$inferInsert)[] {
+function toDetailRows({ key, details }: (typeof SUBJECTS)[number]): (typeof subjectDetails.$inferInsert)[] {
   return details.map((detail, position) => ({
     key: `${key}_${detail.key}`,
     externalKey: slug("detail", key, detail.key),

@@ -3,7 +3,7 @@ import type { Curriculum } from "@pkg/domain";
 type Level = "MIDDLE" | "HIGH";
 
 /** One detail: its key without the subject's, the label, and for whom it is. */
-export interface SeedDetail {
+export interface CatalogueDetail {
   readonly key: string;
   readonly label: string;
   readonly levels: readonly Level[];
@@ -14,30 +14,30 @@ export interface SeedDetail {
   readonly isGroup?: boolean;
 }
 
-export interface SeedSubject {
+export interface CatalogueSubject {
   readonly key: string;
   readonly label: string;
-  readonly details: readonly SeedDetail[];
+  readonly details: readonly CatalogueDetail[];
 }
 
 const NEW: readonly Curriculum[] = ["2022"];
 const OLD: readonly Curriculum[] = ["2015"];
 const BOTH: readonly Curriculum[] = ["2015", "2022"];
 
-const middle = (key: string, label: string, curriculums: readonly Curriculum[], grade?: number): SeedDetail => ({
+const middle = (key: string, label: string, curriculums: readonly Curriculum[], grade?: number): CatalogueDetail => ({
   key,
   label,
   levels: ["MIDDLE"],
   curriculums,
   ...(grade ? { meta: { grade: String(grade) } } : {}),
 });
-const high = (key: string, label: string, curriculums: readonly Curriculum[]): SeedDetail => ({
+const high = (key: string, label: string, curriculums: readonly Curriculum[]): CatalogueDetail => ({
   key,
   label,
   levels: ["HIGH"],
   curriculums,
 });
-const all = (key: string, label: string): SeedDetail => ({
+const all = (key: string, label: string): CatalogueDetail => ({
   key,
   label,
   levels: ["MIDDLE", "HIGH"],
@@ -46,10 +46,10 @@ const all = (key: string, label: string): SeedDetail => ({
 
 /** 중n: the third year was still taught by the 2015 curriculum in 2026. */
 const ofGrade = (year: number): readonly Curriculum[] => (year === 3 ? BOTH : NEW);
-const middleYears = (suffix: string): SeedDetail[] =>
+const middleYears = (suffix: string): CatalogueDetail[] =>
   [1, 2, 3].map((year) => middle(`M${year}`, `중${year} ${suffix}`, ofGrade(year), year + 6));
 
-const mathTerms: SeedDetail[] = [1, 2, 3].flatMap((year) => [
+const mathTerms: CatalogueDetail[] = [1, 2, 3].flatMap((year) => [
   { ...middle(`M${year}`, `중${year} 수학`, ofGrade(year), year + 6), isGroup: true },
   ...[1, 2].map((term) => ({
     ...middle(`M${year}_${term}`, `중${year}-${term}`, ofGrade(year)),
@@ -59,7 +59,7 @@ const mathTerms: SeedDetail[] = [1, 2, 3].flatMap((year) => [
 ]);
 
 /** The ten subjects with their details per school level and curriculum. */
-export const SEED_SUBJECTS: readonly SeedSubject[] = [
+export const SUBJECTS: readonly CatalogueSubject[] = [
   {
     key: "KOREAN",
     label: "국어",
