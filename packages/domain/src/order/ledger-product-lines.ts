@@ -7,7 +7,7 @@ import type { LedgerCourse, LedgerLine } from "./ledger-types.ts";
 type Courses = readonly LedgerCourse[];
 
 /** A product's list price without its tablet: `cost` has the tablet's monthly cost in it. */
-function lessonListPrice({ cost, monthlyTabletCost, totalMonths }: Product): number {
+export function lessonListPrice({ cost, monthlyTabletCost, totalMonths }: Product): number {
   return cost - monthlyTabletCost * totalMonths;
 }
 

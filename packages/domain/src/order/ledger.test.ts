@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { benefit, coupon, product, trial } from "../../test/fixtures.ts";
 import type { Product } from "../product/product.ts";
 import { costToPay } from "./cost-to-pay.ts";
+import { coursePrice } from "./course-price.ts";
 import { orderLedger } from "./ledger.ts";
 import type { LedgerInput } from "./ledger-types.ts";
 
@@ -20,6 +21,29 @@ const english = (change: Partial<Product> = {}) => ({
 });
 const show = (input: LedgerInput) =>
   orderLedger(input).lines.map(({ label, source, amount }) => [label, source, amount] as const);
+
+describe("coursePrice", () => {
+  const bundled = { bundlingApplied: true, monthlyBundlingDiscountCost: 20_000 };
+
+  it("is the ledger's first line and what is paid; together the courses cost the ledger's total", () => {
+    const courses = [math(bundled), english(bundled)];
+    const prices = courses.map(({ product }) => coursePrice(product));
+    expect(prices).toEqual([
+      { price: 756_960, listPrice: 888_000 },
+      { price: 361_800, listPrice: 444_000 },
+    ]);
+    const { lines, total } = orderLedger({ courses });
+    expect(prices.reduce((sum, { price }) => sum + price, 0)).toBe(total);
+    expect(lines[0]?.amount).toBe(888_000 + 444_000);
+  });
+
+  it("has no list price where nothing is taken off, also with a tablet's rent on top", () => {
+    expect(coursePrice(trial())).toEqual({ price: trial().finalCost, listPrice: null });
+    const undiscounted = { monthlyLongTermDiscountCost: 0, monthlyMultiLessonDiscountCost: 0 };
+    const rented = product({ ...undiscounted, cost: 933_000, rentTablet: true, monthlyTabletCost: 15_000 });
+    expect(coursePrice(rented)).toEqual({ price: 933_000, listPrice: null });
+  });
+});
 
 describe("the pictures of the look", () => {
   it("price-390: one course, own device", () => {
