@@ -23,8 +23,8 @@ test("every screen and state of paying can be used with a reader", async ({ cont
   await page.goto("/tutoring/enroll");
   await page.getByRole("button", { name: "다음" }).waitFor();
   await expectAccessible(page, "enroll");
-  await page.getByRole("button", { name: "학생 더하기" }).click();
-  await page.getByRole("button", { name: "이 학생 더하기" }).click();
+  await page.getByRole("button", { name: "학생 추가" }).click();
+  await page.getByRole("button", { name: "이 학생 추가하기" }).click();
   await expectAccessible(page, "add a student, with errors");
 
   const payment = new PaymentScreen(page);

@@ -41,28 +41,36 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
   });
 
   const payment = new PaymentScreen(page);
-  const shown = await test.step("pay: tablet, address, coupon, instalments, card, consents", async () => {
-    await payment.payButton.waitFor();
-    await expect(page.getByText("어디로 보내 드릴까요?").filter({ visible: true })).toBeVisible();
-    await payment.chooseTablet();
-    await payment.fillAddress();
-    await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
-    await page.getByRole("radio", { name: /첫수강 쿠폰/ }).click();
-    await payment.fillCard(CARDS.paid);
-    await payment.payInInstalments(3);
-    await payment.agree();
-    const lines = await payment.ledger();
-    expect(lines.join("\n")).toMatch(/첫수강 쿠폰.*의 5% −/);
-    expect(lines.join("\n")).toMatch(/2과목 결합 할인/);
-    await payment.pay();
-    return lines;
+  const { shown, merchantUid } =
+    await test.step("pay: tablet, address, coupon, instalments, card, consents", async () => {
+      await payment.payButton.waitFor();
+      await expect(page.getByText("어디로 보내 드릴까요?").filter({ visible: true })).toBeVisible();
+      await payment.chooseTablet();
+      await payment.fillAddress();
+      await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
+      await page.getByRole("radio", { name: /첫수강 쿠폰/ }).click();
+      await payment.fillCard(CARDS.paid);
+      await payment.payInInstalments(3);
+      await payment.agree();
+      const lines = await payment.ledger();
+      expect(lines.join("\n")).toMatch(/첫수강 쿠폰.*의 5% −/);
+      expect(lines.join("\n")).toMatch(/2과목 결합 할인/);
+      return { shown: lines, merchantUid: await payment.pay() };
+    });
+
+  await test.step("paid: the amount, whose lessons, the receipt, and on to the wishes", async () => {
+    await expect(page.getByRole("heading", { name: /이나란 학생의 수업/ })).toContainText(shown.at(-1) ?? "");
+    await expect(page.getByRole("link", { name: "영수증 보기" })).toHaveAttribute("href", new RegExp(merchantUid));
+    expect(await ledgerLines(page)).toEqual(shown);
+    await expectAccessible(page, "paid");
+    await payment.goOnToWishes();
   });
 
-  const merchantUid = page.url().split("/").at(-1)?.split("?")[0] ?? "";
   await test.step("which tutor fits, saved by itself", () => sayWishes(page));
 
   await test.step("complete: what happens next, with dates", async () => {
     await page.waitForURL(/\/complete$/);
+    await expect(page.getByRole("link", { name: "매칭 현황 보기" })).toBeVisible();
     await expect(
       page
         .getByText(/\d+월 \d+일\([월화수목금]\)까지/)

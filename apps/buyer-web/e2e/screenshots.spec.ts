@@ -24,7 +24,7 @@ test("screens of paying", async ({ context, page, baseURL }) => {
   await page.getByRole("button", { name: "다음" }).waitFor();
   await shoot(page, "enroll");
   await page.goto("/tutoring/enroll/payment/profile-select");
-  await page.getByRole("button", { name: "학생 더하기" }).click();
+  await page.getByRole("button", { name: "학생 추가" }).click();
   await shoot(page, "profile-select");
 
   const payment = new PaymentScreen(page);
@@ -46,6 +46,8 @@ test("screens of paying", async ({ context, page, baseURL }) => {
   await shoot(page, "payment-declined");
   await payment.cardNumber.fill(CARDS.paid);
   const merchantUid = await payment.pay();
+  await shoot(page, "payment-paid");
+  await payment.goOnToWishes();
   await shootAfterPaying(page, merchantUid);
 });
 

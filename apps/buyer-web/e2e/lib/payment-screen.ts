@@ -50,15 +50,22 @@ export class PaymentScreen {
     return ledgerLines(this.page);
   }
 
-  /** Presses the button and waits for the page that asks for the tutor. */
+  /** Presses the button and waits for the confirmation. */
   async pay(): Promise<string> {
     await this.payButton.click();
     return this.paid();
   }
 
   async paid(): Promise<string> {
-    await this.page.waitForURL(/\/tutoring\/enroll\/applicant\/NR/, { timeout: 60_000 });
-    return this.page.url().split("/").at(-1)?.split("?")[0] ?? "";
+    await this.page.waitForURL(/\/tutoring\/enroll\/payment-complete\?merchantUid=NR/, { timeout: 60_000 });
+    await expect(this.page.getByRole("heading", { level: 1, name: /^(결제|신청)했어요$/ })).toBeVisible();
+    return new URL(this.page.url()).searchParams.get("merchantUid") ?? "";
+  }
+
+  /** From the confirmation to the page that asks for the tutor. */
+  async goOnToWishes(): Promise<void> {
+    await this.page.getByRole("link", { name: "선생님 조건 알려 주기" }).click();
+    await this.page.waitForURL(/\/tutoring\/enroll\/applicant\/NR/);
   }
 }
 

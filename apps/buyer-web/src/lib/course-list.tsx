@@ -1,10 +1,11 @@
+import { coursePrice } from "@pkg/domain";
 import { SeatBadge } from "@pkg/ui/seat-badge";
 import { formatWon } from "@pkg/ui/won";
 import { type CourseView, courseFacts } from "./course-views";
 
 const TONES = ["brand", "accent", "neutral"] as const;
 
-/** The courses of an order with their list prices, without the tablet. */
+/** The courses of an order, each at its price before a benefit; a list price only struck through and named. */
 export function CourseList({ views }: { views: readonly CourseView[] }) {
   return (
     <ul>
@@ -17,6 +18,7 @@ export function CourseList({ views }: { views: readonly CourseView[] }) {
 
 function CourseItem({ view, tone }: { view: CourseView; tone: (typeof TONES)[number] | undefined }) {
   const { product, subjectLabel, detailLabel } = view;
+  const { price, listPrice } = coursePrice(product);
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0">
       <SeatBadge tone={tone ?? "brand"}>{subjectLabel.slice(0, 1)}</SeatBadge>
@@ -26,8 +28,13 @@ function CourseItem({ view, tone }: { view: CourseView; tone: (typeof TONES)[num
         </p>
         <p className="text-caption text-fg-3">{courseFacts(product)}</p>
       </div>
-      <span className="num ml-auto text-body-sm">
-        {formatWon(product.cost - product.monthlyTabletCost * product.totalMonths)}
+      <span className="num ml-auto text-right">
+        <span className="block text-label">{formatWon(price)}</span>
+        {listPrice === null ? null : (
+          <span className="block text-caption text-fg-3">
+            정가 <s>{formatWon(listPrice)}</s>
+          </span>
+        )}
       </span>
     </li>
   );

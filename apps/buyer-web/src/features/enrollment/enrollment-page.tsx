@@ -1,7 +1,9 @@
 "use client";
 
+import { orderLedger } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { formatWon } from "@pkg/ui/won";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -10,6 +12,7 @@ import { CourseList } from "@/lib/course-list";
 import type { CourseView } from "@/lib/course-views";
 import { FlowFrame } from "@/lib/flow-frame";
 import type { Me } from "@/lib/me";
+import { RenewalNotice } from "@/lib/renewal-notice";
 import { EnrollSkeleton } from "./components/enroll-skeleton";
 import { StudentSection } from "./components/student-section";
 import { useEnrollFacts } from "./use-enroll-facts";
@@ -44,6 +47,7 @@ function EnrollFlow({ me, draft, views }: EnrollFlowProps) {
       <div className="px-(--size-gutter) pt-1 pb-8">
         <h1 className="mb-3.5 text-title-1">고른 수업이 맞나요?</h1>
         <CourseList views={views} />
+        <CoursesTotal views={views} />
         <ButtonLink href="/simple-enroll" linkAs={Link} variant="line" full className="mt-2">
           수업 바꾸기
         </ButtonLink>
@@ -52,5 +56,19 @@ function EnrollFlow({ me, draft, views }: EnrollFlowProps) {
         <StudentSection me={me} choice={choice} title="누가 배우나요?" />
       </div>
     </FlowFrame>
+  );
+}
+
+/** What the courses cost together before a benefit, and what is charged next when they go on by themselves. */
+function CoursesTotal({ views }: { views: readonly CourseView[] }) {
+  const { total } = orderLedger({ courses: views.map(({ product }) => ({ product })) });
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-fg py-3.5">
+        <span className="text-label">낼 금액</span>
+        <b className="num text-money-lg">{formatWon(total)}</b>
+      </p>
+      <RenewalNotice products={views.map(({ product }) => product)} className="pb-3.5" />
+    </>
   );
 }

@@ -15,18 +15,33 @@ describe("byWorkingDay", () => {
   });
 });
 
+const order = { paidAt: FRIDAY, completedAt: null, matchedAt: null, hasTablet: false };
+const dated = (facts: Parameters<typeof nextSteps>[0]) =>
+  nextSteps(facts).flatMap(({ id, right }) => (right ? [[id, right]] : []));
+
 describe("nextSteps", () => {
   it("waits for the wishes first, and promises no tutor's date before", () => {
-    const steps = nextSteps({ paidAt: FRIDAY, completedAt: null, hasTablet: true });
-    expect(steps.find(({ state }) => state === "now")?.id).toBe("wishes");
-    expect(steps.find(({ id }) => id === "found")?.right).toBe("");
-    expect(steps.find(({ id }) => id === "tablet")?.right).toBe("11월 24일(화)까지");
+    const tablet = { ...order, hasTablet: true };
+    expect(nextSteps(tablet).find(({ state }) => state === "now")?.id).toBe("wishes");
+    expect(dated(tablet)).toEqual([["tablet", "11월 24일(화)까지"]]);
   });
 
-  it("counts from the day the wishes were sent", () => {
-    const sent = new Date("2026-11-23T06:00:00Z");
-    const steps = nextSteps({ paidAt: FRIDAY, completedAt: sent, hasTablet: false });
-    expect(steps.find(({ id }) => id === "found")?.right).toBe("11월 26일(목)까지");
-    expect(steps.some(({ id }) => id === "tablet")).toBe(false);
+  it("counts from the day the wishes were sent, the earlier day first", () => {
+    expect(dated({ ...order, completedAt: FRIDAY, hasTablet: true })).toEqual([
+      ["ask", "11월 23일(월)까지"],
+      ["tablet", "11월 24일(화)까지"],
+      ["found", "11월 25일(수)까지"],
+    ]);
+    const monday = { ...order, completedAt: new Date("2026-11-23T06:00:00Z") };
+    expect(dated(monday)).toEqual([
+      ["ask", "11월 24일(화)까지"],
+      ["found", "11월 26일(목)까지"],
+    ]);
+  });
+
+  it("says when the tutor was found, and that the first lesson is next", () => {
+    const found = { ...order, completedAt: FRIDAY, matchedAt: new Date("2026-11-23T06:00:00Z") };
+    expect(dated(found)).toEqual([["found", "11월 23일(월)"]]);
+    expect(nextSteps(found).find(({ state }) => state === "now")?.id).toBe("first");
   });
 });

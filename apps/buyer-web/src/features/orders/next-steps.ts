@@ -1,11 +1,13 @@
+import { addWorkingDays, formatKoreanDate, type KstDate, toKstDate } from "@pkg/domain";
 import type { StatusStep } from "@pkg/ui/status-stepper";
-import { byWorkingDay } from "@/lib/next-dates";
 
 /** Input of the next steps. */
 export interface NextFacts {
   readonly paidAt: Date;
   /** Time when the wishes were sent; null before. */
   readonly completedAt: Date | null;
+  /** Time when the last course of the order got its tutor; null before. */
+  readonly matchedAt: Date | null;
   readonly hasTablet: boolean;
 }
 
@@ -14,11 +16,29 @@ const ASK_DAYS = 1;
 const FIND_DAYS = 3;
 const TABLET_DAYS = 2;
 
-/** The steps after payment, each with a date. */
-export function nextSteps({ paidAt, completedAt, hasTablet }: NextFacts): StatusStep[] {
-  const from = completedAt ?? paidAt;
+/** A step that we do; `by` is the day it was done or is promised for, null before one is promised. */
+type OurStep = StatusStep & { readonly by: KstDate | null };
+
+/** The steps after payment, each with a date, the earlier dates first. */
+export function nextSteps({ paidAt, completedAt, matchedAt, hasTablet }: NextFacts): StatusStep[] {
   const isSent = completedAt !== null;
-  const after = (count: number) => (isSent ? byWorkingDay(from, count) : "");
+  const after = (from: Date | null, count: number) => from && addWorkingDays(from, count);
+  const ours: OurStep[] = [
+    {
+      id: "ask",
+      title: "맞는 선생님께 물어보기",
+      state: matchedAt ? "done" : isSent ? "now" : "later",
+      by: matchedAt ? toKstDate(matchedAt) : after(completedAt, ASK_DAYS),
+    },
+    {
+      id: "found",
+      title: matchedAt ? "선생님이 정해졌어요" : "선생님 알려 드리기",
+      state: matchedAt ? "done" : "later",
+      by: matchedAt ? toKstDate(matchedAt) : after(completedAt, FIND_DAYS),
+      ...(matchedAt ? {} : { note: "찾으면 휴대폰 문자로 알려 드려요." }),
+    },
+  ];
+  if (hasTablet) ours.push({ id: "tablet", title: "태블릿 보내기", state: "later", by: after(paidAt, TABLET_DAYS) });
   return [
     { id: "paid", title: "결제했어요", state: "done" },
     {
@@ -27,17 +47,20 @@ export function nextSteps({ paidAt, completedAt, hasTablet }: NextFacts): Status
       state: isSent ? "done" : "now",
       ...(isSent ? {} : { note: "조건을 보내면 바로 선생님을 찾기 시작해요." }),
     },
-    { id: "ask", title: "맞는 선생님께 물어보기", state: isSent ? "now" : "later", right: after(ASK_DAYS) },
-    {
-      id: "found",
-      title: "선생님 알려 드리기",
-      state: "later",
-      right: after(FIND_DAYS),
-      note: "찾으면 휴대폰 문자로 알려 드려요.",
-    },
-    ...(hasTablet
-      ? [{ id: "tablet", title: "태블릿 보내기", state: "later" as const, right: byWorkingDay(paidAt, TABLET_DAYS) }]
-      : []),
-    { id: "first", title: "첫 수업 시간 정하기", state: "later" },
+    ...ours.sort(byDay).map(({ by, ...step }) => ({ ...step, right: dayText(by, step) })),
+    { id: "first", title: "첫 수업 시간 정하기", state: matchedAt ? "now" : "later" },
   ];
+}
+
+/** Steps without a day come after those with one. */
+function byDay(a: OurStep, b: OurStep): number {
+  if (a.by === b.by) return 0;
+  if (a.by === null || b.by === null) return a.by === null ? 1 : -1;
+  return a.by < b.by ? -1 : 1;
+}
+
+function dayText(by: KstDate | null, { id, state }: StatusStep): string {
+  if (!by) return "";
+  if (state === "done") return id === "found" ? formatKoreanDate(by) : "";
+  return `${formatKoreanDate(by)}까지`;
 }

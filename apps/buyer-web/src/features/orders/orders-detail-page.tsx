@@ -5,8 +5,8 @@ import { EmptyState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
-import { CourseList } from "@/lib/course-list";
-import { RefundRules } from "@/lib/refund-rules";
+import { RefundTerms } from "@/lib/refund-terms";
+import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";
 import { OrderLedger } from "./components/order-ledger";
 import { OrderNext } from "./components/order-next";
@@ -39,9 +39,9 @@ function Detail({ order }: { order: Order }) {
       <OrderLedger order={order} />
       <h2 className="mt-8 mb-3 text-title-2">주문 정보</h2>
       <OrderFacts order={order} />
-      <p className="mt-5 text-caption text-fg-3 print:hidden">
-        7일 안에 그만두면 하지 않은 수업을 모두 돌려드려요. 그 뒤에는 환불 규정을 따라요. <RefundRules />
-      </p>
+      <div className="mt-5 print:hidden">
+        <RefundTerms />
+      </div>
       {order.paidAt ? <ReceiptActions receiptUrl={order.receiptUrl} /> : null}
       <Seller />
     </article>
@@ -62,16 +62,4 @@ function NoOrder() {
       }
     />
   );
-}
-
-/** The courses of an order as they were bought. */
-function OrderCourses({ items }: Pick<Order, "items">) {
-  const views = items.map(({ productId, product, subject, subjectLabel, subjectDetail, subjectDetailLabel }) => ({
-    course: { productId, subject, subjectDetail },
-    product,
-    isAvailable: true,
-    subjectLabel,
-    detailLabel: subjectDetailLabel,
-  }));
-  return <CourseList views={views} />;
 }

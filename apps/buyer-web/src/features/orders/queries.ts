@@ -1,6 +1,7 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMatches } from "@/lib/matches";
 
 export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];
@@ -68,4 +69,15 @@ export function useCompletedAt(merchantUid: string | null) {
     },
     enabled: merchantUid !== null,
   });
+}
+
+/** Time when the last course of an order got its tutor; null while one has none, and while this is loading. */
+export function useMatchedAt(merchantUid: string): Date | null {
+  const { data = [] } = useMatches();
+  const matches = data.filter((match) => match.merchantUid === merchantUid && match.status !== "CANCELED");
+  const times = matches.map(({ status, matchedAt }) =>
+    status === "MATCHED" && matchedAt ? Date.parse(matchedAt) : null,
+  );
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 && known.length === times.length ? new Date(Math.max(...known)) : null;
 }

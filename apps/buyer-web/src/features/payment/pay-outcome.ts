@@ -2,6 +2,9 @@ import type { Product } from "@pkg/domain";
 import { ApiError, type FieldError, fieldErrors, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
+/** The confirmation of a paid order, which leads on to the wishes. */
+export const paidPage = (merchantUid: string): string => `/tutoring/enroll/payment-complete?merchantUid=${merchantUid}`;
+
 /** The outcome of one press of the pay button. */
 export type PayOutcome =
   | { readonly kind: "PAID"; readonly merchantUid: string }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
+import { paidPage } from "./pay-outcome";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import { BENEFITS_KEY, TABLETS_KEY } from "./queries";
 import { forgetForm } from "./stored-form";
@@ -47,7 +48,7 @@ export function usePayOutcome(
       return location.assign(goUrl("account", "/phone", { next: location.pathname }));
     }
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
-    if (isHere) router.replace(`/tutoring/enroll/applicant/${outcome.merchantUid}`);
+    if (isHere) router.replace(paidPage(outcome.merchantUid));
     forgetCard();
     forgetForm();
     forgetDraft();

@@ -6,6 +6,7 @@ import { useCheckoutDraft } from "@/lib/checkout-draft";
 import { useCourseViews } from "@/lib/course-views";
 import { logActionOnce } from "@/lib/log-action";
 import { useMe } from "@/lib/me";
+import { paidPage } from "./pay-outcome";
 import type { PaymentFacts } from "./payment-facts";
 import { useStoredCards } from "./queries";
 import { readOrderByKey } from "./use-pay";
@@ -14,7 +15,7 @@ type Facts = Omit<PaymentFacts, "orderFunnelType" | "token">;
 
 /**
  * Loads the payment form's data. Redirects without courses to /simple-enroll, without a sign-up or a verified phone to
- * the account pages, and with a paid order to its wishes.
+ * the account pages, and with a paid order to its confirmation.
  */
 export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry: () => void } {
   const router = useRouter();
@@ -47,7 +48,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     if (draft.data === null || (views.data && views.data.views.length === 0)) return "/simple-enroll";
     if (views.data && views.data.lost.length > 0) return "/simple-enroll";
     if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
-      return `/tutoring/enroll/applicant/${made.data.merchantUid}`;
+      return paidPage(made.data.merchantUid);
     }
     return me.data ? missingAccountStep(me.data, location.pathname + location.search) : null;
   }

@@ -1,9 +1,11 @@
+import { REFUND_PROMISE } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Ledger } from "@pkg/ui/ledger";
 import { Reasons } from "@pkg/ui/reasons";
 import type { ReactNode } from "react";
 import { lessonSummary } from "@/lib/catalogue/labels";
 import { ledgerProps } from "@/lib/ledger-props";
+import { RenewalNotice } from "@/lib/renewal-notice";
 import type { PriceQuote } from "./price-quote";
 
 type PriceLedgerProps = { quote: PriceQuote | null; enroll: ReactNode };
@@ -35,10 +37,10 @@ function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
   const { freeLessonCounts, totalCounts, expiryMonths } = product;
   const reasons = [
     ...(freeLessonCounts > 0
-      ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${totalCounts + freeLessonCounts}번 만나요`]
+      ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${totalCounts + freeLessonCounts}회 만나요`]
       : []),
     `결제하고 ${expiryMonths}개월 안에 쓰면 돼요`,
-    "그만두면 남은 수업을 규정대로 돌려드려요",
+    REFUND_PROMISE,
   ];
   return (
     <>
@@ -52,6 +54,7 @@ function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
         </p>
       ) : null}
       <Ledger {...ledgerProps(ledger)} />
+      <RenewalNotice products={[product]} className="mt-4" />
       <Reasons reasons={reasons} className="mt-5" />
     </>
   );

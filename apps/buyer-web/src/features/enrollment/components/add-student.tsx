@@ -36,7 +36,7 @@ export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
     <Card as="section" aria-labelledby="add-student">
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <h2 id="add-student" className="text-title-3">
-          학생 더하기
+          학생 추가
         </h2>
         <FieldGroup>
           <TextField {...form.field("name")} label="학생 이름" autoComplete="off" maxLength={40} />
@@ -71,8 +71,8 @@ export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
           ) : null}
         </FieldGroup>
         <div className="grid gap-2">
-          <Button type="submit" full variant="soft" busy={form.busy} busyLabel="더하고 있어요">
-            이 학생 더하기
+          <Button type="submit" full variant="soft" busy={form.busy} busyLabel="추가하고 있어요">
+            이 학생 추가하기
           </Button>
           {onCancel ? (
             <Button variant="quiet" full onClick={onCancel}>

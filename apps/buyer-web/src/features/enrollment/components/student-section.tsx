@@ -44,12 +44,12 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
         ) : (
           <Button variant="line" full onClick={() => setWantsMore(true)}>
             <Icon of={Plus} size={20} />
-            학생 더하기
+            학생 추가
           </Button>
         )}
         <div role="alert">
           {choice.isStudentMissing ? (
-            <p className="text-caption font-medium text-error">배우는 학생을 먼저 더해 주세요.</p>
+            <p className="text-caption font-medium text-error">배우는 학생을 먼저 추가해 주세요.</p>
           ) : null}
         </div>
       </section>

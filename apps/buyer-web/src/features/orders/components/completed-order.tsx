@@ -1,3 +1,4 @@
+import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, WaitState } from "@pkg/ui/states";
 import { StatusStepper } from "@pkg/ui/status-stepper";
@@ -5,61 +6,77 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
-import { RefundRules } from "@/lib/refund-rules";
+import { RefundTerms } from "@/lib/refund-terms";
+import { RenewalNotice } from "@/lib/renewal-notice";
 import { nextSteps } from "../next-steps";
-import { type Order, useCompletedAt } from "../queries";
+import { orderHead } from "../order-head";
+import { type Order, useCompletedAt, useMatchedAt } from "../queries";
+import { OrderCourses } from "./order-courses";
 import { OrderFacts } from "./order-facts";
 import { OrderLedger } from "./order-ledger";
 
-/** Confirmation after payment: next steps with dates, the ledger, and how to cancel. */
+/** Confirmation after payment: what was paid for whom, next steps with dates, the ledger, and how to cancel. */
 export function CompletedOrder({ order }: { order: Order }) {
-  const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType } = order;
+  const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType, items, student, amount } = order;
   const completed = useCompletedAt(applicantCompleted ? merchantUid : null);
+  const matchedAt = useMatchedAt(merchantUid);
+  if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
+  const paid = new Date(paidAt ?? createdAt);
   const steps = nextSteps({
-    paidAt: new Date(paidAt ?? createdAt),
-    completedAt: applicantCompleted ? new Date(completed.data ?? paidAt ?? createdAt) : null,
+    paidAt: paid,
+    completedAt: applicantCompleted ? new Date(completed.data ?? paid) : null,
+    matchedAt,
     hasTablet: tabletType !== null,
   });
-  if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
-  const history = `/mypage/payment-management/order-history/${merchantUid}`;
-  const cta = applicantCompleted
-    ? { href: history, label: "주문 내역 보기" }
-    : { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" };
+  const { title, reason, next } = orderHead(order, matchedAt !== null);
   return (
     <FlowFrame
       title="수강 신청"
       back={{ href: "/mypage" }}
       bar={
         <StickyBar>
-          <ButtonLink href={cta.href} linkAs={Link} size="lg" full>
-            {cta.label}
+          <ButtonLink href={next.href} linkAs={Link} size="lg" full>
+            {next.label}
           </ButtonLink>
         </StickyBar>
       }
     >
-      <DoneState
-        level={1}
-        className="px-(--size-gutter) pt-2 pb-8"
-        title={applicantCompleted ? "선생님을 찾기 시작했어요" : "결제했어요"}
-        reason={applicantCompleted ? "기다리는 동안 따로 하실 일은 없어요." : "이제 선생님 조건을 알려 주세요."}
-      />
+      <DoneState level={1} className="px-(--size-gutter) pt-2 pb-8" title={title} reason={reason} />
+      <section aria-labelledby="paid" className="border-t-8 border-sunken px-(--size-gutter) py-8">
+        <h2 id="paid" className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-title-2">
+          {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
+        </h2>
+        <OrderCourses items={items} />
+        {order.paymentMethod === "CARD" ? (
+          <RenewalNotice products={items.map(({ product }) => product)} paidAt={paid} className="mt-3" />
+        ) : null}
+        <ButtonLink
+          href={`/mypage/payment-management/order-history/${merchantUid}`}
+          linkAs={Link}
+          variant="line"
+          full
+          className="mt-4"
+        >
+          영수증 보기
+        </ButtonLink>
+      </section>
       <section aria-labelledby="next" className="border-t-8 border-sunken px-(--size-gutter) py-8">
         <h2 id="next" className="mb-5 text-title-2">
           앞으로 이렇게 돼요
         </h2>
         <StatusStepper steps={steps} />
       </section>
-      <section aria-labelledby="paid" className="border-t-8 border-sunken px-(--size-gutter) py-8">
-        <h2 id="paid" className="mb-1.5 text-title-2">
-          {order.orderName}
+      <section aria-labelledby="ledger" className="border-t-8 border-sunken px-(--size-gutter) py-8">
+        <h2 id="ledger" className="mb-1.5 text-title-2">
+          계산서
         </h2>
         <OrderLedger order={order} />
         <div className="mt-5">
           <OrderFacts order={order} />
         </div>
-        <p className="mt-5 text-caption text-fg-3">
-          7일 안에 그만두면 하지 않은 수업을 모두 돌려드려요. 그 뒤에는 환불 규정을 따라요. <RefundRules />
-        </p>
+        <div className="mt-5">
+          <RefundTerms />
+        </div>
         <AppLinks />
       </section>
     </FlowFrame>

@@ -15,11 +15,6 @@ export function OrderSummary({ views, student }: OrderSummaryProps) {
         선생님을 찾기 시작해요
       </h1>
       <CourseList views={views} />
-      {views.some(({ product }) => product.periodic) ? (
-        <p className="mt-3 text-body-sm text-fg-2">
-          1개월 수업은 카드로 결제하면 달마다 같은 날 이어져요. 마이페이지의 결제 일정에서 언제든 멈출 수 있어요.
-        </p>
-      ) : null}
       <StudentRow student={student} href="/tutoring/enroll/payment/profile-select" />
     </div>
   );

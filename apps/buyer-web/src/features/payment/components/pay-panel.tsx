@@ -1,7 +1,7 @@
 import { Card } from "@pkg/ui/card";
 import type { ReactNode } from "react";
 import { type CourseView, courseFacts } from "@/lib/course-views";
-import { RefundTerms } from "./refund-terms";
+import { RefundTerms } from "@/lib/refund-terms";
 
 type PayPanelProps = {
   views: readonly CourseView[];

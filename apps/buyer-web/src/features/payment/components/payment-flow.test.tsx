@@ -99,7 +99,7 @@ test("the order carries what was entered; afterwards neither the form nor the ta
   expect(sessionStorage.getItem("naran.payment-form")).toContain("101동");
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("0001");
   await pay();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/applicant/m1"));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/payment-complete?merchantUid=m1"));
   expect(order.mock.calls[0]?.[0]).toMatchObject({
     productId: 7,
     tabletType: "GALAXY_TAB",

@@ -2,6 +2,8 @@ import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { FormProvider } from "react-hook-form";
 import { ledgerProps } from "@/lib/ledger-props";
+import { RefundTerms } from "@/lib/refund-terms";
+import { RenewalNotice } from "@/lib/renewal-notice";
 import type { Checkout } from "../checkout";
 import type { PaymentFacts } from "../payment-facts";
 import type { PaymentFlow } from "../use-payment-flow";
@@ -14,7 +16,6 @@ import { PayButton } from "./pay-button";
 import { PayNoticeLine } from "./pay-notice";
 import { PayPanel } from "./pay-panel";
 import { PaymentFrame } from "./payment-frame";
-import { RefundTerms } from "./refund-terms";
 import { Section } from "./section";
 import { SwapSection } from "./swap-section";
 
@@ -27,7 +28,12 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
   const notice = <PayNoticeLine notice={told.notice ?? null} />;
   const products = facts.views.map(({ product }) => product);
   const coupon = <CouponSection benefit={benefit} courses={products} isBare={isWide} />;
-  const ledger = <LedgerView checkout={checkout} isPending={benefit.isPending} />;
+  const ledger = (
+    <>
+      <LedgerView checkout={checkout} isPending={benefit.isPending} />
+      {checkout.ledger.total > 0 ? <RenewalNotice products={products} className="mt-4" /> : null}
+    </>
+  );
   const bar = isWide ? null : <StickyBar above={told.notice ? notice : null}>{payButton}</StickyBar>;
   return (
     <PaymentFrame bar={bar}>

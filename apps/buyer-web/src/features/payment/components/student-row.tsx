@@ -14,7 +14,7 @@ export function StudentRow({ student, href }: { student: MyStudent | null; href:
     >
       <span className="text-fg-2">배우는 학생</span>
       <span className="flex items-center gap-1 font-semibold">
-        {student ? studentTitle(student) : <span className="text-warn">학생을 더해 주세요</span>}
+        {student ? studentTitle(student) : <span className="text-warn">학생을 추가해 주세요</span>}
         <Icon of={ChevronRight} size={18} className="text-fg-3" />
       </span>
     </Link>

@@ -1,0 +1,34 @@
+import type { Order } from "./queries";
+
+/** What the confirmation says first, and its main action: the next real step. */
+export interface OrderHead {
+  readonly title: string;
+  readonly reason: string;
+  readonly next: { readonly href: string; readonly label: string };
+}
+
+/** @param isMatched every course of the order has its tutor */
+export function orderHead(
+  { merchantUid, amount, applicantCompleted }: Pick<Order, "merchantUid" | "amount" | "applicantCompleted">,
+  isMatched: boolean,
+): OrderHead {
+  if (!applicantCompleted) {
+    return {
+      title: amount > 0 ? "결제했어요" : "신청했어요",
+      reason: "이제 어떤 선생님이 좋은지 알려 주세요.",
+      next: { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" },
+    };
+  }
+  if (isMatched) {
+    return {
+      title: "선생님이 정해졌어요",
+      reason: "내 수업에서 첫 수업 날을 잡아 주세요.",
+      next: { href: "/myclass", label: "내 수업 보기" },
+    };
+  }
+  return {
+    title: "선생님을 찾기 시작했어요",
+    reason: "기다리는 동안 따로 하실 일은 없어요.",
+    next: { href: "/tutoring/matching", label: "매칭 현황 보기" },
+  };
+}

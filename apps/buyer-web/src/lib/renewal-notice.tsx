@@ -1,0 +1,23 @@
+import { nextRenewal, type RenewedProduct, renewalText } from "@pkg/domain";
+
+type RenewalNoticeProps = {
+  products: readonly RenewedProduct[];
+  /** Of a paid order; before, the payment is now. */
+  paidAt?: Date;
+  className?: string;
+};
+
+/** What an order of products that go on by themselves costs next, and when; nothing for others. */
+export function RenewalNotice({ products, paidAt = new Date(), className }: RenewalNoticeProps) {
+  const renewal = nextRenewal(products, paidAt);
+  if (!renewal) return null;
+  return (
+    <div className={className}>
+      <p className="text-body-sm text-fg-2">
+        1개월 수업은 매달 카드로 자동 결제돼요.
+        <br />
+        <b className="num font-semibold text-fg">{renewalText(renewal)}</b>
+      </p>
+    </div>
+  );
+}
