@@ -1,6 +1,6 @@
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { needsSession } from "@/lib/needs-session";
 
-export const proxy = createWebProxy({ app: "account", isProtected: needsSession, updatePages: true });
+export const proxy = createWebProxy({ app: "account", isProtected: needsSession });
 
 export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt).*)"] };

@@ -1,4 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
 import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
@@ -36,11 +37,20 @@ test("an outdated app sees its store's update screen, everybody else the site", 
   }
 });
 
-test("the update screen can be used with a reader, and no search engine shows it", async ({ page }) => {
-  for (const platform of ["android", "ios"]) {
-    await page.goto(`/update/${platform}`);
-    await expectAccessible(page, `update ${platform}`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+test("every site has the update screen, usable with a reader and shown by no search engine", async ({
+  page,
+  request,
+}) => {
+  const headers = { "x-android-version": "40400" };
+  for (const site of [BUYER, TUTOR, ACCOUNT, EXAM]) {
+    const answer = await request.get(`${site}/login`, { headers, maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`${site}/update/android`);
+    for (const platform of ["android", "ios"]) {
+      await page.goto(`${site}/update/${platform}`);
+      await expect(page.getByRole("heading", { level: 1, name: UPDATE })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    }
+    await expectAccessible(page, `update, ${site}`);
   }
 });
 

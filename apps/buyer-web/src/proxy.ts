@@ -6,7 +6,6 @@ export const proxy = createWebProxy({
   app: "buyer",
   isProtected: isProtectedPath,
   isPrivate: (path) => path.startsWith("/weekly-summary/"),
-  updatePages: true,
   frameAncestors: (path) => (path === POSTCODE_PATH ? ["'self'"] : []),
   sources: (path, { postcode }) => (path === POSTCODE_PATH && postcode ? POSTCODE_SOURCES : null),
 });

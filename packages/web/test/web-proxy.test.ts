@@ -3,7 +3,7 @@ import { NextRequest } from "next/server";
 import { describe, expect, test } from "vitest";
 import { createWebProxy } from "../src/platform/proxy/web-proxy";
 
-const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath, updatePages: true });
+const proxy = createWebProxy({ app: "buyer", isProtected: isProtectedPath });
 
 function ask(path: string, headers: Record<string, string> = {}) {
   return proxy(new NextRequest(`http://localhost:3000${path}`, { headers }));
@@ -106,6 +106,14 @@ describe("the proxy of a web app", () => {
     const { headers } = ask("/mypage", { ...SIGNED_IN, "user-agent": `Mozilla/5.0 NaranApp/1 (${details})` });
     expect(headers.get("location")).toBe(instead && `http://localhost:3000${instead}`);
     expect(headers.get("cache-control")).toBe(instead && "no-store");
+  });
+
+  test.each([
+    ["40400", "http://localhost:3000/update/android"],
+    ["40401", null],
+    ["4.4", null],
+  ])("the header of an Android app (%s) leads to %s", (version, location) => {
+    expect(ask("/price", { "x-android-version": version }).headers.get("location")).toBe(location);
   });
 
   test("an old app may still call the API, and sees the update page itself", () => {

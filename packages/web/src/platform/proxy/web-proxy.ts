@@ -11,8 +11,6 @@ import { UPDATE, updatePageOf } from "./update-page-of";
 
 export interface WebProxyOptions {
   readonly app: WebApp;
-  /** Whether the app has update pages for webviews of unsupported app versions. */
-  readonly updatePages?: boolean;
   /** Pages that need a session: requests without the cookie are redirected to the log-in. */
   readonly isProtected?: (path: string) => boolean;
   /** Pages whose address is a secret: not cached, not indexed, sent without a referrer. */
@@ -25,7 +23,7 @@ export interface WebProxyOptions {
   readonly sources?: (path: string, vendors: VendorConfig) => VendorSources | null;
 }
 
-/** Makes the `proxy` of a web app: `/api` to the API, links between the apps, protected pages, security headers. */
+/** Makes the `proxy` of a web app: `/api` to the API, links between the apps, the version gate of webviews, protected pages, security headers. */
 export function createWebProxy(options: WebProxyOptions): (request: NextRequest) => NextResponse {
   let env: WebEnv | null = null;
   return (request) => {
@@ -36,8 +34,7 @@ export function createWebProxy(options: WebProxyOptions): (request: NextRequest)
     if (pathname.startsWith(GO)) return go(request, options.app, env);
     const signedIn = hasSessionCookie(request.cookies);
     // A rewrite would do, but Next takes one to its own address for a foreign one when it listens on 127.0.0.1.
-    const update =
-      options.updatePages && !pathname.startsWith(UPDATE) ? updatePageOf(request.headers.get("user-agent")) : null;
+    const update = pathname.startsWith(UPDATE) ? null : updatePageOf(request.headers);
     if (update) return NextResponse.redirect(env.origins[options.app] + update, { headers: NO_STORE });
     if (!signedIn && options.isProtected?.(pathname)) return toLogin(request, options.app, env);
     return page(request, options, env, signedIn);
