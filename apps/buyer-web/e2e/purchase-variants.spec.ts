@@ -29,6 +29,26 @@ test("a total of 0 is an order without a payment", async ({ context, page, baseU
   expect(await chargesOf(merchantUid)).toEqual([]);
 });
 
+test("a phone that is not verified is asked for before paying, with the reason, and not in a circle", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await sql`update users set phone_number_verified = false where email = ${email}`;
+  await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
+  await page.goto("/tutoring/enroll");
+  await expect(page.getByText("낼 금액").filter({ visible: true })).toBeVisible();
+  await page.getByRole("button", { name: "다음" }).click();
+  await expect(page.getByRole("heading", { name: /휴대폰 번호를 확인하면.*결제할 수 있어요/ })).toBeVisible();
+  await page.getByRole("link", { name: "휴대폰 번호 확인하기" }).click();
+  await page.waitForURL(/\/phone\?/);
+  await page.getByRole("link", { name: "나중에 확인할게요" }).click();
+  await page.waitForURL(/\/tutoring\/enroll\/payment/);
+  await page.getByRole("link", { name: "고른 수업 다시 보기" }).click();
+  await expect(page.getByRole("heading", { name: "고른 수업이 맞나요?" })).toBeVisible();
+});
+
 test("after a declined card a second one pays, and nothing was lost", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);

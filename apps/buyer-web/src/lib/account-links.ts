@@ -1,8 +1,12 @@
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import type { Me } from "./me";
 
-/** The page a buyer must complete before payment (sign-up, then phone), returning to `next`. Null when complete. */
-export function missingAccountStep(me: Pick<Me, "registered" | "phoneNumberVerified">, next: string): string | null {
-  if (!me.registered) return goUrl("account", "/signup", { next });
-  return me.phoneNumberVerified ? null : goUrl("account", "/phone", { next });
+/** The sign-up that a buyer must finish before enrolling, returning to `next`; null when it is done. */
+export function missingSignUp(me: Pick<Me, "registered">, next: string): string | null {
+  return me.registered ? null : goUrl("account", "/signup", { next });
+}
+
+/** The phone verification that a payment needs, returning to `next`. */
+export function phonePage(next: string): string {
+  return goUrl("account", "/phone", { next });
 }

@@ -6,12 +6,14 @@ import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
 import { usePhoneVerification } from "./use-phone-verification";
 
-/** Phone verification: the number, then the code. It can be skipped; lessons ask again. */
+/** Phone verification: the number, then the code. It can be skipped; the payment asks again. */
 export function PhoneScreen({ target }: { target: ReturnTarget }) {
   const { sent, send, verify, forget } = usePhoneVerification();
   return (
     <div className="py-6 lg:py-2">
-      <Title help="선생님과 약속이 정해지면 문자로 알려 드려요.">휴대폰 번호를 확인할게요</Title>
+      <Title help="매칭 결과와 수업 알림을 이 번호로 보내 드려요. 결제하려면 확인이 필요해요.">
+        휴대폰 번호를 확인할게요
+      </Title>
       {sent ? (
         <CodeForm
           key={sent.id}

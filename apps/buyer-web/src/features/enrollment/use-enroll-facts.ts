@@ -2,7 +2,7 @@ import { type Course, decodeCourses } from "@pkg/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { missingAccountStep } from "@/lib/account-links";
+import { missingSignUp } from "@/lib/account-links";
 import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/checkout-draft";
 import { type CourseView, useCourseViews } from "@/lib/course-views";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
@@ -14,7 +14,7 @@ export interface EnrollFacts {
   readonly views: readonly CourseView[];
 }
 
-/** Loads the restored draft. Without courses it leads to /simple-enroll, without a sign-up or phone to the account pages. */
+/** Loads the restored draft. Without courses it leads to /simple-enroll, without a sign-up to the account pages. The phone is asked for before the payment. */
 export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; retry: () => void } {
   const router = useRouter();
   const me = useMe();
@@ -25,7 +25,7 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const isNothingChosen =
     (draft.data === null && linkedCourses().length === 0) || (views.data && views.data.views.length === 0);
   const isSomethingLost = views.data !== undefined && views.data.lost.length > 0;
-  const account = me.data ? missingAccountStep(me.data, "/tutoring/enroll") : null;
+  const account = me.data ? missingSignUp(me.data, "/tutoring/enroll") : null;
   const leave = isNothingChosen || isSomethingLost ? "/simple-enroll" : account;
   useEffect(() => {
     if (leave?.startsWith("/go/")) location.replace(leave);

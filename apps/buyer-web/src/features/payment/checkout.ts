@@ -17,7 +17,7 @@ export interface Checkout {
   readonly ledger: OrderLedger;
   readonly freeLessons: number;
   readonly needsTablet: boolean;
-  /** "새 태블릿을 빌려드려요" */
+  /** "새 태블릿을 빌려 드려요" */
   readonly tabletText: string;
   readonly needsAddress: boolean;
   readonly consents: readonly Consent[];

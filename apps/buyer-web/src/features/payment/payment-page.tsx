@@ -7,6 +7,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { PaymentFrame } from "./components/payment-frame";
+import { PhoneGate } from "./components/phone-gate";
 import { usePaymentFacts } from "./use-payment-facts";
 
 // The form's code loads beside the facts that it needs, not before the page's first paint.
@@ -27,6 +28,7 @@ function Payment() {
   const query = useSearchParams();
   const { facts, error, retry } = usePaymentFacts();
   useEffect(() => void loadPaymentFlow(), []);
+  if (facts && !facts.me.phoneNumberVerified) return <PhoneGate />;
   if (facts) {
     const route = routeOf(query.get("orderFunnelType") ?? facts.draft.data.orderFunnelType);
     return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} token={query.get("token")} />;

@@ -1,8 +1,8 @@
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { goUrl } from "@pkg/web/platform/navigation/go";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { phonePage } from "@/lib/account-links";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
 import { paidPage } from "./pay-outcome";
@@ -45,7 +45,7 @@ export function usePayOutcome(
     if (outcome.kind === "SIGNED_OUT") return;
     if (outcome.kind === "FAILED") return reactToError(outcome.error);
     if (outcome.kind === "PHONE_NOT_VERIFIED") {
-      return location.assign(goUrl("account", "/phone", { next: location.pathname }));
+      return location.assign(phonePage(location.pathname));
     }
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
     if (isHere) router.replace(paidPage(outcome.merchantUid));

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { missingAccountStep } from "@/lib/account-links";
+import { missingSignUp } from "@/lib/account-links";
 import { useCheckoutDraft } from "@/lib/checkout-draft";
 import { useCourseViews } from "@/lib/course-views";
 import { logActionOnce } from "@/lib/log-action";
@@ -14,8 +14,8 @@ import { readOrderByKey } from "./use-pay";
 type Facts = Omit<PaymentFacts, "orderFunnelType" | "token">;
 
 /**
- * Loads the payment form's data. Redirects without courses to /simple-enroll, without a sign-up or a verified phone to
- * the account pages, and with a paid order to its confirmation.
+ * Loads the payment form's data. Redirects without courses to /simple-enroll, without a sign-up to the
+ * account pages, and with a paid order to its confirmation.
  */
 export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry: () => void } {
   const router = useRouter();
@@ -50,7 +50,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
       return paidPage(made.data.merchantUid);
     }
-    return me.data ? missingAccountStep(me.data, location.pathname + location.search) : null;
+    return me.data ? missingSignUp(me.data, location.pathname + location.search) : null;
   }
 
   const all = [me, draft, made, views, cards];

@@ -19,7 +19,7 @@ type TabletSectionProps = {
   /** Undefined while loading, null after a failure. */
   tablets: readonly TabletChoice[] | null | undefined;
   onRetry: () => void;
-  /** The tablet's terms ("새 태블릿을 빌려드려요"). */
+  /** The tablet's terms ("새 태블릿을 빌려 드려요"). */
   description: string;
   control: Control<PaymentForm>;
 };
@@ -50,7 +50,7 @@ export function TabletSection(props: TabletSectionProps) {
           options={tablets.map((tablet) => ({
             value: tablet.type,
             label: tablet.label,
-            description: tablet.ongoing ? description : "지금은 빌려드릴 수 없어요",
+            description: tablet.ongoing ? description : "지금은 빌려 드릴 수 없어요",
             icon: <Icon of={Tablet} size={28} />,
             unavailable: !tablet.ongoing,
           }))}
