@@ -50,6 +50,33 @@ test("entering and leaving the bundle asks first, with the price of all", async 
   await expect(screen.bar).toContainText("287,120원");
 });
 
+test("a further course that is half chosen is asked about before it is left out", async ({ page }) => {
+  const screen = new ChoosingScreen(page);
+  await screen.open();
+  await screen.choose("수학", /^중2-2/, /^3개월/);
+  await screen.button("과목 더 담기").click();
+  await screen.button("다음").click();
+  await expect(screen.dialog).toContainText("과목을 더 담지 않고 갈까요?");
+  await screen.button("이어서 고르기").click();
+  await screen.button("영어").click();
+  await screen.expectStep("영어, 어느 과정을 배울까요?");
+  await screen.button("다음").click();
+  await expect(screen.dialog).toContainText("고르던 영어는 빼고 갈까요?");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^중2 내신/ }).click();
+  await screen.button("다음").click();
+  await expect(screen.dialog).toContainText("고르던 영어 · 중2 내신은 빼고 갈까요?");
+  await expectAccessible(page, "asking about a half chosen course");
+  await screen.button("이어서 고르기").click();
+  await expect(page.getByText("수업을 하나 골라 주세요.").filter({ visible: true })).toBeVisible();
+  await screen.button("다음").click();
+  await screen.button("빼고 가기").click();
+  await page.waitForURL(/\/login/);
+  const next = new URL(page.url()).searchParams.get("next") ?? "";
+  expect(decodeURIComponent(next)).toContain("MATH");
+  expect(decodeURIComponent(next)).not.toContain("ENGLISH");
+});
+
 test("the keyboard alone takes a course", async ({ page }) => {
   const screen = new ChoosingScreen(page);
   await screen.open();

@@ -29,8 +29,8 @@ export function tabletState(product: { readonly rentTablet: boolean; readonly to
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   1: "내 태블릿을 써요",
-  3: "중고 태블릿을 빌려드려요",
-  6: "새 태블릿을 빌려드려요",
+  3: "중고 태블릿을 빌려 드려요",
+  6: "새 태블릿을 빌려 드려요",
   12: "새 태블릿을 무료로 드려요",
 };
 

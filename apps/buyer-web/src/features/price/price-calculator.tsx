@@ -10,6 +10,8 @@ import { useQueryStates } from "nuqs";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
+import { trialLesson } from "@/lib/catalogue/trial-lesson";
+import { TrialLink } from "@/lib/trial-offer";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";
@@ -26,8 +28,10 @@ export function PriceCalculator({ packed }: { packed: PackedProducts }) {
   const startMonths = options.months.includes(START_MONTHS) ? START_MONTHS : (options.months[0] ?? null);
   const choice = { ...read, months: read.months ?? startMonths };
   const quote = quoteChoice(products, choice);
+  const trial = trialLesson(products, choice);
+  const wish = new URLSearchParams(writeChoice(choice));
   const enroll = (
-    <ButtonLink href={`/simple-enroll?${new URLSearchParams(writeChoice(choice))}`} linkAs={Link} size="lg" full>
+    <ButtonLink href={`/simple-enroll?${wish}`} linkAs={Link} size="lg" full>
       수강 신청
     </ButtonLink>
   );
@@ -36,7 +40,17 @@ export function PriceCalculator({ packed }: { packed: PackedProducts }) {
       <Page className="pb-9 lg:pb-0">
         <FlowPanes
           asideLabel="계산서"
-          aside={<PriceLedger quote={quote} enroll={<div className="mt-6 max-lg:hidden">{enroll}</div>} />}
+          aside={
+            <PriceLedger
+              quote={quote}
+              enroll={
+                <>
+                  <div className="mt-6 max-lg:hidden">{enroll}</div>
+                  {trial ? <TrialLink trial={trial} query={wish} className="mt-6 lg:mt-3" /> : null}
+                </>
+              }
+            />
+          }
         >
           <HydratedFields>
             <PriceForm

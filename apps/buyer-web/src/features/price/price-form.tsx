@@ -48,7 +48,7 @@ export function PriceForm({ products, options, choice, onChange }: PriceFormProp
         options={quoteMonths(products, choice, options.months).map(({ months, quote }) => ({
           value: months,
           label: `${months}개월`,
-          badge: quote?.tags.find((tag) => tag.startsWith("무료")),
+          badge: quote?.product.periodic ? "매달 자동 결제" : quote?.tags.find((tag) => tag.startsWith("무료")),
           price: quote ? `1회 ${formatWon(quote.ledger.perLesson ?? 0)}` : "지금은 쉬어요",
           unavailable: !quote,
         }))}

@@ -31,13 +31,14 @@ export function PricePage() {
 async function LoadedCalculator() {
   await connection();
   const products = await loadProducts().catch(() => null);
-  const monthly = products?.filter((product) => productUnit(product) === "MONTH" && !product.bundlingApplied);
-  if (!monthly?.length) return <LoadFailure className="mx-auto max-w-120 px-(--size-gutter) py-16" />;
+  const single = products?.filter((product) => !product.bundlingApplied);
+  const monthly = single?.filter((product) => productUnit(product) === "MONTH");
+  if (!single || !monthly?.length) return <LoadFailure className="mx-auto max-w-120 px-(--size-gutter) py-16" />;
   const offers = priceOffers(monthly);
   return (
     <>
       {offers ? <StructuredData data={offers} /> : null}
-      <PriceCalculator packed={packProducts(monthly)} />
+      <PriceCalculator packed={packProducts(single)} />
     </>
   );
 }

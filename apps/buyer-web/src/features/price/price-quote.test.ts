@@ -49,9 +49,9 @@ it("lists the months with the price of one lesson", () => {
 });
 
 it.each([
-  [1, false, "1개월은 내 태블릿을 써요."],
-  [3, true, "빌리면 월 10,000원이 더해져요. 중고 태블릿을 빌려드려요."],
-  [6, true, "빌리면 월 5,000원이 더해져요. 새 태블릿을 빌려드려요."],
+  [1, false, "1개월 수업은 쓰던 기기로 들어요."],
+  [3, true, "빌리면 월 10,000원이 추가돼요. 중고 태블릿을 빌려 드려요."],
+  [6, true, "빌리면 월 5,000원이 추가돼요. 새 태블릿을 빌려 드려요."],
   [12, true, "더 내는 돈이 없어요. 새 태블릿을 무료로 드려요."],
 ])("%i months: tablet %s, %s", (months, lends, help) => {
   expect(lendsTablet(products, { ...choice, months })).toBe(lends);

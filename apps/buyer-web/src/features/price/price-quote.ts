@@ -38,11 +38,11 @@ export function lendsTablet(products: readonly Product[], choice: LessonChoice):
 
 /** The tablet rental of a choice: its monthly cost and the model for these months. */
 export function tabletHelp(products: readonly Product[], choice: LessonChoice): string {
-  const description = `${tabletDescription(choice.months ?? 0) ?? "태블릿을 빌려드려요"}.`;
+  const description = `${tabletDescription(choice.months ?? 0) ?? "태블릿을 빌려 드려요"}.`;
   const rented = findMonthly(products, { ...choice, rentTablet: true });
-  if (!rented) return choice.months === 1 ? `1개월은 ${description}` : "이 수업은 내 기기를 써요.";
+  if (!rented) return choice.months === 1 ? "1개월 수업은 쓰던 기기로 들어요." : "이 수업은 쓰던 기기로 들어요.";
   const monthly = rented.monthlyTabletCost - rented.monthlyTabletDiscountCost;
   return monthly > 0
-    ? `빌리면 월 ${formatWon(monthly)}이 더해져요. ${description}`
+    ? `빌리면 월 ${formatWon(monthly)}이 추가돼요. ${description}`
     : `더 내는 돈이 없어요. ${description}`;
 }

@@ -4,8 +4,14 @@ import { type ChoiceOptions, type LessonChoice, readChoice, writeChoice } from "
 import { type EnrollCatalogue, type EnrollDetail, type EnrollSubject, subjectsFor } from "./enroll-catalogue";
 import type { LessonPlace } from "./lesson-offers";
 
-/** URL state; `courses` is a link's list, which is imported once. */
-export const ENROLL_QUERY = { ...CHOICE_QUERY, subject: parseAsString, detail: parseAsString, courses: parseAsString };
+/** URL state; `courses` is a link's list, which is imported once, and `trial` is set by a link to the trial lesson. */
+export const ENROLL_QUERY = {
+  ...CHOICE_QUERY,
+  subject: parseAsString,
+  detail: parseAsString,
+  courses: parseAsString,
+  trial: parseAsString,
+};
 
 /** The current step with the answers so far. */
 export type EnrollPlace = { readonly choice: LessonChoice } & (

@@ -1,23 +1,22 @@
 "use client";
 
-import { encodeCourses } from "@pkg/domain";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
-import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useId, useRef, useTransition } from "react";
+import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
 import { logActionOnce } from "@/lib/log-action";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import type { EnrollSubject } from "./enroll-catalogue";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
-import { plannedCourses } from "./plan-list";
 import { SubjectStep } from "./steps/subject-step";
 import { useLinkImport } from "./use-link-import";
+import { useNext } from "./use-next";
 import { useSimpleEnroll } from "./use-simple-enroll";
 
 const BundleDialog = lazy(() => import("./components/bundle-dialog"));
+const HalfChosenDialog = lazy(() => import("./components/half-chosen-dialog"));
 // The later steps load while the subject is chosen.
 const loadDetailStep = () => import("./steps/detail-step").then(({ DetailStep }) => ({ default: DetailStep }));
 const loadLessonStep = () => import("./steps/lesson-step").then(({ LessonStep }) => ({ default: LessonStep }));
@@ -30,35 +29,14 @@ type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSu
 export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   const catalogue = { products: unpackProducts(products), subjects };
   const enroll = useSimpleEnroll(catalogue);
-  const router = useRouter();
-  const [leaving, startLeaving] = useTransition();
   const lessonRef = useRef<HTMLInputElement>(null);
-  const { place, list, planned, setProblem, take } = enroll;
+  const { place, list } = enroll;
+  const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
   const titleId = useId();
   useLinkImport(catalogue, enroll);
   useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
   useEffect(followDraftOfOtherTabs, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
-
-  function next(): void {
-    if (planned.entries.length === 0) {
-      setProblem("NO_LESSON");
-      lessonRef.current?.focus();
-      return;
-    }
-    if (planned.entries.some((entry) => !entry.planned)) {
-      setProblem("NOT_SOLD");
-      document.querySelector<HTMLElement>("[data-gone-course]")?.focus();
-      return;
-    }
-    if (!planned.plan) {
-      setProblem("NOT_TOGETHER");
-      return;
-    }
-    const courses = plannedCourses(planned);
-    take({ ...list, courses });
-    startLeaving(() => router.push(`/tutoring/enroll?courses=${encodeCourses(courses)}`));
-  }
 
   const summary = { catalogue, enroll, leaving, onNext: next };
   return (
@@ -88,6 +66,17 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
       {enroll.asked ? (
         <Suspense fallback={null}>
           <BundleDialog asked={enroll.asked} onAccept={enroll.accept} onDecline={enroll.decline} />
+        </Suspense>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <HalfChosenDialog
+            asked={asked.half}
+            open={asked.open}
+            count={list.courses.length}
+            onStay={stay}
+            onLeaveOut={leaveOut}
+          />
         </Suspense>
       ) : null}
     </>

@@ -2,7 +2,9 @@
 
 import type { Course, Product } from "@pkg/domain";
 import { useQueryStates } from "nuqs";
+import { useState } from "react";
 import { choiceOf, choiceOptions, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
+import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
 import { isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";
@@ -18,6 +20,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue) {
   const courseList = useCourseList(catalogue);
   const { list, propose, setProblem } = courseList;
   const [query, change] = useQueryStates(ENROLL_QUERY);
+  const [isAdding, setAdding] = useState(false);
   const options = choiceOptions(catalogue.products);
   const place = readPlace(query, catalogue, options);
   const { choice } = place;
@@ -39,6 +42,13 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue) {
     currentProduct,
     goTo,
     change,
+    isAdding,
+
+    /** Begins a further course beside those taken. */
+    addCourse(): void {
+      setAdding(true);
+      goTo(null, null);
+    },
 
     /** Level and rank in the first step; minutes and lessons per week in the third, where a taken course follows at once. */
     changeChoice(part: Partial<LessonChoice>): void {
@@ -51,24 +61,28 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue) {
       if (same) propose(withLesson(list, lesson, same));
     },
 
-    /** Opens the third step. The first course of a buyer who comes with a price already chosen is taken at once. */
+    /** Opens the third step. The first course of a buyer who comes with a price or a trial already chosen is taken at once. */
     chooseDetail(subject: string, subjectDetail: string): void {
       const wanted = { subject, subjectDetail };
       const taken = list.courses.find((course) => isSameLesson(course, wanted));
       const product = catalogue.products.find(({ id }) => id === taken?.productId);
       goTo(subject, subjectDetail, product ? choiceOf(product, choice) : choice);
       if (list.courses.length > 0) return;
-      const [first] = monthlyLessons(catalogue.products, choice, [choice.months ?? 0]);
+      const [first] = query.trial
+        ? [trialLesson(catalogue.products, choice)]
+        : monthlyLessons(catalogue.products, choice, [choice.months ?? 0]);
       if (first) propose(withLesson({ ...list, rentTablet: choice.rentTablet }, wanted, first));
     },
 
     chooseLesson(product: Product): void {
       if (!lesson) return;
-      void change({ months: product.totalMonths > 0 ? String(product.totalMonths) : null });
+      setAdding(false);
+      void change({ months: product.totalMonths > 0 ? String(product.totalMonths) : null, trial: null });
       propose(withLesson(list, lesson, product));
     },
 
     openCourse(course: Course, product: Product): void {
+      setAdding(false);
       goTo(course.subject, course.subjectDetail, choiceOf(product, choice));
     },
 

@@ -1,4 +1,4 @@
-import { formatWon, lessonsPerWeek, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
+import { formatWon, lessonsPerWeek, type Product, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
@@ -8,9 +8,11 @@ import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { choiceOf, choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
+import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { ledgerProps } from "@/lib/ledger-props";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
+import { TrialLink } from "@/lib/trial-offer";
 import { cheapestLesson } from "../cheapest-lesson";
 import { Lead, SectionTitle } from "./section-title";
 
@@ -24,6 +26,7 @@ export async function PriceFrom() {
   const { product, ledger, perLesson } = cheapest;
   const { lines, total } = ledgerProps(ledger);
   const start = readChoice({}, choiceOptions(products));
+  const trial = trialLesson(products);
   const free = product.freeLessonCounts > 0 ? `무료 수업 ${product.freeLessonCounts}회를 더 드려요` : undefined;
   const terms = `${SCHOOL_LEVEL_LABELS[product.schoolLevel]} ${product.minutes}분, 주 ${lessonsPerWeek(product)}회, ${product.totalMonths}개월`;
   return (
@@ -36,6 +39,7 @@ export async function PriceFrom() {
       lead={`${terms} 수업 기준이에요.`}
       query={`?${new URLSearchParams(writeChoice(choiceOf(product, start)))}`}
       card={<Ledger lines={lines} total={total} totalNote={free} />}
+      trial={trial ? <TrialLink trial={trial} query={trialQuery(trial)} className="mt-4" /> : null}
     />
   );
 }
@@ -45,9 +49,9 @@ export function PriceFromSkeleton() {
   return <PriceLayout card={<LedgerSkeleton units={false} />} />;
 }
 
-type PriceLayoutProps = { title?: ReactNode; lead?: string; query?: string; card: ReactNode };
+type PriceLayoutProps = { title?: ReactNode; lead?: string; query?: string; card: ReactNode; trial?: ReactNode };
 
-function PriceLayout({ title = "가격도 이유부터", lead, query = "", card }: PriceLayoutProps) {
+function PriceLayout({ title = "가격도 이유부터", lead, query = "", card, trial }: PriceLayoutProps) {
   return (
     <section className="bg-sunken lg:bg-transparent">
       <Page className="py-12 lg:flex lg:flex-row-reverse lg:items-center lg:gap-24 lg:py-24">
@@ -66,11 +70,17 @@ function PriceLayout({ title = "가격도 이유부터", lead, query = "", card 
         </div>
         <div className="mt-6 rounded-lg border border-line bg-bg px-5 pt-3.5 pb-5 lg:mt-0 lg:w-130 lg:shrink-0 lg:border-transparent lg:p-7 lg:shadow-card">
           {card}
+          {trial}
         </div>
         <PriceLink query={query} className="mt-4 lg:hidden" variant="line" full />
       </Page>
     </section>
   );
+}
+
+/** Opens the enrollment with what the trial is sold for. */
+function trialQuery({ schoolLevel, tutorRank }: Product): URLSearchParams {
+  return new URLSearchParams({ level: schoolLevel, rank: tutorRank });
 }
 
 type PriceLinkProps = { query: string; className: string; variant: "line" | "secondary"; full?: boolean };

@@ -5,6 +5,7 @@ import { Ledger } from "@pkg/ui/ledger";
 import { EmptyState } from "@pkg/ui/states";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { ledgerProps } from "@/lib/ledger-props";
+import { RenewalNotice } from "@/lib/renewal-notice";
 import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 import { TakenCourses } from "./taken-courses";
@@ -34,6 +35,10 @@ export function EnrollSummary(props: EnrollSummaryProps) {
       ) : (
         <TakenCourses catalogue={catalogue} enroll={enroll} />
       )}
+      <RenewalNotice
+        products={enroll.planned.entries.flatMap(({ planned }) => planned ?? [])}
+        className="mt-3 max-lg:pb-2"
+      />
       <div className="max-lg:hidden">
         {ledger ? <Ledger {...ledgerProps(ledger)} className="mt-6" /> : null}
         {hasNext(enroll) ? (

@@ -12,12 +12,12 @@ export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalog
   const { plan } = planned;
   if (!currentProduct || !plan || productUnit(currentProduct) === "COUNT") return null;
   const { totalMonths } = currentProduct;
-  const description = `${tabletDescription(totalMonths) ?? "태블릿을 빌려드려요"}.`;
+  const description = `${tabletDescription(totalMonths) ?? "태블릿을 빌려 드려요"}.`;
   if (plan.bundlingApplied) return plan.rentTablet ? <LentInBundle description={description} /> : null;
   const rented = variantOf(catalogue.products, currentProduct, { rentTablet: true, bundlingApplied: false });
   if (!rented || list.courses.length !== 1) return null;
   const monthly = rented.monthlyTabletCost - rented.monthlyTabletDiscountCost;
-  const cost = monthly > 0 ? `빌리면 월 ${formatWon(monthly)}이 더해져요.` : "더 내는 돈이 없어요.";
+  const cost = monthly > 0 ? `빌리면 월 ${formatWon(monthly)}이 추가돼요.` : "더 내는 돈이 없어요.";
   return (
     <PillGroup
       className="mt-8"
@@ -42,7 +42,7 @@ function LentInBundle({ description }: { description: string }) {
     <p className="mt-1.5 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
       <Icon of={Info} size={18} className="mt-px" />
       <span>
-        함께 담은 수업은 태블릿 한 대를 무료로 빌려요.
+        과목을 함께 담으면 태블릿 한 대를 무료로 빌려 드려요.
         <br className="lg:hidden" /> {description}
       </span>
     </p>

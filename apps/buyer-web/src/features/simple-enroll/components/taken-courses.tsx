@@ -19,7 +19,7 @@ type TakenCoursesProps = { catalogue: EnrollCatalogue; enroll: SimpleEnroll };
 
 /** 담은 수업: the chosen courses, the bundle's saving and the button that adds more. */
 export function TakenCourses({ catalogue, enroll }: TakenCoursesProps) {
-  const { planned, list, place, problem, setProblem, goTo, openCourse, removeCourse, propose } = enroll;
+  const { planned, list, place, problem, setProblem, addCourse, openCourse, removeCourse, propose } = enroll;
   const saving = planned.plan ? bundleSaving(planned.plan) : 0;
   const isFull = list.courses.length >= MAX_COURSES_PER_ORDER;
   return (
@@ -60,7 +60,7 @@ export function TakenCourses({ catalogue, enroll }: TakenCoursesProps) {
           variant="line"
           full
           className="mt-3"
-          onClick={() => (isFull ? setProblem("TOO_MANY_COURSES") : goTo(null, null))}
+          onClick={() => (isFull ? setProblem("TOO_MANY_COURSES") : addCourse())}
         >
           <Icon of={Plus} size={20} />
           과목 더 담기

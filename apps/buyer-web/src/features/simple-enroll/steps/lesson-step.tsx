@@ -5,6 +5,8 @@ import { ProductCards } from "@pkg/ui/product-card";
 import Info from "lucide-react/icons/info";
 import { type RefObject, useId } from "react";
 import { countedName } from "@/lib/catalogue/labels";
+import { trialLesson } from "@/lib/catalogue/trial-lesson";
+import { TrialButton } from "@/lib/trial-offer";
 import { Answers } from "../components/answers";
 import { StepTitle } from "../components/step-title";
 import { TabletQuestion } from "../components/tablet-question";
@@ -36,6 +38,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
   const offer = (each: Product) => toOffer(catalogue, list, lesson, each);
   const monthly = monthlyLessons(catalogue.products, choice, options.months).map(offer);
   const counted = countedLessons(catalogue.products, choice).map(offer);
+  const trial = trialLesson(catalogue.products, choice);
   const chosen = currentProduct ? offerKey(currentProduct) : null;
   const choose = (key: string) => {
     const found = [...monthly, ...counted].find((each) => each.key === key);
@@ -46,6 +49,9 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
     <>
       <Answers enroll={enroll} />
       <StepTitle id={titleId}>어떤 수업으로 할까요?</StepTitle>
+      {trial && list.courses.length === 0 ? (
+        <TrialButton trial={trial} onPress={() => chooseLesson(trial)} className="mb-6" />
+      ) : null}
       <div className="mb-6 grid gap-2.5">
         <PillGroup
           legend="한 번에 몇 분"
@@ -73,7 +79,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
         help={
           <>
             <Icon of={Info} size={18} className="mt-px" />
-            1개월은 결합 할인과 태블릿 대여가 없어요.
+            1개월 수업은 결합 할인과 태블릿 대여를 받을 수 없어요.
           </>
         }
         error={isHere ? PROBLEM_COPY[problem] : undefined}
@@ -82,8 +88,8 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
       {counted.length > 0 ? (
         <ProductCards
           className="mt-8"
-          legend="횟수로 듣기"
-          note="달마다 이어지지 않는 수업이에요. 결합 할인이 없어요."
+          legend="한 번만 들어 보기"
+          note="정기 결제가 없는 수업이에요. 결합 할인은 받을 수 없어요."
           name={name}
           options={counted.map(toCountedCard)}
           value={chosen}
@@ -96,16 +102,27 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
 
 const NOT_POSSIBLE = "담은 수업과 함께 신청할 수 없어요.";
 
-function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, isPossible }: LessonOffer) {
+function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, total, isPossible }: LessonOffer) {
+  const unit = `1회 ${formatWon(perLesson ?? 0)}`;
   return {
     value: key,
     title: `${lesson.totalMonths}개월`,
     count: `${lesson.totalCounts}회`,
     price: `월 ${formatWon(perMonth ?? 0)}`,
-    unit: `1회 ${formatWon(perLesson ?? 0)}`,
-    tags,
+    unit: lesson.totalMonths > 1 ? <AtOnce total={total} unit={unit} /> : unit,
+    tags: lesson.periodic ? [...tags, "매달 자동 결제"] : tags,
     unavailable: isPossible ? undefined : NOT_POSSIBLE,
   };
+}
+
+/** A monthly price is not what is charged: several months are paid together. */
+function AtOnce({ total, unit }: { total: number; unit: string }) {
+  return (
+    <>
+      <span className="block font-semibold">한 번에 {formatWon(total)}</span>
+      {unit}
+    </>
+  );
 }
 
 function toCountedCard({ key, lesson, perLesson, total, isPossible }: LessonOffer) {
