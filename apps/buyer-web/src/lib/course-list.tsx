@@ -17,7 +17,7 @@ export function CourseList({ views }: { views: readonly CourseView[] }) {
 }
 
 function CourseItem({ view, tone }: { view: CourseView; tone: (typeof TONES)[number] | undefined }) {
-  const { product, subjectLabel, detailLabel } = view;
+  const { product, subjectLabel, detailLabel, bought } = view;
   const { price, listPrice } = coursePrice(product);
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0">
@@ -26,7 +26,8 @@ function CourseItem({ view, tone }: { view: CourseView; tone: (typeof TONES)[num
         <p className="text-label">
           {subjectLabel} · <span className="whitespace-nowrap">{detailLabel}</span>
         </p>
-        <p className="text-caption text-fg-3">{courseFacts(product)}</p>
+        <p className="text-caption text-fg-3">{courseFacts(product, bought?.totalCounts)}</p>
+        {bought ? <p className="text-caption text-fg-3">{bought.period} 들을 수 있어요</p> : null}
       </div>
       <span className="num ml-auto text-right">
         <span className="block text-label">{formatWon(price)}</span>

@@ -1,4 +1,4 @@
-import type { Course, Product } from "@pkg/domain";
+import { type Course, lessonTotal, type Product } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lessonTerms } from "./catalogue/labels";
@@ -12,6 +12,8 @@ export interface CourseView {
   readonly isAvailable: boolean;
   readonly subjectLabel: string;
   readonly detailLabel: string;
+  /** Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken. */
+  readonly bought?: { readonly totalCounts: number; readonly period: string };
 }
 
 /** A course whose product no longer exists at all. */
@@ -73,7 +75,7 @@ export function useCourseViews(courses: readonly Course[] | undefined) {
   });
 }
 
-/** "60분 · 주 2회 · 3개월 (24회)", and for a counted product its name: "40분 · 체험 1회". */
-export function courseFacts(product: Product): string {
-  return product.totalMonths > 0 ? `${lessonTerms(product)} (${product.totalCounts}회)` : lessonTerms(product);
+/** "60분 · 주 2회 · 3개월 (25회)" with the free lessons, and for a counted product its name: "40분 · 체험 1회". */
+export function courseFacts(product: Product, totalCounts = lessonTotal(product, null)): string {
+  return product.totalMonths > 0 ? `${lessonTerms(product)} (${totalCounts}회)` : lessonTerms(product);
 }

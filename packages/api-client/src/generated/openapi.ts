@@ -2284,6 +2284,9 @@ export interface components {
             rentTablet: boolean;
         };
         OrderItem: {
+            totalCounts: number;
+            months: number;
+            expiresOn: string | null;
             productId: number;
             product: components["schemas"]["Product"];
             subject: string;
@@ -2662,10 +2665,11 @@ export interface components {
             subjectDetailLabel: string;
             studentName: string;
             totalCounts: number;
+            months: number;
+            expiresOn: string | null;
             /** Format: date-time */
-            startedAt: string;
-            /** Format: date-time */
-            expiresAt: string;
+            paidAt: string;
+            startsOn: string | null;
             isRunning: boolean;
             /** @enum {string} */
             tabletState: "OWN" | "RENTED_USED" | "RENTED_NEW" | "GIVEN";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { product, trial } from "../../test/fixtures.ts";
+import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { addMonths } from "../time/kst-date.ts";
-import { type CountedLesson, isLessonUsed, lessonCounts, lessonsExpireOn, lessonTotal } from "./lesson-counts.ts";
+import { type CountedLesson, isLessonUsed, lessonCounts, lessonTotal } from "./lesson-counts.ts";
 import {
   attendanceOpenUntil,
   changeableUntil,
@@ -12,6 +13,7 @@ import {
   isPulseDue,
   joinOpensAt,
 } from "./lesson-deadlines.ts";
+import { lessonMonths, lessonPeriodText, lessonsExpireOn } from "./lesson-period.ts";
 import { canLessonTransition, LESSON_STATUSES, type LessonStatus } from "./lesson-status.ts";
 
 const NOON = new Date("2026-11-24T12:00:00+09:00");
@@ -90,6 +92,8 @@ describe("the end of a course", () => {
     [null, null, null],
   ] as const)("from %s with %o is %s", (first, bonus, end) => {
     expect(lessonsExpireOn(first, product(), bonus)).toBe(end);
+    const text = lessonPeriodText(lessonMonths(product(), bonus), end);
+    expect(text).toBe(end ? `${formatKoreanDate(end, { withYear: true })}까지` : "첫 수업부터 4개월 동안");
   });
   it("reads months by the calendar", () => {
     expect(addMonths("2027-10-31", 4)).toBe("2028-02-29");

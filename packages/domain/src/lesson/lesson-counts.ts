@@ -1,6 +1,5 @@
 import type { AdditionalLessonType } from "../benefit/benefit.ts";
 import { lessonsPerWeek, type Product } from "../product/product.ts";
-import { addMonths, type KstDate } from "../time/kst-date.ts";
 import type { LessonSpan } from "./lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
@@ -50,27 +49,4 @@ export function lessonCounts(lessons: readonly CountedLesson[], total: number, n
 /** Tells whether a lesson is used up: taken, missed, or over. */
 export function isLessonUsed({ status, endsAt }: Pick<CountedLesson, "status" | "endsAt">, now: Date): boolean {
   return status === "DONE" || status === "ABSENT" || (status === "SCHEDULED" && endsAt <= now);
-}
-
-/**
- * Tells whether a course is over on a day of Korea: every lesson used, or its time run out with none arranged any more.
- * @param expiresOn its last day; null before the first lesson is arranged
- */
-export function isCourseOver(
-  { scheduled, left }: Pick<LessonCounts, "scheduled" | "left">,
-  expiresOn: KstDate | null,
-  today: KstDate,
-): boolean {
-  return scheduled === 0 && expiresOn !== null && (left === 0 || expiresOn < today);
-}
-
-/** Until when a course's lessons can be taken: its months from the first lesson on; null before that is known. */
-export function lessonsExpireOn(
-  firstLessonOn: KstDate | null,
-  { expiryMonths }: Pick<Product, "expiryMonths">,
-  bonus: BonusLessons | null,
-): KstDate | null {
-  if (!firstLessonOn) return null;
-  const more = bonus?.additionalLessonType === "MONTH" ? bonus.additionalLessonCount : 0;
-  return addMonths(firstLessonOn, expiryMonths + more);
 }

@@ -31,10 +31,23 @@ const close = (who: { accessToken: string }, currentPassword: string | undefined
 const preview = async (who: { accessToken: string }) => (await call(t, who, "GET", "/users/me/closure")).json();
 const logIn = (email: string) => call(t, ANYBODY, "POST", "/auth/sign-in/email", { email, password: PASSWORD });
 
-/** Its lessons are long over. */
-const makeOld = (merchantUid: string, years = 3) =>
-  t.deps.sql`update orders set paid_at = now() - make_interval(years => ${years}),
+/** Its lessons began and ended long ago. */
+async function makeOld(merchantUid: string, years = 3): Promise<void> {
+  await t.deps.sql`update orders set paid_at = now() - make_interval(years => ${years}),
     created_at = now() - make_interval(years => ${years}) where merchant_uid = ${merchantUid}`;
+  await t.deps.sql`
+    with pair as (
+      insert into matches (order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank,
+        minutes, lessons_per_week, wishes, tutor_id)
+      select i.id, o.merchant_uid, o.user_id, o.student_id, 'MATCHED', i.subject_key, i.subject_detail_key, 'BASIC', 60, 2,
+        '{}'::jsonb, 1001
+      from orders o join order_items i on i.order_id = o.id where o.merchant_uid = ${merchantUid}
+      returning id, tutor_id, student_id)
+    insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
+    select id, tutor_id, student_id, moment.at, moment.at + interval '1 hour', 'DONE'
+    from pair, (select date_trunc('hour', now()) - make_interval(years => ${years}, hours => ${2 * old++}) as at) moment`;
+}
+let old = 0;
 
 describe("closing an account", () => {
   test("nobody gets in any more, the person is forgotten, and the address and the phone are free again", async () => {

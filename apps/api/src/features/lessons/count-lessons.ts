@@ -4,34 +4,60 @@ import {
   type KstDate,
   type LessonCounts,
   lessonCounts,
+  lessonMonths,
   lessonsExpireOn,
   lessonTotal,
   toKstDate,
 } from "@pkg/domain";
 import type { ClassRow, LessonRow } from "./repository.ts";
 
-/** The lessons that the order's benefit adds to this course, if any. */
-export function bonusOf({ bonusType, bonusCount }: Pick<ClassRow, "bonusType" | "bonusCount">): BonusLessons | null {
+/** A course that was bought, with the lessons that the order's benefit adds to it. */
+export type BoughtCourse = Pick<ClassRow, "product" | "bonusType" | "bonusCount">;
+
+/** How many lessons a course has, and how long they can be taken. */
+export interface CourseTerms {
+  /** Paid, free, and those of a benefit. */
+  totalCounts: number;
+  /** From the first lesson on. */
+  months: number;
+  /** Its last day; null before its first lesson is arranged. */
+  expiresOn: KstDate | null;
+}
+
+function bonusOf({ bonusType, bonusCount }: BoughtCourse): BonusLessons | null {
   return bonusType ? { additionalLessonType: bonusType, additionalLessonCount: bonusCount ?? 0 } : null;
+}
+
+/** The terms of a course, the same on every screen. @param firstLessonAt null before it is arranged */
+export function termsOf(course: BoughtCourse, firstLessonAt: Date | null): CourseTerms {
+  const bonus = bonusOf(course);
+  return {
+    totalCounts: lessonTotal(course.product, bonus),
+    months: lessonMonths(course.product, bonus),
+    expiresOn: lessonsExpireOn(firstLessonAt && toKstDate(firstLessonAt), course.product, bonus),
+  };
 }
 
 /** The counts of a course, over all of its tutors. */
 export function countLessons(
-  row: Pick<ClassRow, "product" | "bonusType" | "bonusCount">,
+  course: BoughtCourse,
   lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status">[],
   now: Date,
 ): LessonCounts {
-  return lessonCounts(lessons, lessonTotal(row.product, bonusOf(row)), now);
+  return lessonCounts(lessons, lessonTotal(course.product, bonusOf(course)), now);
 }
 
-/** The last day of a course; null before its first lesson is arranged. */
+/** The last day of a course; null before its first lesson is arranged. @param lessons ascending */
 export function expiryOf(
-  row: Pick<ClassRow, "product" | "bonusType" | "bonusCount">,
+  course: BoughtCourse,
   lessons: readonly Pick<LessonRow, "startsAt" | "status">[],
 ): KstDate | null {
-  const first = lessons.find(({ status }) => status !== "CANCELED");
-  return lessonsExpireOn(first ? toKstDate(first.startsAt) : null, row.product, bonusOf(row));
+  return termsOf(course, firstLessonAt(lessons)).expiresOn;
 }
+
+/** When the first lesson of a course is, or was; a canceled one is none. @param lessons ascending */
+export const firstLessonAt = (lessons: readonly Pick<LessonRow, "startsAt" | "status">[]): Date | null =>
+  lessons.find(({ status }) => status !== "CANCELED")?.startsAt ?? null;
 
 /** How many lessons of the course the present tutor has given, missed ones included. */
 export const countUsed = ({ tutorId }: Pick<ClassRow, "tutorId">, lessons: readonly LessonRow[], now: Date): number =>

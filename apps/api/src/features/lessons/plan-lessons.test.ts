@@ -48,7 +48,7 @@ describe("a pair's lessons", () => {
     expect(await read(id, tutor)).toEqual({ ...planned, role: "TUTOR", pulse: null });
     await expect
       .poll(async () => (await lastMessage(t, "01000000002"))?.text)
-      .toContain("김하준 학생 수학 수업 8번이 잡혔어요");
+      .toContain("김하준 학생 수학 수업 8회를 예약했어요");
     await expect.poll(async () => (await lastMessage(t, "01000000003"))?.text).toContain("첫 수업은");
   });
 

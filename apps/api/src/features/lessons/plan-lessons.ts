@@ -33,7 +33,7 @@ export async function planClassLessons(
       const lastEndsAt = planned.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(deps, tx, row, lastEndsAt);
       await announceClass(tx, row);
-      const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}번이 잡혔어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 해요.`;
+      const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
       await notifyClass(deps.jobs, tx, row, ["BUYER", "TUTOR"], text);
     }),
   );

@@ -1,6 +1,7 @@
 import { lessonStatusesBefore } from "@pkg/domain";
 import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { isBonusCourse } from "../../db/is-bonus-course.ts";
 import {
   benefits,
   classPulses,
@@ -27,17 +28,13 @@ const classColumns = {
   tutorUserId: tutors.userId,
 };
 
-/** A benefit's lessons belong to one course: the first of the order that the benefit is for. */
-const isFirstOfBenefit = sql`${orderItems.position} = (select min(i.position) from order_items i where i.order_id = ${orders.id}
-  and (${benefits.appliedProductIds} is null or i.product_id = any(${benefits.appliedProductIds})))`;
-
 export const selectClasses = (db: Queryable) =>
   db
     .select(classColumns)
     .from(matches)
     .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(benefits, and(eq(benefits.id, orders.benefitId), isFirstOfBenefit))
+    .leftJoin(benefits, and(eq(benefits.id, orders.benefitId), sql.raw(isBonusCourse("order_items", "benefits"))))
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(students, eq(students.id, matches.studentId))

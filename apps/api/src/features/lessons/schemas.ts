@@ -43,6 +43,16 @@ export const lessonCounts = z
   })
   .meta({ id: "LessonCounts" });
 
+/** How many lessons a course has, and how long they can be taken. */
+export const courseTerms = z.object({
+  /** Lessons: paid, free, and those of a benefit. */
+  totalCounts: z.number().int(),
+  /** For so many months from the first lesson on. */
+  months: z.number().int(),
+  /** The last day (YYYY-MM-DD, KST); null before the first lesson is arranged. */
+  expiresOn: z.string().nullable(),
+});
+
 export const classLessons = z
   .object({
     /** Ascending. */

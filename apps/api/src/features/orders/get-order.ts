@@ -1,6 +1,7 @@
 import { TABLET_TYPES } from "@pkg/domain";
 import type { Sql } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { termsOf } from "../lessons/count-lessons.ts";
 import { findOrderDetail } from "./read-repository.ts";
 import type { OrderWire } from "./schemas.ts";
 
@@ -17,8 +18,9 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
     createdAt: new Date(order.createdAt),
     paidAt: order.paidAt === null ? null : new Date(order.paidAt),
     ledger: order.ledger.map((line) => ({ ...line })),
-    items: (items ?? []).map((item) => ({
+    items: (items ?? []).map(({ bonusType, bonusCount, firstLessonAt, ...item }) => ({
       ...item,
+      ...termsOf({ product: item.product, bonusType, bonusCount }, firstLessonAt ? new Date(firstLessonAt) : null),
       product: { ...item.product, gradeCategory: item.product.schoolLevel },
     })),
     tabletType: TABLET_TYPES.find((known) => known === tabletType) ?? null,

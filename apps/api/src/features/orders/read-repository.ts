@@ -1,6 +1,7 @@
-import { type Product, startOfKstDate } from "@pkg/domain";
+import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
+import { isBonusCourse } from "../../db/is-bonus-course.ts";
 import { applicants, orders, students } from "../../db/schema/index.ts";
 
 const summary = {
@@ -88,6 +89,10 @@ interface OrderItemRow {
   subjectLabel: string;
   subjectDetail: string;
   subjectDetailLabel: string;
+  bonusType: AdditionalLessonType | null;
+  bonusCount: number | null;
+  /** Null before it is arranged. */
+  firstLessonAt: string | null;
 }
 
 /** One order with all that is shown of it, in one round trip; only the buyer's own. */
@@ -104,11 +109,14 @@ export async function findOrderDetail(sqlClient: Sql, userId: string, id: string
     left join benefits b on b.id = o.benefit_id
     cross join lateral (
       select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
-        'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label)
+        'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', bonus.additional_lesson_type,
+        'bonusCount', bonus.additional_lesson_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
+          join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
         order by item.position) as items
       from order_items item
       join subjects s on s.key = item.subject_key
       join subject_details d on d.key = item.subject_detail_key
+      left join benefits bonus on bonus.id = o.benefit_id and ${sqlClient.unsafe(isBonusCourse("item", "bonus"))}
       where item.order_id = o.id
     ) i
     where o.user_id = ${userId} and (o.merchant_uid = ${id} or o.id::text = ${id})`;

@@ -2,6 +2,7 @@ import { LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
+import { courseTerms } from "../lessons/schemas.ts";
 
 const status = z.enum(ORDER_STATUSES);
 
@@ -45,6 +46,7 @@ const ledgerLine = z
 
 const orderItem = z
   .object({
+    ...courseTerms.shape,
     productId: z.number().int(),
     product,
     subject: z.string(),

@@ -1,24 +1,38 @@
-import { TABLET_TYPES, tabletState } from "@pkg/domain";
+import { isCourseOver, TABLET_TYPES, tabletState, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { findServices } from "./repository.ts";
+import { countLessons, firstLessonAt, termsOf } from "../lessons/count-lessons.ts";
+import { findServiceLessons, findServices } from "./repository.ts";
 import type { ServiceWire } from "./schemas.ts";
 
-/** What was paid for and how far it reaches; only for the student the account acts for, if it named one. */
+/**
+ * What was paid for and how far it reaches; only for the student the account acts for, if it named one. A course without a
+ * lesson yet is not over, however long ago it was paid.
+ */
 export async function listServices(
   db: Queryable,
   userId: string,
   switchedStudentId: string | null,
 ): Promise<ServiceWire[]> {
   const rows = await findServices(db, userId, switchedStudentId);
-  return rows.map(({ product, startedAt, expiresAt, tabletType, ...row }) => {
+  const lessons = await findServiceLessons(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const now = new Date();
+  return rows.map(({ product, bonusType, bonusCount, paidAt, tabletType, ...row }) => {
+    const course = { product, bonusType, bonusCount };
+    const own = lessons.filter(({ orderItemId }) => orderItemId === row.id);
+    const first = firstLessonAt(own);
+    const terms = termsOf(course, first);
     const state = tabletState(product);
     const type = TABLET_TYPES.find((known) => known === tabletType) ?? null;
     return {
       ...row,
+      ...terms,
       productName: product.name,
-      totalCounts: product.totalCounts + product.freeLessonCounts,
-      startedAt: new Date(startedAt),
-      expiresAt: new Date(expiresAt),
+      paidAt: new Date(paidAt),
+      startsOn: first && toKstDate(first),
+      isRunning: !isCourseOver(countLessons(course, own, now), terms.expiresOn, toKstDate(now)),
       tabletState: state,
       tabletType: state === "OWN" ? null : type,
     };

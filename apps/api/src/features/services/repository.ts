@@ -1,9 +1,16 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { applicants, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
-
-const expiresAt = sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})
-  + make_interval(months => (${orderItems.product} ->> 'expiryMonths')::int)`;
+import { isBonusCourse } from "../../db/is-bonus-course.ts";
+import {
+  applicants,
+  benefits,
+  lessons,
+  matches,
+  orderItems,
+  orders,
+  subjectDetails,
+  subjects,
+} from "../../db/schema/index.ts";
 
 /** The paid courses of an account, the newest first. */
 export async function findServices(db: Queryable, userId: string, studentId: string | null) {
@@ -15,9 +22,9 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: orders.studentName,
-      startedAt: sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})`,
-      expiresAt,
-      isRunning: sql<boolean>`${expiresAt} > now()`,
+      bonusType: benefits.additionalLessonType,
+      bonusCount: benefits.additionalLessonCount,
+      paidAt: sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})`,
       tabletType: orders.tabletType,
       wishesSentAt: applicants.completedAt,
     })
@@ -25,6 +32,7 @@ export async function findServices(db: Queryable, userId: string, studentId: str
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
+    .leftJoin(benefits, and(eq(benefits.id, orders.benefitId), sql.raw(isBonusCourse("order_items", "benefits"))))
     .leftJoin(applicants, eq(applicants.merchantUid, orders.merchantUid))
     .where(
       and(
@@ -34,4 +42,20 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       ),
     )
     .orderBy(desc(orders.createdAt), orderItems.position);
+}
+
+/** The lessons of several courses, of all their tutors, ascending. */
+export async function findServiceLessons(db: Queryable, orderItemIds: readonly string[]) {
+  if (orderItemIds.length === 0) return [];
+  return db
+    .select({
+      orderItemId: matches.orderItemId,
+      startsAt: lessons.startsAt,
+      endsAt: lessons.endsAt,
+      status: lessons.status,
+    })
+    .from(lessons)
+    .innerJoin(matches, eq(matches.id, lessons.matchId))
+    .where(inArray(matches.orderItemId, [...orderItemIds]))
+    .orderBy(asc(lessons.startsAt));
 }

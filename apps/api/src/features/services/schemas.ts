@@ -1,6 +1,7 @@
 import { TABLET_STATES, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { courseTerms } from "../lessons/schemas.ts";
 
 /** One course that was paid: how long it runs, and whose tablet it is studied on. */
 export const service = z
@@ -11,10 +12,11 @@ export const service = z
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     studentName: z.string(),
-    /** Lessons, the free ones included. */
-    totalCounts: z.number().int(),
-    startedAt: instant,
-    expiresAt: instant,
+    ...courseTerms.shape,
+    paidAt: instant,
+    /** The day (YYYY-MM-DD, KST) of its first lesson; null before that is arranged. */
+    startsOn: z.string().nullable(),
+    /** False once every lesson is used or the last day is over. */
     isRunning: z.boolean(),
     tabletState: z.enum(TABLET_STATES),
     /** When the buyer said which tutor would fit; null until then, which is before anybody is looked for. */

@@ -1,7 +1,10 @@
+import { addDays, addMonths, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { ONE_MONTH, placeOrder } from "../../../test/place-order.ts";
+import { makePair } from "../../../test/make-pair.ts";
+import { addLessons } from "../../../test/matched-pair.ts";
+import { placeOrder } from "../../../test/place-order.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -34,13 +37,28 @@ test("the paid courses are listed with their end and whose tablet it is", async 
     wishesSentAt: null,
   });
   expect(tablet).toMatchObject({ tabletState: "RENTED_NEW", tabletType: "GALAXY_TAB", studentName: "김서아" });
-  expect(Date.parse(own.expiresAt)).toBeGreaterThan(Date.parse(own.startedAt));
+  expect(own).toMatchObject({ startsOn: null, expiresOn: null, months: 2 });
 
   expect(await list(parent, { "x-switch-auth-student": CHILD })).toMatchObject([{ studentName: "김하준" }]);
   expect(await list(await asDemo("student"))).toEqual([]);
-  await t.deps.sql`update orders set paid_at = now() - interval '3 months' where id in
-    (select order_id from order_items where product_id = ${ONE_MONTH})`;
-  expect((await list(parent))[1]).toMatchObject({ isRunning: false });
+});
+
+test("the days of a course count from its first lesson, not from the payment", async () => {
+  const buyer = await asDemo("parent");
+  const id = await makePair(t, buyer);
+  const own = async () => (await list(buyer))[0];
+  await t.deps.sql`update orders set paid_at = now() - interval '3 months'
+    where merchant_uid = (select merchant_uid from matches where id = ${id})`;
+  expect(await own()).toMatchObject({ isRunning: true, expiresOn: null });
+
+  await addLessons(t, id, [-40]);
+  const first = addDays(toKstDate(new Date()), -40);
+  expect(await own()).toMatchObject({ startsOn: first, expiresOn: addMonths(first, 2), isRunning: true });
+  await addLessons(t, id, [-80]);
+  expect(await own()).toMatchObject({ isRunning: false });
+  // A lesson that is arranged is never lost, however late.
+  await addLessons(t, id, [3]);
+  expect(await own()).toMatchObject({ isRunning: true });
 });
 
 test("tells when the wishes were sent, of that order only", async () => {

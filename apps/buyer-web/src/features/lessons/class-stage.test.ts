@@ -39,10 +39,11 @@ test("with a tutor the first lesson is chosen, then the class runs until its les
   expect(stage({ match: matched })).toBe("UNREADABLE");
 });
 
-test("the days count from the first lesson on, and those of the order only before it", () => {
+test("the days count from the first lesson on", () => {
   const old = { ...course, isRunning: false };
   expect(stage({ course: old })).toBe("OVER");
   expect(stage({ course: old, match: matched, lessons: planned })).toBe("RUNNING");
+  expect(stage({ course: old, match: matched, lessons: none })).toBe("FIRST_LESSON");
   // A planned lesson counts however late it is; unplanned lessons expire with the course's days.
   expect(stage({ match: matched, lessons: { ...planned, expiresOn: "2026-11-20" } })).toBe("RUNNING");
   const missed = { ...planned, counts: { ...COUNTS, used: 20, left: 5, unscheduled: 5 } };

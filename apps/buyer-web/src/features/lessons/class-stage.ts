@@ -39,7 +39,7 @@ export function classStage({ course, match, lessons }: ClassEntry, now: Date): C
   return match.rematchedAt ? "SEARCHING_AGAIN" : "SEARCHING";
 }
 
-/** The course's days count from its first lesson; before it, the order's days apply. */
+/** A course's days count from its first lesson; without its lessons, the list of paid courses tells. */
 function isOver(
   course: ClassEntry["course"],
   match: ClassEntry["match"],
@@ -47,7 +47,7 @@ function isOver(
   today: KstDate,
 ): boolean {
   if (match?.status === "CANCELED") return true;
-  if (!lessons?.expiresOn) return !course.isRunning && (lessons?.counts.scheduled ?? 0) === 0;
+  if (!lessons) return !course.isRunning;
   return isCourseOver(lessons.counts, lessons.expiresOn, today);
 }
 

@@ -1,4 +1,4 @@
-import { REFUND_PROMISE } from "@pkg/domain";
+import { lessonMonths, lessonPeriodText, lessonTotal, REFUND_PROMISE } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Ledger } from "@pkg/ui/ledger";
 import { Reasons } from "@pkg/ui/reasons";
@@ -34,12 +34,12 @@ export function PriceLedger({ quote, enroll }: PriceLedgerProps) {
 }
 
 function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
-  const { freeLessonCounts, totalCounts, expiryMonths } = product;
+  const { freeLessonCounts } = product;
   const reasons = [
     ...(freeLessonCounts > 0
-      ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${totalCounts + freeLessonCounts}회 만나요`]
+      ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${lessonTotal(product, null)}회 수업해요`]
       : []),
-    `결제하고 ${expiryMonths}개월 안에 쓰면 돼요`,
+    `${lessonPeriodText(lessonMonths(product, null), null)} 들을 수 있어요`,
     REFUND_PROMISE,
   ];
   return (

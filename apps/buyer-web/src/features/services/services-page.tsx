@@ -24,7 +24,7 @@ export function ServicesPage() {
   const over = data.filter(({ isRunning }) => !isRunning);
   return (
     <>
-      <PageTitle lead="수업을 들을 수 있는 날까지와 태블릿을 볼 수 있어요.">이용 중인 서비스</PageTitle>
+      <PageTitle lead="수업을 언제까지 들을 수 있는지, 어떤 태블릿을 쓰는지 확인해요.">이용 중인 서비스</PageTitle>
       {running.length > 0 ? (
         <Services services={running} />
       ) : (
@@ -58,7 +58,7 @@ function Nothing() {
       level={1}
       className="py-12"
       title="아직 수업이 없어요"
-      reason="과목을 고르면 옆자리를 찾아 드려요."
+      reason="과목을 고르면 꼭 맞는 선생님을 찾아 드려요."
       action={
         <ButtonLink href="/simple-enroll" linkAs={Link}>
           수강 신청

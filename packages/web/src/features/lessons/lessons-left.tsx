@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { lessonPeriodText } from "@pkg/domain";
 import { Progress } from "@pkg/ui/progress";
 import type { ClassLessons } from "./queries";
 
@@ -9,22 +9,22 @@ export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" |
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-body-sm text-fg-2">
-          <b className="num text-title-3 text-fg">{left}번</b> 남았어요
+          <b className="num text-title-3 text-fg">{left}회</b> 남았어요
         </p>
         <p className="num text-caption text-fg-3">
-          {total}번 중 {used}번 했어요
+          {total}회 중 {used}회 진행
         </p>
       </div>
       <Progress
         className="mt-2.5"
         value={used}
         max={total}
-        label="한 수업"
-        valueText={`${total}번 중 ${used}번 했어요`}
+        label="진행한 수업"
+        valueText={`${total}회 중 ${used}회 진행`}
       />
       {expiresOn ? (
         <p className="mt-2.5 text-caption text-fg-3">
-          <span className="whitespace-nowrap">{formatKoreanDate(expiresOn, { withYear: true })}</span>까지 쓸 수 있어요
+          <span className="whitespace-nowrap">{lessonPeriodText(0, expiresOn)}</span> 들을 수 있어요
         </p>
       ) : null}
     </>

@@ -10,9 +10,8 @@ type OldClassProps = JoinedCourse & { lessons: ClassLessons | null; showsStudent
 
 /** A finished class: its number of lessons and its logs. */
 export function OldClass({ course, match, lessons, showsStudent }: OldClassProps) {
-  const { subjectLabel, subjectDetailLabel, studentName, expiresAt } = course;
-  const ended = lessons?.expiresOn ?? new Date(expiresAt);
-  const count = lessons ? `${lessons.counts.total}번 중 ${lessons.counts.used}번 했어요` : `${course.totalCounts}번`;
+  const { subjectLabel, subjectDetailLabel, studentName, totalCounts, expiresOn } = course;
+  const count = lessons ? `${totalCounts}회 중 ${lessons.counts.used}회 진행` : `${totalCounts}회`;
   return (
     <Card as="article" pad="none" className="px-5 py-4">
       {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
@@ -21,9 +20,7 @@ export function OldClass({ course, match, lessons, showsStudent }: OldClassProps
       </h2>
       <p className="num mt-1 text-body-sm text-fg-2">{count}</p>
       <p className="text-caption text-fg-3">
-        {match?.status === "CANCELED"
-          ? "그만둔 수업이에요"
-          : `${formatKoreanDate(ended, { withYear: true })}까지 쓸 수 있었어요`}
+        {match?.status === "CANCELED" ? "그만둔 수업이에요" : endText(expiresOn)}
       </p>
       {match && hadTutor(lessons) ? (
         <ButtonLink
@@ -40,3 +37,6 @@ export function OldClass({ course, match, lessons, showsStudent }: OldClassProps
     </Card>
   );
 }
+
+const endText = (expiresOn: string | null): string =>
+  expiresOn ? `${formatKoreanDate(expiresOn, { withYear: true })}까지 들을 수 있었어요` : "끝난 수업이에요";

@@ -1,14 +1,16 @@
+import { lessonPeriodText } from "@pkg/domain";
 import { CourseList } from "@/lib/course-list";
 import type { Order } from "../queries";
 
-/** The courses of an order as they were bought. */
+/** The courses of an order as they were bought, with their lessons and how long they can be taken. */
 export function OrderCourses({ items }: Pick<Order, "items">) {
-  const views = items.map(({ productId, product, subject, subjectLabel, subjectDetail, subjectDetailLabel }) => ({
+  const views = items.map(({ productId, product, subject, subjectDetail, subjectDetailLabel, ...item }) => ({
     course: { productId, subject, subjectDetail },
     product,
     isAvailable: true,
-    subjectLabel,
+    subjectLabel: item.subjectLabel,
     detailLabel: subjectDetailLabel,
+    bought: { totalCounts: item.totalCounts, period: lessonPeriodText(item.months, item.expiresOn) },
   }));
   return <CourseList views={views} />;
 }

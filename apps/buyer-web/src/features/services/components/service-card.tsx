@@ -1,4 +1,4 @@
-import { formatKoreanDate, TABLET_STATE_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
+import { formatKoreanDate, lessonPeriodText, TABLET_STATE_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -9,7 +9,7 @@ import type { Service } from "@/lib/services";
 /** One course: subject, student, end date and tablet. */
 export function ServiceCard({ service }: { service: Service }) {
   const { merchantUid, productName, subjectLabel, subjectDetailLabel, studentName, totalCounts } = service;
-  const { startedAt, expiresAt, isRunning, tabletState, tabletType } = service;
+  const { months, startsOn, expiresOn, isRunning, tabletState, tabletType } = service;
   const isOurs = tabletState !== "OWN";
   return (
     <Card as="article" pad="none" className="px-5 pt-5 pb-2">
@@ -21,11 +21,15 @@ export function ServiceCard({ service }: { service: Service }) {
         {subjectLabel} · {subjectDetailLabel}
       </h3>
       <p className="mt-0.5 text-caption text-fg-3">
-        {productName} · 수업 {totalCounts}번
+        {productName} · 수업 {totalCounts}회
       </p>
       <p className="mt-3 text-body-sm">
-        <span className="whitespace-nowrap">{formatKoreanDate(new Date(startedAt), { withYear: true })}</span> –{" "}
-        <span className="whitespace-nowrap">{formatKoreanDate(new Date(expiresAt), { withYear: true })}</span>
+        {startsOn ? (
+          <>
+            <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>부터{" "}
+          </>
+        ) : null}
+        <span className="whitespace-nowrap">{lessonPeriodText(months, expiresOn)}</span>
       </p>
       <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-body-sm">
         <Icon of={Tablet} size={20} className="text-fg-3" />

@@ -25,7 +25,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
             {subjectLabel} · {subjectDetailLabel} · {lessonTimes}
           </span>
           <span className="num mt-1.5 block text-caption text-fg-3">
-            {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "잡힌 수업이 없어요"} · {counts.left}번 남았어요
+            {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "잡힌 수업이 없어요"} · {counts.left}회 남았어요
           </span>
         </span>
         <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
