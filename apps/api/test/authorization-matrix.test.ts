@@ -95,6 +95,7 @@ const WITHOUT_OWNER = new Set([
   "changeBenefit",
   "changeWebFeature",
   "getBenefit",
+  "getEnrollmentReport",
   "getTutor",
   "issueListeningLink",
   "linkLoginProvider",

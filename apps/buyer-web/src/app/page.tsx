@@ -3,6 +3,7 @@ import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
 import { AppBannerDeferred } from "@/features/app-banner/app-banner-deferred";
 import { HomePage } from "@/features/home/home-page";
 import { BuyerSite } from "@/lib/buyer-site";
+import { VisitLog } from "@/lib/visit-log";
 
 export default function Page() {
   return (
@@ -10,6 +11,7 @@ export default function Page() {
       <StructuredData data={organization()} />
       <HomePage />
       <AppBannerDeferred />
+      <VisitLog />
     </BuyerSite>
   );
 }

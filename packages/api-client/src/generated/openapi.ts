@@ -804,6 +804,22 @@ export interface paths {
         patch: operations["changeBenefit"];
         trace?: never;
     };
+    "/operator/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/matches": {
         parameters: {
             query?: never;
@@ -1666,6 +1682,11 @@ export interface components {
         ActionLog: {
             /** @enum {string} */
             userActionStatus: "ENTERED" | "VIEWED_SIMPLE_ENROLL" | "VIEWED_PAYMENT_PAGE" | "VIEWED_CARD_INPUT_PAGE" | "PAID";
+            /** Format: uuid */
+            visitorId?: string;
+            utm?: {
+                [key: string]: string;
+            };
             consultationId?: string;
             merchantUid?: string;
         };
@@ -1976,6 +1997,32 @@ export interface components {
         };
         EnrollmentDraftReplacement: {
             data: components["schemas"]["EnrollmentDraftData"];
+        };
+        EnrollmentReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            steps: {
+                /** @enum {string} */
+                step: "ENTERED" | "VIEWED_SIMPLE_ENROLL" | "VIEWED_PAYMENT_PAGE" | "VIEWED_CARD_INPUT_PAGE" | "PAID";
+                visitors: number;
+            }[];
+            sources: {
+                source: string | null;
+                medium: string | null;
+                campaign: string | null;
+                visitors: number;
+                orders: number;
+                amount: number;
+            }[];
+            variants: {
+                feature: string;
+                variant: string;
+                visitors: number;
+                orders: number;
+                amount: number;
+            }[];
         };
         ErrorBody: {
             /** @enum {string} */
@@ -7494,6 +7541,74 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentReport"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

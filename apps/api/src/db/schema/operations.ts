@@ -20,11 +20,15 @@ export const actionLogs = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: text(),
     userActionStatus: text().notNull(),
+    /** The id that a browser made for itself. */
+    visitorId: uuid(),
+    /** Where the visit came from: the utm parameters of its first address. */
+    utm: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     consultationId: text(),
     merchantUid: text(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.userId, table.createdAt)],
+  (table) => [index().on(table.userId, table.createdAt), index().on(table.createdAt)],
 );
 
 /** A change: only the facts that differ, before and after. */

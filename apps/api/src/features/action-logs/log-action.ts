@@ -20,6 +20,8 @@ export async function logAction(
   await deps.db.insert(actionLogs).values({
     userId: caller.userId,
     userActionStatus: action.userActionStatus,
+    visitorId: action.visitorId ?? null,
+    utm: action.utm ?? {},
     consultationId: action.consultationId ?? null,
     merchantUid: action.merchantUid ?? null,
   });

@@ -2,6 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { PricePage } from "@/features/price/price-page";
 import { BuyerSite } from "@/lib/buyer-site";
+import { VisitLog } from "@/lib/visit-log";
 
 export const metadata = pageMetadata(
   "가격",
@@ -15,6 +16,7 @@ export default function Page() {
       <NuqsAdapter>
         <PricePage />
       </NuqsAdapter>
+      <VisitLog />
     </BuyerSite>
   );
 }

@@ -3,6 +3,7 @@ import Link from "next/link";
 const PAGES = [
   { href: "/operator/applicants", label: "지원자" },
   { href: "/operator/matches", label: "멈춘 매칭" },
+  { href: "/operator/enrollments", label: "신청 현황" },
   { href: "/operator/benefits", label: "혜택" },
   { href: "/operator/features", label: "기능" },
 ] as const;
@@ -10,7 +11,7 @@ const PAGES = [
 /** The navigation of staff pages, hidden from others. */
 export function OperatorNav({ current }: { current: (typeof PAGES)[number]["href"] }) {
   return (
-    <nav aria-label="운영" className="mb-4 flex gap-5">
+    <nav aria-label="운영" className="mb-4 flex flex-wrap gap-x-5">
       {PAGES.map(({ href, label }) => (
         <Link
           key={href}

@@ -1,0 +1,34 @@
+import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { requireOperator } from "../users/require-operator.ts";
+import { countSources, countSteps, countVariants } from "./repository.ts";
+import type { EnrollmentReport, ReportPeriod } from "./schemas.ts";
+
+const DEFAULT_DAYS = 28;
+const MAX_DAYS = 366;
+
+/**
+ * How many visitors enroll, from where, and with which variant of an experiment.
+ * @param period days in Korea, both included
+ * @throws ApiError 403 account 10003 for anybody but an operator; 400 class 10001 for a period that is reversed or over a year
+ */
+export async function getEnrollmentReport(
+  db: Queryable,
+  userId: string,
+  period: ReportPeriod,
+): Promise<EnrollmentReport> {
+  await requireOperator(db, userId);
+  const to = period.to ?? toKstDate(new Date());
+  const from = period.from ?? addDays(to, 1 - DEFAULT_DAYS);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > MAX_DAYS)
+    throw refuse.invalidInput({ fields: [{ path: "from", message: "기간을 확인해 주세요." }] });
+  const range = { start: startOfKstDate(from), end: startOfKstDate(addDays(to, 1)) };
+  const [steps, sources, variants] = await Promise.all([
+    countSteps(db, range),
+    countSources(db, range),
+    countVariants(db, range),
+  ]);
+  return { from, to, steps, sources, variants };
+}
