@@ -6,6 +6,13 @@ export type BenefitType = (typeof BENEFIT_TYPES)[number];
 export const DISCOUNT_SOURCES = ["COUPON", "REFERRAL", "ETC"] as const;
 export type DiscountSource = (typeof DISCOUNT_SOURCES)[number];
 
+/** Korean labels of the sources. */
+export const DISCOUNT_SOURCE_LABELS: Readonly<Record<DiscountSource, string>> = {
+  COUPON: "쿠폰",
+  REFERRAL: "추천코드",
+  ETC: "기타 혜택",
+};
+
 /** Unit of the lessons a benefit adds. */
 export const ADDITIONAL_LESSON_TYPES = ["COUNT", "MONTH"] as const;
 export type AdditionalLessonType = (typeof ADDITIONAL_LESSON_TYPES)[number];

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { agreementSectionHidden, canFunnelStepTransition, consultationCourses, FUNNEL_STEPS } from "./enrollment.ts";
+import {
+  agreementSectionHidden,
+  canFunnelStepTransition,
+  consultationCourses,
+  FUNNEL_STEPS,
+  funnelProblem,
+} from "./enrollment.ts";
 
 it("only moves forward, and may skip a step", () => {
   for (const [at, from] of FUNNEL_STEPS.entries()) {
@@ -31,4 +37,22 @@ it.each([
   ["in another funnel", { orderFunnelType: "SIMPLE_ENROLL", consultationId: "c1" }],
 ] as const)("takes none %s", (_, funnel) => {
   expect(consultationCourses(funnel, courses)).toEqual([]);
+});
+
+const NOTHING = { isTokenAccepted: false, isConsultationKnown: false };
+const ALL = { isTokenAccepted: true, isConsultationKnown: true };
+const NO_CONSULT = "INVALID_PAYMENT_FROM_CONSULT_ACCESS";
+
+it.each([
+  [{ orderFunnelType: "SIMPLE_ENROLL" }, NOTHING, null],
+  [{}, NOTHING, null],
+  [{ orderFunnelType: "SIMPLE_ENROLL", orderFunnelValue: "x" }, NOTHING, "UNUSED_VALUE"],
+  [{ orderFunnelType: "SMART_MATCHING", orderFunnelValue: "x" }, NOTHING, null],
+  [{ orderFunnelType: "SIMPLE_ENROLL", consultationId: "c1" }, NOTHING, NO_CONSULT],
+  [{ orderFunnelType: "ROCKET_ENROLL" }, NOTHING, NO_CONSULT],
+  [{ orderFunnelType: "ROCKET_ENROLL", consultationId: "c1" }, ALL, null],
+  [{ orderFunnelType: "UP_SELLING", orderFunnelValue: "t" }, NOTHING, "INVALID_UPSELLING"],
+  [{ orderFunnelType: "UP_SELLING", orderFunnelValue: "t" }, ALL, null],
+] as const)("the route %o, of which %o is known: %s", (funnel, facts, problem) => {
+  expect(funnelProblem(funnel, facts)).toBe(problem);
 });

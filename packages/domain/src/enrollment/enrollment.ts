@@ -45,6 +45,33 @@ export interface OrderFunnel {
   readonly orderFunnelValue?: string | null;
 }
 
+/** What the server knows about the route of an order. */
+export interface FunnelFacts {
+  /** `orderFunnelValue` is the token of an up-selling offer to this buyer. */
+  readonly isTokenAccepted: boolean;
+  /** `consultationId` is a consultation of this buyer's. */
+  readonly isConsultationKnown: boolean;
+}
+
+/** Why the route of an order is refused. */
+export type FunnelProblem = "INVALID_UPSELLING" | "INVALID_PAYMENT_FROM_CONSULT_ACCESS" | "UNUSED_VALUE";
+
+/**
+ * Checks the route of an order: up-selling needs the token of an offer, a payment after a consultation needs that
+ * consultation, a consultation must be known whatever the route, and a value needs a route that reads one. Null when
+ * nothing is wrong.
+ */
+export function funnelProblem(
+  { orderFunnelType, orderFunnelValue, consultationId }: Partial<OrderFunnel>,
+  { isTokenAccepted, isConsultationKnown }: FunnelFacts,
+): FunnelProblem | null {
+  if (orderFunnelType === "UP_SELLING" && !isTokenAccepted) return "INVALID_UPSELLING";
+  const isFromConsult = orderFunnelType === "ROCKET_ENROLL" || Boolean(consultationId);
+  if (isFromConsult && !isConsultationKnown) return "INVALID_PAYMENT_FROM_CONSULT_ACCESS";
+  const isSimple = (orderFunnelType ?? "SIMPLE_ENROLL") === "SIMPLE_ENROLL";
+  return isSimple && orderFunnelValue ? "UNUSED_VALUE" : null;
+}
+
 /**
  * The courses for which applicants are created from the consultation after an order: only in the ROCKET_ENROLL funnel with a
  * consultation. A course is eligible when a tutor has still to be found: one that goes on with a match, a trial

@@ -74,7 +74,7 @@ export const ERRORS = {
   billingKeyNotIssued: lessons("FAIL_ISSUE_BILLING_KEY", 402, "billing key not issued"),
   invalidWishes: lessons("INVALID_REQUEST_CREATE_APPLICANT", 400, "applicant request invalid"),
   wishesClosed: lessons("INVALID_REQUEST_CREATE_APPLICANT", 409, "applicant completed"),
-  merchantUidMissing: lessons("NULL_MERCHANTUID", 500, "order answered without merchantUid"),
+  merchantUidMissing: lessons("NULL_MERCHANTUID", 400, "merchantUid missing"),
   cardDeclined: lessons("INVALID_REQUEST_PAY_CARD", 402, "card payment refused"),
   cardTriesUsedUp: lessons("INVALID_REQUEST_PAY_CARD", 429, "too many cards refused"),
   goToMatching: lessons("REDIRECT_MATCHING", 409, "go to matching"),

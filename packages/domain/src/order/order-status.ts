@@ -22,6 +22,9 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
   REFUNDED: [],
 };
 
+/** An order in these states has lessons; of a part the money may have been given back. */
+export const RUNNING_ORDER_STATUSES = ["PAID", "PART_REFUNDED"] as const satisfies readonly OrderStatus[];
+
 /** Tells whether an order may go from one state to another; staying is no transition. */
 export function canOrderTransition(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_TRANSITIONS[from].includes(to);

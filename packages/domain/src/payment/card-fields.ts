@@ -10,6 +10,11 @@ export function toApiCardExpiry(expiry: string): string {
   return `20${match[2]}-${match[1]}`;
 }
 
+/** Turns a card's expiry from 20YY-MM, as it is sent, back into MM/YY. */
+export function fromApiCardExpiry(expiry: string): string {
+  return `${expiry.slice(5)}/${expiry.slice(2, 4)}`;
+}
+
 /** The quota to send with a card payment: only when greater than 1, otherwise left out. */
 export function toApiCardQuota(cardQuota: number | null | undefined): number | undefined {
   const quota = cardQuota ?? 1;

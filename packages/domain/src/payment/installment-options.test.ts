@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { installmentOptions } from "./installment-options.ts";
+import { installmentOptions, installmentProblem } from "./installment-options.ts";
 
 it("offers a lump sum (1) and 2 to 12 months, interest-free", () => {
   const options = installmentOptions();
@@ -17,4 +17,15 @@ it("says what a month costs, rounded down", () => {
 it("offers only a lump sum below 50,000 won", () => {
   expect(installmentOptions(50_000)).toHaveLength(12);
   expect(installmentOptions(49_999)).toEqual([{ cardQuota: 1, label: "일시불", monthly: "" }]);
+});
+
+it.each([
+  [1, 0, true],
+  [1, 49_999, true],
+  [2, 49_999, false],
+  [2, 50_000, true],
+  [12, 50_000, true],
+  [13, 50_000, false],
+])("%i months of %i won are taken: %s", (cardQuota, amount, isTaken) => {
+  expect(installmentProblem(cardQuota, amount) === null).toBe(isTaken);
 });

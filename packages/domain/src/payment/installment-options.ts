@@ -29,3 +29,15 @@ export function installmentOptions(amount?: number): InstallmentOption[] {
     ...months.map((cardQuota) => ({ cardQuota, label: `${cardQuota}개월 무이자`, monthly: monthly(cardQuota) })),
   ];
 }
+
+/**
+ * Checks the instalments of an order: the buyer's message, or null when a card takes them. From 50,000 won 2 to 12 months
+ * are taken, below it a lump sum only.
+ * @param amount won to pay
+ */
+export function installmentProblem(cardQuota: number, amount: number): string | null {
+  const isKnown = installmentOptions(amount).some((option) => option.cardQuota === cardQuota);
+  return isKnown
+    ? null
+    : `할부는 ${formatWon(MIN_INSTALLMENT_AMOUNT)}부터 ${MAX_INSTALLMENT_MONTHS}개월까지 고를 수 있어요.`;
+}

@@ -6,7 +6,7 @@ import type { Applicant, ApplicantRequest } from "../tutor-wishes/applicant.ts";
 import { STUDY_GOALS } from "../tutor-wishes/study-goal.ts";
 import { UNKNOWN_STUDY_PURPOSES } from "../tutor-wishes/to-applicant-request.ts";
 import { TUTOR_PASS_TYPE_PHRASES, TUTOR_PASS_TYPES } from "../tutor-wishes/tutor-pass-type.ts";
-import { joinedSchema, subjectKeySchema } from "./fields.ts";
+import { joinedSchema, subjectKeySchema, timestampSchema } from "./fields.ts";
 import { weeklyAvailablePeriodsSchema, weeklyPeriodsSchema } from "./schedule.ts";
 
 const tutorIdsSchema = z.string().regex(/^(\d{1,9}(,\d{1,9}){0,49})?$/, "선생님 번호를 확인해 주세요.");
@@ -31,7 +31,7 @@ export const applicantRequestSchema = z.object({
   recommendedTutors: tutorIdsSchema,
   selectedTutors: tutorIdsSchema,
   tutorMemo: z.string().max(1000, "1,000자까지 쓸 수 있어요."),
-  completedAt: z.iso.datetime({ offset: true }).nullable(),
+  completedAt: timestampSchema().nullable(),
 }) satisfies z.ZodType<ApplicantRequest>;
 
 /** A lesson request in an answer, lists as lists. */

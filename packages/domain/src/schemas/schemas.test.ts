@@ -54,6 +54,15 @@ describe("what is refused", () => {
     ["a product without a number", schemas.courseSchema, { ...course, productId: "1" }, "수업을 골라 주세요."],
     ["a short card number", schemas.cardKeyInSchema, { ...card, cardNumber: "1" }, "카드 번호를 확인해 주세요."],
     ["an expiry as typed", schemas.cardKeyInSchema, { ...card, cardExpiry: "08/29" }, "유효기간을 확인해 주세요."],
+    ["an expired card", schemas.cardKeyInSchema, { ...card, cardExpiry: "2020-01" }, "유효기간이 지난 카드예요."],
+    [
+      "a birthday of no calendar",
+      schemas.cardKeyInSchema,
+      { ...card, birthdayOrCompanyNumber: "921332" },
+      "생년월일을 다시 확인해 주세요.",
+    ],
+    ["a time with another zone", schemas.timestampSchema("때"), "2026-11-23T10:00:00+09:00", "때"],
+    ["a day that no month has", schemas.timestampSchema("때"), "2026-02-30T10:00:00Z", "때"],
     ["a quarter of an hour", schemas.periodSchema, "19:15-20:00", "시간을 확인해 주세요."],
     ["a word of no list", schemas.joinedSchema(["A", "B"]), "A,C", "고를 수 없는 값이 있어요."],
     ["half a won", schemas.productSchema, product({ cost: 0.5 }), "Invalid input"],
@@ -71,3 +80,11 @@ it.each(["19:00-20:30", "00:00-24:00", "20:30-19:00", "19:00-19:00", "24:00-24:0
     expect(schemas.periodSchema.safeParse(text).success).toBe(parsePeriod(text) !== null);
   },
 );
+
+it.each([
+  ["2026-11-23T10:00:00", "2026-11-23T10:00:00Z"],
+  ["2026-11-23T10:00:00.123", "2026-11-23T10:00:00.123Z"],
+  ["2026-11-23T10:00:00Z", "2026-11-23T10:00:00Z"],
+])("reads %s as %s", (text, timestamp) => {
+  expect(schemas.timestampSchema().parse(text)).toBe(timestamp);
+});

@@ -1,4 +1,5 @@
 import type {
+  DiscountSource,
   LedgerLine,
   MajorTrack,
   OrderStatus,
@@ -17,6 +18,7 @@ import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueI
 import { benefits } from "./benefits.ts";
 import { products } from "./catalogue.ts";
 import { createdAt, instant, updatedAt } from "./columns.ts";
+import { tutors } from "./tutors.ts";
 import { students, users } from "./users.ts";
 
 /**
@@ -51,6 +53,8 @@ export const orders = pgTable(
     benefitId: uuid().references(() => benefits.id),
     /** The benefit's name on the day of the order: staff may give it another one. */
     benefitName: text(),
+    /** Where the discount is booked; null without a benefit. */
+    discountSource: text().$type<DiscountSource>(),
     tabletType: text(),
     postcode: text(),
     address: text(),
@@ -81,6 +85,7 @@ export const orders = pgTable(
       "orders_status_known",
       sql`${table.status} in ('PENDING', 'PAID', 'FAILED', 'UNKNOWN', 'PART_REFUNDED', 'REFUNDED')`,
     ),
+    check("orders_discount_source_known", sql`${table.discountSource} in ('COUPON', 'REFERRAL', 'ETC')`),
   ],
 );
 
@@ -99,6 +104,11 @@ export const orderItems = pgTable(
     subjectDetailKey: text().notNull(),
     /** The product as it was priced, so that a later price change cannot rewrite history. */
     product: jsonb().$type<Product>().notNull(),
+    /** The matches of the buyer that the course goes on with. No foreign keys: a match points to its own item. */
+    matchId: uuid(),
+    trialMatchId: uuid(),
+    /** The tutor whom the buyer asks for. */
+    tutorId: integer().references(() => tutors.id),
   },
   (table) => [uniqueIndex().on(table.orderId, table.position)],
 );

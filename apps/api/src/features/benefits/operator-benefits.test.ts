@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, type Method } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { cardOrderBody, newKey, ONE_MONTH } from "../../../test/place-order.ts";
+import { cardOrderBody, couponIdOf, newKey, ONE_MONTH } from "../../../test/place-order.ts";
 
 const ABSENT = "00000000-0000-4000-8000-0000000000ff";
 /** What one month of maths costs. */
@@ -35,8 +35,8 @@ const coupon = (change: object = {}) => ({
   firstOrderOnly: false,
   cardOnly: false,
   offered: false,
-  startAt: "2026-01-01T00:00:00+09:00",
-  endAt: "2030-12-31T23:59:59.999+09:00",
+  startAt: "2025-12-31T15:00:00Z",
+  endAt: "2030-12-31T14:59:59.999Z",
   maxUses: null,
   ...change,
 });
@@ -78,7 +78,8 @@ test("lists by state with how often each was used, without whose code it is", as
   expect((await staff("GET", `/${ABSENT}`)).statusCode).toBe(404);
 });
 
-const order = (couponId: string, discount: number) => cardOrderBody(t, { couponId, shownAmount: PRICE - discount });
+const order = async (code: string, discount: number) =>
+  cardOrderBody(t, { couponId: await couponIdOf(t, code), shownAmount: PRICE - discount });
 
 describe("a change", () => {
   test("is what the next buyer gets, and is recorded with before and after", async () => {
@@ -156,7 +157,14 @@ describe("a change", () => {
 
   test("never limits to fewer uses than there are", async () => {
     const { id, code } = await made({ maxUses: 5 });
-    await call(t, await asDemo("student"), "POST", "/lessons/orders/card", await order(code, 20_000), newKey());
+    await call(
+      t,
+      await asDemo("student"),
+      "POST",
+      "/lessons/orders/card",
+      { ...(await order(code, 20_000)), student: { name: "이수아" } },
+      newKey(),
+    );
     await t.deps.sql`update benefits set used_count = 3 where id = ${id}`;
     expect(fieldsOf(await staff("PATCH", `/${id}`, { maxUses: 2 }))).toEqual({
       maxUses: "이미 3번 쓰여서 더 적게 정할 수 없어요.",

@@ -1,9 +1,9 @@
 import { ADDITIONAL_LESSON_TYPES, BENEFIT_STATES, BENEFIT_TYPES } from "@pkg/domain";
+import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, uuid } from "../../lib/field-schemas.ts";
 
 const figure = (message: string) => z.number(message).int(message).min(-2_147_483_648).max(2_147_483_647).nullable();
-const instantText = (message: string) => z.iso.datetime({ offset: true, error: message });
 
 /** A benefit as staff sees it: its terms, and how many orders hold or used it. Whose referral code it is stays out. */
 export const benefitSetting = z
@@ -47,8 +47,8 @@ const terms = z.object({
   firstOrderOnly: z.boolean(),
   cardOnly: z.boolean(),
   offered: z.boolean(),
-  startAt: instantText("시작하는 날을 적어 주세요."),
-  endAt: instantText("끝나는 날을 적어 주세요."),
+  startAt: timestampSchema("시작하는 날을 적어 주세요."),
+  endAt: timestampSchema("끝나는 날을 적어 주세요."),
   maxUses: figure("쓸 수 있는 횟수를 숫자로 적어 주세요."),
 });
 

@@ -105,9 +105,17 @@ describe("a plan is refused", () => {
     expect((await read(id)).content).toEqual([]);
   });
 
-  test.each(["tomorrow", "2026-11-24T19:00:00", 7, null])("for %o as a time", async (firstLessonAt) => {
+  test.each(["tomorrow", "2026-11-24T19:00:00+09:00", "2026-02-30T10:00:00Z", "2026-11-24T19:00Z", 7, null])(
+    "for %o as a time",
+    async (firstLessonAt) => {
+      const id = await makePair(t, parent);
+      expect(refusalOf(await plan(id, firstLessonAt))).toEqual([400, 10001]);
+    },
+  );
+
+  test.each(["2029-01-01T01:00:00", "2029-01-01T01:00:00.000"])("not for the form of %o", async (firstLessonAt) => {
     const id = await makePair(t, parent);
-    expect(refusalOf(await plan(id, firstLessonAt))).toEqual([400, 10001]);
+    expect((await plan(id, firstLessonAt)).json().fields[0].message).toBe("보여 드린 시간 가운데 골라 주세요.");
   });
 
   test("a second time, without a tutor, and to the tutor", async () => {

@@ -1,10 +1,10 @@
 import { LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
+import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line } from "../../lib/field-schemas.ts";
 
 export const classParams = z.object({ id: z.uuid() });
-/** An instant in a request, with its zone. */
-const instantText = z.iso.datetime({ offset: true, error: "시간을 다시 골라 주세요." });
+const startsAt = timestampSchema("시간을 다시 골라 주세요.");
 
 const lessonLog = z
   .object({ title: z.string(), content: z.string(), homework: z.string(), writtenAt: instant })
@@ -70,12 +70,12 @@ export const classLessons = z
 
 export const lessonTimeList = z.object({ content: z.array(z.object({ startsAt: instant })) });
 
-export const firstLesson = z.object({ firstLessonAt: instantText }).meta({ id: "FirstLesson" });
+export const firstLesson = z.object({ firstLessonAt: startsAt }).meta({ id: "FirstLesson" });
 
 export const lessonParams = z.object({ lessonId: z.uuid() });
 const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
 export const alternativesQuery = z.object({ scope: scope.default("ONE") });
-export const lessonMove = z.object({ startsAt: instantText, scope }).meta({ id: "LessonMove" });
+export const lessonMove = z.object({ startsAt, scope }).meta({ id: "LessonMove" });
 /** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
 export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 

@@ -1,16 +1,12 @@
-import { parseTimestamp, REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
-import { joinedSchema } from "@pkg/domain/schemas";
+import { REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
+import { joinedSchema, timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 export const rematchUrlQuery = z.object({
   /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z. */
-  lastLessonTimestamp: z
-    .string()
-    .max(24)
-    .refine((text) => parseTimestamp(text) !== null, "시각은 YYYY-MM-DDTHH:mm:ss로 적어 주세요.")
-    .optional(),
+  lastLessonTimestamp: timestampSchema().optional(),
 });
 export const rematchUrl = z.object({ url: z.string() });
 
