@@ -23,7 +23,8 @@ export function answers<Success extends Record<number, z.ZodType>, Status extend
   return { ...success, ...(errors as Record<Status, typeof errorBody>), ...FAILURES };
 }
 
-const FAILURES = { 500: unstableBody, 503: z.union([errorBody, unstableBody]) } as const;
+const failure = z.union([errorBody, unstableBody]);
+const FAILURES = { 500: failure, 503: failure } as const;
 
 /** The body of 204. */
 export const nothing = z.null().describe("No content");

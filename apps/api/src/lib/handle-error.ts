@@ -5,7 +5,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from "fastify-type-provider-zod";
 import { isDatabaseAway } from "./is-database-away.ts";
-import { ApiError, type FieldProblem, REFUSE_FIELDS, refuse } from "./refuse.ts";
+import { ApiError, type FieldProblem, REFUSE_FIELDS, type RouteRefusals, refuse } from "./refuse.ts";
 import { validationMessage } from "./validation-message.ts";
 
 /** What the client sees when we do not know better: no errorCode, since it is no product error. */
@@ -17,8 +17,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof ApiError) return reply.status(error.status).send(error.toBody());
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = readFields(error.validation);
-    const service = request.routeOptions.config.service ?? "class";
-    return reply.status(400).send(REFUSE_FIELDS[service]({ fields }).toBody());
+    const { service = "class", refuseFields } = request.routeOptions.config;
+    const refused = refuseFields?.(fields) ?? REFUSE_FIELDS[service]({ fields });
+    return reply.status(refused.status).send(refused.toBody());
   }
   if (isDatabaseAway(error)) request.log.error({ err: error }, "the database is away");
   const status = isDatabaseAway(error) ? 503 : statusOf(error);
@@ -27,7 +28,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 400 && status < 500) return reply.status(status).send(refuse.invalidInput().toBody());
   const kind = isResponseSerializationError(error) ? "response does not fit its schema" : "unexpected error";
   request.log.error({ err: error, route: request.routeOptions.url }, kind);
-  return reply.status(500).send(UNSTABLE);
+  const { refuseFailure } = request.routeOptions.config;
+  return reply.status(500).send(refuseFailure?.().toBody() ?? UNSTABLE);
 }
 
 /** One sentence per field: the first that is wrong with it. */
@@ -50,7 +52,7 @@ function statusOf(error: unknown): number {
 }
 
 declare module "fastify" {
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends RouteRefusals {
     /** Which of the two services of the specification the route belongs to; "class" when not said. */
     service?: "account" | "class";
   }

@@ -55,3 +55,11 @@ export const REFUSE_FIELDS: Readonly<Record<ErrorService, Refusal>> = {
   account: refuse.invalidUser,
   class: refuse.invalidInput,
 };
+
+/** What one route answers instead of the errors of its service. */
+export interface RouteRefusals {
+  /** For input that does not fit the schema. */
+  refuseFields?: (fields: FieldProblem[]) => ApiError;
+  /** For a failure that nobody expected. */
+  refuseFailure?: Refusal;
+}

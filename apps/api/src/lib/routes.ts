@@ -11,6 +11,7 @@ import type {
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { errorBody } from "./error-schema.ts";
+import type { RouteRefusals } from "./refuse.ts";
 import { type Caller, requireCaller } from "./request-context.ts";
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
@@ -27,6 +28,8 @@ interface Contract {
   headers?: z.ZodType;
   body?: z.ZodType;
   response: Responses;
+  /** Errors of this route's own, instead of the service's. */
+  refusals?: RouteRefusals;
 }
 
 type Request<C extends Contract> = FastifyRequest<
@@ -83,17 +86,18 @@ function routesOf<Extra extends unknown[]>(
   const add =
     (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"): Add<Extra> =>
     (url, contract, handler) => {
+      const { refusals = {}, ...described } = contract;
       const status = Number(Object.keys(contract.response).find((key) => key.startsWith("2")));
       const schema: FastifySchema = {
         tags: [service],
         ...(security && { security }),
-        ...contract,
-        response: { ...contract.response, ...errors },
+        ...described,
+        response: { ...described.response, ...errors },
       };
       app.withTypeProvider<FastifyTypeProviderDefault>().route({
         method,
         url,
-        config: { service },
+        config: { service, ...refusals },
         ...(onRequest && { onRequest }),
         schema,
         handler: async (request, reply) => {

@@ -1,3 +1,4 @@
+import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { isBonusCourse } from "../../db/is-bonus-course.ts";
@@ -37,7 +38,7 @@ export async function findServices(db: Queryable, userId: string, studentId: str
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.status, ["PAID", "PART_REFUNDED"]),
+        inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
         studentId === null ? undefined : eq(orders.studentId, studentId),
       ),
     )

@@ -2,7 +2,7 @@ import { copyApplicant, type NoticeKind } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { startMatches } from "../matches/start-matches.ts";
-import { changeWishes, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
+import { changeWishes, checkBought, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
@@ -21,6 +21,7 @@ export async function changeTutorWishes(
 ): Promise<ApplicantWire> {
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
+  checkBought(order, change);
   const row = await findApplicant(db, userId, merchantUid);
   const wishes = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
   const values = { ...copyApplicant(wishes), completedAt: complete || completedAt ? new Date() : null };

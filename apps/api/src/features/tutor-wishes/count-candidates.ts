@@ -1,7 +1,7 @@
 import { lessonsPerWeek, periodsToCalendar } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { changeWishes, emptyWishes, wishesFromRow } from "./merge-wishes.ts";
+import { changeWishes, checkBought, emptyWishes, wishesFromRow } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange } from "./schemas.ts";
 
@@ -17,6 +17,7 @@ export async function countCandidates(
 ): Promise<number> {
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
+  checkBought(order, change);
   const row = await findApplicant(db, userId, merchantUid);
   const wishes = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
   const wish = {

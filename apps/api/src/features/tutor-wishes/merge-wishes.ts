@@ -18,6 +18,26 @@ export function emptyWishes({ merchantUid, subjectKey, subjectDetailKey, product
   return { ...NO_WISHES, merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
 }
 
+/**
+ * Checks that a body which names what was bought names a course of the order.
+ * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT with the fields that fit no course.
+ */
+export function checkBought(
+  { courses }: PaidOrder,
+  { subject, subjectDetail, rank }: Pick<ApplicantChange, "subject" | "subjectDetail" | "rank">,
+): void {
+  const isBought = courses.some(
+    (course) =>
+      (subject ?? course.subjectKey) === course.subjectKey &&
+      (subjectDetail ?? course.subjectDetailKey) === course.subjectDetailKey &&
+      (rank ?? course.product.tutorRank) === course.product.tutorRank,
+  );
+  if (isBought) return;
+  const given = Object.entries({ subject, subjectDetail, rank }).filter(([, value]) => value !== undefined);
+  const fields = given.map(([path]) => ({ path, message: "주문한 수업과 달라요." }));
+  throw refuse.invalidWishes({ fields });
+}
+
 /** Kept wishes as the domain's applicant. */
 export function wishesFromRow(row: ApplicantRow): Applicant {
   const { userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, completedAt, ...wishes } = row;
@@ -37,7 +57,7 @@ export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "c
       fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요." }],
     });
   }
-  // What was bought decides these, not the client.
+  // In a bundle the wishes stand under the first course, whichever the client has named.
   const { merchantUid, subject, subjectDetail, rank, completedAt } = wishes;
   return { ...merged, merchantUid, subject, subjectDetail, rank, completedAt };
 }

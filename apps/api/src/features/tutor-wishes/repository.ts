@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { applicants, orderItems, orders } from "../../db/schema/index.ts";
 
@@ -8,9 +9,12 @@ export type ApplicantValues = Omit<
   "merchantUid" | "userId" | "createdAt" | "updatedAt"
 >;
 
-/** A paid order of the buyer's with its first course, whose wishes an applicant holds. */
+/**
+ * An order of the buyer's whose lessons are theirs, with its courses; a part of the money may have been refunded. The first
+ * course's wishes are what an applicant holds.
+ */
 export async function findPaidOrder(db: Queryable, userId: string, merchantUid: string) {
-  const [order] = await db
+  const courses = await db
     .select({
       merchantUid: orders.merchantUid,
       subjectKey: orderItems.subjectKey,
@@ -19,10 +23,16 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(eq(orders.userId, userId), eq(orders.merchantUid, merchantUid), eq(orders.status, "PAID")))
-    .orderBy(asc(orderItems.position))
-    .limit(1);
-  return order;
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.merchantUid, merchantUid),
+        inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
+      ),
+    )
+    .orderBy(asc(orderItems.position));
+  const [first] = courses;
+  return first && { ...first, courses };
 }
 
 export async function findApplicant(db: Queryable, userId: string, merchantUid: string) {

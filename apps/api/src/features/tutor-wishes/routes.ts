@@ -1,12 +1,19 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
+import { type ApiError, type FieldProblem, refuse } from "../../lib/refuse.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import { countCandidates } from "./count-candidates.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
 import { putTutorWishes } from "./put-tutor-wishes.ts";
 import { applicant, applicantChange, applicantParams, applicantRequest, candidateCount } from "./schemas.ts";
+
+/** Without the number of the order nobody knows whose wishes these are. */
+function refuseNewWishes(fields: FieldProblem[]): ApiError {
+  const isUnnamed = fields.some(({ path }) => path === "merchantUid");
+  return isUnnamed ? refuse.merchantUidMissing({ fields }) : refuse.invalidWishes({ fields });
+}
 
 /** Lesson requests: what the buyer of an order wishes of the tutor. */
 export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -18,6 +25,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         operationId: "putApplicant",
         body: applicantRequest,
         response: answers({ 201: applicant }, 400, 403, 404, 409),
+        refusals: { refuseFields: refuseNewWishes },
       },
       async (request, { userId }) => putTutorWishes(deps, userId, request.body),
     );
@@ -29,6 +37,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: applicantParams,
         body: applicantChange,
         response: answers({ 200: applicant }, 400, 403, 404, 409),
+        refusals: { refuseFields: (fields) => refuse.invalidWishes({ fields }) },
       },
       async (request, { userId }) => changeTutorWishes(deps, userId, request.params.merchantUid, request.body),
     );

@@ -117,7 +117,54 @@ describe("a lesson request", () => {
     const uid = await placeOrder(t, parent);
     const answer = await patch(parent, uid, change);
     expect(answer.statusCode).toBe(400);
+    expect(answer.json().errorCode).toBe("INVALID_REQUEST_CREATE_APPLICANT");
     expect(answer.json().fields.map((field: { path: string }) => field.path)).toEqual([path]);
+  });
+
+  test.each([
+    ["subject", { subject: "ENGLISH" }],
+    ["subjectDetail", { subjectDetail: "MATH_M1_1" }],
+    ["rank", { rank: "EXPERT" }],
+  ] as const)("refuses a %s that was not bought, and takes the one that was", async (path, change) => {
+    const uid = await placeOrder(t, parent);
+    const refused = [
+      await post(parent, { ...wishes(uid), ...change }),
+      await patch(parent, uid, change),
+      await countFor(uid, change),
+    ];
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errorCode).toBe("INVALID_REQUEST_CREATE_APPLICANT");
+      expect(answer.json().fields.map((field: { path: string }) => field.path)).toContain(path);
+    }
+    expect((await patch(parent, uid, { [path]: wishes(uid)[path] })).statusCode).toBe(200);
+  });
+
+  test("without the number of its order answers NULL_MERCHANTUID, another wrong body that the wishes are invalid", async () => {
+    const { merchantUid: _uid, ...unnamed } = toApplicantRequest(wishes("x"));
+    const missing = await call(t, parent, "POST", "/lessons/applicants", unnamed);
+    expect([missing.statusCode, missing.json().errorCode]).toEqual([400, "NULL_MERCHANTUID"]);
+    const wrong = await call(t, parent, "POST", "/lessons/applicants", { ...unnamed, merchantUid: "x", rank: "KING" });
+    expect([wrong.statusCode, wrong.json().errorCode]).toEqual([400, "INVALID_REQUEST_CREATE_APPLICANT"]);
+  });
+
+  test("stays with an order of which a part was refunded, and goes with the rest", async () => {
+    const uid = await placeOrder(t, parent);
+    await post(parent, wishes(uid));
+    await t.deps.sql`update orders set status = 'PART_REFUNDED' where merchant_uid = ${uid}`;
+    expect((await get(parent, uid)).json().tutorMemo).toBe(wishes(uid).tutorMemo);
+    await t.deps.sql`update orders set status = 'REFUNDED' where merchant_uid = ${uid}`;
+    expect((await get(parent, uid)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["2026-11-23T10:00:00", 200],
+    ["2026-11-23T10:00:00.123Z", 200],
+    ["2026-11-23T10:00:00+09:00", 400],
+    ["2026-11-23", 400],
+  ])("takes %s as completedAt: %i", async (completedAt, status) => {
+    const uid = await placeOrder(t, parent);
+    expect((await patch(parent, uid, { completedAt })).statusCode).toBe(status);
   });
 
   test("refuses a style that is liked and disliked", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
+import { refuse } from "../../lib/refuse.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeUser } from "./change-user.ts";
@@ -8,6 +9,9 @@ import { getUser } from "./get-user.ts";
 import { registerUser } from "./register-user.ts";
 import { replaceUser } from "./replace-user.ts";
 import { registration, user, userChange, userReplacement } from "./schemas.ts";
+
+/** The buyer is told that nothing was paid: the user is stored before an order is made. */
+const NOT_STORED = { refuseFailure: refuse.userNotStored };
 
 /** The signed-in user. */
 export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
@@ -21,7 +25,12 @@ export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
 
     signedIn.post(
       "/users",
-      { operationId: "registerUser", body: registration, response: answers({ 201: user }, 400, 403, 404, 409) },
+      {
+        operationId: "registerUser",
+        body: registration,
+        response: answers({ 201: user }, 400, 403, 404, 409),
+        refusals: NOT_STORED,
+      },
       async (request, { userId }) => registerUser(db, userId, request.body),
     );
 
@@ -32,6 +41,7 @@ export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         headers: versionHeaders,
         body: userReplacement,
         response: answers({ 200: user }, 400, 403, 404, 409),
+        refusals: NOT_STORED,
       },
       async (request, { userId }) => replaceUser(db, userId, request.body, request.headers["if-match"]),
     );
@@ -43,6 +53,7 @@ export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         headers: versionHeaders,
         body: userChange,
         response: answers({ 200: user }, 400, 403, 404, 409),
+        refusals: NOT_STORED,
       },
       async (request, { userId }) => changeUser(db, userId, request.body, request.headers["if-match"]),
     );

@@ -176,3 +176,18 @@ test("a token of an account that is gone answers 404", async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ service: "account", errorCode: 20001 });
 });
+
+test("a user whom the database refuses answers that it was not stored, and what it was before stays", async () => {
+  const parent = await asDemo("parent");
+  const before = (await call(t, parent, "GET", "/v2/users/me")).json();
+  await t.deps.sql`alter table users add constraint users_refused check (address_detail <> '못 적는 곳')`;
+  try {
+    const answer = await call(t, parent, "PATCH", "/users/me", { addressDetail: "못 적는 곳" });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ service: "account", errorCode: "FAIL_CREATE_OR_UPDATE_USER" });
+    expect(answer.json().message).toBe("정보를 저장하지 못했어요. 결제하지 않았어요.");
+  } finally {
+    await t.deps.sql`alter table users drop constraint users_refused`;
+  }
+  expect((await call(t, parent, "GET", "/v2/users/me")).json()).toEqual(before);
+});
