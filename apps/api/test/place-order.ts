@@ -29,9 +29,11 @@ export async function cardOrderBody(t: TestApp, change: Record<string, unknown> 
   const [product] = await t.deps.sql<{ final_cost: number; total_months: number }[]>`
     select final_cost, total_months from products where id = ${productId}`;
   if (!product) throw new Error(`There is no product ${productId}.`);
+  const [student] = await t.deps.sql<{ name: string }[]>`
+    select name from students where id::text = ${String(change.studentId)}`;
   return {
     ...course,
-    student: { name: "김하준" },
+    student: { name: student?.name ?? "김하준" },
     paymentType: "CARD",
     cardInformation: TEST_CARD,
     shownAmount: product.final_cost,
@@ -40,11 +42,26 @@ export async function cardOrderBody(t: TestApp, change: Record<string, unknown> 
   };
 }
 
+/** The id of a coupon, as an order names it. */
+export async function couponIdOf(t: TestApp, code: string): Promise<string> {
+  const [coupon] = await t.deps.sql<{ id: string }[]>`select id from benefits where code = ${code}`;
+  if (!coupon) throw new Error(`There is no coupon ${code}.`);
+  return coupon.id;
+}
+
 export const newKey = () => ({ "idempotency-key": randomUUID() });
 
 /** Buys one month of maths and answers the order's public number. */
-export async function placeOrder(t: TestApp, who: Caller, change: Record<string, unknown> = {}): Promise<string> {
-  const answer = await call(t, who, "POST", "/lessons/orders/card", await cardOrderBody(t, change), newKey());
+export async function placeOrder(
+  t: TestApp,
+  who: Caller & { userId?: string },
+  change: Record<string, unknown> = {},
+): Promise<string> {
+  const [first] = await t.deps.sql<{ name: string }[]>`
+    select name from students where user_id = ${who.userId ?? null} order by created_at, id limit 1`;
+  const isNamed = change.studentId !== undefined || change.student !== undefined || !first;
+  const body = await cardOrderBody(t, isNamed ? change : { ...change, student: { name: first.name } });
+  const answer = await call(t, who, "POST", "/lessons/orders/card", body, newKey());
   if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.body}`);
   return answer.json().merchantUid;
 }

@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   subjectDetail: ["MATH_M2_2", "ENGLISH_M2"],
   studentId: ["00000000-0000-4000-8000-000000000002", "00000000-0000-4000-8000-000000000001"],
   schoolId: [1, 2],
-  couponId: ["첫수강", "여름방학"],
+  referralCode: ["NARAN7"],
   code: ["첫수강", "NARAN7"],
   cardNumber: [testCardNumber("paid"), testCardNumber("limit-exceeded"), testCardNumber("wrong-password")],
   shownAmount: [287_120, 9_900],

@@ -124,7 +124,7 @@ describe("X-Switch-Auth-Student", () => {
 
   test("is honoured for one's own student, and an order without a student is for them", async () => {
     const parent = await asDemo("parent");
-    const body = await cardOrderBody(t, { productId: TRIAL });
+    const body = await cardOrderBody(t, { productId: TRIAL, student: { name: "김서아" } });
     const headers = { ...newKey(), ...withStudent(secondChild) };
     const made = await call(t, parent, "POST", "/lessons/orders/card", body, headers);
     expect(made.statusCode).toBe(201);

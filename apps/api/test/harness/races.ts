@@ -44,10 +44,12 @@ export async function runRaces(input: { adminUrl: string; templateName: string; 
     });
     await repeat(input.oneCoupon, async () => {
       const code = `RACE${randomUUID().slice(0, 8)}`;
-      await sql`insert into benefits (code, benefit_type, name, discount_cost, start_at, end_at, max_uses)
-        values (${code}, 'COUPON', '경주', ${DISCOUNT}, now() - interval '1 day', now() + interval '1 day', 1)`;
+      const [coupon] = await sql<{ id: string }[]>`
+        insert into benefits (code, benefit_type, name, discount_cost, start_at, end_at, max_uses)
+        values (${code}, 'COUPON', '경주', ${DISCOUNT}, now() - interval '1 day', now() + interval '1 day', 1)
+        returning id`;
       const buyers = await createBuyers(sql, AT_ONCE, testCardNumber("paid"));
-      const change = { couponId: code, shownAmount: Number(buyers[0]?.body.shownAmount) - DISCOUNT };
+      const change = { couponId: coupon?.id, shownAmount: Number(buyers[0]?.body.shownAmount) - DISCOUNT };
       const answers = await Promise.all(buyers.map((buyer) => send(server.origin, buyer, randomUUID(), change)));
       const rows = await ordersOf(sql, buyers);
       const charges = await chargesOf(sandbox, rows);

@@ -92,9 +92,12 @@ export interface ProviderWebhook {
 export class PaymentDeclined extends Error {
   override readonly name = "PaymentDeclined";
   readonly providerCode: string;
-  constructor(message: string, providerCode: string) {
+  /** The provider could not read the request; the card itself was not asked. */
+  readonly isInvalidRequest: boolean;
+  constructor(message: string, providerCode: string, isInvalidRequest = false) {
     super(message);
     this.providerCode = providerCode;
+    this.isInvalidRequest = isInvalidRequest;
   }
 }
 

@@ -62,7 +62,9 @@ export function toPortError(operation: string, status: number, body: unknown): P
     const failure = error.failures?.find((one) => one.pgMessage);
     return new PaymentDeclined(failure?.pgMessage || DEFAULT_MESSAGE, failure?.pgCode || error.type);
   }
-  if (THEIRS.has(error.type)) return new PaymentDeclined(error.message || DEFAULT_MESSAGE, error.type);
+  if (THEIRS.has(error.type)) {
+    return new PaymentDeclined(error.message || DEFAULT_MESSAGE, error.type, error.type === "INVALID_REQUEST");
+  }
   if (OURS.has(error.type)) return new PaymentDeclined(DEFAULT_MESSAGE, error.type);
   return new PaymentUncertain(`PortOne ${operation}: HTTP ${status}, unknown error type.`);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { ONE_MONTH, placeOrder, TRIAL } from "../../../test/place-order.ts";
+import { couponIdOf, ONE_MONTH, placeOrder, TRIAL } from "../../../test/place-order.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("GET /benefits/{code}", () => {
 
   test("refuses what was used up, by others or by oneself, and a first-lesson coupon after an order", async () => {
     const parent = await asDemo("parent");
-    await placeOrder(t, parent, { couponId: "선착순", shownAmount: 287_120 - 100_000 });
+    await placeOrder(t, parent, { couponId: await couponIdOf(t, "선착순"), shownAmount: 287_120 - 100_000 });
     expect((await lookUp(parent, "선착순")).json()).toMatchObject({ errorCode: 50005 });
     expect((await lookUp(await asDemo("student"), "선착순")).json()).toMatchObject({ errorCode: 50005 });
     expect((await lookUp(parent, "첫수강")).json()).toMatchObject({ errorCode: 50006 });

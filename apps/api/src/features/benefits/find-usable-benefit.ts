@@ -1,7 +1,7 @@
 import { type Benefit, benefitRefusal, type PaymentMethod, type Product, toBenefit } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { type BenefitRow, findBenefitByCode, hasOrdered, hasUsed } from "./repository.ts";
+import { type BenefitKey, type BenefitRow, findBenefit, hasOrdered, hasUsed } from "./repository.ts";
 
 const REFUSALS = {
   50001: refuse.couponExpired,
@@ -9,6 +9,8 @@ const REFUSALS = {
   50005: refuse.alreadyUsed,
   50006: refuse.benefitUnsuitable,
 };
+
+const NO_COUPON = "쓸 수 없는 쿠폰이에요. 쿠폰을 다시 골라 주세요.";
 
 /** A benefit as the domain knows it, with the row that an order would hold. */
 export interface HeldBenefit {
@@ -19,7 +21,7 @@ export interface HeldBenefit {
 }
 
 export interface BenefitWish {
-  code: string;
+  key: BenefitKey;
   userId: string;
   products: Product[];
   /** `null` before the buyer has chosen one. */
@@ -27,13 +29,13 @@ export interface BenefitWish {
 }
 
 /**
- * The benefit behind a code, if this buyer may use it for these products now; the domain's rule
+ * The benefit behind a code or id, if this buyer may use it for these products now; the domain's rule
  * decides, by the database's clock.
- * @throws ApiError 50003 (404) for an unknown code; 50001, 50004, 50005, 50006 (409) with the rule's own sentence.
+ * @throws ApiError 50003 (404) for an unknown code; 50006 (409) for an id that is no coupon's; 50001, 50004, 50005, 50006 (409) with the rule's own sentence.
  */
 export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promise<HeldBenefit> {
-  const row = await findBenefitByCode(db, wish.code);
-  if (!row) throw refuse.benefitCodeUnknown();
+  const row = await findBenefit(db, wish.key);
+  if (!row) throw "couponId" in wish.key ? refuse.benefitUnsuitable(NO_COUPON) : refuse.benefitCodeUnknown();
   const ordered = await hasOrdered(db, wish.userId);
   const usedUp = (row.maxUses !== null && row.usedCount >= row.maxUses) || (await hasUsed(db, row.id, wish.userId));
   const benefit = benefitFromRow(row, wish.products);

@@ -15,7 +15,7 @@ export async function listUsableBenefits(
   const usable: BenefitWire[] = [];
   for (const { code } of await findOfferedBenefits(db)) {
     try {
-      usable.push(toBenefitWire(await findUsableBenefit(db, { code, userId, products, paymentMethod: null })));
+      usable.push(toBenefitWire(await findUsableBenefit(db, { key: { code }, userId, products, paymentMethod: null })));
     } catch (error) {
       // A refusal only means "not this one".
       if (!(error instanceof ApiError)) throw error;

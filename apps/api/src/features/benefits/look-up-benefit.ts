@@ -23,7 +23,7 @@ export async function lookUpBenefit(
   if (exceeded) throw refuse.benefitCodeGuessLimit({ opensAt: exceeded.resetsAt.toISOString() });
   const products = await findProductsByIds(deps.db, wish.productIds);
   const held = await findUsableBenefit(deps.db, {
-    code: wish.code,
+    key: { code: wish.code },
     userId: wish.userId,
     products,
     paymentMethod: null,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits, benefitUses, orders } from "../../db/schema/index.ts";
 
@@ -8,11 +8,21 @@ const columns = {
   now: sql<Date>`now()`.mapWith(benefits.startAt),
 };
 
-export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefitByCode>>>;
+export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefit>>>;
 
-export async function findBenefitByCode(db: Queryable, code: string) {
-  const [row] = await db.select(columns).from(benefits).where(eq(benefits.code, code));
+/** How a benefit is named: any code as it was typed, a referral's code, or the id of a benefit that is no referral. */
+export type BenefitKey = { code: string } | { referralCode: string } | { couponId: string };
+
+export async function findBenefit(db: Queryable, key: BenefitKey) {
+  const [row] = await db.select(columns).from(benefits).where(isNamed(key));
   return row;
+}
+
+function isNamed(key: BenefitKey) {
+  if ("code" in key) return eq(benefits.code, key.code);
+  if ("referralCode" in key) return and(eq(benefits.code, key.referralCode), eq(benefits.benefitType, "REFERRAL"));
+  // Compared as text: an id may be any text.
+  return and(sql`${benefits.id}::text = ${key.couponId}`, ne(benefits.benefitType, "REFERRAL"));
 }
 
 /** Coupons that are offered to everybody, valid now and not used up; who may use them is for the rules to say. */

@@ -178,3 +178,20 @@ describe("a request that was held up for too long", () => {
     expect(order.status).toBe("PENDING");
   });
 });
+
+describe("a request that the provider", () => {
+  test.each([
+    ["could not read answers 30002", true, 400, 30002],
+    ["declined is the card's", false, 402, "INVALID_REQUEST_PAY_CARD"],
+  ])("%s, with the provider's sentence", async (_what, isInvalidRequest, status, errorCode) => {
+    t.deps.payments = {
+      ...payments,
+      async payWithBillingKey() {
+        throw new PaymentDeclined("요청 정보가 올바르지 않습니다.", "X", isInvalidRequest);
+      },
+    };
+    const order = await buy();
+    expect(order.answer.statusCode).toBe(status);
+    expect(order.answer.json()).toMatchObject({ errorCode, providerMessage: "요청 정보가 올바르지 않습니다." });
+  });
+});

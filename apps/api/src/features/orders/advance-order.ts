@@ -47,7 +47,10 @@ const READY_GRACE_SECONDS = 600;
 async function settleByPayment(deps: AppDeps, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
   if (payment.status === "PENDING" || payment.status === "READY") return waitForAnswer(deps, order);
   if (payment.status !== "PAID" && payment.status !== "PARTIAL_CANCELLED") {
-    return settleFailed(deps, order, { code: "30002", message: payment.failureMessage ?? NOT_CHARGED.message });
+    return settleFailed(deps, order, {
+      code: "INVALID_REQUEST_PAY_CARD",
+      message: payment.failureMessage ?? NOT_CHARGED.message,
+    });
   }
   if (isAsOrdered(deps, order, payment)) return settleAsPaid(deps, order, payment);
   deps.logger.error(

@@ -27,7 +27,7 @@ export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: In
   let held = order;
   try {
     const means = await obtainMeans(deps, order, instrument);
-    if (!means) return { kind: "declined", order, code: "30002", message: METHOD_GONE };
+    if (!means) return { kind: "declined", order, code: CARD_REFUSED, message: METHOD_GONE };
     const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs);
     if (!claim) {
       if (means.issued) await releaseIssuedKey(deps, means.issued);
@@ -50,12 +50,15 @@ export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: In
   } catch (error) {
     if (error instanceof PaymentDeclined) {
       deps.logger.warn({ orderId: order.id, providerCode: error.providerCode }, "charge declined");
-      return { kind: "declined", order: held, code: "30002", message: error.message };
+      const code = error.isInvalidRequest ? "30002" : CARD_REFUSED;
+      return { kind: "declined", order: held, code, message: error.message };
     }
     if (error instanceof PaymentUncertain) return { kind: "uncertain", order: held };
     throw error;
   }
 }
+
+const CARD_REFUSED = "INVALID_REQUEST_PAY_CARD";
 
 const METHOD_GONE = "저장한 결제 수단을 찾지 못했어요. 다른 카드를 골라 주세요.";
 
@@ -78,5 +81,6 @@ async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrumen
     customerName: order.studentName,
     card: instrument.card,
   });
-  return { billingKey: issued.billingKey, issued: { ...issued, cardExpiry: instrument.cardExpiry } };
+  const { cardExpiry, cardName } = instrument;
+  return { billingKey: issued.billingKey, issued: { ...issued, cardExpiry, cardName: cardName ?? issued.cardName } };
 }

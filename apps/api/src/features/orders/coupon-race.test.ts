@@ -16,15 +16,16 @@ const TRIALS = 20;
 
 async function createCoupon(maxUses: number, firstOrderOnly = false): Promise<string> {
   const code = `RACE-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await t.deps.sql`insert into benefits (code, benefit_type, name, discount_cost, start_at, end_at, max_uses,
-    first_order_only) values (${code}, 'COUPON', '경주', ${DISCOUNT}, now() - interval '1 day', now() + interval '1 day',
-    ${maxUses}, ${firstOrderOnly})`;
-  return code;
+  const [coupon] = await t.deps.sql<{ id: string }[]>`insert into benefits (code, benefit_type, name, discount_cost,
+    start_at, end_at, max_uses, first_order_only) values (${code}, 'COUPON', '경주', ${DISCOUNT},
+    now() - interval '1 day', now() + interval '1 day', ${maxUses}, ${firstOrderOnly}) returning id`;
+  if (!coupon) throw new Error("no coupon");
+  return coupon.id;
 }
 
 test(`one coupon against eight orders is used once, and the losers are not charged (${TRIALS} trials)`, async () => {
   for (let trial = 0; trial < TRIALS; trial++) {
-    const code = await createCoupon(1);
+    const couponId = await createCoupon(1);
     const buyers = await createBuyers(t.deps.sql, 8, testCardNumber("paid"));
     const answers = await Promise.all(
       buyers.map((buyer) =>
@@ -32,7 +33,7 @@ test(`one coupon against eight orders is used once, and the losers are not charg
           method: "POST",
           url: "/api/lessons/orders/card",
           headers: { authorization: `Bearer ${buyer.accessToken}`, origin: ORIGIN, "idempotency-key": randomUUID() },
-          payload: { ...buyer.body, couponId: code, shownAmount: Number(buyer.body.shownAmount) - DISCOUNT },
+          payload: { ...buyer.body, couponId, shownAmount: Number(buyer.body.shownAmount) - DISCOUNT },
         }),
       ),
     );
@@ -40,7 +41,7 @@ test(`one coupon against eight orders is used once, and the losers are not charg
     const lost = answers.filter(({ statusCode }) => statusCode !== 201);
     expect(won).toHaveLength(1);
     for (const answer of lost) expect(answer.json()).toMatchObject({ service: "class", errorCode: 50005 });
-    const [row] = await t.deps.sql`select used_count from benefits where code = ${code}`;
+    const [row] = await t.deps.sql`select used_count from benefits where id = ${couponId}`;
     expect(row?.used_count).toBe(1);
     const orders = await t.deps
       .sql`select status from orders where user_id = any(${buyers.map(({ userId }) => userId)})`;
@@ -49,7 +50,7 @@ test(`one coupon against eight orders is used once, and the losers are not charg
 });
 
 test("a declined card gives the coupon back for the second try", async () => {
-  const code = await createCoupon(1);
+  const couponId = await createCoupon(1);
   const [buyer] = await createBuyers(t.deps.sql, 1, testCardNumber("limit-exceeded"));
   if (!buyer) throw new Error("no buyer");
   const send = (cardNumber: string) =>
@@ -60,13 +61,13 @@ test("a declined card gives the coupon back for the second try", async () => {
       payload: {
         ...buyer.body,
         cardInformation: { ...(buyer.body.cardInformation as object), cardNumber },
-        couponId: code,
+        couponId,
         shownAmount: Number(buyer.body.shownAmount) - DISCOUNT,
       },
     });
   expect((await send(testCardNumber("limit-exceeded"))).statusCode).toBe(402);
   expect((await send(testCardNumber("paid"))).statusCode).toBe(201);
-  const [row] = await t.deps.sql`select used_count from benefits where code = ${code}`;
+  const [row] = await t.deps.sql`select used_count from benefits where id = ${couponId}`;
   expect(row?.used_count).toBe(1);
 });
 

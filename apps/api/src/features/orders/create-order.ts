@@ -40,9 +40,10 @@ async function begin(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow>
 
 /** Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer. */
 async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
-  const { benefitCode, userId } = request;
+  const { benefit, userId } = request;
   try {
-    if (benefitCode === null) return await reserveOrder(deps, request);
+    // An id cannot be guessed.
+    if (!benefit || "couponId" in benefit) return await reserveOrder(deps, request);
     return await countGuess(deps, userId, () => reserveOrder(deps, request));
   } catch (error) {
     const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);

@@ -1,12 +1,22 @@
 import { ERRORS, errorCopy } from "@pkg/domain";
 
+/** The errors of a failed order by the code that it keeps; any other is a payment that did not happen. */
+const ERROR_OF_CODE = {
+  /** The card was refused. */
+  INVALID_REQUEST_PAY_CARD: "cardDeclined",
+  /** The provider could not take the request. */
+  30002: "paymentProviderRefused",
+} as const;
+
+type FailureError = (typeof ERROR_OF_CODE)[keyof typeof ERROR_OF_CODE] | "paymentFailed";
+
 /** Why an order failed: the name of the error and a sentence for the buyer. */
 export function describeFailure(order: { failureCode: string | null; failureMessage: string | null }): {
-  error: "cardDeclined" | "paymentFailed";
+  error: FailureError;
   message: string;
 } {
-  // 30002: the provider refused the request, and its own sentence says why.
-  const error = order.failureCode === "30002" ? "cardDeclined" : "paymentFailed";
+  const known = Object.entries(ERROR_OF_CODE).find(([code]) => code === order.failureCode);
+  const error = known?.[1] ?? "paymentFailed";
   return {
     error,
     message: order.failureMessage ?? errorCopy({ ...ERRORS[error], message: "" }).message,

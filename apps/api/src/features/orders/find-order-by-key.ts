@@ -2,7 +2,7 @@ import { ERRORS } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { findOwnOrder } from "./read-repository.ts";
+import { findOwnOrder, hasSentWishes } from "./read-repository.ts";
 import type { OrderOutcomeWire } from "./schemas.ts";
 
 /**
@@ -18,6 +18,7 @@ export async function findOrderByKey(db: Queryable, userId: string, key: string)
     merchantUid,
     status,
     amount,
+    applicantCompleted: await hasSentWishes(db, merchantUid),
     failure: failure && { errorCode: ERRORS[failure.error].errorCode, message: failure.message },
   };
 }

@@ -12,7 +12,7 @@ import type { OrderWire } from "./schemas.ts";
 export async function getOrder(sql: Sql, userId: string, id: string): Promise<OrderWire> {
   const row = await findOrderDetail(sql, userId, id);
   if (!row) throw refuse.notFound();
-  const { benefitCode, benefitName, studentPhoneNumber, tabletType, items, ...order } = row;
+  const { benefitCode, benefitName, discountSource, studentPhoneNumber, tabletType, items, ...order } = row;
   return {
     ...order,
     createdAt: new Date(order.createdAt),
@@ -24,7 +24,8 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
       product: { ...item.product, gradeCategory: item.product.schoolLevel },
     })),
     tabletType: TABLET_TYPES.find((known) => known === tabletType) ?? null,
-    benefit: benefitCode && benefitName ? { code: benefitCode, name: benefitName } : null,
+    benefit:
+      benefitCode && benefitName && discountSource ? { code: benefitCode, name: benefitName, discountSource } : null,
     student: { name: order.studentName, phoneNumber: studentPhoneNumber },
   };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const RIGHT = "기말응원";
+const RIGHT = "NARAN7";
 const WRONG_CODES = 20;
 
 async function newBuyer(): Promise<Buyer> {
@@ -21,15 +21,15 @@ async function newBuyer(): Promise<Buyer> {
 }
 
 /** A wrong price: a right code would be told by another answer than a wrong one, and nothing is bought. */
-const guess = (buyer: Buyer, couponId: string | undefined) =>
+const guess = (buyer: Buyer, referralCode: string | undefined) =>
   t.app.inject({
     method: "POST",
     url: "/api/lessons/orders/card",
     headers: { authorization: `Bearer ${buyer.accessToken}`, origin: ORIGIN, "idempotency-key": randomUUID() },
-    payload: { ...buyer.body, shownAmount: 1, ...(couponId ? { couponId } : {}) },
+    payload: { ...buyer.body, shownAmount: 1, ...(referralCode ? { referralCode } : {}) },
   });
 
-test("orders cannot be used to guess coupon codes, not even in a burst", async () => {
+test("orders cannot be used to guess codes, not even in a burst", async () => {
   const buyer = await newBuyer();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(buyer, `GUESS-${index}`)));
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(WRONG_CODES);

@@ -1,5 +1,6 @@
 import {
   formatWon,
+  installmentProblem,
   isBundlingEarned,
   type OrderLedger,
   orderLedger,
@@ -12,14 +13,17 @@ import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-benefit.ts";
 import { toDomainProduct } from "../catalogue/to-domain-product.ts";
+import { type CourseLinks, checkCourseLinks } from "./check-course-links.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
-import type { PurchaseRequest } from "./purchase-request.ts";
-import { findAvailableProducts, findProducts, findStudent, findTablet, lockBuyer } from "./repository.ts";
+import { checkFunnel } from "./check-funnel.ts";
+import { findStudent } from "./find-student.ts";
+import type { Instrument, PurchaseRequest } from "./purchase-request.ts";
+import { findAvailableProducts, findProducts, findTablet, lockBuyer, type StudentRow } from "./repository.ts";
 
 export interface PricedOrder {
   buyer: NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
-  student: NonNullable<Awaited<ReturnType<typeof findStudent>>>;
-  items: { subjectKey: string; subjectDetailKey: string; product: Product }[];
+  student: StudentRow;
+  items: ({ subjectKey: string; subjectDetailKey: string; product: Product } & CourseLinks)[];
   benefit: HeldBenefit | null;
   ledger: OrderLedger;
   orderName: string;
@@ -28,26 +32,27 @@ export interface PricedOrder {
 /**
  * Validates a purchase anew and prices it from the database; nothing the client sent is believed but its wishes.
  * @throws ApiError INVALID_ENROLLMENT, INVALID_PRODUCT (with the swap), INVALID_PAYMENT_PRODUCT_ID (price changed, with the
- *   new amount), 60001, 50001..50006, and account 20009 for a student that is not the buyer's.
+ *   new amount), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS, 60001, 50001..50006, and account 20009 for a student that is not the buyer's.
  */
 export async function priceOrder(db: Queryable, request: PurchaseRequest): Promise<PricedOrder> {
   const buyer = await lockBuyer(db, request.userId);
   if (!buyer?.registered) throw refuse.forbidden({ reason: "NOT_REGISTERED" });
   if (!buyer.phoneNumberVerified) throw refuse.forbidden({ reason: "PHONE_NOT_VERIFIED" });
-  const student = await findStudent(db, request.userId, request.studentId);
-  if (!student) throw refuse.studentNotFound();
+  checkFunnel(request);
+  const student = await findStudent(db, buyer, request);
 
   const productsInOrder = await loadProducts(db, request);
-  checkCourses(productsInOrder, request.tabletType);
+  checkCourses(productsInOrder, request);
+  const links = await checkCourseLinks(db, request.userId, request.courses);
   const subjectLabels = await checkCourseSubjects(db, request.courses, productsInOrder);
   await checkTablet(db, productsInOrder, request.tabletType);
   if (requiresAddress({ products: productsInOrder }) && !(buyer.postcode && buyer.address && buyer.addressDetail)) {
     throw refuse.enrollmentIncomplete({ fields: [{ path: "address", message: "받을 주소를 적어 주세요." }] });
   }
 
-  const benefit = request.benefitCode
+  const benefit = request.benefit
     ? await findUsableBenefit(db, {
-        code: request.benefitCode,
+        key: request.benefit,
         userId: request.userId,
         products: productsInOrder,
         paymentMethod: request.instrument.kind === "none" ? "NONE" : "CARD",
@@ -64,9 +69,10 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest): Promi
   if ((ledger.total === 0) !== (request.instrument.kind === "none")) {
     throw refuse.productNotSold({ amount: ledger.total });
   }
-  const items = request.courses.flatMap((course, index) => {
-    const product = productsInOrder[index];
-    return product ? [{ subjectKey: course.subject, subjectDetailKey: course.subjectDetail, product }] : [];
+  checkInstallments(request.instrument, ledger.total);
+  const items = request.courses.flatMap(({ subject, subjectDetail }, index) => {
+    const [product, link] = [productsInOrder[index], links[index]];
+    return product && link ? [{ subjectKey: subject, subjectDetailKey: subjectDetail, product, ...link }] : [];
   });
   return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels) };
 }
@@ -88,12 +94,21 @@ async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Pr
   return found;
 }
 
-function checkCourses(productsInOrder: Product[], tabletType: string | null): void {
+function checkCourses(productsInOrder: Product[], { courses, tabletType }: PurchaseRequest): void {
   const { valid, problems } = validateCourses({ products: productsInOrder, tabletType });
-  if (!valid) throw refuse.enrollmentIncomplete({ problems });
+  if (!valid) throw refuse.enrollmentIncomplete({ problems: [...problems] });
+  // With each course the buyer was shown whether a tablet is lent.
+  const isOther = productsInOrder.some(({ rentTablet }, index) => courses[index]?.rentTablet !== rentTablet);
+  if (isOther) throw refuse.enrollmentIncomplete({ problems: ["MIXED_TABLET"] });
+  // A bundled price is for courses taken together; one course alone never gets it.
   if (!isBundlingEarned(productsInOrder)) {
     throw refuse.enrollmentIncomplete({ problems: ["MIXED_BUNDLING"] });
   }
+}
+
+function checkInstallments(instrument: Instrument, amount: number): void {
+  const message = instrument.kind === "none" ? null : installmentProblem(instrument.cardQuota, amount);
+  if (message) throw refuse.enrollmentIncomplete({ fields: [{ path: "cardQuota", message }], message });
 }
 
 async function checkTablet(db: Queryable, productsInOrder: Product[], tabletType: string | null): Promise<void> {

@@ -1,15 +1,30 @@
 import { createHash } from "node:crypto";
+import type { EnrollmentRoute } from "@pkg/domain";
 import type { CardCredential } from "../../adapters/payments/port.ts";
 
 export interface RequestedCourse {
   productId: number;
   subject: string;
   subjectDetail: string;
+  rentTablet: boolean;
+  /** The buyer's matches that the course goes on with, and the tutor whom they ask for. */
+  matchId: string | null;
+  trialMatchId: string | null;
+  tutorId: string | null;
+}
+
+/** The benefit of an order: a coupon by its id, or a referral by its code. */
+export type RequestedBenefit = { couponId: string } | { referralCode: string };
+
+/** A person as an order names them; the number is left out when it is unknown. */
+export interface NamedPerson {
+  name: string;
+  phoneNumber: string | null;
 }
 
 /** How the buyer pays. A typed-in card lives only as long as the request. */
 export type Instrument =
-  | { kind: "card"; card: CardCredential; cardExpiry: string; cardQuota: number }
+  | { kind: "card"; card: CardCredential; cardExpiry: string; cardName: string | null; cardQuota: number }
   | { kind: "stored"; paymentMethodId: string; cardQuota: number }
   | { kind: "none" };
 
@@ -20,15 +35,18 @@ export interface PurchaseRequest {
   courses: RequestedCourse[];
   /** The `/bundlings` calls send a list, the single ones one course; both become `courses`. */
   tabletType: string | null;
-  benefitCode: string | null;
+  benefit: RequestedBenefit | null;
   studentId: string | null;
+  student: NamedPerson;
+  /** The child for whom a parent orders; it is added to the account when it isn't there. */
+  child: NamedPerson | null;
   instrument: Instrument;
   /** Won, as the buyer saw it beside the pay button. */
   shownAmount: number;
   consents: { key: string; agreed: boolean }[];
   draftId: string | null;
   consultationId: string | null;
-  orderFunnelType: string | null;
+  orderFunnelType: EnrollmentRoute | null;
   orderFunnelValue: string | null;
 }
 
@@ -37,14 +55,18 @@ export interface PurchaseRequest {
  * Card data stays out (it must not be kept, not even as a hash), and so do the consents, which change nothing bought.
  */
 export function hashRequest(request: PurchaseRequest): string {
-  const { courses, tabletType, benefitCode, studentId, instrument, shownAmount, draftId } = request;
+  const { courses, tabletType, benefit, studentId, student, child, instrument, shownAmount, draftId } = request;
   const { consultationId, orderFunnelType, orderFunnelValue } = request;
   const method =
     instrument.kind === "none" ? "NONE" : instrument.kind === "stored" ? instrument.paymentMethodId : "CARD";
   const quota = instrument.kind === "none" ? 1 : instrument.cardQuota;
   const content = [
-    courses.map(({ productId, subject, subjectDetail }) => [productId, subject, subjectDetail]),
-    [tabletType, benefitCode, studentId, method, quota, shownAmount, draftId],
+    courses.map(({ productId, subject, subjectDetail, matchId, trialMatchId, tutorId }) => [
+      ...[productId, subject, subjectDetail],
+      ...[matchId, trialMatchId, tutorId],
+    ]),
+    [tabletType, benefit, studentId, method, quota, shownAmount, draftId],
+    [student.name, student.phoneNumber, child?.name, child?.phoneNumber],
     [consultationId, orderFunnelType, orderFunnelValue],
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");

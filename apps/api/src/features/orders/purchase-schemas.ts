@@ -13,11 +13,10 @@ import {
 } from "../../lib/field-schemas.ts";
 
 const course = courseSchema
-  .pick({ productId: true, subject: true, subjectDetail: true })
-  .extend({ rentTablet: z.boolean() })
+  .extend({ rentTablet: z.boolean().describe("Whether a tablet is lent with it; the product must agree") })
   .meta({ id: "OrderCourse" });
 
-/** A typed-in card. It goes to the payment provider and is neither stored nor logged. */
+/** A typed-in card. It goes to the payment provider and is neither stored nor logged; the name is what the buyer calls it. */
 const cardInformation = cardKeyInSchema
   .extend({ cardQuota: z.number().int().min(2).max(12).optional(), cardName: line(40).optional() })
   .meta({ id: "CardInformation" });
@@ -27,16 +26,15 @@ const shared = {
   consultationId: foreignId.optional(),
   orderFunnelType: z.enum(ENROLLMENT_ROUTES).optional(),
   orderFunnelValue: line(200).optional(),
-  /** The coupon's code. */
-  couponId: line(60).optional(),
-  referralCode: line(60).optional(),
+  couponId: line(60).optional().describe("The id that GET /benefits/{code} answers"),
+  referralCode: line(60).optional().describe("The code of a referral"),
   studentId: uuid.optional(),
   student: z.object({ name: personName, phoneNumber: phoneNumber.nullish() }),
   /** Won, as shown beside the pay button; another price now refuses the order. */
   shownAmount: won,
   consents,
   draftId: uuid.optional(),
-  childName: personName.optional(),
+  childName: personName.optional().describe("The parent's child, found by this name or added"),
   childPhoneNumber: phoneNumber.optional(),
 };
 
@@ -49,9 +47,12 @@ const card = {
 };
 
 const ONE_BENEFIT = { message: "쿠폰과 추천코드는 하나만 쓸 수 있어요.", path: ["referralCode"] };
+const NAMED_CHILD = { message: "아이 이름을 적어 주세요.", path: ["childName"] };
 const ONE_CARD = { message: "카드 정보나 저장한 카드 가운데 하나를 골라 주세요.", path: ["cardInformation"] };
 
 const oneBenefit = (order: { couponId?: string; referralCode?: string }) => !(order.couponId && order.referralCode);
+const namedChild = (order: { childName?: string; childPhoneNumber?: string }) =>
+  order.childName !== undefined || order.childPhoneNumber === undefined;
 const oneCard = (order: { cardInformation?: unknown; paymentMethodId?: string }) =>
   (order.cardInformation === undefined) !== (order.paymentMethodId === undefined);
 
@@ -59,6 +60,7 @@ const oneCard = (order: { cardInformation?: unknown; paymentMethodId?: string })
 export const cardOrder = z
   .object({ ...course.shape, ...shared, ...card })
   .refine(oneBenefit, ONE_BENEFIT)
+  .refine(namedChild, NAMED_CHILD)
   .refine(oneCard, ONE_CARD)
   .meta({ id: "CardOrder" });
 
@@ -66,6 +68,7 @@ export const cardOrder = z
 export const cardBundlingOrder = z
   .object({ orders: z.array(course).min(1).max(50), ...shared, ...card })
   .refine(oneBenefit, ONE_BENEFIT)
+  .refine(namedChild, NAMED_CHILD)
   .refine(oneCard, ONE_CARD)
   .meta({ id: "CardBundlingOrder" });
 
@@ -73,6 +76,7 @@ export const cardBundlingOrder = z
 export const noPaymentOrder = z
   .object({ ...course.partial().shape, orders: z.array(course).min(1).max(50).optional(), ...shared })
   .refine(oneBenefit, ONE_BENEFIT)
+  .refine(namedChild, NAMED_CHILD)
   .refine((order) => order.orders !== undefined || course.safeParse(order).success, {
     message: "수업을 골라 주세요.",
     path: ["productId"],

@@ -3,7 +3,16 @@ import { testCardNumber } from "@app/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { agreeToAll, BUNDLED, cardOrderBody, newKey, placeOrder, TEST_CARD, TRIAL } from "../../../test/place-order.ts";
+import {
+  agreeToAll,
+  BUNDLED,
+  cardOrderBody,
+  couponIdOf,
+  newKey,
+  placeOrder,
+  TEST_CARD,
+  TRIAL,
+} from "../../../test/place-order.ts";
 import { DEMO_PEOPLE } from "../../seed/demo-people.ts";
 
 let t: TestApp;
@@ -40,7 +49,7 @@ describe("GET /v2/orders/{id}", () => {
       studentId: children[0]?.id,
       paymentType: "CARD",
       cardInformation: { ...TEST_CARD, cardQuota: 3 },
-      couponId: "형제자매",
+      couponId: await couponIdOf(t, "형제자매"),
       shownAmount: 1_118_760 - 111_876,
       consents: agreeToAll([3]),
     };
@@ -56,7 +65,7 @@ describe("GET /v2/orders/{id}", () => {
       paymentMethod: "CARD",
       cardQuota: 3,
       student: { name: "김하준", phoneNumber: null },
-      benefit: { code: "형제자매", name: "형제자매" },
+      benefit: { code: "형제자매", name: "형제자매", discountSource: "COUPON" },
       tabletType: null,
       applicantCompleted: false,
       items: [
@@ -93,7 +102,8 @@ describe("GET /orders", () => {
     const mine = await asDemo("student");
     const placed: string[] = [];
     for (let n = 0; n < 3; n++) placed.unshift(await placeOrder(t, mine));
-    const declined = { cardInformation: { ...TEST_CARD, cardNumber: testCardNumber("limit-exceeded") } };
+    const card = { ...TEST_CARD, cardNumber: testCardNumber("limit-exceeded") };
+    const declined = { student: { name: "이수아" }, cardInformation: card };
     const refused = await call(t, mine, "POST", "/lessons/orders/card", await cardOrderBody(t, declined), newKey());
     expect(refused.statusCode).toBe(402);
 
@@ -143,24 +153,25 @@ describe("GET /lessons/orders/by-key/{key}", () => {
     const declined = { cardInformation: { ...TEST_CARD, cardNumber: testCardNumber("limit-exceeded") } };
     await call(t, parent, "POST", "/lessons/orders/card", await cardOrderBody(t, declined), failed);
     const outcome = (await call(t, parent, "GET", `/lessons/orders/by-key/${failed["idempotency-key"]}`)).json();
-    expect(outcome).toMatchObject({ status: "FAILED", failure: { message: expect.stringMatching(/[가-힣]/) } });
+    expect(outcome).toMatchObject({ status: "FAILED", failure: { errorCode: "INVALID_REQUEST_PAY_CARD" } });
+    expect(outcome.failure.message).toMatch(/[가-힣]/);
   });
 });
 
 describe("POST /lessons/orders/no-payment", () => {
-  const trial = {
+  const trial = async () => ({
     productId: TRIAL,
     subject: "MATH",
     subjectDetail: "MATH_M2_2",
     rentTablet: false,
-    student: { name: "김하준" },
-    couponId: "체험무료",
+    student: { name: "이수아" },
+    couponId: await couponIdOf(t, "체험무료"),
     shownAmount: 0,
     consents: agreeToAll([0], "NONE"),
-  };
+  });
 
   test("takes an order that costs nothing, without the provider", async () => {
-    const answer = await call(t, student, "POST", "/lessons/orders/no-payment", trial, newKey());
+    const answer = await call(t, student, "POST", "/lessons/orders/no-payment", await trial(), newKey());
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ status: "PAID", amount: 0 });
     const order = (await call(t, student, "GET", `/v2/orders/${answer.json().merchantUid}`)).json();
@@ -170,7 +181,7 @@ describe("POST /lessons/orders/no-payment", () => {
   });
 
   test("refuses one that costs something", async () => {
-    const { couponId: _couponId, ...priced } = { ...trial, shownAmount: 9_900 };
+    const { couponId: _couponId, ...priced } = { ...(await trial()), shownAmount: 9_900 };
     const answer = await call(t, student, "POST", "/lessons/orders/no-payment", priced, newKey());
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ service: "class", errorCode: "INVALID_PRODUCT" });

@@ -1,5 +1,5 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
 import { isBonusCourse } from "../../db/is-bonus-course.ts";
 import { applicants, orders, students } from "../../db/schema/index.ts";
@@ -67,6 +67,7 @@ type ShownToo =
   | "cardName"
   | "cardNumber"
   | "cardQuota"
+  | "discountSource"
   | "receiptUrl"
   | "postcode"
   | "address"
@@ -103,7 +104,7 @@ export async function findOrderDetail(sqlClient: Sql, userId: string, id: string
       o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
       o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
       (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode",
-      coalesce(o.benefit_name, b.name) as "benefitName", i.items
+      coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items
     from orders o
     left join applicants a on a.merchant_uid = o.merchant_uid
     left join benefits b on b.id = o.benefit_id
@@ -150,4 +151,10 @@ export async function findOwnOrder(db: Queryable, userId: string, id: { key: str
     .from(orders)
     .where(and(eq(orders.userId, userId), which));
   return order;
+}
+
+/** Whether the wishes of an order are sent. */
+export async function hasSentWishes(db: Queryable, merchantUid: string): Promise<boolean> {
+  const sent = and(eq(applicants.merchantUid, merchantUid), isNotNull(applicants.completedAt));
+  return (await db.$count(applicants, sent)) > 0;
 }

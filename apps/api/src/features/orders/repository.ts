@@ -1,7 +1,17 @@
 import { orderStatusesBefore } from "@pkg/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { enrollmentDrafts, orders, products, students, subjectDetails, tablets, users } from "../../db/schema/index.ts";
+import {
+  enrollmentDrafts,
+  matches,
+  orders,
+  products,
+  students,
+  subjectDetails,
+  tablets,
+  tutors,
+  users,
+} from "../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -118,15 +128,29 @@ export async function lockBuyer(tx: Queryable, userId: string) {
   return buyer;
 }
 
-/** The student the lessons are for, only of this buyer; the first one when none was named. */
-export async function findStudent(db: Queryable, userId: string, studentId: string | null) {
-  const [student] = await db
-    .select()
-    .from(students)
-    .where(and(eq(students.userId, userId), studentId ? eq(students.id, studentId) : undefined))
-    .orderBy(students.createdAt)
-    .limit(1);
-  return student;
+export type StudentRow = typeof students.$inferSelect;
+
+/** The students of the buyer, in the order they were added. */
+export async function findStudents(db: Queryable, userId: string): Promise<StudentRow[]> {
+  return db.select().from(students).where(eq(students.userId, userId)).orderBy(students.createdAt, students.id);
+}
+
+/** Which of these matches are the buyer's own. */
+export async function findOwnMatchIds(db: Queryable, userId: string, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(eq(matches.userId, userId), inArray(sql`${matches.id}::text`, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these tutors there are, by the id as it was written. */
+export async function findTutorIds(db: Queryable, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(inArray(sql`${tutors.id}::text`, ids));
+  return new Map(rows.map(({ id }) => [String(id), id]));
 }
 
 export async function findProducts(db: Queryable, ids: number[]) {
@@ -179,7 +203,7 @@ export async function countDeclinedOrders(db: Queryable, userId: string): Promis
     orders,
     and(
       eq(orders.userId, userId),
-      eq(orders.failureCode, "30002"),
+      inArray(orders.failureCode, ["INVALID_REQUEST_PAY_CARD", "30002"]),
       sql`${orders.createdAt} > now() - interval '1 hour'`,
     ),
   );

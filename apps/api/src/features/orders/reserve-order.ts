@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { CONSENT_KEYS } from "@pkg/domain";
+import { CONSENT_KEYS, discountSource } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
 import { consents, orderItems, orders } from "../../db/schema/index.ts";
@@ -29,16 +29,11 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     const order = await insertOrder(tx, request, { ...priced, card }, deps.config.purchaseLeaseMs);
     // Equal requests wait at the unique key above, so only the first one gets here.
     if (!order) return null;
-    await tx.insert(orderItems).values(
-      priced.items.map(({ subjectKey, subjectDetailKey, product }, position) => ({
-        orderId: order.id,
-        position,
-        productId: product.id,
-        subjectKey,
-        subjectDetailKey,
-        product,
-      })),
-    );
+    await tx
+      .insert(orderItems)
+      .values(
+        priced.items.map((item, position) => ({ orderId: order.id, position, productId: item.product.id, ...item })),
+      );
     if (priced.benefit) {
       await reserveBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
     }
@@ -101,6 +96,7 @@ async function insertOrder(
       ledger: [...ledger.lines],
       benefitId: benefit?.rowId ?? null,
       benefitName: benefit?.name ?? null,
+      discountSource: benefit ? discountSource(benefit.benefit) : null,
       tabletType: rentsTablet ? request.tabletType : null,
       postcode: buyer.postcode,
       address: buyer.address,

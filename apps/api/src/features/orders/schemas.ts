@@ -1,4 +1,4 @@
-import { LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
+import { DISCOUNT_SOURCES, LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
@@ -17,6 +17,7 @@ export const orderOutcome = z
     merchantUid: z.string(),
     status,
     amount: z.number().int(),
+    applicantCompleted: z.boolean(),
     failure: z.object({ errorCode: z.union([z.number().int(), z.string()]), message: z.string() }).nullable(),
   })
   .meta({ id: "OrderOutcome" });
@@ -62,7 +63,7 @@ export const order = z
     ...summaryFields,
     items: z.array(orderItem),
     ledger: z.array(ledgerLine),
-    benefit: z.object({ code: z.string(), name: z.string() }).nullable(),
+    benefit: z.object({ code: z.string(), name: z.string(), discountSource: z.enum(DISCOUNT_SOURCES) }).nullable(),
     tabletType: z.enum(TABLET_TYPES).nullable(),
     cardName: z.string().nullable(),
     cardNumber: z.string().nullable(),

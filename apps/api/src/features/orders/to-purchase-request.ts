@@ -1,5 +1,5 @@
 import { Secret } from "../../lib/secret.ts";
-import type { Instrument, PurchaseRequest, RequestedCourse } from "./purchase-request.ts";
+import type { Instrument, PurchaseRequest, RequestedBenefit, RequestedCourse } from "./purchase-request.ts";
 import type { CardBundlingOrder, CardOrder, NoPaymentOrder } from "./purchase-schemas.ts";
 
 type Body = CardOrder | CardBundlingOrder | NoPaymentOrder;
@@ -18,8 +18,10 @@ export function toPurchaseRequest(userId: string, { body, headers, switchedStude
     idempotencyKey: headers["idempotency-key"],
     courses: toCourses(body),
     tabletType: body.tabletType ?? null,
-    benefitCode: body.couponId ?? body.referralCode ?? null,
+    benefit: toBenefit(body),
     studentId: body.studentId ?? switchedStudentId,
+    student: { name: body.student.name, phoneNumber: body.student.phoneNumber ?? null },
+    child: body.childName ? { name: body.childName, phoneNumber: body.childPhoneNumber ?? null } : null,
     instrument: toInstrument(body),
     shownAmount: body.shownAmount,
     consents: body.consents,
@@ -32,11 +34,17 @@ export function toPurchaseRequest(userId: string, { body, headers, switchedStude
 
 function toCourses(body: Body): RequestedCourse[] {
   const lines = "orders" in body && body.orders ? body.orders : [body];
-  return lines.flatMap((line) =>
-    "productId" in line && line.productId !== undefined && line.subject && line.subjectDetail
-      ? [{ productId: line.productId, subject: line.subject, subjectDetail: line.subjectDetail }]
-      : [],
-  );
+  return lines.flatMap((line) => {
+    if (!("productId" in line && line.productId !== undefined && line.subject && line.subjectDetail)) return [];
+    const { productId, subject, subjectDetail, rentTablet = false } = line;
+    const { matchId = null, trialMatchId = null, tutorId = null } = line;
+    return [{ productId, subject, subjectDetail, rentTablet, matchId, trialMatchId, tutorId }];
+  });
+}
+
+function toBenefit({ couponId, referralCode }: Body): RequestedBenefit | null {
+  if (couponId) return { couponId };
+  return referralCode ? { referralCode } : null;
 }
 
 function toInstrument(body: Body): Instrument {
@@ -47,6 +55,7 @@ function toInstrument(body: Body): Instrument {
   return {
     kind: "card",
     cardExpiry: `${month}/${year.slice(2)}`,
+    cardName: card.cardName ?? null,
     cardQuota: card.cardQuota ?? 1,
     card: {
       number: new Secret(card.cardNumber),
