@@ -37,7 +37,7 @@ test("every screen and state of paying can be used with a reader", async ({ cont
   await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).fill("NOPE");
   await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).press("Enter");
   await page
-    .getByText(/맞는 추천코드가 없어요/)
+    .getByText(/이 코드로 쓸 수 있는 쿠폰이나 추천이 없어요/)
     .filter({ visible: true })
     .waitFor();
   await expectAccessible(page, "payment with a refused coupon");

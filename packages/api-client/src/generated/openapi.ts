@@ -1799,9 +1799,7 @@ export interface components {
             firstOrderOnly?: boolean;
             cardOnly?: boolean;
             offered?: boolean;
-            /** Format: date-time */
             startAt?: string;
-            /** Format: date-time */
             endAt?: string;
             maxUses?: number | null;
         };
@@ -1844,7 +1842,9 @@ export interface components {
             /** @enum {string} */
             orderFunnelType?: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
             orderFunnelValue?: string;
+            /** @description The id that GET /benefits/{code} answers */
             couponId?: string;
+            /** @description The code of a referral */
             referralCode?: string;
             /** Format: uuid */
             studentId?: string;
@@ -1856,6 +1856,7 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
             /** @constant */
@@ -1883,6 +1884,10 @@ export interface components {
             productId: number;
             subject: string;
             subjectDetail: string;
+            matchId?: string;
+            trialMatchId?: string;
+            tutorId?: string;
+            /** @description Whether a tablet is lent with it; the product must agree */
             rentTablet: boolean;
             /** @enum {string} */
             tabletType?: "GALAXY_TAB" | "IPAD_9";
@@ -1890,7 +1895,9 @@ export interface components {
             /** @enum {string} */
             orderFunnelType?: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
             orderFunnelValue?: string;
+            /** @description The id that GET /benefits/{code} answers */
             couponId?: string;
+            /** @description The code of a referral */
             referralCode?: string;
             /** Format: uuid */
             studentId?: string;
@@ -1902,6 +1909,7 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
             /** @constant */
@@ -2043,7 +2051,6 @@ export interface components {
             variant: string;
         };
         FirstLesson: {
-            /** Format: date-time */
             firstLessonAt: string;
         };
         Guardian: {
@@ -2127,7 +2134,6 @@ export interface components {
             homework: string;
         };
         LessonMove: {
-            /** Format: date-time */
             startsAt: string;
             /** @enum {string} */
             scope: "ONE" | "FOLLOWING";
@@ -2218,9 +2224,7 @@ export interface components {
             firstOrderOnly: boolean;
             cardOnly: boolean;
             offered: boolean;
-            /** Format: date-time */
             startAt: string;
-            /** Format: date-time */
             endAt: string;
             maxUses: number | null;
             code: string;
@@ -2250,6 +2254,10 @@ export interface components {
             productId?: number;
             subject?: string;
             subjectDetail?: string;
+            matchId?: string;
+            trialMatchId?: string;
+            tutorId?: string;
+            /** @description Whether a tablet is lent with it; the product must agree */
             rentTablet?: boolean;
             orders?: components["schemas"]["OrderCourse"][];
             /** @enum {string} */
@@ -2258,7 +2266,9 @@ export interface components {
             /** @enum {string} */
             orderFunnelType?: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
             orderFunnelValue?: string;
+            /** @description The id that GET /benefits/{code} answers */
             couponId?: string;
+            /** @description The code of a referral */
             referralCode?: string;
             /** Format: uuid */
             studentId?: string;
@@ -2270,6 +2280,7 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
         };
@@ -2310,6 +2321,8 @@ export interface components {
             benefit: {
                 code: string;
                 name: string;
+                /** @enum {string} */
+                discountSource: "COUPON" | "REFERRAL" | "ETC";
             } | null;
             tabletType: ("GALAXY_TAB" | "IPAD_9") | null;
             cardName: string | null;
@@ -2328,6 +2341,10 @@ export interface components {
             productId: number;
             subject: string;
             subjectDetail: string;
+            matchId?: string;
+            trialMatchId?: string;
+            tutorId?: string;
+            /** @description Whether a tablet is lent with it; the product must agree */
             rentTablet: boolean;
         };
         OrderItem: {
@@ -2346,6 +2363,7 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
             amount: number;
+            applicantCompleted: boolean;
             failure: {
                 errorCode: number | string;
                 message: string;
@@ -3241,7 +3259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3308,7 +3326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3395,7 +3413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3433,7 +3451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3480,7 +3498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3547,7 +3565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3614,7 +3632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3683,7 +3701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3761,7 +3779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3808,7 +3826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3873,7 +3891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -3949,7 +3967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4018,7 +4036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4087,7 +4105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4145,7 +4163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4223,7 +4241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4292,7 +4310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4379,7 +4397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4435,7 +4453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4504,7 +4522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4567,7 +4585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4643,7 +4661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4712,7 +4730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4799,7 +4817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4866,7 +4884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -4955,7 +4973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5037,7 +5055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5086,7 +5104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5133,7 +5151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5200,7 +5218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5267,7 +5285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5339,7 +5357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5406,7 +5424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5495,7 +5513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5584,7 +5602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5673,7 +5691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5744,7 +5762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5833,7 +5851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5900,7 +5918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -5967,7 +5985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6043,7 +6061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6119,7 +6137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6186,7 +6204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6253,7 +6271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6369,7 +6387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6485,7 +6503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6532,7 +6550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6648,7 +6666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6700,7 +6718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6758,7 +6776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6807,7 +6825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6896,7 +6914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -6985,7 +7003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7059,7 +7077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7148,7 +7166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7237,7 +7255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7309,7 +7327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7387,7 +7405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7463,7 +7481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7554,7 +7572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7680,7 +7698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7756,7 +7774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7843,7 +7861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -7930,7 +7948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8002,7 +8020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8078,7 +8096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8161,7 +8179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8248,7 +8266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8324,7 +8342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8382,7 +8400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8444,7 +8462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8540,7 +8558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8656,7 +8674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8743,7 +8761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8797,7 +8815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8849,7 +8867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8900,7 +8918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8938,7 +8956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -8989,7 +9007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9029,7 +9047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9085,7 +9103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9134,7 +9152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9201,7 +9219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9281,7 +9299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9357,7 +9375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9437,7 +9455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9522,7 +9540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9591,7 +9609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9681,7 +9699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9737,7 +9755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9817,7 +9835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9875,7 +9893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9942,7 +9960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -9998,7 +10016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10078,7 +10096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10127,7 +10145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10183,7 +10201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10263,7 +10281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10330,7 +10348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10417,7 +10435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10506,7 +10524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10595,7 +10613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10642,7 +10660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10698,7 +10716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10754,7 +10772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10810,7 +10828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10906,7 +10924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -10955,7 +10973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11004,7 +11022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11109,7 +11127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11216,7 +11234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11294,7 +11312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11350,7 +11368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11428,7 +11446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11477,7 +11495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11568,7 +11586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11617,7 +11635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11724,7 +11742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11782,7 +11800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11831,7 +11849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11900,7 +11918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -11991,7 +12009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -12058,7 +12076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -12114,7 +12132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -12166,7 +12184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
@@ -12257,7 +12275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */

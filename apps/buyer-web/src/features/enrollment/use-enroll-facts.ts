@@ -7,6 +7,7 @@ import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/checkout-
 import { type CourseView, useCourseViews } from "@/lib/course-views";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
 import { type Me, useMe } from "@/lib/me";
+import { useRedirectError } from "@/lib/use-redirect-error";
 
 export interface EnrollFacts {
   readonly me: Me;
@@ -26,7 +27,9 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
     (draft.data === null && linkedCourses().length === 0) || (views.data && views.data.views.length === 0);
   const isSomethingLost = views.data !== undefined && views.data.lost.length > 0;
   const account = me.data ? missingSignUp(me.data, "/tutoring/enroll") : null;
-  const leave = isNothingChosen || isSomethingLost ? "/simple-enroll" : account;
+  const code = isNothingChosen || isSomethingLost ? "REDIRECT_SIMPLE_ENROLL" : null;
+  useRedirectError(code);
+  const leave = code === null ? account : null;
   useEffect(() => {
     if (leave?.startsWith("/go/")) location.replace(leave);
     else if (leave) router.replace(leave);
@@ -35,7 +38,7 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const all = [me, draft, views];
   const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
   const error = all.find((query) => query.error)?.error ?? null;
-  if (leave || !me.data || !draft.data || !views.data) return { facts: null, error, retry };
+  if (leave || code || !me.data || !draft.data || !views.data) return { facts: null, error, retry };
   return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
 }
 

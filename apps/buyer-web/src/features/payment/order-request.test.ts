@@ -5,8 +5,9 @@ import { NEW_CARD, type PaymentForm } from "./payment-form";
 const facts: OrderFacts = {
   courses: [{ productId: 7, subject: "MATH", subjectDetail: "MATH_M2" }],
   rentTablet: true,
+  rank: "BASIC",
   amount: 100_000,
-  benefit: { couponCode: "FIRST", referralCode: null },
+  benefit: { couponId: "c1", referralCode: null },
   student: { id: "s1", name: "김하준", phoneNumber: null },
   isChild: true,
   draftId: "d1",
@@ -38,23 +39,24 @@ describe("the order calls", () => {
 
   it("sends the card with 20YY-MM and digits only, the quota above one month", () => {
     const card = { cardNumber: "4242000100000009", cardExpiry: "2029-08", birthdayOrCompanyNumber: "920314" };
-    expect(orderPayment(form)).toEqual({
+    expect(orderPayment(form, 100_000)).toEqual({
       paymentType: "CARD",
       cardInformation: { ...card, cardPassword: "12", cardQuota: 3 },
     });
-    expect(orderPayment({ ...form, cardQuota: 1 }).cardInformation).not.toHaveProperty("cardQuota");
+    expect(orderPayment({ ...form, cardQuota: 1 }, 100_000).cardInformation).not.toHaveProperty("cardQuota");
+    expect(orderPayment(form, 49_999).cardInformation).not.toHaveProperty("cardQuota");
   });
 
   it("sends a stored card by its id alone", () => {
     const stored = { paymentType: "CARD", paymentMethodId: "p1", cardQuota: 3 };
-    expect(orderPayment({ ...form, methodId: "p1" })).toEqual(stored);
+    expect(orderPayment({ ...form, methodId: "p1" }, 100_000)).toEqual(stored);
   });
 
   it("names tablet, coupon, student and child", () => {
     expect(orderBody(facts, form)).toEqual({
       tabletType: "GALAXY_TAB",
       orderFunnelType: "SIMPLE_ENROLL",
-      couponId: "FIRST",
+      couponId: "c1",
       studentId: "s1",
       student: { name: "김하준" },
       childName: "김하준",
@@ -63,10 +65,12 @@ describe("the order calls", () => {
       draftId: "d1",
     });
     expect(orderCourses(facts)).toEqual([{ ...facts.courses[0], rentTablet: true }]);
+    const going = { productId: 7, subject: "MATH", subjectDetail: "MATH_M2", matchId: "m1", tutorId: "3" };
+    expect(orderCourses({ courses: [going], rentTablet: false })).toEqual([{ ...going, rentTablet: false }]);
   });
 
   it("sends no tablet for own devices, and the referral in the coupon's place", () => {
-    const own = { ...facts, rentTablet: false, isChild: false, benefit: { couponCode: null, referralCode: "NARAN1" } };
+    const own = { ...facts, rentTablet: false, isChild: false, benefit: { couponId: null, referralCode: "NARAN1" } };
     const body = orderBody(own, form);
     expect(body).toMatchObject({ referralCode: "NARAN1" });
     expect(body).not.toHaveProperty("tabletType");

@@ -1,4 +1,11 @@
-import { type Course, type EnrollmentRoute, toApiCardExpiry, toApiCardQuota } from "@pkg/domain";
+import {
+  type Course,
+  type EnrollmentRoute,
+  installmentProblem,
+  type TutorRank,
+  toApiCardExpiry,
+  toApiCardQuota,
+} from "@pkg/domain";
 import { digitsOf } from "@/lib/card/card-format";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
 
@@ -6,9 +13,11 @@ import { NEW_CARD, type PaymentForm } from "./payment-form";
 export interface OrderFacts {
   readonly courses: readonly Course[];
   readonly rentTablet: boolean;
+  /** Of the first course. */
+  readonly rank: TutorRank;
   /** Won, as displayed beside the pay button. */
   readonly amount: number;
-  readonly benefit: { readonly couponCode: string | null; readonly referralCode: string | null } | null;
+  readonly benefit: { readonly couponId: string | null; readonly referralCode: string | null } | null;
   readonly student: { readonly id: string; readonly name: string; readonly phoneNumber: string | null };
   /** The student when a parent orders. */
   readonly isChild: boolean;
@@ -32,7 +41,7 @@ export function orderBody(facts: OrderFacts, form: PaymentForm) {
   return {
     ...(rentTablet && form.tabletType ? { tabletType: form.tabletType } : {}),
     orderFunnelType: facts.orderFunnelType,
-    ...(benefit?.couponCode ? { couponId: benefit.couponCode } : {}),
+    ...(benefit?.couponId ? { couponId: benefit.couponId } : {}),
     ...(benefit?.referralCode ? { referralCode: benefit.referralCode } : {}),
     studentId: student.id,
     student: { name: student.name, ...phoneOf(student) },
@@ -45,12 +54,20 @@ export function orderBody(facts: OrderFacts, form: PaymentForm) {
 
 /** The course fields in the format of the single and the bundling calls. */
 export function orderCourses({ courses, rentTablet }: Pick<OrderFacts, "courses" | "rentTablet">) {
-  return courses.map(({ productId, subject, subjectDetail }) => ({ productId, subject, subjectDetail, rentTablet }));
+  return courses.map(({ productId, subject, subjectDetail, matchId, trialMatchId, tutorId }) => ({
+    productId,
+    subject,
+    subjectDetail,
+    rentTablet,
+    ...(matchId && { matchId }),
+    ...(trialMatchId && { trialMatchId }),
+    ...(tutorId && { tutorId }),
+  }));
 }
 
-/** The payment fields: a stored card's id or the keyed-in card; the quota only above one month. */
-export function orderPayment({ methodId, cardQuota, ...card }: PaymentForm) {
-  const quota = toApiCardQuota(cardQuota);
+/** The payment fields: a stored card's id or the keyed-in card; the quota only above one month, if the amount takes it. */
+export function orderPayment({ methodId, cardQuota, ...card }: PaymentForm, amount: number) {
+  const quota = toApiCardQuota(installmentProblem(cardQuota, amount) ? 1 : cardQuota);
   if (methodId !== NEW_CARD) {
     return { paymentType: "CARD" as const, paymentMethodId: methodId, ...(quota ? { cardQuota: quota } : {}) };
   }

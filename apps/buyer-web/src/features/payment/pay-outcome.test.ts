@@ -56,6 +56,18 @@ describe("outcomeOfOrderError", () => {
     expect(outcomeOfOrderError(over)).toEqual({ kind: "SIGNED_OUT" });
   });
 
+  it.each([
+    ["missing consents", { missingConsents: ["STUDENT_TERMS"] }, "CONSENTS"],
+    ["a missing tablet", { problems: ["TABLET_TYPE_MISSING"] }, "TABLET"],
+    ["a student that changed", { fields: [{ path: "student", message: "m" }] }, "STUDENT"],
+    ["a wrong subject", { problems: ["SUBJECT"] }, "COURSES"],
+    ["courses and a tablet", { problems: ["MIXED_BUNDLING", "TABLET_TYPE_MISSING"] }, "COURSES"],
+    ["nothing named", {}, "COURSES"],
+  ])("%s lead to the first wrong step", (_what, details, missing) => {
+    const outcome = outcomeOfOrderError(refusal("INVALID_ENROLLMENT", details, 400));
+    expect(outcome).toMatchObject({ kind: "ENROLLMENT_INVALID", missing });
+  });
+
   it("reports every other refusal as FAILED", () => {
     const error = refusal("REDIRECT_MATCHING");
     expect(outcomeOfOrderError(error)).toEqual({ kind: "FAILED", error });

@@ -7,7 +7,8 @@ export const paidPage = (merchantUid: string): string => `/tutoring/enroll/payme
 
 /** The outcome of one press of the pay button. */
 export type PayOutcome =
-  | { readonly kind: "PAID"; readonly merchantUid: string }
+  /** `applicantError`: the order is paid, but its applicant was not created. */
+  | { readonly kind: "PAID"; readonly merchantUid: string; readonly applicantError?: ApiError | null }
   /** Unknown: look the order up, and never pay again meanwhile. */
   | { readonly kind: "UNKNOWN"; readonly merchantUid: string | null }
   /** Final for this key: the provider's reason, and a new key for the next try. */
@@ -17,13 +18,17 @@ export type PayOutcome =
   | { readonly kind: "BENEFIT_REFUSED"; readonly message: string }
   | { readonly kind: "TABLET_UNAVAILABLE"; readonly message: string }
   | { readonly kind: "FIELDS"; readonly fields: readonly FieldError[]; readonly message: string }
-  | { readonly kind: "ENROLLMENT_INVALID"; readonly message: string }
+  /** `missing`: what the refusal names first, COURSES when it names nothing. */
+  | { readonly kind: "ENROLLMENT_INVALID"; readonly missing: MissingPart; readonly message: string }
   | { readonly kind: "SIGNED_OUT" }
   | { readonly kind: "PHONE_NOT_VERIFIED" }
   | { readonly kind: "FAILED"; readonly error: unknown };
 
+/** The parts of an enrollment in the order of their steps. */
+export type MissingPart = "COURSES" | "STUDENT" | "TABLET" | "CONSENTS";
+
 const BENEFIT_CODES = [50001, 50002, 50003, 50004, 50005, 50006];
-const PROVIDER_CODES = [30001, 30002, "INVALID_REQUEST_PAY_CARD", "FAIL_ISSUE_BILLING_KEY"];
+const PROVIDER_CODES = [30001, 30002, "INVALID_REQUEST_PAY_CARD"];
 
 /**
  * Classifies a failed order call. No response, a server failure and FAIL_CREATE_ORDER mean that the charge may
@@ -33,29 +38,40 @@ export function outcomeOfOrderError(error: unknown): PayOutcome {
   if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
   if (!(error instanceof ApiError)) return { kind: "UNKNOWN", merchantUid: null };
   const { merchantUid } = error.details;
-  const isMade = isApiError(error, "class", "INVALID_ENROLLMENT") && typeof merchantUid === "string";
-  if (isMade || isApiError(error, "class", "FAIL_CREATE_ORDER", "NULL_MERCHANTUID")) {
+  const { message, reaction } = reactToError(error);
+  const isMade = reaction.kind === "FIRST_WRONG_STEP" && typeof merchantUid === "string";
+  if (isMade || reaction.kind === "LOOK_UP_ORDER") {
     return { kind: "UNKNOWN", merchantUid: typeof merchantUid === "string" ? merchantUid : null };
   }
-  if (isApiError(error, "class", ...PROVIDER_CODES)) return { kind: "DECLINED", message: reactToError(error).message };
-  if (isApiError(error, "class", ...BENEFIT_CODES))
-    return { kind: "BENEFIT_REFUSED", message: reactToError(error).message };
-  if (isApiError(error, "class", 60001)) return { kind: "TABLET_UNAVAILABLE", message: reactToError(error).message };
+  if (reaction.kind === "KEEP_SELECTION" || isApiError(error, "class", ...PROVIDER_CODES)) {
+    return { kind: "DECLINED", message };
+  }
+  if (isApiError(error, "class", ...BENEFIT_CODES)) return { kind: "BENEFIT_REFUSED", message };
+  if (isApiError(error, "class", 60001)) return { kind: "TABLET_UNAVAILABLE", message };
   return outcomeOfRefusal(error);
 }
 
 function outcomeOfRefusal(error: ApiError): PayOutcome {
   const { amount, productId, swap, reason } = error.details;
   if (reason === "PHONE_NOT_VERIFIED") return { kind: "PHONE_NOT_VERIFIED" };
-  const isPriceCode = error.errorCode === "INVALID_PAYMENT_PRODUCT_ID" || error.errorCode === "INVALID_PRODUCT";
-  if (isPriceCode && typeof amount === "number") return { kind: "PRICE_CHANGED", amount };
-  if (error.errorCode === "INVALID_PRODUCT") {
+  const { message, reaction } = reactToError(error);
+  if (reaction.kind === "SWAP_PRODUCT") {
+    if (typeof amount === "number") return { kind: "PRICE_CHANGED", amount };
     const known = typeof productId === "number" ? productId : null;
     return { kind: "PRODUCT_UNAVAILABLE", productId: known, swap: (swap as Product | null | undefined) ?? null };
   }
+  const missing = reaction.kind === "FIRST_WRONG_STEP" ? missingPartOf(error) : null;
   const fields = fieldErrors(error);
-  if (fields.length > 0) return { kind: "FIELDS", fields, message: reactToError(error).message };
-  if (error.errorCode === "INVALID_ENROLLMENT")
-    return { kind: "ENROLLMENT_INVALID", message: reactToError(error).message };
-  return { kind: "FAILED", error };
+  if (fields.length > 0 && missing !== "STUDENT") return { kind: "FIELDS", fields, message };
+  return missing ? { kind: "ENROLLMENT_INVALID", missing, message } : { kind: "FAILED", error };
+}
+
+/** The earliest step that a refused enrollment has to go back to. */
+function missingPartOf(error: ApiError): MissingPart {
+  const { problems, missingConsents } = error.details;
+  const isStudent = fieldErrors(error).some(({ path }) => path === "student" || path === "childName");
+  if (isStudent) return "STUDENT";
+  const named = Array.isArray(problems) ? problems : [];
+  if (named.length > 0) return named.every((problem) => problem === "TABLET_TYPE_MISSING") ? "TABLET" : "COURSES";
+  return Array.isArray(missingConsents) ? "CONSENTS" : "COURSES";
 }

@@ -1,5 +1,6 @@
 import { formatWon } from "@pkg/domain";
 import type { PayNotice } from "./components/pay-notice";
+import type { MissingPart } from "./pay-outcome";
 import type { FinalOutcome } from "./use-pay";
 import type { PaymentErrors } from "./validate-payment";
 
@@ -43,8 +44,24 @@ export function reactToOutcome(outcome: TellableOutcome): PayReaction {
     case "FIELDS":
       return { errors: fieldErrorsOf(outcome.fields), notice: { tone: "error", text: outcome.message } };
     case "ENROLLMENT_INVALID":
+      return firstWrongStep(outcome.missing, outcome.message);
+  }
+}
+
+const CONSENTS_MISSING = "필수 약관에 동의해 주세요.";
+
+/** Leads to the step that is wrong: a field of this page, or the page that asked for it. */
+function firstWrongStep(missing: MissingPart, message: string): PayReaction {
+  switch (missing) {
+    case "CONSENTS":
+      return { errors: { agreed: CONSENTS_MISSING }, notice: { tone: "error", text: CONSENTS_MISSING } };
+    case "TABLET":
+      return { errors: { tabletType: "빌릴 태블릿을 골라 주세요." } };
+    case "STUDENT":
+      return { notice: { ...warn(message), action: { label: "학생 다시 고르기", href: "/tutoring/enroll" } } };
+    case "COURSES":
       return {
-        notice: { ...warn(outcome.message), action: { label: "수업 다시 고르기", href: "/simple-enroll" } },
+        notice: { ...warn(message), action: { label: "수업 다시 고르기", href: "/simple-enroll" } },
         refresh: ["courses"],
       };
   }
@@ -60,6 +77,7 @@ const FIELD_OF_PATH: Readonly<Record<string, keyof PaymentErrors>> = {
   cardPassword: "cardPassword",
   birthdayOrCompanyNumber: "birthdayOrCompanyNumber",
   consents: "agreed",
+  cardQuota: "cardQuota",
 };
 
 /** "cardInformation.cardNumber" belongs to the field cardNumber. */

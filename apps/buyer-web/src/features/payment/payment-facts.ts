@@ -13,5 +13,4 @@ export interface PaymentFacts {
   /** An earlier visit left an order of this draft with an unknown outcome. */
   readonly isUnclear: boolean;
   readonly orderFunnelType: EnrollmentRoute;
-  readonly token: string | null;
 }

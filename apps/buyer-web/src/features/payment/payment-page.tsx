@@ -1,10 +1,8 @@
 "use client";
 
-import { ENROLLMENT_ROUTES, type EnrollmentRoute } from "@pkg/domain";
 import { LedgerSkeleton } from "@pkg/ui/ledger";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { PaymentFrame } from "./components/payment-frame";
 import { PhoneGate } from "./components/phone-gate";
@@ -14,7 +12,7 @@ import { usePaymentFacts } from "./use-payment-facts";
 const loadPaymentFlow = () => import("./components/payment-flow").then(({ PaymentFlow }) => ({ default: PaymentFlow }));
 const PaymentFlow = lazy(loadPaymentFlow);
 
-/** `/tutoring/enroll/payment`; the query may carry the enrollment route and its token. */
+/** `/tutoring/enroll/payment`. The draft holds the enrollment route: one that is typed into the address changes nothing. */
 export function PaymentPage() {
   return (
     <Suspense fallback={<Loading />}>
@@ -25,13 +23,12 @@ export function PaymentPage() {
 
 /** Loads the form's data, redirects buyers who cannot pay yet, then shows the form. */
 function Payment() {
-  const query = useSearchParams();
   const { facts, error, retry } = usePaymentFacts();
   useEffect(() => void loadPaymentFlow(), []);
   if (facts && !facts.me.phoneNumberVerified) return <PhoneGate />;
   if (facts) {
-    const route = routeOf(query.get("orderFunnelType") ?? facts.draft.data.orderFunnelType);
-    return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} token={query.get("token")} />;
+    const route = facts.draft.data.orderFunnelType ?? "SIMPLE_ENROLL";
+    return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} />;
   }
   if (!error) return <Loading />;
   return (
@@ -47,10 +44,6 @@ function Loading() {
       <PaymentSkeleton />
     </PaymentFrame>
   );
-}
-
-function routeOf(text: string | null | undefined): EnrollmentRoute {
-  return ENROLLMENT_ROUTES.find((route) => route === text) ?? "SIMPLE_ENROLL";
 }
 
 /** Skeleton of the payment screen, without an amount. */

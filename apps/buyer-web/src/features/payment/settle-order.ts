@@ -5,6 +5,8 @@ import type { PayOutcome } from "./pay-outcome";
 export interface OrderByKey {
   readonly merchantUid: string;
   readonly status: string;
+  /** Its wishes are sent. */
+  readonly applicantCompleted?: boolean;
   readonly failure: { readonly message: string } | null;
 }
 

@@ -1,4 +1,8 @@
-import { api, dataOf, fieldErrors, isApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
+import type { Course } from "@pkg/domain";
+import { api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform/api/api";
+import { productError } from "@pkg/web/platform/errors/product-error";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
+import { createApplicant } from "@/lib/create-applicant";
 import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment } from "./order-request";
 import { outcomeOfOrderError, type PayOutcome } from "./pay-outcome";
 import type { PaymentForm } from "./payment-form";
@@ -13,7 +17,7 @@ export interface Submission {
 }
 
 /**
- * Updates the user, then makes the order. The wishes follow on their own page.
+ * Updates the user, makes the order, then its applicant; the wishes follow on their own page.
  * Never throws: each failure is an outcome.
  */
 export async function submitPayment(submission: Submission): Promise<PayOutcome> {
@@ -21,7 +25,12 @@ export async function submitPayment(submission: Submission): Promise<PayOutcome>
   if (failed) return failed;
   try {
     const { merchantUid } = await createOrder(submission);
-    return merchantUid ? { kind: "PAID", merchantUid } : { kind: "UNKNOWN", merchantUid: null };
+    if (!merchantUid) throw productError("class", "FAIL_CREATE_ORDER");
+    const [course] = submission.facts.courses;
+    const applicantError = course
+      ? await createApplicant({ ...ordered(course), merchantUid, rank: submission.facts.rank })
+      : null;
+    return { kind: "PAID", merchantUid, applicantError };
   } catch (error) {
     return outcomeOfOrderError(error);
   }
@@ -34,10 +43,8 @@ async function saveAddress({ postcode, address, addressDetail }: PaymentForm): P
     return null;
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
-    const message = "정보를 저장하지 못했어요. 결제하지 않았어요.";
-    if (isApiError(error) || error instanceof NetworkError)
-      return { kind: "FIELDS", fields: fieldErrors(error), message };
-    return { kind: "FIELDS", fields: [], message };
+    const raised = productError("account", "FAIL_CREATE_OR_UPDATE_USER");
+    return { kind: "FIELDS", fields: fieldErrors(error), message: reactToError(raised).message };
   }
 }
 
@@ -49,7 +56,7 @@ function createOrder({ facts, form, idempotencyKey }: Submission) {
   if (call === "no-payment") {
     return dataOf(api().POST("/lessons/orders/no-payment", { params, body: { orders: courses, ...shared } }));
   }
-  const payment = orderPayment(form);
+  const payment = orderPayment(form, facts.amount);
   if (call === "card/bundlings") {
     return dataOf(
       api().POST("/lessons/orders/card/bundlings", { params, body: { orders: courses, ...shared, ...payment } }),
@@ -58,4 +65,8 @@ function createOrder({ facts, form, idempotencyKey }: Submission) {
   const [course] = courses;
   if (!course) throw new RangeError("An order needs a course");
   return dataOf(api().POST("/lessons/orders/card", { params, body: { ...course, ...shared, ...payment } }));
+}
+
+function ordered({ subject, subjectDetail }: Course) {
+  return { subject, subjectDetail };
 }

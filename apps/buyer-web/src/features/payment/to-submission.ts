@@ -10,12 +10,11 @@ interface Pressed extends PaymentFacts {
   readonly checkout: Checkout;
   readonly benefit: Benefit | null;
   readonly student: MyStudent;
-  readonly isConsentHidden: boolean;
 }
 
 /** Builds the submission from exactly the values on the screen. */
 export function toSubmission(pressed: Pressed): Submission {
-  const { draft, me, views, form, checkout, benefit, student, isConsentHidden } = pressed;
+  const { draft, me, views, form, checkout, benefit, student } = pressed;
   const { id, name, phoneNumber, isSelf } = student;
   return {
     form,
@@ -24,13 +23,14 @@ export function toSubmission(pressed: Pressed): Submission {
     facts: {
       courses: views.map(({ course }) => course),
       rentTablet: checkout.needsTablet,
+      rank: views[0]?.product.tutorRank ?? "BASIC",
       amount: checkout.ledger.total,
-      benefit: benefit && { couponCode: benefit.coupon?.couponCode ?? null, referralCode: benefit.referralCode },
+      benefit: benefit && { couponId: benefit.coupon?.couponId ?? null, referralCode: benefit.referralCode },
       student: { id, name, phoneNumber },
       isChild: me.isParent && !isSelf,
       draftId: draft.id,
       orderFunnelType: pressed.orderFunnelType,
-      consents: isConsentHidden ? [] : checkout.consents.map(({ key }) => ({ key, agreed: form.agreed.includes(key) })),
+      consents: checkout.consents.map(({ key }) => ({ key, agreed: form.agreed.includes(key) })),
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { ErrorCopy } from "@pkg/domain";
+import { toast } from "@pkg/ui/toast";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
@@ -41,6 +44,16 @@ export function usePayOutcome(
     else if (refusal) form.setFocus("cardNumber");
   };
 
+  /** A failed applicant is told, and its page comes at once. */
+  const showPaid = ({ merchantUid, applicantError }: Extract<FinalOutcome, { kind: "PAID" }>) => {
+    if (!applicantError) return router.replace(paidPage(merchantUid));
+    const toForm = ({ message }: ErrorCopy) => {
+      toast(message, { tone: "error" });
+      router.replace(`/tutoring/enroll/applicant/${merchantUid}`);
+    };
+    void reactTo(applicantError, { APPLICANT_FORM: toForm });
+  };
+
   const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {
     if (outcome.kind === "SIGNED_OUT") return;
     if (outcome.kind === "FAILED") return reactToError(outcome.error);
@@ -48,7 +61,7 @@ export function usePayOutcome(
       return location.assign(phonePage(location.pathname));
     }
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
-    if (isHere) router.replace(paidPage(outcome.merchantUid));
+    if (isHere) showPaid(outcome);
     forgetCard();
     forgetForm();
     forgetDraft();

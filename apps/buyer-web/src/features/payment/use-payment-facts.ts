@@ -6,16 +6,19 @@ import { useCheckoutDraft } from "@/lib/checkout-draft";
 import { useCourseViews } from "@/lib/course-views";
 import { logActionOnce } from "@/lib/log-action";
 import { useMe } from "@/lib/me";
+import { studentOf } from "@/lib/student-of";
+import { type RedirectCode, useRedirectError } from "@/lib/use-redirect-error";
 import { paidPage } from "./pay-outcome";
 import type { PaymentFacts } from "./payment-facts";
 import { useStoredCards } from "./queries";
 import { readOrderByKey } from "./use-pay";
 
-type Facts = Omit<PaymentFacts, "orderFunnelType" | "token">;
+type Facts = Omit<PaymentFacts, "orderFunnelType">;
 
 /**
- * Loads the payment form's data. Redirects without courses to /simple-enroll, without a sign-up to the
- * account pages, and with a paid order to its confirmation.
+ * Loads the payment form's data. Redirects, with a notice, without courses to /simple-enroll, without a student or their
+ * grade to /tutoring/enroll, and when the wishes are sent to the matching; further without a sign-up to the account pages,
+ * and with a paid order to its confirmation.
  */
 export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry: () => void } {
   const router = useRouter();
@@ -34,19 +37,28 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   const views = useCourseViews(draft.data?.data.courses);
   const cards = useStoredCards();
 
-  const leave = whereTo();
+  const code = redirectCode();
+  useRedirectError(code);
+  const leave = code === null ? whereTo() : null;
   useEffect(() => {
     if (leave?.startsWith("/go/")) location.replace(leave);
     else if (leave) router.replace(leave);
   }, [leave, router]);
-  const isThere = !leave && Boolean(draft.data && views.data);
+  const isThere = !leave && !code && Boolean(draft.data && views.data);
   useEffect(() => {
     if (isThere) logActionOnce("VIEWED_PAYMENT_PAGE");
   }, [isThere]);
 
+  function redirectCode(): RedirectCode | null {
+    if (made.data?.applicantCompleted) return "REDIRECT_MATCHING";
+    if (draft.data === null || (views.data && views.data.views.length === 0)) return "REDIRECT_SIMPLE_ENROLL";
+    if (views.data && views.data.lost.length > 0) return "REDIRECT_SIMPLE_ENROLL";
+    if (!me.data?.registered || !draft.data) return null;
+    const student = studentOf(me.data, draft.data.data.studentId);
+    return student === null || student.grade === null ? "REDIRECT_ENROLL" : null;
+  }
+
   function whereTo(): string | null {
-    if (draft.data === null || (views.data && views.data.views.length === 0)) return "/simple-enroll";
-    if (views.data && views.data.lost.length > 0) return "/simple-enroll";
     if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
       return paidPage(made.data.merchantUid);
     }
@@ -56,7 +68,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   const all = [me, draft, made, views, cards];
   const error = all.find((query) => query.error)?.error ?? null;
   const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
-  if (leave || !me.data || !draft.data || !views.data || !cards.data || made.data === undefined) {
+  if (leave || code || !me.data || !draft.data || !views.data || !cards.data || made.data === undefined) {
     return { facts: null, error, retry };
   }
   const facts: Facts = {

@@ -1,4 +1,3 @@
-import { agreementSectionHidden } from "@pkg/domain";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useSaveDraft } from "@/lib/checkout-draft";
@@ -23,14 +22,12 @@ export function usePaymentFlow(facts: PaymentFacts) {
   const benefit = useBenefit(products, draft.data, save);
   const student = studentOf(me, draft.data.studentId);
   const checkout = toCheckout(views, benefit.inForce, student, new Date());
-  const isConsentHidden = agreementSectionHidden(facts);
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
 
   const send = (values: PaymentForm) => {
-    if (student)
-      void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student, isConsentHidden }));
+    if (student) void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student }));
   };
-  const { form, forgetCard } = usePaymentForm(facts, { ...checkout, isConsentHidden }, send);
+  const { form, forgetCard } = usePaymentForm(facts, checkout, send);
   const { told, onOutcome, clear } = usePayOutcome(form, benefit.refuse, forgetCard);
   const { stage, pay, resume } = usePay(onOutcome);
   const values = useWatch({ control: form.control, compute: (all: PaymentForm) => all });
@@ -61,7 +58,6 @@ export function usePaymentFlow(facts: PaymentFacts) {
     student,
     told,
     stage,
-    isConsentHidden,
     isSwapNeeded,
     press,
     save,

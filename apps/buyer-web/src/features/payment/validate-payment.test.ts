@@ -11,7 +11,6 @@ const needs: PaymentNeeds = {
   needsAddress: true,
   ledger: { total: 100_000 },
   consents,
-  isConsentHidden: false,
 };
 
 const right: PaymentForm = {
@@ -62,9 +61,5 @@ describe("validatePayment", () => {
     const free = { ...needs, needsTablet: false, needsAddress: false, ledger: { total: 0 } };
     expect(validatePayment(bare, free, NOW)).toEqual({});
     expect(validatePayment({ ...right, ...card, methodId: "stored" }, needs, NOW)).toEqual({});
-  });
-
-  it("asks for no consent while the section is hidden", () => {
-    expect(validatePayment({ ...right, agreed: [] }, { ...needs, isConsentHidden: true }, NOW)).toEqual({});
   });
 });

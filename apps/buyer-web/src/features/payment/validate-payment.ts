@@ -8,7 +8,6 @@ export interface PaymentNeeds {
   readonly needsAddress: boolean;
   readonly ledger: { readonly total: number };
   readonly consents: readonly Consent[];
-  readonly isConsentHidden: boolean;
 }
 
 export type PaymentErrors = Partial<Record<keyof PaymentForm, string>>;
@@ -27,6 +26,6 @@ export function validatePayment(form: PaymentForm, needs: PaymentNeeds, now: Dat
   }
   if (needs.ledger.total > 0 && form.methodId === NEW_CARD) Object.assign(errors, validateCard(form, now));
   const isMissing = needs.consents.some(({ key, required }) => required && !form.agreed.includes(key));
-  if (isMissing && !needs.isConsentHidden) errors.agreed = "필수 약관에 동의해 주세요.";
+  if (isMissing) errors.agreed = "필수 약관에 동의해 주세요.";
   return errors;
 }

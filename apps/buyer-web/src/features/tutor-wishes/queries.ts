@@ -1,31 +1,20 @@
 import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { applicantError } from "@/lib/create-applicant";
 import type { Wishes } from "./wishes";
-import { newApplicantBody, wishesBody } from "./wishes-body";
+import { wishesBody } from "./wishes-body";
 
 /** A lesson request with what was bought. */
 export type ApplicantWire = components["schemas"]["Applicant"];
 
 const applicantKey = (merchantUid: string) => ["applicant", merchantUid] as const;
 
-async function readApplicant(merchantUid: string): Promise<ApplicantWire | null> {
-  const path = { merchantUid };
-  const found = await orNull(dataOf(api().GET("/lessons/applicants/{merchantUid}", { params: { path } })));
-  return found ?? createApplicant(merchantUid);
+function readApplicant(merchantUid: string): Promise<ApplicantWire | null> {
+  return orNull(dataOf(api().GET("/lessons/applicants/{merchantUid}", { params: { path: { merchantUid } } })));
 }
 
 const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]])) as unknown as WeeklyAvailablePeriods;
-
-/** Creates the applicant after the payment, separately, so that a retry does not pay again. */
-async function createApplicant(merchantUid: string): Promise<ApplicantWire | null> {
-  const order = await orNull(dataOf(api().GET("/v2/orders/{id}", { params: { path: { id: merchantUid } } })));
-  const [item] = order?.items ?? [];
-  if (!order || !item || (order.status !== "PAID" && order.status !== "PART_REFUNDED")) return null;
-  const { subject, subjectDetail, product } = item;
-  const body = newApplicantBody({ merchantUid: order.merchantUid, subject, subjectDetail, rank: product.tutorRank });
-  return dataOf(api().POST("/lessons/applicants", { body }));
-}
 
 /** The applicant of an order; null when the order is missing, another account's or unpaid. */
 export function useApplicant(merchantUid: string) {
@@ -36,14 +25,19 @@ export function useApplicant(merchantUid: string) {
   });
 }
 
-/** Saves wishes serially; `complete` closes the request. */
+/** Saves wishes serially; `complete` closes the request, and its failure is that of the applicant. */
 export function useSaveWishes(merchantUid: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `applicant-${merchantUid}` },
-    mutationFn: ({ wishes, complete = false }: { wishes: Wishes; complete?: boolean }) => {
+    mutationFn: async ({ wishes, complete = false }: { wishes: Wishes; complete?: boolean }) => {
       const body = { ...wishesBody(wishes), ...(complete ? { complete: true } : {}) };
-      return dataOf(api().PATCH("/lessons/applicants/{merchantUid}", { params: { path: { merchantUid } }, body }));
+      try {
+        const params = { path: { merchantUid } };
+        return await dataOf(api().PATCH("/lessons/applicants/{merchantUid}", { params, body }));
+      } catch (error) {
+        throw complete ? applicantError(error) : error;
+      }
     },
     onSuccess: (saved, { complete }) => {
       if (complete) client.setQueryData(applicantKey(merchantUid), saved);

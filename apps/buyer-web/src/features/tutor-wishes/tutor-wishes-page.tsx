@@ -1,6 +1,5 @@
 "use client";
 
-import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 import { FlowFrame } from "@/lib/flow-frame";
@@ -16,14 +15,9 @@ export function ApplicantPage({ merchantUid }: { merchantUid: string }) {
   if (data?.completedAt) return <CompletedApplicant applicant={data} />;
   if (data) return <ApplicantSteps applicant={data} />;
   if (!error) return <ApplicantLoading />;
-  const isPaid = isApiError(error, "class", "INVALID_REQUEST_CREATE_APPLICANT");
   return (
     <FlowFrame title="선생님 조건" back={{ href: `/mypage/payment-management/order-history/${merchantUid}` }}>
-      <LoadProblem
-        error={error}
-        onRetry={() => void refetch()}
-        what={isPaid ? "결제는 마쳤어요. 선생님 조건을" : "선생님 조건을"}
-      />
+      <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 조건을" />
     </FlowFrame>
   );
 }

@@ -1,14 +1,6 @@
 import { type Applicant, copyWeeklyPeriods, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { Wishes } from "./wishes";
 
-/** The applicant fields that the order determines. */
-export type Ordered = Pick<Applicant, "merchantUid" | "subject" | "subjectDetail" | "rank">;
-
-/** The body of POST /lessons/applicants for an order that has none yet. */
-export function newApplicantBody(ordered: Ordered) {
-  return toBody({ ...NO_WISHES, ...ordered });
-}
-
 /** The wishes in the format of PATCH and candidate-count: lists comma-joined. */
 export function wishesBody(wishes: Wishes) {
   const {

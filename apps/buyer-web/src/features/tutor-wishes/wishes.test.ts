@@ -1,9 +1,10 @@
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { describe, expect, it } from "vitest";
+import { newApplicantBody } from "@/lib/create-applicant";
 import { stepProblem } from "./step-plan";
 import { widenings } from "./widenings";
 import { type Wishes, withStudyPurposes } from "./wishes";
-import { newApplicantBody, wishesBody } from "./wishes-body";
+import { wishesBody } from "./wishes-body";
 import { wishTexts } from "./wishes-text";
 
 const NO_DAYS = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };

@@ -1,4 +1,10 @@
-import { formatKoreanDate, formatKoreanTime, PAYMENT_METHOD_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
+import {
+  DISCOUNT_SOURCE_LABELS,
+  formatKoreanDate,
+  formatKoreanTime,
+  PAYMENT_METHOD_LABELS,
+  TABLET_TYPE_LABELS,
+} from "@pkg/domain";
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import type { Order } from "../queries";
 
@@ -15,7 +21,9 @@ export function OrderFacts({ order }: { order: Order }) {
     },
     { id: "student", label: "학생", value: student.name },
     { id: "method", label: "결제 수단", value: paymentText(order) },
-    ...(benefit ? [{ id: "benefit", label: "혜택", value: benefit.name }] : []),
+    ...(benefit
+      ? [{ id: "benefit", label: "혜택", value: `${benefit.name} · ${DISCOUNT_SOURCE_LABELS[benefit.discountSource]}` }]
+      : []),
     ...(tabletType ? [{ id: "tablet", label: "태블릿", value: TABLET_TYPE_LABELS[tabletType] }] : []),
     ...(tabletType && addressText(order) ? [{ id: "address", label: "배송지", value: addressText(order) }] : []),
   ];

@@ -33,7 +33,6 @@ const facts = {
   cards: [],
   isUnclear: false,
   orderFunnelType: "SIMPLE_ENROLL",
-  token: null,
 } as unknown as PaymentFacts;
 
 const order = vi.fn();
@@ -106,6 +105,8 @@ test("the order carries what was entered; afterwards neither the form nor the ta
     cardInformation: { cardNumber: "4242000100000009", cardExpiry: "2029-08", cardPassword: "12" },
     draftId: "d1",
   });
+  const applicant = call.mock.calls.find(([, path]) => path === "/lessons/applicants");
+  expect(applicant?.[2]).toMatchObject({ body: { merchantUid: "m1", subject: "MATH", rank: "BASIC" } });
   const saved = call.mock.calls.find(([method, path]) => method === "PATCH" && path === "/users/me");
   expect(saved?.[2]).toMatchObject({ body: { postcode: "04524", address: "세종대로 110", addressDetail: "101동" } });
   expect(box("카드 번호").value).toBe("");
@@ -136,4 +137,44 @@ test("fields that the server refuses show its words, until they are changed", as
   expect(await focused()).toBe(box("상세 주소"));
   await type(box("상세 주소"), "101동 2층");
   await waitFor(() => expect(screen.queryByText("보낼 수 없는 곳이에요.")).toBeNull());
+});
+
+test("missing consents lead to the consents, not away from the page", async () => {
+  order.mockRejectedValue(
+    new ApiError(400, {
+      service: "class",
+      errorCode: "INVALID_ENROLLMENT",
+      message: "m",
+      missingConsents: ["STUDENT_TERMS"],
+    } as never),
+  );
+  await open();
+  await fill();
+  await pay();
+  await screen.findByText("필수 약관에 동의해 주세요.");
+  expect(screen.queryByText("수업 다시 고르기")).toBeNull();
+});
+
+test("an address that is not stored stops before the payment, with the sentence of its code", async () => {
+  call.mockImplementation((method: string, path: string, init: { body?: unknown }) => {
+    if (method === "PATCH") throw new Error("broken");
+    return answers(method, path, init);
+  });
+  await open();
+  await fill();
+  await pay();
+  await screen.findByText("정보를 저장하지 못했어요. 결제하지 않았어요.");
+  expect(order).not.toHaveBeenCalled();
+});
+
+test("an applicant that fails, whatever came, leads to its page: the order is paid", async () => {
+  order.mockResolvedValue({ merchantUid: "m1" });
+  call.mockImplementation((method: string, path: string, init: { body?: unknown }) => {
+    if (path === "/lessons/applicants") throw new Error("broken");
+    return answers(method, path, init);
+  });
+  await open();
+  await fill();
+  await pay();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/applicant/m1"));
 });

@@ -23,7 +23,7 @@ type PaymentFormsProps = { facts: PaymentFacts; flow: PaymentFlow; isWide: boole
 
 /** All sections of the payment screen in order; on wide screens coupon and ledger move into the panel. */
 export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
-  const { form, benefit, checkout, student, told, stage, isConsentHidden, press } = flow;
+  const { form, benefit, checkout, student, told, stage, press } = flow;
   const payButton = <PayButton amount={checkout.ledger.total} stage={stage} onPress={press} />;
   const notice = <PayNoticeLine notice={told.notice ?? null} />;
   const products = facts.views.map(({ product }) => product);
@@ -55,7 +55,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
                 refusal={told.refusal ?? null}
               />
             ) : null}
-            {isConsentHidden ? null : <ConsentSection consents={checkout.consents} control={form.control} />}
+            <ConsentSection consents={checkout.consents} control={form.control} />
             {isWide ? null : (
               <div className="px-(--size-gutter) pb-10">
                 <RefundTerms />

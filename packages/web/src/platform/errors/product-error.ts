@@ -1,0 +1,11 @@
+import { ApiError } from "@pkg/api-client";
+import type { ErrorCodes, ErrorService } from "@pkg/domain";
+
+/** A product error that a page raises by itself; it is told and reacted to like one that the API answers. */
+export function productError<S extends ErrorService>(
+  service: S,
+  errorCode: ErrorCodes[S],
+  details: Readonly<Record<string, unknown>> = {},
+): ApiError {
+  return new ApiError(400, { message: "", ...details, service, errorCode });
+}
