@@ -56,6 +56,7 @@ export const TEST_CARDS = [
     meaning: "조회하면 결제 금액이 주문 금액과 달라요.",
   },
   { name: "server-error", number: "4242001400000004", step: "pay", meaning: "결제 없이 서버 오류 화면(HTML)이 와요." },
+  { name: "coupang-wow", number: "4242001500000003", step: "pay", meaning: "쿠팡 와우 카드로 바로 결제돼요." },
 ] as const satisfies readonly TestCard[];
 
 export type CardOutcome = (typeof TEST_CARDS)[number]["name"];

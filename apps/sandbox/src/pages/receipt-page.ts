@@ -10,7 +10,7 @@ export function receiptPage(payment: Payment): string {
     ["주문", payment.orderName],
     ["결제 금액", won(payment.amount)],
     ["취소 금액", won(cancelled)],
-    ["할부", payment.installmentMonth > 1 ? `${payment.installmentMonth}개월` : "일시불"],
+    ["할부", installmentText(payment)],
     ["카드", `${payment.card.name} ${payment.card.maskedNumber}`],
     ["결제 시각", payment.paidAt === null ? "결제되지 않았어요" : koreanTime(payment.paidAt)],
     ["결제 번호", payment.paymentId],
@@ -24,4 +24,9 @@ export function receiptPage(payment: Payment): string {
 ${lines.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}
 </tbody></table></div>`,
   });
+}
+
+function installmentText({ installmentMonth, isInterestFree }: Payment): string {
+  if (installmentMonth < 2) return "일시불";
+  return `${installmentMonth}개월${isInterestFree ? " 무이자" : ""}`;
 }

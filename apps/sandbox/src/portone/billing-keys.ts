@@ -20,7 +20,7 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
   const key: BillingKey = {
     billingKey: `billing-key-${randomUUID()}`,
     card: {
-      name: "테스트카드",
+      name: outcome === "coupang-wow" ? "쿠팡 와우카드" : "테스트카드",
       bin: number.slice(0, 6),
       maskedNumber: `${number.slice(0, 6)}${"*".repeat(number.length - 10)}${number.slice(-4)}`,
       outcome,

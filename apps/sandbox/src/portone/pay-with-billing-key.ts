@@ -21,6 +21,9 @@ export function payWithBillingKey(
   const key = context.billingKeys.get(body.billingKey);
   if (key === undefined) return portoneError("BILLING_KEY_NOT_FOUND", "빌링키가 존재하지 않습니다.");
   if (key.deletedAt !== null) return portoneError("BILLING_KEY_ALREADY_DELETED", "빌링키가 이미 삭제되었습니다.");
+  if (body.useFreeInterestFromMerchant && (body.installmentMonth ?? 0) < 2) {
+    return portoneError("INVALID_REQUEST", "일시불에는 무이자 할부를 쓸 수 없습니다.");
+  }
   const { outcome } = key.card;
   const fault = context.faults.take("pay") ?? faultOfCard(outcome);
   return {
@@ -75,6 +78,7 @@ function open(
     billingKey: key.billingKey,
     card: key.card,
     installmentMonth: body.installmentMonth ?? 0,
+    isInterestFree: body.useFreeInterestFromMerchant ?? false,
     fault: fault?.mode ?? null,
     requestedAt: now,
     changedAt: now,

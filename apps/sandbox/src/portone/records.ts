@@ -48,6 +48,8 @@ export interface Payment {
   billingKey: string;
   card: RememberedCard;
   installmentMonth: number;
+  /** The shop bears the interest of the instalments. */
+  isInterestFree: boolean;
   fault: ActiveFault["mode"] | null;
   requestedAt: Date;
   changedAt: Date;

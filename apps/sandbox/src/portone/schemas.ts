@@ -45,6 +45,7 @@ export const payWithBillingKeyBody = z.strictObject({
   amount: z.strictObject({ total: won }),
   currency: z.literal("KRW"),
   installmentMonth: z.int().min(0).max(12).optional(),
+  useFreeInterestFromMerchant: z.boolean().optional(),
 });
 
 export const cancelPaymentBody = z.strictObject({

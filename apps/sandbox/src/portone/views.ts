@@ -59,7 +59,7 @@ export function paymentView(context: SandboxContext, payment: Payment, origin: s
       type: "PaymentMethodCard",
       card: cardView(payment.card),
       ...(charged ? { approvalNumber: payment.transactionId.slice(-8) } : {}),
-      installment: { month: payment.installmentMonth, isInterestFree: false },
+      installment: { month: payment.installmentMonth, isInterestFree: payment.isInterestFree },
     },
     channel: channelView(context),
     version: "V2",

@@ -36,7 +36,7 @@ export interface BillingKeyPayment {
   /** Won. */
   amount: number;
   customer: { id: string; name: string; email: string | null; phoneNumber: string };
-  /** 2 to 12; left out for a lump sum. */
+  /** 2 to 12, the interest borne by us; left out for a lump sum. */
   installmentMonth?: number;
 }
 

@@ -33,7 +33,8 @@ export function createPaymentCalls(
           },
           amount: { total: amount },
           currency: "KRW",
-          ...(installmentMonth === undefined ? {} : { installmentMonth }),
+          // Every instalment that we offer is free of interest for the buyer: the shop bears it.
+          ...(installmentMonth === undefined ? {} : { installmentMonth, useFreeInterestFromMerchant: true }),
         },
       });
       if (answer.ok) {

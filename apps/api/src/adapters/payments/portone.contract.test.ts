@@ -107,6 +107,7 @@ describe("PortOne adapter against the sandbox over HTTP", () => {
     ["webhook-twice", accepted, "PAID", 1],
     ["other-amount", accepted, "PAID", 1],
     ["server-error", uncertain, null, 0],
+    ["coupang-wow", accepted, "PAID", 1],
   ])("card %s", async (card, outcome, status, charges) => {
     expect(await purchase(card)).toEqual(outcome);
     expect((await provider.getPayment("order-1"))?.status ?? null).toBe(status);
@@ -115,7 +116,7 @@ describe("PortOne adapter against the sandbox over HTTP", () => {
 
   it("tests every card there is", () => {
     expect(TEST_CARDS.map((card) => outcomeOfCard(card.number))).toEqual(TEST_CARDS.map((card) => card.name));
-    expect(TEST_CARDS).toHaveLength(14);
+    expect(TEST_CARDS).toHaveLength(15);
   });
 
   it("reads back what was paid, and what a card declined", async () => {
@@ -226,10 +227,12 @@ describe("PortOne adapter against the sandbox over HTTP", () => {
     await expect(connect({ storeId: "store-other" }).getPayment("order-1")).rejects.toThrow(PaymentUncertain);
   });
 
-  it("pays in instalments", async () => {
+  it("pays in instalments, free of interest for the buyer", async () => {
     const { billingKey } = await issue(testCardNumber("paid"));
     await pay(billingKey, "order-1", 6);
     expect(await provider.getPayment("order-1")).toMatchObject({ status: "PAID" });
+    const read = exchanges.findLast(({ method, url }) => method === "GET" && url.includes("order-1"));
+    expect(read?.responseBody).toMatchObject({ method: { installment: { month: 6, isInterestFree: true } } });
   });
 
   it.skipIf(PORTONE_OPENAPI_MISSING !== null)(
