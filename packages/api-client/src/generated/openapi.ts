@@ -1862,6 +1862,7 @@ export interface components {
             /** @constant */
             paymentType: "CARD";
             cardInformation?: components["schemas"]["CardInformation"];
+            keepCard?: boolean;
             /** Format: uuid */
             paymentMethodId?: string;
             cardQuota?: number;
@@ -1915,6 +1916,7 @@ export interface components {
             /** @constant */
             paymentType: "CARD";
             cardInformation?: components["schemas"]["CardInformation"];
+            keepCard?: boolean;
             /** Format: uuid */
             paymentMethodId?: string;
             cardQuota?: number;

@@ -3,6 +3,7 @@ import { benefit, coupon } from "../../test/fixtures.ts";
 import {
   BENEFIT_TYPES,
   type BenefitType,
+  benefitCardProblem,
   benefitDiscount,
   benefitLabel,
   discountSource,
@@ -61,4 +62,14 @@ it.each([
   ["without courses 0", [], { discountRate: 10 }, 0],
 ])("%s", (_, finalCosts, benefit, expected) => {
   expect(benefitDiscount(finalCosts, benefit)).toBe(expected);
+});
+
+it.each([
+  ["쿠팡 와우 카드 할인", "쿠팡 와우카드", null],
+  ["쿠팡 와우 카드 할인", "KB국민 쿠팡와우", null],
+  ["쿠팡 와우 카드 할인", "현대카드", "쿠팡 와우 카드로 결제할 때만 쓸 수 있는 할인이에요."],
+  ["쿠팡 와우 카드 할인", "카드", "쿠팡 와우 카드로 결제할 때만 쓸 수 있는 할인이에요."],
+  ["첫수강", "현대카드", null],
+])("the benefit %s with the card %s", (couponName, cardName, problem) => {
+  expect(benefitCardProblem({ coupon: coupon(couponName) }, cardName)).toBe(problem);
 });

@@ -67,6 +67,20 @@ export function isCoupangWowCardBenefit({ coupon }: Pick<Benefit, "coupon">): bo
   return name.includes(COUPANG_WOW_CARD_NAME.replace(/\s/g, ""));
 }
 
+/** Tells whether a card is a Coupang Wow card, by its name at the payment provider ("쿠팡 와우카드"). */
+export function isCoupangWowCard(cardName: string): boolean {
+  return /쿠팡.*와우/.test(cardName);
+}
+
+/**
+ * Why a benefit may not be used with a card; null when it may.
+ * @param cardName as the payment provider names the card that is to be charged ("쿠팡 와우카드")
+ */
+export function benefitCardProblem(benefit: Pick<Benefit, "coupon">, cardName: string): string | null {
+  const isMet = !isCoupangWowCardBenefit(benefit) || isCoupangWowCard(cardName);
+  return isMet ? null : "쿠팡 와우 카드로 결제할 때만 쓸 수 있는 할인이에요.";
+}
+
 /** The source a benefit's discount is booked under. */
 export function discountSource({ benefitType }: Pick<Benefit, "benefitType">): DiscountSource {
   return benefitType === "OTHER" ? "ETC" : benefitType;

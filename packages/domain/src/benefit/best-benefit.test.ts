@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { benefit, coupon, product } from "../../test/fixtures.ts";
 import type { Benefit } from "./benefit.ts";
-import { bestBenefit } from "./best-benefit.ts";
+import { benefitToApply, bestBenefit } from "./best-benefit.ts";
 
 const named = (name: string, change: Partial<Benefit>) => benefit({ id: name, coupon: coupon(name), ...change });
 const first = named("첫수강", { discountRate: 5 });
@@ -16,14 +16,14 @@ describe("bestBenefit", () => {
     const result = bestBenefit(courses, [referral, first], context);
     expect(result.best).toEqual({ benefit: first, discount: 55_938, addedLessonValue: 0 });
     expect(result.others).toEqual([{ benefit: referral, discount: 30_000, addedLessonValue: 0 }]);
-    expect(result.message).toBe("첫수강 쿠폰이 추천코드보다 25,938원 더 싸요.");
+    expect(result.message).toBe("첫수강 쿠폰을 쓰면 25,938원을 더 아낄 수 있어요.");
   });
 
   it("values added lessons at the order's own price", () => {
     const result = bestBenefit(courses, [first, again, annual], context);
     expect(result.best).toEqual({ benefit: annual, discount: 0, addedLessonValue: 372_920 });
     expect(result.others[0]).toEqual({ benefit: again, discount: 0, addedLessonValue: 93_230 });
-    expect(result.message).toBe("연간 쿠폰이 재등록 쿠폰보다 279,690원 더 이득이에요.");
+    expect(result.message).toBe("연간 쿠폰을 쓰면 279,690원만큼 더 이득이에요.");
   });
 
   it("spreads an added month over the longest course, and added lessons over all", () => {
@@ -55,18 +55,18 @@ describe("bestBenefit", () => {
 
   it("says that money and lessons compare as a gain, whichever is better", () => {
     const rich = named("큰", { discountRate: 50 });
-    expect(bestBenefit(courses, [rich, again], context).message).toBe(
-      "큰 쿠폰이 재등록 쿠폰보다 466,150원 더 이득이에요.",
-    );
+    expect(bestBenefit(courses, [rich, again], context).message).toBe("큰 쿠폰을 쓰면 466,150원만큼 더 이득이에요.");
     expect(bestBenefit(courses, [annual, referral], context).message).toBe(
-      "연간 쿠폰이 추천코드보다 342,920원 더 이득이에요.",
+      "연간 쿠폰을 쓰면 342,920원만큼 더 이득이에요.",
     );
   });
 
   it("puts the particle that a referral code needs", () => {
     const small = named("작은", { discountCost: 10_000 });
     const same = named("같은", { discountCost: 30_000 });
-    expect(bestBenefit(courses, [small, referral], context).message).toBe("추천코드가 작은 쿠폰보다 20,000원 더 싸요.");
+    expect(bestBenefit(courses, [small, referral], context).message).toBe(
+      "추천코드를 쓰면 20,000원을 더 아낄 수 있어요.",
+    );
     expect(bestBenefit(courses, [referral, same], context).message).toBe("추천코드와 같은 쿠폰의 혜택이 같아요.");
   });
 
@@ -101,5 +101,24 @@ describe("bestBenefit", () => {
 
   it("finds nothing among nothing", () => {
     expect(bestBenefit(courses, [], context)).toEqual({ best: null, others: [], refused: [], message: "" });
+  });
+});
+
+describe("benefitToApply", () => {
+  const wow = named("쿠팡 와우 카드 할인", { discountCost: 500_000 });
+  const big = named("큰", { discountCost: 2_000_000 });
+  const trial = [{ id: 9, finalCost: 9_900, totalMonths: 0, totalCounts: 1 }];
+
+  it.each([
+    ["the best of those without a condition", courses, [wow, referral, first], first],
+    ["not the card discount, since the card is not known", courses, [wow], null],
+    ["not an amount that the price does not use up", courses, [big], null],
+    ["a rate that takes everything", courses, [named("전액", { discountRate: 100 })], "전액"],
+    ["nothing on a trial", trial, [first, referral], null],
+    ["something for a trial beside months", [...trial, ...courses], [first], first],
+    ["nothing for nothing", [], [first], null],
+  ])("%s", (_, given, benefits, expected) => {
+    const id = typeof expected === "string" ? expected : (expected?.id ?? null);
+    expect(benefitToApply(given, benefits, context)?.benefit.id ?? null).toBe(id);
   });
 });

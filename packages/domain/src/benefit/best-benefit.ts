@@ -1,7 +1,7 @@
 import { formatWon } from "../money/format-won.ts";
 import type { Product } from "../product/product.ts";
 import { withParticle } from "../text/with-particle.ts";
-import { type Benefit, benefitDiscount, benefitLabel } from "./benefit.ts";
+import { type Benefit, benefitDiscount, benefitLabel, isCoupangWowCardBenefit } from "./benefit.ts";
 import { type BenefitContext, type BenefitRefusal, benefitRefusal } from "./benefit-refusal.ts";
 
 /** A benefit that may be used, with what it is worth in won. */
@@ -18,7 +18,7 @@ export interface BestBenefit {
   readonly best: BenefitOffer | null;
   readonly others: readonly BenefitOffer[];
   readonly refused: readonly (BenefitRefusal & { readonly benefit: Benefit })[];
-  /** "첫수강 쿠폰이 추천코드보다 25,938원 더 싸요."; empty when there is nothing to compare. */
+  /** "첫수강 쿠폰을 쓰면 25,938원을 더 아낄 수 있어요."; empty when there is nothing to compare. */
   readonly message: string;
 }
 
@@ -52,6 +52,22 @@ export function bestBenefit(
   };
 }
 
+/**
+ * The benefit that is applied before the buyer has chosen one: the best whose condition is certainly met and that is not
+ * wasted. The discount of a certain card waits until it is chosen; a fixed amount is not used up on less than its worth,
+ * and nothing on counted lessons alone, such as a trial.
+ */
+export function benefitToApply(
+  courses: readonly BenefitCourse[],
+  benefits: readonly Benefit[],
+  context: Omit<BenefitContext, "courses">,
+): BenefitOffer | null {
+  if (courses.every(({ totalMonths }) => totalMonths === 0)) return null;
+  const price = sum(courses.map(({ finalCost }) => finalCost));
+  const isSafe = (benefit: Benefit) => !isCoupangWowCardBenefit(benefit) && benefitDiscount([price], benefit) <= price;
+  return bestBenefit(courses, benefits.filter(isSafe), context).best;
+}
+
 function toOffer(benefit: Benefit, courses: readonly BenefitCourse[]): BenefitOffer {
   const finalCosts = courses.map(({ finalCost }) => finalCost);
   const price = sum(finalCosts);
@@ -72,7 +88,8 @@ function compare(best: BenefitOffer, other: BenefitOffer): string {
   const [name, than] = [benefitLabel(best.benefit), benefitLabel(other.benefit)];
   if (difference === 0) return `${withParticle(name, "과", "와")} ${than}의 혜택이 같아요.`;
   const isMoney = best.addedLessonValue === 0 && other.addedLessonValue === 0;
-  return `${withParticle(name, "이", "가")} ${than}보다 ${formatWon(difference)} ${isMoney ? "더 싸요" : "더 이득이에요"}.`;
+  const using = `${withParticle(name, "을", "를")} 쓰면 ${formatWon(difference)}`;
+  return isMoney ? `${using}을 더 아낄 수 있어요.` : `${using}만큼 더 이득이에요.`;
 }
 
 function worth({ discount, addedLessonValue }: BenefitOffer): number {

@@ -14,6 +14,12 @@ export const courseSchema = z.object({
 }) satisfies z.ZodType<Course>;
 
 /**
+ * Whether the buyer asked that the typed-in card be kept for the next order. Absent: it is kept only while a product of
+ * the order goes on by itself and needs it.
+ */
+export const keepCardSchema = z.boolean();
+
+/**
  * A typed-in card, as the API takes it: digits alone, the expiry as `toApiCardExpiry` writes it. The form's own rules hold
  * here, too: a card that has expired and a birthday that no calendar has are refused.
  */

@@ -21,6 +21,8 @@ export const paymentMethods = pgTable(
     billingKey: text().notNull(),
     /** The order that brought it; it becomes usable when that order is paid. */
     orderId: uuid(),
+    /** Asked for by the buyer; otherwise it stays only while a renewal needs it. */
+    kept: boolean().notNull().default(true),
     active: boolean().notNull().default(false),
     isDefault: boolean().notNull().default(false),
     removedAt: instant(),

@@ -1,4 +1,5 @@
 import { testCardNumber } from "@app/sandbox";
+import { nextRenewal } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -47,6 +48,9 @@ describe("a periodic product that is paid by card", () => {
       subjectLabel: "수학",
       paymentMethod: { cardExpiry: "12/29" },
     });
+    // What the screens promise before paying.
+    const promised = nextRenewal([{ periodic: true, totalMonths: 1, finalCost: row?.cost }], new Date());
+    expect(promised).toEqual({ date: schedule.nextDate, amount: schedule.amount });
     const [catalogue] = await t.deps
       .sql`select schedule_order_product_id as next from products where id = ${ONE_MONTH}`;
     expect(catalogue?.next).toBe(ONE_MONTH);
@@ -144,7 +148,7 @@ describe("a stored card", () => {
     const moved = await put({ removedIds: [used.id], replacementId: second.id });
     expect(moved.json().payments).toMatchObject([{ id: second.id, isDefault: true }]);
     expect(moved.json().payments[0].usedBy).toHaveLength(3);
-    await placeOrder(t, parent, { productId: TRIAL, cardInformation: ending("8888") });
+    await placeOrder(t, parent, { productId: TRIAL, cardInformation: ending("8888"), keepCard: true });
     const [again, ...others] = await payments();
     expect(others).toEqual([]);
     expect(again.id).not.toBe(second.id);

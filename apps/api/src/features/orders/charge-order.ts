@@ -1,7 +1,9 @@
+import { benefitCardProblem, isCoupangWowCard } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import type { Secret } from "../../lib/secret.ts";
+import { couponOf } from "../benefits/check-benefit-card.ts";
 import { findBillingKey } from "../payments/find-billing-key.ts";
 import { issueBillingKey } from "../payments/issue-billing-key.ts";
 import type { RegisteredCard } from "../payments/register-card.ts";
@@ -21,20 +23,26 @@ export type ChargeOutcome = { order: OrderRow } & (
 /**
  * Sends one charge, outside any transaction. The order's `paymentId` makes it safe to send again: the provider refuses a
  * second payment with the same id. Right before, the order is claimed once more: registering a card may have taken so long
- * that the order was given up.
+ * that the order was given up. Only then is a typed-in card known, so that a benefit of a certain card is checked here.
  */
 export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<ChargeOutcome> {
   let held = order;
   try {
     const means = await obtainMeans(deps, order, instrument);
     if (!means) return { kind: "declined", order, code: CARD_REFUSED, message: METHOD_GONE };
+    const problem = means.issued && benefitCardProblem(couponOf(order), means.providerName ?? "");
+    if (means.issued && problem) {
+      await releaseIssuedKey(deps, means.issued);
+      // Counts as a declined try: otherwise stolen cards could be tried out without a charge.
+      return { kind: "declined", order, code: CARD_REFUSED, message: problem };
+    }
     const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs);
     if (!claim) {
       if (means.issued) await releaseIssuedKey(deps, means.issued);
       return { kind: "lost", order };
     }
     held = { ...order, leaseUntil: claim.leaseUntil };
-    if (means.issued && !(await storePaymentMethod(deps, order, means.issued))) {
+    if (means.issued && !(await storePaymentMethod(deps, order, means.issued, keepsCard(instrument)))) {
       return { kind: "declined", order: held, code: "30001", message: CARD_TOO_LATE };
     }
     const { name, email, phoneNumber } = claim.customer;
@@ -64,10 +72,14 @@ const METHOD_GONE = "저장한 결제 수단을 찾지 못했어요. 다른 카�
 
 const CARD_TOO_LATE = "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.";
 
+const keepsCard = (instrument: Instrument): boolean => instrument.kind === "card" && instrument.keepCard;
+
 interface Means {
   billingKey: Secret;
   /** Of a card that was typed in. */
   issued?: RegisteredCard;
+  /** Its name as the provider tells it, the only one that a discount of a certain card believes. */
+  providerName?: string;
 }
 
 async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<Means | null> {
@@ -81,6 +93,16 @@ async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrumen
     customerName: order.studentName,
     card: instrument.card,
   });
-  const { cardExpiry, cardName } = instrument;
-  return { billingKey: issued.billingKey, issued: { ...issued, cardExpiry, cardName: cardName ?? issued.cardName } };
+  const { cardExpiry } = instrument;
+  const cardName = cardLabel(instrument.cardName, issued.cardName);
+  return {
+    billingKey: issued.billingKey,
+    issued: { ...issued, cardExpiry, cardName },
+    providerName: issued.cardName,
+  };
+}
+
+/** The buyer's own name of a card; one that claims a discount's card is not taken, since a stored card is judged by it. */
+function cardLabel(given: string | null, providerName: string): string {
+  return given !== null && !isCoupangWowCard(given) ? given : providerName;
 }

@@ -24,7 +24,14 @@ export interface NamedPerson {
 
 /** How the buyer pays. A typed-in card lives only as long as the request. */
 export type Instrument =
-  | { kind: "card"; card: CardCredential; cardExpiry: string; cardName: string | null; cardQuota: number }
+  | {
+      kind: "card";
+      card: CardCredential;
+      cardExpiry: string;
+      cardName: string | null;
+      cardQuota: number;
+      keepCard: boolean;
+    }
   | { kind: "stored"; paymentMethodId: string; cardQuota: number }
   | { kind: "none" };
 

@@ -1,5 +1,5 @@
 import { ENROLLMENT_ROUTES, TABLET_TYPES } from "@pkg/domain";
-import { cardKeyInSchema, courseSchema } from "@pkg/domain/schemas";
+import { cardKeyInSchema, courseSchema, keepCardSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import {
   consents,
@@ -41,6 +41,8 @@ const shared = {
 const card = {
   paymentType: z.literal("CARD"),
   cardInformation: cardInformation.optional(),
+  /** Keeps the typed-in card for the next order; it counts for nothing with a stored one. */
+  keepCard: keepCardSchema.optional(),
   paymentMethodId: uuid.optional(),
   /** For a stored card; a typed-in card says it in `cardInformation`. */
   cardQuota: z.number().int().min(2).max(12).optional(),

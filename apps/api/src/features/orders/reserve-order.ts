@@ -6,6 +6,7 @@ import { consents, orderItems, orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { checkBenefitCard } from "../benefits/check-benefit-card.ts";
 import { reserveBenefit } from "../benefits/reserve-benefit.ts";
 import { findPaymentMethod } from "../payments/repository.ts";
 import { checkConsents } from "./check-consents.ts";
@@ -26,6 +27,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     const priced = await priceOrder(tx, request);
     checkConsents(request.consents, priced);
     const card = await describeCard(tx, request);
+    checkBenefitCard(priced.benefit, card.cardName);
     const order = await insertOrder(tx, request, { ...priced, card }, deps.config.purchaseLeaseMs);
     // Equal requests wait at the unique key above, so only the first one gets here.
     if (!order) return null;

@@ -54,6 +54,7 @@ function toInstrument(body: Body): Instrument {
   const [year = "", month = ""] = card.cardExpiry.split("-");
   return {
     kind: "card",
+    keepCard: body.keepCard ?? false,
     cardExpiry: `${month}/${year.slice(2)}`,
     cardName: card.cardName ?? null,
     cardQuota: card.cardQuota ?? 1,

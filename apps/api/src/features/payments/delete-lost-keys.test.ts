@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { type Buyer, createBuyers } from "../../../test/harness/buyers.ts";
-import { newKey, TEST_CARD } from "../../../test/place-order.ts";
+import { cardOrderBody, newKey, TEST_CARD, TRIAL } from "../../../test/place-order.ts";
 
 let t: TestApp;
 let atIssue: () => unknown = () => {};
@@ -144,5 +144,36 @@ describe.each(WAYS)("the billing key of %s", (_name, pay) => {
         : await pay(who);
     expect(answer.statusCode).toBe(402);
     expect(await looksOf(who)).toEqual([]);
+  });
+});
+
+describe("the card of an order that does not go on by itself", () => {
+  const buyOnce = async (who: Buyer, change: object = {}) => {
+    const body = await cardOrderBody(t, { productId: TRIAL, student: who.body.student, ...change });
+    const answer = await call(t, who, "POST", "/lessons/orders/card", body, newKey());
+    expect(answer.statusCode).toBe(201);
+  };
+
+  test("is not kept when nobody asked: its key goes at the provider, the order still names it", async () => {
+    const who = await newBuyer();
+    await buyOnce(who);
+    expect(await methodsOf(who)).toEqual([]);
+    await expect.poll(() => keysOf(who), { timeout: 10_000 }).toEqual([]);
+    const [order] = await t.deps.sql`select card_number from orders where user_id = ${who.userId}`;
+    expect(order?.card_number).toMatch(/\*\d+$/);
+  });
+
+  test("is kept when the buyer asked", async () => {
+    const who = await newBuyer();
+    await buyOnce(who, { keepCard: true });
+    expect([(await keysOf(who)).length, (await methodsOf(who)).length]).toEqual([1, 1]);
+  });
+
+  test("that is typed in again leaves the stored one as it is", async () => {
+    const who = await newBuyer();
+    await buyOnce(who, { keepCard: true });
+    await buyOnce(who);
+    expect(await methodsOf(who)).toHaveLength(1);
+    await expect.poll(async () => (await keysOf(who)).length, { timeout: 10_000 }).toBe(1);
   });
 });

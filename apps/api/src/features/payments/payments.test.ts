@@ -25,7 +25,11 @@ const change = (body: object, who = parent) => call(t, who, "PUT", "/users/me/pa
 
 /** Pays once with a card, which is kept. */
 async function keepCard(cardNumber = TEST_CARD.cardNumber): Promise<void> {
-  await placeOrder(t, parent, { productId: TRIAL, cardInformation: { ...TEST_CARD, cardNumber } });
+  await placeOrder(t, parent, {
+    productId: TRIAL,
+    cardInformation: { ...TEST_CARD, cardNumber },
+    keepCard: true,
+  });
 }
 
 describe("stored cards", () => {

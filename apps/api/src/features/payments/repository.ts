@@ -55,14 +55,19 @@ export async function lockMethods(tx: Queryable, userId: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment-methods:${userId}`}, 0))`);
 }
 
-/** Makes the method that an order brought usable. An order whose first try died has brought several: the newest counts. */
+/**
+ * Makes the method that an order brought usable: one that is kept, or that a product which goes on by itself is paid with.
+ * An order whose first try died has brought several: the newest counts.
+ */
 export async function activateNewestMethod(db: Queryable, order: { id: string; userId: string }) {
   const [method] = await db
     .update(paymentMethods)
     .set({ active: true })
     .where(
       sql`${paymentMethods.id} = (select id from ${paymentMethods}
-        where user_id = ${order.userId} and order_id = ${order.id} and not active order by created_at desc, id limit 1)`,
+        where user_id = ${order.userId} and order_id = ${order.id} and not active order by created_at desc, id limit 1)
+        and (${paymentMethods.kept} or exists (
+          select 1 from order_items where order_id = ${order.id} and (product ->> 'periodic')::boolean))`,
     )
     .returning();
   return method;
@@ -93,7 +98,7 @@ export async function replaceMethods(db: Queryable, method: MethodRow, order: { 
   return replaced;
 }
 
-/** Removes the unused methods of a failed order. */
+/** Removes the unused methods of an order that failed, or that does not keep its card. */
 export async function deleteMethodsOfOrder(db: Queryable, order: { id: string; userId: string }) {
   return db
     .delete(paymentMethods)

@@ -19,17 +19,19 @@ import {
 } from "./repository.ts";
 
 /**
- * Keeps the billing key that an order is about to be paid with; it becomes usable only when the order is paid.
+ * Stores the billing key that an order is about to be paid with; it becomes usable only when the order is paid.
+ * @param kept the buyer asked to keep the card for the next order
  * @returns false when it came so late that the key is being deleted: then it must not be charged
  */
 export async function storePaymentMethod(
   deps: AppDeps,
   order: { id: string; userId: string },
   issued: RegisteredCard,
+  kept: boolean,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     if (!(await keepIssuedKey(deps, tx, issued))) return false;
-    await insertPaymentMethod(tx, { ...toRow(deps, order.userId, issued), orderId: order.id });
+    await insertPaymentMethod(tx, { ...toRow(deps, order.userId, issued), orderId: order.id, kept });
     return true;
   });
 }
@@ -85,19 +87,22 @@ export async function releaseIssuedKey(deps: AppDeps, issued: TrackedBillingKey)
   });
 }
 
-/** Makes the card that a paid order brought usable. What it replaces is given up at the provider too. */
+/**
+ * Makes the card that a paid order brought usable, when it was asked to be kept or the order goes on with it; otherwise its
+ * key is given up. What it replaces is given up at the provider too.
+ */
 export async function activatePaymentMethod(
   deps: AppDeps,
   tx: Queryable,
   order: { id: string; userId: string },
 ): Promise<void> {
   const method = await activateNewestMethod(tx, order);
-  if (!method) return;
+  if (!method) return discardPaymentMethod(deps, tx, order);
   await lockMethods(tx, order.userId);
   await giveWay(deps, tx, method, order);
 }
 
-/** Forgets the billing keys of a failed order, here and (by a job) at the provider. */
+/** Forgets the billing keys that an order brought and nothing uses, here and (by a job) at the provider. */
 export async function discardPaymentMethod(
   deps: AppDeps,
   tx: Queryable,
