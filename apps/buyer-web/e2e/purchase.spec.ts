@@ -93,6 +93,11 @@ test("a buyer goes from the price to a paid order whose ledger is what was shown
     await expectAccessible(page, "order");
   });
 
+  await test.step("the card is not kept: nobody asked for it", async () => {
+    await page.goto("/mypage/payment-management/payment-method");
+    await expect(page.getByText("저장한 카드가 없어요").filter({ visible: true })).toBeVisible();
+  });
+
   await test.step("one order, one charge", async () => {
     const [order, ...others] = await ordersOf(person.email);
     expect(others).toEqual([]);

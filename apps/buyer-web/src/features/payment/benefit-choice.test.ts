@@ -49,6 +49,12 @@ describe("benefitInForce", () => {
     expect(benefitInForce(undefined, [], COURSES, NOW)).toBeNull();
   });
 
+  it("keeps a benefit for later on a trial, until it is chosen", () => {
+    const trial = [{ id: 9, finalCost: 9_900, totalMonths: 0, totalCounts: 1 }];
+    expect(benefitInForce(undefined, [FINAL, FIRST], trial, NOW)).toBeNull();
+    expect(benefitInForce("FINAL", [FINAL, FIRST], trial, NOW)).toBe(FINAL);
+  });
+
   it("keeps the buyer's decision, also against the better one", () => {
     expect(benefitInForce("FINAL", [FINAL, FIRST], COURSES, NOW)).toBe(FINAL);
     expect(benefitInForce(null, [FINAL, FIRST], COURSES, NOW)).toBeNull();

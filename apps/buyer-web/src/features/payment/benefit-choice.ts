@@ -1,4 +1,4 @@
-import { type Benefit, type BenefitCourse, bestBenefit } from "@pkg/domain";
+import { type Benefit, type BenefitCourse, benefitToApply } from "@pkg/domain";
 
 /** A benefit with the code that identifies it in drafts and orders. */
 export type BenefitCodes = { readonly couponCode?: string | null; readonly referralCode?: string | null };
@@ -14,7 +14,7 @@ export function codesOf(benefit: Pick<Benefit, "coupon" | "referralCode"> | null
 }
 
 /**
- * The applied benefit: the decided one or, while undecided, the one with the highest discount.
+ * The applied benefit: the decided one or, while undecided, the best one that has no condition and is not wasted.
  * A decided benefit that is no longer usable yields none.
  */
 export function benefitInForce<B extends Benefit>(
@@ -25,6 +25,6 @@ export function benefitInForce<B extends Benefit>(
 ): B | null {
   if (decided === null) return null;
   if (decided !== undefined) return known.find(({ id }) => id === decided) ?? null;
-  const best = bestBenefit(courses, known, { now }).best?.benefit;
+  const best = benefitToApply(courses, known, { now })?.benefit;
   return known.find(({ id }) => id === best?.id) ?? null;
 }

@@ -22,6 +22,7 @@ const form: PaymentForm = {
   addressDetail: "",
   methodId: NEW_CARD,
   cardQuota: 3,
+  keepCard: false,
   agreed: [],
   cardNumber: "4242 0001 0000 0009",
   cardExpiry: "08/29",
@@ -43,8 +44,9 @@ describe("the order calls", () => {
       paymentType: "CARD",
       cardInformation: { ...card, cardPassword: "12", cardQuota: 3 },
     });
-    expect(orderPayment({ ...form, cardQuota: 1 }, 100_000).cardInformation).not.toHaveProperty("cardQuota");
-    expect(orderPayment(form, 49_999).cardInformation).not.toHaveProperty("cardQuota");
+    expect(orderPayment({ ...form, cardQuota: 1 }, 100_000)).not.toHaveProperty("cardInformation.cardQuota");
+    expect(orderPayment(form, 49_999)).not.toHaveProperty("cardInformation.cardQuota");
+    expect(orderPayment({ ...form, keepCard: true }, 100_000)).toHaveProperty("keepCard", true);
   });
 
   it("sends a stored card by its id alone", () => {

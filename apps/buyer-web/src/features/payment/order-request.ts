@@ -65,8 +65,11 @@ export function orderCourses({ courses, rentTablet }: Pick<OrderFacts, "courses"
   }));
 }
 
-/** The payment fields: a stored card's id or the keyed-in card; the quota only above one month, if the amount takes it. */
-export function orderPayment({ methodId, cardQuota, ...card }: PaymentForm, amount: number) {
+/**
+ * The payment fields: a stored card's id or the keyed-in card; the quota only above one month, if the amount takes it. A
+ * card is kept only when asked.
+ */
+export function orderPayment({ methodId, cardQuota, keepCard, ...card }: PaymentForm, amount: number) {
   const quota = toApiCardQuota(installmentProblem(cardQuota, amount) ? 1 : cardQuota);
   if (methodId !== NEW_CARD) {
     return { paymentType: "CARD" as const, paymentMethodId: methodId, ...(quota ? { cardQuota: quota } : {}) };
@@ -78,7 +81,7 @@ export function orderPayment({ methodId, cardQuota, ...card }: PaymentForm, amou
     cardPassword: card.cardPassword,
     ...(quota ? { cardQuota: quota } : {}),
   };
-  return { paymentType: "CARD" as const, cardInformation };
+  return { paymentType: "CARD" as const, cardInformation, ...(keepCard ? { keepCard } : {}) };
 }
 
 function phoneOf({ phoneNumber }: OrderFacts["student"]) {

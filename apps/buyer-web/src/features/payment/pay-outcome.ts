@@ -28,7 +28,14 @@ export type PayOutcome =
 export type MissingPart = "COURSES" | "STUDENT" | "TABLET" | "CONSENTS";
 
 const BENEFIT_CODES = [50001, 50002, 50003, 50004, 50005, 50006];
+/** The refusals whose reason only the server knows: which day, which products, which card. */
+const EXACT_CODES = [50001, 50004, 50006];
 const PROVIDER_CODES = [30001, 30002, "INVALID_REQUEST_PAY_CARD"];
+
+/** Why a benefit was refused, in the server's own sentence where it has one. */
+export function benefitMessage(error: unknown): string {
+  return isApiError(error, "class", ...EXACT_CODES) && error.message ? error.message : reactToError(error).message;
+}
 
 /**
  * Classifies a failed order call. No response, a server failure and FAIL_CREATE_ORDER mean that the charge may
@@ -46,7 +53,7 @@ export function outcomeOfOrderError(error: unknown): PayOutcome {
   if (reaction.kind === "KEEP_SELECTION" || isApiError(error, "class", ...PROVIDER_CODES)) {
     return { kind: "DECLINED", message };
   }
-  if (isApiError(error, "class", ...BENEFIT_CODES)) return { kind: "BENEFIT_REFUSED", message };
+  if (isApiError(error, "class", ...BENEFIT_CODES)) return { kind: "BENEFIT_REFUSED", message: benefitMessage(error) };
   if (isApiError(error, "class", 60001)) return { kind: "TABLET_UNAVAILABLE", message };
   return outcomeOfRefusal(error);
 }

@@ -18,7 +18,7 @@ export type StoredForm = {
 };
 
 /** The whole form. Card data leaves component state only in the order request. */
-export type PaymentForm = StoredForm & CardFields;
+export type PaymentForm = StoredForm & CardFields & { keepCard: boolean };
 
 /** The empty form, in page order: the first invalid field gets the focus. */
 export const EMPTY_FORM: PaymentForm = {
@@ -29,6 +29,7 @@ export const EMPTY_FORM: PaymentForm = {
   methodId: NEW_CARD,
   ...EMPTY_CARD,
   cardQuota: 1,
+  keepCard: false,
   agreed: [],
 };
 

@@ -1,7 +1,7 @@
-import { type BenefitCourse, bestBenefit } from "@pkg/domain";
-import { reactToError } from "@pkg/web/platform/errors/react-to-error";
+import { type BenefitCourse, benefitLabel, benefitToApply, bestBenefit, withParticle } from "@pkg/domain";
 import { useState } from "react";
 import { type BenefitCodes, benefitInForce, codesOf, decidedCode } from "./benefit-choice";
+import { benefitMessage } from "./pay-outcome";
 import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "./queries";
 
 interface Words {
@@ -35,18 +35,20 @@ export function useBenefit(
   const apply = async (code: string) => {
     try {
       const found = await readBenefit(code, productIds);
-      const candidates = unique([...known, found]);
-      const { best, message } = bestBenefit(courses, candidates, { now });
-      const winner = candidates.find(({ id }) => id === best?.benefit.id) ?? found;
+      const rival = benefitToApply(courses, known, { now })?.benefit;
+      const { best, message } = bestBenefit(courses, rival && rival.id !== found.id ? [found, rival] : [found], {
+        now,
+      });
+      const isBeaten = best !== null && best.benefit.id !== found.id;
       setTyped((before) => [...before, found]);
-      save(codesOf(winner));
-      setWords({ ok: message || `${winner.name}을 쓸게요.` });
+      save(codesOf(found));
+      setWords({ ok: `${withParticle(benefitLabel(found), "을", "를")} 쓸게요.${isBeaten ? ` ${message}` : ""}` });
     } catch (error) {
-      setWords({ error: reactToError(error).message });
+      setWords({ error: benefitMessage(error) });
     }
   };
 
-  const refused = named.error ? reactToError(named.error).message : undefined;
+  const refused = named.error ? benefitMessage(named.error) : undefined;
   return {
     known,
     inForce,

@@ -20,6 +20,7 @@ const right: PaymentForm = {
   addressDetail: "101동 202호",
   methodId: NEW_CARD,
   cardQuota: 3,
+  keepCard: false,
   agreed: consents.filter(({ required }) => required).map(({ key }) => key),
   cardNumber: "4242 0001 0000 0009",
   cardExpiry: "08/29",

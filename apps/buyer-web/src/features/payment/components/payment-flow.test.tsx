@@ -105,11 +105,24 @@ test("the order carries what was entered; afterwards neither the form nor the ta
     cardInformation: { cardNumber: "4242000100000009", cardExpiry: "2029-08", cardPassword: "12" },
     draftId: "d1",
   });
+  expect(order.mock.calls[0]?.[0]).not.toHaveProperty("keepCard");
   const applicant = call.mock.calls.find(([, path]) => path === "/lessons/applicants");
   expect(applicant?.[2]).toMatchObject({ body: { merchantUid: "m1", subject: "MATH", rank: "BASIC" } });
   const saved = call.mock.calls.find(([method, path]) => method === "PATCH" && path === "/users/me");
   expect(saved?.[2]).toMatchObject({ body: { postcode: "04524", address: "세종대로 110", addressDetail: "101동" } });
   expect(box("카드 번호").value).toBe("");
+});
+
+test("the card is kept only when the buyer ticks it", async () => {
+  order.mockResolvedValue({ merchantUid: "m1" });
+  await open();
+  await fill();
+  const keep = box("다음에도 이 카드로 결제");
+  expect(keep.checked).toBe(false);
+  await press(keep);
+  await pay();
+  await waitFor(() => expect(order).toHaveBeenCalled());
+  expect(order.mock.calls[0]?.[0]).toMatchObject({ keepCard: true });
 });
 
 test("a refused card shows its error, gets the focus and keeps the input", async () => {
