@@ -41,7 +41,9 @@ test("the keyboard alone completes a purchase", async ({ context, page, baseURL 
   await expect(button(/^할부/)).toBeFocused();
   await press(button("필수만 동의"));
   await press(button(/결제하기$/));
-  await page.waitForURL(/\/applicant\/NR/, { timeout: 60_000 });
+  await page.waitForURL(/\/payment-complete\?merchantUid=NR/, { timeout: 60_000 });
+  await press(page.getByRole("link", { name: "선생님 조건 알려 주기" }));
+  await page.waitForURL(/\/applicant\/NR/);
 
   await page.getByRole("heading", { name: "수업에서 무엇을 이루고 싶나요?" }).waitFor();
   await press(button(/내신 성적/));
