@@ -6,7 +6,7 @@ import helmet from "helmet";
 import type { AppDeps } from "./deps.ts";
 import { featureRoutes } from "./features/index.ts";
 import { authenticate } from "./lib/authenticate.ts";
-import { handleError, handleNotFound } from "./lib/handle-error.ts";
+import { handleError, handleMalformedAddress, handleNotFound } from "./lib/handle-error.ts";
 import { healthRoutes } from "./lib/health.ts";
 import { openApiDocument } from "./lib/openapi.ts";
 import { checkOrigin } from "./lib/origin.ts";
@@ -24,6 +24,7 @@ export async function createApp(deps: AppDeps) {
     requestTimeout: 65_000,
     bodyLimit: 256 * 1024,
     trustProxy: deps.config.trustProxy ?? false,
+    frameworkErrors: handleMalformedAddress,
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

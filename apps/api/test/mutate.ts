@@ -15,6 +15,8 @@ const STRANGE: readonly unknown[] = [
   { $ne: null },
   "'; drop table orders; --",
   "\u0000",
+  "a\r\nb",
+  "a\u0085b",
 ];
 
 /** The body with one place of it broken: a field gone, or something strange in its place. */

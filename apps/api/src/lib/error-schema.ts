@@ -13,7 +13,7 @@ type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 502;
 
 /**
  * The `response` part of a route's schema: what success looks like, and which error statuses the route declares.
- * 500 and 503 come along with every route.
+ * 400 comes along with every route, since any address or body may be malformed, as do 500 and 503.
  */
 export function answers<Success extends Record<number, z.ZodType>, Status extends ErrorStatus>(
   success: Success,
@@ -24,7 +24,7 @@ export function answers<Success extends Record<number, z.ZodType>, Status extend
 }
 
 const failure = z.union([errorBody, unstableBody]);
-const FAILURES = { 500: failure, 503: failure } as const;
+const FAILURES = { 400: errorBody, 500: failure, 503: failure } as const;
 
 /** The body of 204. */
 export const nothing = z.null().describe("No content");

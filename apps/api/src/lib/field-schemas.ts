@@ -1,25 +1,39 @@
-import { GRADES } from "@pkg/domain";
+import { GRADES, plainLines } from "@pkg/domain";
 import { z } from "zod";
 
 // Fields that several features share. Messages are shown to people, so they are Korean.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const PRINTABLE = /^[^\u0000-\u001f\u007f]*$/;
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
-/** One line of text that people typed; blanks around it are dropped. */
+/** One line of text that people typed; blanks around it are dropped, line breaks are refused at its ends, too. */
 export function line(max: number, min = 1) {
   return z
     .string()
-    .trim()
+    .overwrite(trimLine)
     .min(min, "입력해 주세요.")
     .max(max, `${max}자까지 쓸 수 있어요.`)
-    .regex(PRINTABLE, "쓸 수 없는 글자가 있어요.");
+    .regex(ONE_LINE, "줄바꿈 없이 적어 주세요.");
+}
+
+/** A line break at an end is left, so that it is refused like one inside. */
+function trimLine(text: string): string {
+  return ONE_LINE.test(text) ? text.trim() : text;
+}
+
+/** Text of several lines that people typed; blanks around it are dropped. */
+export function lines(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`)
+    .overwrite(plainLines);
 }
 
 /** As `nameProblem` of the domain has it. */
 export const personName = z
   .string("이름을 적어 주세요.")
-  .trim()
+  .overwrite(trimLine)
   .min(2, "이름은 2~20자로 적어 주세요.")
   .max(20, "이름은 2~20자로 적어 주세요.")
   .regex(/^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/, "이름은 한글이나 영문으로 적어 주세요.");

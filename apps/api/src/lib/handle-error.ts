@@ -46,6 +46,11 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.status(404).send(refuse.notFound().toBody());
 }
 
+/** An address that the router cannot read: no UTF-8, or a part that is too long for any id. No hook runs for it. */
+export function handleMalformedAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply) {
+  return reply.status(400).header("x-content-type-options", "nosniff").send(refuse.invalidInput().toBody());
+}
+
 function statusOf(error: unknown): number {
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   return typeof status === "number" ? status : 500;

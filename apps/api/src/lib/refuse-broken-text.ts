@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { REFUSE_FIELDS } from "./refuse.ts";
 
 /**
- * Refuses text that PostgreSQL cannot hold, wherever it stands in a request: NUL characters and halves of surrogate
- * pairs. Without this they would get through every schema and fail in the database.
+ * Refuses text that nobody types, wherever it stands in a request: halves of surrogate pairs (PostgreSQL could not hold
+ * them), and characters that `HIDDEN` names, which forge lines in mails and logs or turn a shown name round.
  * @throws ApiError 400, the service's validation error, at the field.
  */
 export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
@@ -30,4 +30,8 @@ function findBrokenText(root: unknown): string | null {
   return null;
 }
 
-const isBroken = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
+/** Control characters but tab and line breaks (a field of one line refuses those), line separators, changes of direction. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+const isBroken = (text: string): boolean => HIDDEN.test(text) || !text.isWellFormed();

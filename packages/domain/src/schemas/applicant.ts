@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TUTOR_RANKS } from "../product/tutor-rank.ts";
+import { plainLines } from "../text/plain-lines.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
 import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
 import type { Applicant, ApplicantRequest } from "../tutor-wishes/applicant.ts";
@@ -30,7 +31,7 @@ export const applicantRequestSchema = z.object({
   dislikedTutorStyles: joinedSchema(TUTOR_STYLES),
   recommendedTutors: tutorIdsSchema,
   selectedTutors: tutorIdsSchema,
-  tutorMemo: z.string().max(1000, "1,000자까지 쓸 수 있어요."),
+  tutorMemo: z.string().max(1000, "1,000자까지 쓸 수 있어요.").overwrite(plainLines),
   completedAt: timestampSchema().nullable(),
 }) satisfies z.ZodType<ApplicantRequest>;
 

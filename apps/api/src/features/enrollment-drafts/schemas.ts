@@ -19,9 +19,9 @@ export const draftData = z
     consultationId: foreignId.nullish(),
     orderFunnelType: z.enum(ENROLLMENT_ROUTES).nullish(),
     orderFunnelValue: line(200).nullish(),
-    postcode: z.string().max(5).nullish(),
-    address: z.string().max(200).nullish(),
-    addressDetail: z.string().max(100).nullish(),
+    postcode: line(5, 0).nullish(),
+    address: line(200, 0).nullish(),
+    addressDetail: line(100, 0).nullish(),
   })
   .meta({ id: "EnrollmentDraftData" });
 

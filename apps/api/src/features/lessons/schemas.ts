@@ -1,7 +1,7 @@
 import { LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line } from "../../lib/field-schemas.ts";
+import { instant, line, lines } from "../../lib/field-schemas.ts";
 
 export const classParams = z.object({ id: z.uuid() });
 const startsAt = timestampSchema("시간을 다시 골라 주세요.");
@@ -79,9 +79,8 @@ export const lessonMove = z.object({ startsAt, scope }).meta({ id: "LessonMove" 
 /** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
 export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 
-const paragraph = (max: number) => z.string().trim().max(max, `${max}자까지 쓸 수 있어요.`);
 export const logText = z
-  .object({ title: line(60), content: paragraph(1000).min(1, "입력해 주세요."), homework: paragraph(300) })
+  .object({ title: line(60), content: lines(1000).min(1, "입력해 주세요."), homework: lines(300) })
   .meta({ id: "LessonLogText" });
 export const attendance = z
   .object({ status: z.enum(["DONE", "ABSENT"], "수업했는지 골라 주세요.") })

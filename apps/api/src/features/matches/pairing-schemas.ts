@@ -1,6 +1,6 @@
 import { MATCH_STATUSES, STUDY_GOALS, TUTOR_PROPOSAL_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant, lines } from "../../lib/field-schemas.ts";
 
 const phoneNumber = z
   .string()
@@ -18,7 +18,7 @@ export const proposalAnswer = z
   .object({
     phoneNumber,
     talkSendStatus: z.enum(["ACCEPT", "REJECT"]),
-    reason: z.string().trim().max(500, "500자까지 쓸 수 있어요.").optional(),
+    reason: lines(500).optional(),
   })
   .meta({ id: "ProposalAnswer" });
 

@@ -1,7 +1,7 @@
 import { REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
 import { joinedSchema, timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant, lines } from "../../lib/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 export const rematchUrlQuery = z.object({
@@ -28,20 +28,14 @@ export const appealStatistics = z
   })
   .meta({ id: "AppealStatistics" });
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`);
-
 /** The rematch form: genders comma-joined, times as the applicant calls have them. */
 export const rematchForm = z
   .object({
     matchId: z.uuid(),
     tutorGenders: joinedSchema(TUTOR_GENDERS),
     rematchReason: z.enum(REMATCH_REASONS, "선생님을 바꾸려는 이유를 골라 주세요."),
-    rematchReasonDetail: text(500),
-    rematchMemo: text(1000),
+    rematchReasonDetail: lines(500),
+    rematchMemo: lines(1000),
     weeklyAvailablePeriods,
   })
   .meta({ id: "RematchForm" });

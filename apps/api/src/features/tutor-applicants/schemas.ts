@@ -5,6 +5,7 @@ import {
   MAJOR_GROUPS,
   MAJOR_TRACKS,
   MAX_TEACHING_YEARS,
+  plainLines,
   TUTOR_APPLICANT_STATUSES,
   TUTOR_GENDERS,
   TUTOR_STYLE_COUNT,
@@ -79,7 +80,11 @@ export const tutorApplicantChange = z
     major: line(40, 0).nullable(),
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS).nullable(),
     styles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLE_COUNT.max),
-    introduction: z.string().max(INTRODUCTION_LENGTH.max, `${INTRODUCTION_LENGTH.max}자까지 쓸 수 있어요.`).nullable(),
+    introduction: z
+      .string()
+      .max(INTRODUCTION_LENGTH.max, `${INTRODUCTION_LENGTH.max}자까지 쓸 수 있어요.`)
+      .overwrite(plainLines)
+      .nullable(),
   })
   .partial()
   .meta({ id: "TutorApplicantChange" });

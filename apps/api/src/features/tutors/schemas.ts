@@ -15,7 +15,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, subjectKey } from "../../lib/field-schemas.ts";
+import { instant, line, lines, subjectKey } from "../../lib/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 /** What everybody who is signed in may know of a tutor's person. */
@@ -56,7 +56,7 @@ const { min, max } = INTRODUCTION_LENGTH;
 /** What tutors change themselves; name, university, gender and tier were checked when they applied. */
 export const ownTutorChange = z
   .object({
-    introduction: z.string().trim().min(min, `${min}자 이상 적어 주세요.`).max(max, `${max}자까지 쓸 수 있어요.`),
+    introduction: lines(max).min(min, `${min}자 이상 적어 주세요.`),
     styles: z.array(z.enum(TUTOR_STYLES)).min(TUTOR_STYLE_COUNT.min).max(TUTOR_STYLE_COUNT.max),
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS),
     capacity: z.number().int().min(TUTOR_CAPACITY.min).max(TUTOR_CAPACITY.max),
