@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { ApiError, NetworkError } from "@pkg/api-client";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,6 +12,14 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 
 const refuse = (errorCode: number, details: object = {}) =>
   new ApiError(400, { service: "class", errorCode, message: "m", ...details });
+
+const SENT = {
+  id: "1",
+  phoneNumber: "01012345678",
+  expiresAt: Date.now() + 180_000,
+  resendAt: Date.now() + 30_000,
+  sendsLeft: 4,
+};
 
 afterEach(cleanup);
 
@@ -37,15 +45,7 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
     .fn()
     .mockRejectedValueOnce(refuse(10001, { triesLeft: 4 }))
     .mockResolvedValue(undefined);
-  const moments = { expiresAt: Date.now() + 180_000, resendAt: Date.now() + 30_000, sendsLeft: 4 };
-  render(
-    <CodeForm
-      sent={{ id: "1", phoneNumber: "01012345678", ...moments }}
-      onVerify={onVerify}
-      onResend={vi.fn()}
-      onOtherNumber={vi.fn()}
-    />,
-  );
+  render(<CodeForm sent={SENT} onVerify={onVerify} onResend={vi.fn()} onOtherNumber={vi.fn()} />);
   const code = screen.getByLabelText<HTMLInputElement>("인증번호");
   await user.type(code, "12a3");
   await user.keyboard("{Enter}");
@@ -57,4 +57,25 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
   await user.clear(code);
   await user.type(code, "654321");
   await vi.waitFor(() => expect(onVerify.mock.calls).toEqual([["123456"], ["654321"]]));
+});
+
+test("a wrong code costs one try, however often it is sent: by itself, by Enter, by the button", async () => {
+  const wrong = refuse(10001, { triesLeft: 4 });
+  const onVerify = vi.fn().mockRejectedValueOnce(wrong).mockRejectedValueOnce(new NetworkError(null, true));
+  render(<CodeForm sent={SENT} onVerify={onVerify} onResend={vi.fn()} onOtherNumber={vi.fn()} />);
+  const code = screen.getByLabelText<HTMLInputElement>("인증번호");
+  await user.type(code, "123456{Enter}");
+  await screen.findByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
+  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await user.keyboard("{Enter}");
+  screen.getByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
+  expect(document.activeElement).toBe(code);
+  expect(onVerify.mock.calls).toEqual([["123456"]]);
+
+  // A code that never arrived was no try: the button sends it again.
+  await user.clear(code);
+  await user.type(code, "654321");
+  await vi.waitFor(() => expect(onVerify).toHaveBeenCalledTimes(2));
+  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await vi.waitFor(() => expect(onVerify.mock.calls).toEqual([["123456"], ["654321"], ["654321"]]));
 });

@@ -1,4 +1,4 @@
-import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { type ApiError, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
 /** The message at the code field for a refused code, and whether a new code is needed. */
@@ -8,8 +8,13 @@ export function codeProblem(error: unknown): { readonly message: string; readonl
   if (!isApiError(error)) return null;
   // No such code, or another account's: a new one is needed.
   if (error.status === 404) return { message: "인증번호를 다시 받아 주세요.", needsNew: true };
-  if (isApiError(error, "class", 10001)) return { message: wrongCode(error.details.triesLeft, error), needsNew: false };
+  if (isWrongCode(error)) return { message: wrongCode(error.details.triesLeft, error), needsNew: false };
   return reaction.kind === "LOGIN" ? null : { message, needsNew: false };
+}
+
+/** The code was compared and differs: it costs a try. */
+export function isWrongCode(error: unknown): error is ApiError {
+  return isApiError(error, "class", 10001);
 }
 
 function wrongCode(triesLeft: unknown, error: unknown): string {

@@ -39,6 +39,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   const names = Object.keys(defaultValues) as Path<V>[];
   const [busy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const isSubmitting = useRef(false);
   const hydrated = useRef(new Set<string>());
   const react = useErrorReaction({
     FOCUS_FIELD: ({ message }, error) => showMessage(fieldErrors(error)[0]?.message ?? message),
@@ -119,7 +120,17 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     run,
     submit: (event?: SyntheticEvent) => {
       event?.preventDefault();
-      if (!busy) void form.handleSubmit((values) => run(() => save(values)), focusFirst)(event);
+      // `busy` is only known after the next render: Enter may come before it.
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
+      void form
+        .handleSubmit(
+          (values) => run(() => save(values)),
+          focusFirst,
+        )(event)
+        .finally(() => {
+          isSubmitting.current = false;
+        });
     },
     /** The props of a text field. Text typed or autofilled before hydration is kept. */
     field: (name: Path<V>) => {

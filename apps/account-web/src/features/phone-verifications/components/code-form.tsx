@@ -6,7 +6,7 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type ChangeEvent, useRef } from "react";
 import { useCountdown } from "@/lib/use-countdown";
-import { codeProblem, phoneSendProblem } from "../phone-problem";
+import { codeProblem, isWrongCode, phoneSendProblem } from "../phone-problem";
 import { clockText, formatPhone, type SentCode } from "../verification";
 import { ResendButton } from "./resend-button";
 
@@ -23,11 +23,20 @@ type CodeFormProps = {
 export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
   const left = useCountdown(sent.expiresAt);
   const tried = useRef("");
+  // A code that was wrong stays wrong: pressing the button again must not cost another try.
+  const wrong = useRef({ code: "", message: "" });
   const form = useDomainForm({
     defaultValues: { code: "" },
-    validate: ({ code }) => ({ code: DIGITS.test(code) ? null : "6자리를 모두 적어 주세요." }),
+    validate: ({ code }) => {
+      if (!DIGITS.test(code)) return { code: "6자리를 모두 적어 주세요." };
+      return { code: code === wrong.current.code ? wrong.current.message : null };
+    },
     save: ({ code }) => onVerify(code),
-    problemsOf: (error) => ({ code: codeProblem(error)?.message }),
+    problemsOf: (error) => {
+      const problem = codeProblem(error);
+      if (problem && isWrongCode(error)) wrong.current = { code: form.getValues("code"), message: problem.message };
+      return { code: problem?.message };
+    },
   });
   const field = form.field("code");
 
@@ -45,6 +54,7 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
     try {
       await onResend();
       tried.current = "";
+      wrong.current = { code: "", message: "" };
     } catch (error) {
       const problem = phoneSendProblem(error);
       if (problem === null) await reactTo(error);
