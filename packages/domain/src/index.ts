@@ -117,6 +117,7 @@ export * from "./tutor-wishes/wishes.ts";
 export * from "./user/grade.ts";
 export * from "./user/grade-label.ts";
 export * from "./user/grade-range.ts";
+export * from "./user/new-password.ts";
 export * from "./user/person-fields.ts";
 export * from "./user/school-level.ts";
 export * from "./user/user.ts";

@@ -30,6 +30,9 @@ type PasswordFieldProps = CredentialFieldProps & {
   autoComplete: "current-password" | "new-password";
 };
 
+/** What a new password must be, below its field. */
+export const NEW_PASSWORD_HELP = "8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.";
+
 /** A password with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

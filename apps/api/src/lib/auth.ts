@@ -1,4 +1,4 @@
-import { SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
+import { PASSWORD_LENGTH, SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { authAccounts, authSessions, authUsers, authVerifications } from "../db/schema/index.ts";
@@ -26,7 +26,12 @@ export function createAuth(deps: Pick<AppDeps, "db" | "config" | "loginProviders
       schema: { user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
       transaction: true,
     }),
-    emailAndPassword: { enabled: true, autoSignIn: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+    },
     session: { expiresIn: IDLE_LIMIT_SECONDS, updateAge: 60 },
     account: {
       // An account is linked by its signed-in owner only, never because a vendor names the same address.

@@ -1,13 +1,14 @@
 "use client";
 
+import { newPasswordProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRouter } from "next/navigation";
 import { Loaded } from "@/lib/account-query";
-import { PasswordField } from "@/lib/credential-fields";
-import { newPasswordProblem, passwordGivenProblem } from "@/lib/credentials";
+import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
+import { passwordGivenProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { useLoginMethods } from "@/lib/login-methods";
 import { currentPasswordProblem, fieldProblem } from "@/lib/password-problem";
@@ -67,7 +68,7 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
           <PasswordField
             {...form.field("newPassword")}
             label="새 비밀번호"
-            help="8자 이상으로 정해 주세요."
+            help={NEW_PASSWORD_HELP}
             autoComplete="new-password"
           />
         </FieldGroup>

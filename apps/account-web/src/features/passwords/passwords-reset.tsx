@@ -1,11 +1,11 @@
 "use client";
 
+import { newPasswordProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useEffect, useState } from "react";
-import { PasswordField } from "@/lib/credential-fields";
-import { newPasswordProblem } from "@/lib/credentials";
+import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
 import { Title } from "@/lib/title";
@@ -62,7 +62,7 @@ function NewPassword({ token, onDone, onOver }: NewPasswordProps) {
         <PasswordField
           {...form.field("newPassword")}
           label="새 비밀번호"
-          help="8자 이상으로 정해 주세요."
+          help={NEW_PASSWORD_HELP}
           autoComplete="new-password"
         />
         <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="저장하고 있어요">

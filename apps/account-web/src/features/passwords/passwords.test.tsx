@@ -81,6 +81,26 @@ test("change: a wrong present password is explained there and nothing typed is l
   expect(changePassword).toHaveBeenLastCalledWith("a brand new password", "not mine");
 });
 
+test.each([
+  ["change", () => render(<PasswordChange back="/security" />), changePassword],
+  ["reset", () => render(<PasswordReset />), resetPassword],
+] as const)(
+  "%s: the rule stands at the field, and so does the server's refusal of a common one",
+  async (_name, show, send) => {
+    ways.data = [{ provider: "EMAIL", linked: false }];
+    location.hash = "token=t1";
+    show();
+    screen.getByText("8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.");
+    const fields = [{ path: "newPassword", message: "흔해서 쉽게 알아낼 수 있어요. 다른 비밀번호로 정해 주세요." }];
+    vi.mocked(send).mockRejectedValueOnce(refuse(400, 20006, { fields }));
+    await user.type(newPassword(), "password1");
+    await press("저장하기");
+    await screen.findByText(/흔해서 쉽게 알아낼 수 있어요/);
+    expect(newPassword().value).toBe("password1");
+    expect(document.activeElement).toBe(newPassword());
+  },
+);
+
 test("change: an account without a password sets its first one", async () => {
   ways.data = [{ provider: "EMAIL", linked: false }];
   render(<PasswordChange back="/security" />);

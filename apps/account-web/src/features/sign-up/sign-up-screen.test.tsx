@@ -119,3 +119,22 @@ test("a taken address is explained at its field with a way to log in; the passwo
     name: "김서연",
   });
 });
+
+test("the password's rule stands at its field, and a common one is refused there", async () => {
+  open("account", { ...STUDENT, agreed: AGREED });
+  await user.type(await screen.findByLabelText("이메일"), "hajunmom@naran.test");
+  const password = screen.getByLabelText<HTMLInputElement>("비밀번호");
+  screen.getByText("8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.");
+  await user.type(password, "hajunmom-1");
+  await next("가입하기");
+  screen.getByText("이메일 아이디가 들어가지 않게 정해 주세요.");
+  await user.clear(password);
+  await user.type(password, "password1");
+  const fields = [{ path: "password", message: "흔해서 쉽게 알아낼 수 있어요. 다른 비밀번호로 정해 주세요." }];
+  const errorCode = "INVALID_REQUEST_CREATE_OR_UPDATE_USER";
+  vi.mocked(signUp).mockRejectedValueOnce(new ApiError(400, { service: "account", errorCode, message: "m", fields }));
+  await next("가입하기");
+  await screen.findByText(/흔해서 쉽게 알아낼 수 있어요/);
+  expect(document.activeElement).toBe(password);
+  expect(register).not.toHaveBeenCalled();
+});

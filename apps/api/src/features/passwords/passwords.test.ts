@@ -106,7 +106,7 @@ describe("a forgotten password", () => {
     const token = await forgotten(email);
     const weak = await reset(token, "short");
     expect(weak.statusCode).toBe(400);
-    expect(weak.json().fields).toEqual([{ path: "newPassword", message: "비밀번호는 8자 이상이어야 해요." }]);
+    expect(weak.json().fields).toEqual([{ path: "newPassword", message: "8자 이상으로 정해 주세요." }]);
     expect((await reset(token)).statusCode).toBe(200);
   });
 

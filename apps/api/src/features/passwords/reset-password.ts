@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { forgetLogIns } from "../sessions/count-log-in.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { readToken } from "./compute-token.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";
 import { findLiveReset, useReset } from "./repository.ts";
@@ -14,7 +15,7 @@ const OVER = "링크를 이미 썼거나 30분이 지났어요. 새 링크를 �
 
 /**
  * Sets a new password by a mailed link, once, and ends every session of the account.
- * @throws ApiError 410 account 20006 for a link that is used, over or not ours; 429 account 20006 with `opensAt` after 60 tries
+ * @throws ApiError 410 account 20006 for a link that is used, over or not ours; 400 as `checkNewPassword`; 429 account 20006 with `opensAt` after 60 tries
  *   from an address in a quarter of an hour.
  */
 export async function resetPassword(deps: AppDeps, reset: PasswordReset & { address: string }): Promise<PasswordDone> {
@@ -23,16 +24,17 @@ export async function resetPassword(deps: AppDeps, reset: PasswordReset & { addr
   if (!tries.allowed) throw refuse.tooManyRequests({ opensAt: tries.resetsAt.toISOString() });
   const id = readToken(config.authSecret, reset.token);
   // Hashing is dear: only a link that holds is worth it.
-  if (id === null || (await findLiveReset(db, id)) === null) throw linkOver();
+  const asked = id && (await findLiveReset(db, id));
+  if (!id || !asked) throw linkOver();
+  const email = (await findPasswordOwner(db, { userId: asked }))?.email ?? "";
+  checkNewPassword({ field: "newPassword", password: reset.newPassword, email });
   const passwordHash = await hashPassword(reset.newPassword);
-  const userId = await db.transaction(async (tx) => {
-    const owner = await useReset(tx, id);
-    if (owner === null) throw linkOver();
-    await setPassword(deps, tx, { userId: owner, passwordHash });
-    return owner;
+  await db.transaction(async (tx) => {
+    const userId = await useReset(tx, id);
+    if (userId === null) throw linkOver();
+    await setPassword(deps, tx, { userId, passwordHash });
   });
-  const owner = await findPasswordOwner(db, { userId });
-  if (owner) await forgetLogIns(deps, owner.email);
+  await forgetLogIns(deps, email);
   return { success: true };
 }
 

@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import type { Auth } from "../../lib/auth.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { publicRoutes } from "../../lib/routes.ts";
+import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { callAuth } from "./call-auth.ts";
 import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
@@ -18,6 +19,7 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
       { operationId: "signUp", body: signUp, response: answers({ 200: signedIn }, 400, 403, 409, 429) },
       async (request, reply) => {
         await countLogIn(deps, { address: request.ip });
+        checkNewPassword({ field: "password", ...request.body });
         return callAuth(request, reply, { auth, config, path: "/sign-up/email", body: request.body, answer: signedIn });
       },
     );

@@ -1,11 +1,12 @@
+import { PASSWORD_LENGTH } from "@pkg/domain";
 import { z } from "zod";
 import { instant, personName } from "../../lib/field-schemas.ts";
 
 export const email = z.email("이메일 주소를 확인해 주세요.").max(254);
 export const newPassword = z
   .string()
-  .min(8, "비밀번호는 8자 이상이어야 해요.")
-  .max(128, "비밀번호는 128자까지 쓸 수 있어요.");
+  .min(PASSWORD_LENGTH.min, `${PASSWORD_LENGTH.min}자 이상으로 정해 주세요.`)
+  .max(PASSWORD_LENGTH.max, `${PASSWORD_LENGTH.max}자까지 쓸 수 있어요.`);
 
 /** `callbackURL` and the like of better-auth's own client are left out: nothing here redirects. */
 export const signUp = z.object({ name: personName, email, password: newPassword }).meta({ id: "SignUp" });

@@ -1,11 +1,12 @@
 "use client";
 
+import { newPasswordProblem } from "@pkg/domain";
 import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useState } from "react";
-import { EmailField, PasswordField } from "@/lib/credential-fields";
-import { emailProblem, newPasswordProblem } from "@/lib/credentials";
+import { EmailField, NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
+import { emailProblem } from "@/lib/credentials";
 import { StepForm } from "./step-form";
 
 type AccountStepProps = {
@@ -34,7 +35,7 @@ export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: A
     problemsOf: (error) => {
       const isTaken = isApiError(error, "account", 20003);
       setTaken(isTaken);
-      return { email: isTaken ? "이미 가입한 이메일이에요." : null };
+      return isTaken ? { email: "이미 가입한 이메일이에요." } : null;
     },
   });
   return (
@@ -64,7 +65,7 @@ export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: A
           {...form.field("password")}
           label="비밀번호"
           autoComplete="new-password"
-          help="8자 이상이면 돼요."
+          help={NEW_PASSWORD_HELP}
         />
       </FieldGroup>
     </StepForm>
