@@ -11,6 +11,7 @@ import { healthRoutes } from "./lib/health.ts";
 import { openApiDocument } from "./lib/openapi.ts";
 import { checkOrigin } from "./lib/origin.ts";
 import { refuseBrokenText } from "./lib/refuse-broken-text.ts";
+import { createSessionCheck } from "./lib/session-check.ts";
 
 const asError = (error: unknown): Error | undefined => (error instanceof Error ? error : undefined);
 
@@ -53,6 +54,7 @@ export async function createApp(deps: AppDeps) {
     transformObject: openApiDocument,
   });
 
+  app.decorate("checkSession", createSessionCheck(deps.sql));
   app.decorateRequest("caller", null);
   app.decorateRequest("tokenProblem", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));

@@ -2,6 +2,7 @@ import { issueAccessToken } from "../src/lib/access-token.ts";
 import { DEMO_PEOPLE } from "../src/seed/demo-people.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
+import { demoSession } from "./test-server.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -37,7 +38,7 @@ export const ANYBODY: Caller = {};
 export async function asDemo(key: DemoKey): Promise<Required<Pick<Caller, "accessToken">> & { userId: string }> {
   const person = DEMO_PEOPLE.find((candidate) => candidate.key === key);
   if (!person) throw new Error(`There is no demo person ${key}.`);
-  const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId: person.id, sessionId: "test" });
+  const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId: person.id, sessionId: demoSession(person.id) });
   return { userId: person.id, accessToken };
 }
 

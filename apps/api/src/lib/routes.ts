@@ -53,8 +53,8 @@ type Routes<Extra extends unknown[]> = Readonly<Record<"get" | "post" | "put" | 
 export const publicRoutes = (app: App, service: ErrorService): Routes<[]> => routesOf(app, service, {}, () => []);
 
 /**
- * Routes of a signed-in caller, who comes after the request: an anonymous request is refused with 401 before its input is
- * checked, and no cache keeps the answer.
+ * Routes of a signed-in caller, who comes after the request: an anonymous request, and one whose session is over, is refused
+ * with 401 before its input is checked, and no cache keeps the answer.
  */
 export const signedInRoutes = (app: App, service: ErrorService): Routes<[Caller]> =>
   routesOf(app, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, (request) => [
@@ -68,7 +68,7 @@ const SIGNED_IN = [{ accessToken: [] }];
 
 async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("cache-control", "no-store");
-  requireCaller(request);
+  await request.server.checkSession(requireCaller(request), request.method === "GET");
 }
 
 interface Access {

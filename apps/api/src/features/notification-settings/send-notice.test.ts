@@ -90,7 +90,7 @@ test("codes come at night and with everything switched off", async () => {
   const who = await newBuyer();
   await change(who, { lessonAlerts: false, matchingAlerts: false });
   setClock(NIGHT);
-  const late = await issueAccessToken(AUTH_SECRET, { userId: who.userId, sessionId: "night" });
+  const late = await issueAccessToken(AUTH_SECRET, { userId: who.userId, sessionId: who.userId });
   for (const path of ["/phone-verifications", "/users/me/guardian/verifications"]) {
     const phoneNumber = `010${who.phone.slice(3, 7)}${path.length + 1000}`;
     expect((await call(t, late, "POST", path, { phoneNumber })).statusCode).toBe(201);

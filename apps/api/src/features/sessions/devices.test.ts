@@ -50,6 +50,38 @@ test("logs every other device out", async () => {
   expect([await isAlive(here), await isAlive(phone)]).toEqual([true, false]);
 });
 
+test("a device that was logged out writes nothing with the token that it still has", async () => {
+  const { here, phone } = await onTwoDevices();
+  const token = (await call(t, phone, "POST", "/access-token")).json().accessToken;
+  const write = () => call(t, { accessToken: token }, "PATCH", "/users/me", { name: "다른이름" });
+  const read = () => call(t, { accessToken: token }, "GET", "/v2/users/me");
+  expect([(await write()).statusCode, (await read()).statusCode]).toEqual([200, 200]);
+
+  await call(t, here, "DELETE", "/auth/sessions");
+  const refused = await write();
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json()).toMatchObject({ service: "account", errorCode: 10004 });
+  // The refused write was noticed, so that reads end with it.
+  expect((await read()).json()).toMatchObject({ service: "account", errorCode: 10004 });
+  expect((await call(t, here, "PATCH", "/users/me", { name: "본래이름" })).statusCode).toBe(200);
+});
+
+test.each([
+  ["log-out", async ({ cookie }) => call(t, { cookie }, "POST", "/auth/sign-out")],
+  [
+    "the end of the session",
+    async ({ userId }) => t.deps.sql`update auth_sessions set expires_at = now() where user_id = ${userId}`,
+  ],
+] as [string, (who: Awaited<ReturnType<typeof newAccount>>) => Promise<unknown>][])(
+  "after %s the access token is worth nothing",
+  async (_name, end) => {
+    const account = await newAccount(t);
+    await end(account);
+    const answer = await call(t, account, "POST", "/phone-verifications", { phoneNumber: "01012341234" });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 10004]);
+  },
+);
+
 test("somebody else's device is like none", async () => {
   const { here, phone } = await onTwoDevices();
   const other = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent);

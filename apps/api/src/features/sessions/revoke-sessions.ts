@@ -6,7 +6,7 @@ import { deleteSession, deleteSessionsExcept } from "./repository.ts";
 import type { Sessions } from "./schemas.ts";
 
 /**
- * Logs one device out; its access token ends by itself within five minutes.
+ * Logs one device out; its access token writes nothing from now on, and reads nothing after ten seconds.
  * @throws ApiError 404 class 20001 for a missing or foreign session.
  */
 export async function revokeSession(db: Queryable, caller: Caller, id: string): Promise<Sessions> {

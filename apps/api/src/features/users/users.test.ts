@@ -169,12 +169,14 @@ describe("PUT and PATCH /users/me", () => {
   });
 });
 
-test("a token of an account that is gone answers 404", async () => {
+test("a token of an account that is gone writes nothing, and reads nothing while its session is still trusted", async () => {
   const account = await newAccount(t);
+  await call(t, account, "GET", "/v2/users/me");
   await t.deps.sql`delete from auth_users where id = ${account.userId}`;
-  const answer = await call(t, account, "GET", "/v2/users/me");
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ service: "account", errorCode: 20001 });
+  const read = await call(t, account, "GET", "/v2/users/me");
+  expect([read.statusCode, read.json().errorCode]).toEqual([404, 20001]);
+  const write = await call(t, account, "PATCH", "/users/me", { name: "돌아온이" });
+  expect([write.statusCode, write.json().errorCode]).toEqual([401, 10004]);
 });
 
 test("a user whom the database refuses answers that it was not stored, and what it was before stays", async () => {
