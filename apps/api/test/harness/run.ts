@@ -7,6 +7,7 @@ import { runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
 import { runRaces } from "./races.ts";
 import { FAULTS, SYMPTOMS, VARIANTS } from "./settings.ts";
+import { runTwoProcesses } from "./two-processes.ts";
 
 const { values } = parseArgs({
   options: {
@@ -62,6 +63,14 @@ try {
       `break "${VARIANTS[index]}": ${first ? `caught after ${result.kills} kills (${first})` : "not noticed"}`,
     );
   });
+
+  const doubled = Date.now();
+  const pair = await runTwoProcesses({ ...shared, steps: PURCHASE_STEPS });
+  for (const violation of pair.violations.slice(0, 20)) console.log(`  ${violation}`);
+  report(
+    pair.kills === PURCHASE_STEPS.length && pair.violations.length === 0,
+    `${pair.kills} kills of one of two processes, ${pair.violations.length} violations, ${seconds(doubled)} s`,
+  );
 
   const matched = Date.now();
   const rounds = await Promise.all(
