@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANYBODY, call, lastMessage, newAccount, PASSWORD } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { createBuyers } from "./harness/buyers.ts";
-import { ORIGIN } from "./harness/settings.ts";
+import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
 
 // Values that occur nowhere else: finding one means that it was kept.
 const CARD_NUMBER = "4242000187654321";
@@ -54,4 +56,47 @@ test("card number, birthday, billing key and access token are in no table and no
   expect(database).not.toMatch(BILLING_KEY);
   expect(log).not.toMatch(BILLING_KEY);
   expect(log).not.toContain(user?.phone_number);
+});
+
+test("passwords, phone codes, access tokens and the server's secrets are in no answer, no log line and no table", async () => {
+  const [secondPassword, wrongPassword] = ["Canary-Horse-9!", "Canary-Wrong-7!"];
+  const phoneNumber = "01073021498";
+  const bodies: string[] = [];
+  const send = async (...args: Parameters<typeof call>) => {
+    const answer = await call(...args);
+    bodies.push(answer.body);
+    return answer;
+  };
+  const account = await newAccount(t);
+  const sent = await send(t, account, "POST", "/phone-verifications", { phoneNumber });
+  const code = (await lastMessage(t, phoneNumber))?.code ?? "";
+  expect(code).toMatch(/^\d{6}$/);
+  const verify = `/phone-verifications/${sent.json().id}/verify`;
+  await send(t, account, "POST", verify, { code: code === "111111" ? "222222" : "111111" });
+  expect((await send(t, account, "POST", verify, { code })).statusCode).toBe(200);
+  const change = { currentPassword: PASSWORD, newPassword: secondPassword };
+  expect((await send(t, account, "POST", "/auth/change-password", change)).statusCode).toBe(200);
+  const { email } = account;
+  const path = "/auth/sign-in/email";
+  expect((await send(t, ANYBODY, "POST", path, { email, password: wrongPassword })).statusCode).toBe(400);
+  expect((await send(t, ANYBODY, "POST", path, { email, password: secondPassword })).statusCode).toBe(200);
+  // Wrong in form, unknown and failing calls tell no more.
+  await send(t, ANYBODY, "POST", path, { email: 1, password: wrongPassword });
+  await send(t, account, "GET", `/nothing?password=${wrongPassword}`);
+  await t.deps.sql`alter table rate_limits rename to rate_limits_gone`;
+  expect((await send(t, ANYBODY, "POST", path, { email, password: wrongPassword })).statusCode).toBe(500);
+  await t.deps.sql`alter table rate_limits_gone rename to rate_limits`;
+
+  const [answers, log, database] = [bodies.join("\n"), lines.join("\n"), await dumpDatabase(t.deps.sql)];
+  expect(log).toContain(path);
+  for (const canary of [PASSWORD, secondPassword, wrongPassword, account.accessToken, AUTH_SECRET]) {
+    for (const place of [answers, log, database]) expect(place).not.toContain(canary);
+  }
+  for (const vendor of [SANDBOX_DEFAULTS.portoneApiSecret, SANDBOX_DEFAULTS.solapiApiSecret]) {
+    for (const place of [answers, log, database]) expect(place).not.toContain(vendor);
+  }
+  // Six digits may stand in a longer number or a time.
+  for (const place of [answers, log]) expect(place).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
+  expect(log).not.toContain(phoneNumber);
+  expect(log).not.toContain(email);
 });

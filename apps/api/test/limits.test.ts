@@ -171,6 +171,19 @@ test("an address is the one that our own proxy saw, whatever the caller claims b
   expect(tally(answers)).toEqual({ 204: 120, 429: 30 });
 });
 
+test("without a proxy of ours nothing that the caller claims about its address counts", async () => {
+  const open = await createTestApp();
+  const answers = await inOneWindow(60, async () => {
+    await open.deps.sql`delete from rate_limits`;
+    const one = { who: ANYBODY, method: "POST", path: "/action-logs", body: { userActionStatus: "ENTERED" } } as const;
+    return burst(
+      open,
+      Array.from({ length: 150 }, (_, n) => ({ ...one, from: addressOf(n) })),
+    );
+  }).finally(() => open.close());
+  expect(tally(answers)).toEqual({ 204: 120, 429: 30 });
+});
+
 test("nothing that was counted can be read from the database: no phone, no e-mail, no address, nor a plain hash of them", async () => {
   const who = await oneBuyer();
   const [phone, email, address] = [newPhone(), "unknown-caller@naran.test", addressOf(700)];
