@@ -7723,7 +7723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnstableBody"];
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */
