@@ -7,6 +7,8 @@ import { signUpBuyer } from "./lib/buyer";
 
 const SITES = { buyer: BUYER, tutor: TUTOR, account: ACCOUNT, exam: EXAM };
 
+const WAYS_ON = ["처음으로", "가격 보기", "내 수업", "고객센터"];
+
 test("an unknown address of any site is answered with 404, says so, and leads home", async ({ page }) => {
   for (const [site, origin] of Object.entries(SITES)) {
     const answer = await page.goto(`${origin}/nowhere/at-all?x=1`);
@@ -14,6 +16,7 @@ test("an unknown address of any site is answered with 404, says so, and leads ho
     await expect(page).toHaveTitle(/페이지를 찾을 수 없어요/);
     await expect(page.getByRole("heading", { level: 1, name: "페이지를 찾을 수 없어요" })).toBeVisible();
     await expectAccessible(page, `${site}, not found`);
+    if (site === "buyer") await expect(page.getByRole("main").getByRole("link")).toHaveText(WAYS_ON);
     await page.getByRole("link", { name: "처음으로" }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/nowhere"));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

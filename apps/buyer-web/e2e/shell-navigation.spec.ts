@@ -27,32 +27,35 @@ test("protected pages ask to log in and lead back; public ones do not", async ({
   }
 });
 
+/** Of somebody without an order. */
+const PAGES = ["마이페이지", "가격", "고객센터"];
+
 test("the menu follows the visitor: log-in, classes of a verified student, none of others", async ({
   context,
   page,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const labels = ["로그인", "로그아웃", "프로필", "내 수업"];
+  const labels = ["로그인", "로그아웃", "프로필", "내 수업", "매칭", "마이페이지", "가격", "고객센터"];
   const shown = () => page.getByRole("banner").getByRole("link").filter({ visible: true }).allInnerTexts();
   const menuIs = (expected: string[]) =>
     expect.poll(async () => (await shown()).filter((label) => labels.includes(label))).toEqual(expected);
   await page.goto("/price");
-  await menuIs(["로그인"]);
+  await menuIs(["가격", "고객센터", "로그인"]);
 
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await page.goto("/price");
-  await menuIs(["프로필", "내 수업", "로그아웃"]);
+  await menuIs([...PAGES, "프로필", "내 수업", "로그아웃"]);
   expect(await (await context.request.get("/mypage")).text()).not.toContain(">로그인<");
   await page.goto("/mypage");
-  await menuIs(["프로필", "내 수업", "로그아웃"]);
+  await menuIs([...PAGES, "프로필", "내 수업", "로그아웃"]);
 
   await sql`update users set phone_number_verified = false where email = ${email}`;
   await page.goto("/price");
-  await menuIs(["프로필", "로그아웃"]);
+  await menuIs([...PAGES, "프로필", "로그아웃"]);
   await sql`update users set phone_number_verified = true, user_type = 'TUTOR' where email = ${email}`;
   await page.reload();
-  await menuIs(["프로필", "로그아웃"]);
+  await menuIs([...PAGES, "프로필", "로그아웃"]);
 });
 
 test("a page that was left comes back where it was", async ({ page }) => {

@@ -10,7 +10,7 @@ test("in time a lesson is not lost; later it is, and the text names the cost", (
   const inTime = absenceText(lesson, { role: "BUYER", counts }, IN_TIME);
   expect(inTime).toMatchObject({ isLost: false, title: "남은 수업은 줄지 않아요" });
   const late = absenceText(lesson, { role: "BUYER", counts }, LATE);
-  expect(late).toMatchObject({ isLost: true, title: "남은 수업이 22번에서 21번으로 줄어요" });
+  expect(late).toMatchObject({ isLost: true, title: "남은 수업이 22회에서 21회로 줄어요" });
   expect(late.cost).toContain("12월 8일(화) 07:00까지");
 });
 

@@ -16,11 +16,14 @@ describe("links between the apps", () => {
     expect(url.searchParams.get("next")).toBe("http://localhost:3000/tutoring/enroll/payment?courses=W10&tablet=IPAD");
   });
 
-  test("the tutor's side is named and completed with its own origin", () => {
-    const url = new URL(follow(logoutHref("/", "tutor"), "tutor") ?? "");
-    expect(url.pathname).toBe("/logout");
-    expect(url.searchParams.get("source")).toBe("tutor");
-    expect(url.searchParams.get("next")).toBe("http://localhost:3001/");
+  test("every log-in and log-out of the tutor's side is named and completed with its own origin", () => {
+    expect(follow(logoutHref("/"), "tutor")).toBe(
+      `http://localhost:3002/logout?source=tutor&next=${encodeURIComponent("http://localhost:3001/")}`,
+    );
+    expect(follow(loginHref("/periods?day=1"), "tutor")).toBe(
+      `http://localhost:3002/login?source=tutor&next=${encodeURIComponent("http://localhost:3001/periods?day=1")}`,
+    );
+    expect(follow(goUrl("account", "/phone", { next: "/" }), "tutor")).not.toContain("source");
   });
 
   test("a whole next is left to the account service to judge", () => {

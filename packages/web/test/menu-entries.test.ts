@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "../src/platform/session/session-store";
-import { accountEntries } from "../src/platform/shell/menu-entries";
+import { accountEntries, buyerPages } from "../src/platform/shell/menu-entries";
 
 const USER: SessionUser = {
   id: "u1",
@@ -14,6 +14,7 @@ const USER: SessionUser = {
   registered: true,
   isParent: true,
   isOperator: false,
+  hasOrder: false,
   schoolId: null,
   school: null,
   postcode: null,
@@ -47,11 +48,18 @@ describe("entries of the header", () => {
 
   test("on the tutor's site they lead to the tutor's pages and log-in", () => {
     const of = (user: SessionUser | null) => accountEntries({ isLoggedIn: user !== null, user }, false, "tutor");
-    expect(of(null).map(({ href }) => href)).toEqual(["/go/account/login?source=tutor&next=%2F"]);
+    expect(of(null).map(({ href }) => href)).toEqual(["/go/account/login?next=%2F"]);
     expect(of({ ...USER, userType: "TUTOR" }).map(({ href }) => href)).toEqual([
       "/profile",
-      "/go/account/logout?source=tutor&next=%2F",
+      "/go/account/logout?next=%2F",
     ]);
+  });
+
+  test("the pages of the buyer's site follow the login state", () => {
+    const of = (user: SessionUser | null) => buyerPages({ isLoggedIn: user !== null, user }).map(({ href }) => href);
+    expect(of(null)).toEqual(["/price", "/simple-enroll", "/help"]);
+    expect(of(USER)).toEqual(["/mypage", "/price", "/help"]);
+    expect(of({ ...USER, hasOrder: true })).toEqual(["/tutoring/matching", "/mypage", "/price", "/help"]);
   });
 
   test("in the app's webview there is no log-in and no log-out", () => {

@@ -1,8 +1,19 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { BuyerSite } from "@/lib/buyer-site";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 
-export default function NotFound() {
-  return <NotFoundPage />;
+const WAYS_ON = [
+  { href: "/price", label: "가격 보기" },
+  { href: "/myclass", label: "내 수업" },
+  { href: "/help", label: "고객센터" },
+];
+
+export default function Page() {
+  return (
+    <BuyerSite>
+      <NotFound links={WAYS_ON} />
+    </BuyerSite>
+  );
 }

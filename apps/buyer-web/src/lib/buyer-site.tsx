@@ -4,11 +4,7 @@ import type { ReactNode } from "react";
 /** Header, footer and main of the buyer's public pages and `/mypage`. */
 export function BuyerSite({ children, isMembersOnly }: { children: ReactNode; isMembersOnly?: boolean }) {
   return (
-    <SiteShell
-      links={[{ href: "/price", label: "가격" }]}
-      cta={{ href: "/simple-enroll", label: "수강 신청" }}
-      isMembersOnly={isMembersOnly}
-    >
+    <SiteShell cta={{ href: "/simple-enroll", label: "수강 신청" }} isMembersOnly={isMembersOnly}>
       {children}
     </SiteShell>
   );

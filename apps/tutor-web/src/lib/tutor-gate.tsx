@@ -40,7 +40,7 @@ function NoTutor() {
       reason="지원서를 쓰고 목소리를 들려주면 선생님이 될 수 있어요. 쓰던 지원서는 그대로 있어요."
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <ButtonLink href={logoutHref("/", "tutor")} variant="secondary">
+          <ButtonLink href={logoutHref("/")} variant="secondary">
             다른 계정으로 로그인
           </ButtonLink>
           <ButtonLink href="/applicants" linkAs={Link}>

@@ -3115,6 +3115,7 @@ export interface components {
             registered: boolean;
             isParent: boolean;
             isOperator: boolean;
+            hasOrder: boolean;
             schoolId: number | null;
             school: components["schemas"]["School"] | null;
             schoolName: string | null;

@@ -13,12 +13,27 @@ export const NAVIGATION_LABELS: Readonly<Record<NavigationTarget, string>> = {
   "tutoring/consult": "무료 상담",
 };
 
-/** The inputs of `navigationMenu`. */
+/** Pages of the buyer's site that its menu lists beside the targets. */
+export const MENU_PAGES = ["tutoring/matching", "mypage", "price", "simple-enroll", "help"] as const;
+export type MenuPage = (typeof MENU_PAGES)[number];
+
+/** Korean labels of the pages. */
+export const MENU_PAGE_LABELS: Readonly<Record<MenuPage, string>> = {
+  "tutoring/matching": "매칭",
+  mypage: "마이페이지",
+  price: "가격",
+  "simple-enroll": "수업 고르기",
+  help: "고객센터",
+};
+
+/** The inputs of `navigationMenu` and `menuPages`. */
 export interface NavigationState {
   readonly isLoggedIn: boolean;
   readonly isWebView: boolean;
   readonly phoneNumberVerified?: boolean;
   readonly userType?: UserType | null;
+  /** Whether the account has paid for a course. */
+  readonly hasOrder?: boolean;
 }
 
 /** One entry of the menu. */
@@ -39,4 +54,13 @@ export function navigationMenu(state: NavigationState): NavigationEntry[] {
   if (isLoggedIn && phoneNumberVerified && userType !== "TUTOR") targets.push("tutoring/myclass");
   if (!isWebView) targets.push(isLoggedIn ? "logout" : "login");
   return targets.map((target) => ({ target, label: NAVIGATION_LABELS[target] }));
+}
+
+/**
+ * The pages of the buyer's menu: prices and help for everybody; visitors can choose a course; logged-in users have my page,
+ * and with a paid course, unless they are tutors, the search for their tutor.
+ */
+export function menuPages({ isLoggedIn, userType, hasOrder = false }: Omit<NavigationState, "isWebView">): MenuPage[] {
+  if (!isLoggedIn) return ["price", "simple-enroll", "help"];
+  return [...(hasOrder && userType !== "TUTOR" ? (["tutoring/matching"] as const) : []), "mypage", "price", "help"];
 }

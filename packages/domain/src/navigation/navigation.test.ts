@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messengerOffset } from "./messenger-offset.ts";
-import { navigationMenu } from "./navigation-menu.ts";
+import { MENU_PAGE_LABELS, MENU_PAGES, menuPages, navigationMenu } from "./navigation-menu.ts";
 import { socialImages } from "./social-images.ts";
 import { isProtectedPath, loginUrl, pickUtm, tutorAccountUrl } from "./urls.ts";
 
@@ -44,6 +44,27 @@ describe("navigationMenu", () => {
   it("labels its entries", () => {
     const menu = navigationMenu({ isLoggedIn: true, isWebView: false, ...verified });
     expect(menu.map(({ label }) => label)).toEqual(["프로필", "내 수업", "로그아웃"]);
+  });
+});
+
+describe("menuPages", () => {
+  it.each([
+    ["logged out", { isLoggedIn: false }, ["price", "simple-enroll", "help"]],
+    ["logged out, whatever is known", { isLoggedIn: false, hasOrder: true }, ["price", "simple-enroll", "help"]],
+    ["logged in", { isLoggedIn: true }, ["mypage", "price", "help"]],
+    ["with a paid course", { isLoggedIn: true, hasOrder: true }, ["tutoring/matching", "mypage", "price", "help"]],
+    ["a tutor", { isLoggedIn: true, hasOrder: true, userType: "TUTOR" }, ["mypage", "price", "help"]],
+  ] as const)("%s", (_, state, pages) => {
+    expect(menuPages(state)).toEqual(pages);
+  });
+  it("labels each page", () => {
+    expect(MENU_PAGES.map((page) => MENU_PAGE_LABELS[page])).toEqual([
+      "매칭",
+      "마이페이지",
+      "가격",
+      "수업 고르기",
+      "고객센터",
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ export async function checkRegistration(db: Queryable, input: Registration): Pro
   }
   if (isParent && children.length === 0) problems.push({ path: "children", message: "자녀를 한 명 이상 더해 주세요." });
   if (!isParent && children.length > 0) {
-    problems.push({ path: "children", message: "자녀는 학부모로 가입할 때 더할 수 있어요." });
+    problems.push({ path: "children", message: "자녀는 학부모로 가입할 때 추가할 수 있어요." });
   }
   const missing = findMissingConsents(input);
   if (missing.length > 0) problems.push({ path: "consents", message: "필수 약관에 동의해 주세요." });

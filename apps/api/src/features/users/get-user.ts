@@ -17,6 +17,7 @@ export async function getUser(db: Queryable, userId: string): Promise<UserWire> 
   const { createdAt: _createdAt, grade, ...user } = found.user;
   return {
     ...user,
+    hasOrder: found.hasOrder,
     email: realEmail(user.email),
     grade: isGrade(grade) ? grade : null,
     school: found.school && toSchool(found.school),

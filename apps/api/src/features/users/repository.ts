@@ -8,9 +8,11 @@ export type UserValues = Partial<Omit<UserRow, "id" | "email" | "createdAt" | "u
 /** The person of an account that is not closed. */
 const open = (id: string) => and(eq(users.id, id), isNull(users.closedAt));
 
+const hasOrder = sql<boolean>`exists (select 1 from orders o where o.user_id = ${users.id} and o.status in ('PAID', 'PART_REFUNDED'))`;
+
 export async function findUser(db: Queryable, id: string) {
   const [row] = await db
-    .select({ user: users, school: schools })
+    .select({ user: users, school: schools, hasOrder })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(open(id));

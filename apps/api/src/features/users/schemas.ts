@@ -30,6 +30,8 @@ export const user = z
     registered: z.boolean(),
     isParent: z.boolean(),
     isOperator: z.boolean(),
+    /** Whether a course was paid for. */
+    hasOrder: z.boolean(),
     schoolId: z.number().int().nullable(),
     school: school.nullable(),
     schoolName: z.string().nullable(),
@@ -55,7 +57,7 @@ export const registration = z
     birthYear,
     grade: grade.nullish(),
     schoolId: schoolId.nullish(),
-    children: z.array(child).max(10, "자녀는 10명까지 더할 수 있어요.").optional(),
+    children: z.array(child).max(10, "자녀는 10명까지 추가할 수 있어요.").optional(),
     consents,
   })
   .meta({ id: "Registration" });

@@ -34,20 +34,31 @@ const FACTS = [
   { id: "privacy", label: "개인정보", value: `보호책임자 ${business.privacyOfficer}` },
 ];
 
+/** Pages of other sites; one whose address is not set is not shown. */
+const MORE = [
+  { label: "브랜드 이야기", href: links.brandStory },
+  { label: "수강 후기", href: links.realReviews },
+  { label: "카카오톡 상담", href: links.chatChannel },
+  { label: "인스타그램", href: links.instagram },
+  { label: "블로그", href: links.blog },
+].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+
 /** `/mypage/company`: the company's details from the site config. */
 export function MypageCompanyPage() {
   return (
     <>
       <PageTitle lead={siteConfig.description}>{siteConfig.name} 회사 소개</PageTitle>
       <DescriptionRows rows={FACTS} />
-      <ListGroup title="더 알아보기">
-        <ListRow label="브랜드 이야기" href={links.brandStory} />
-        <ListRow label="수강 후기" href={links.realReviews} />
-        <ListRow label="상담 채널" href={links.chatChannel} />
-        <ListRow label="인스타그램" href={links.instagram} />
-        <ListRow label="블로그" href={links.blog} />
-      </ListGroup>
-      <hr className="border-line" />
+      {MORE.length > 0 ? (
+        <>
+          <ListGroup title="더 알아보기">
+            {MORE.map(({ label, href }) => (
+              <ListRow key={label} label={label} href={href} />
+            ))}
+          </ListGroup>
+          <hr className="border-line" />
+        </>
+      ) : null}
       <ListGroup title="약관">
         <ListRow label="이용약관" href={goUrl("account", "/terms/student-terms")} />
         <ListRow label="개인정보 처리방침" href={goUrl("account", "/terms/privacy-policy")} />

@@ -9,7 +9,7 @@ import Link from "next/link";
 const PAGES = [
   { path: "order-history", icon: FileText, label: "주문 내역", note: "영수증과 계산서" },
   { path: "order-schedule", icon: CalendarClock, label: "결제 일정", note: "다음 결제일과 금액, 멈추기" },
-  { path: "payment-method", icon: CreditCard, label: "결제 수단", note: "카드 더하기와 바꾸기" },
+  { path: "payment-method", icon: CreditCard, label: "결제 수단", note: "카드 추가와 변경" },
 ] as const;
 
 /** `/mypage/payment-management`: links to past and future payments. */

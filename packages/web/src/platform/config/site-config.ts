@@ -1,3 +1,35 @@
+/** Pages outside the product. Null: there is none yet, and nothing links to it. */
+export interface OutwardLinks {
+  readonly proLanding: string | null;
+  readonly realReviews: string | null;
+  readonly brandStory: string | null;
+  /** Lessons take place in the student's app: it always has its stores. */
+  readonly studentAppIos: string;
+  readonly studentAppAndroid: string;
+  readonly tutorAppIos: string | null;
+  readonly tutorAppAndroid: string | null;
+  readonly instagram: string | null;
+  readonly youtube: string | null;
+  readonly blog: string | null;
+  readonly chatChannel: string | null;
+  readonly recruitingForm: string | null;
+}
+
+const LINKS: OutwardLinks = {
+  proLanding: null,
+  realReviews: null,
+  brandStory: null,
+  studentAppIos: "https://apps.apple.com/kr/app/naran/id0000000000",
+  studentAppAndroid: "https://play.google.com/store/apps/details?id=example.naran.student",
+  tutorAppIos: null,
+  tutorAppAndroid: null,
+  instagram: null,
+  youtube: null,
+  blog: null,
+  chatChannel: null,
+  recruitingForm: null,
+};
+
 /** Everything that a new owner of the product changes: name, business information, links. Nothing else names them. */
 export const siteConfig = {
   name: "나란",
@@ -17,20 +49,7 @@ export const siteConfig = {
     hosting: "나란클라우드",
     privacyOfficer: "이다온",
   },
-  links: {
-    proLanding: "https://about.naran.example/pro",
-    realReviews: "https://about.naran.example/reviews",
-    brandStory: "https://about.naran.example/story",
-    studentAppIos: "https://apps.apple.com/kr/app/naran/id0000000000",
-    studentAppAndroid: "https://play.google.com/store/apps/details?id=example.naran.student",
-    tutorAppIos: "https://apps.apple.com/kr/app/naran-tutor/id0000000001",
-    tutorAppAndroid: "https://play.google.com/store/apps/details?id=example.naran.tutor",
-    instagram: "https://www.instagram.com/naran.example",
-    youtube: "https://www.youtube.com/@naran.example",
-    blog: "https://blog.naver.com/naran_example",
-    chatChannel: "https://pf.kakao.com/_naranexample",
-    recruitingForm: "https://about.naran.example/recruit-form",
-  },
+  links: LINKS,
 } as const;
 
 /** The business information that Korean e-commerce law asks for, one item each. */

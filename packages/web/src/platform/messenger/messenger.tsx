@@ -16,11 +16,16 @@ export function Messenger() {
   return <OpenMessenger offset={offset} />;
 }
 
+/** The button with a gap above it, in pixels. */
+const SIZE = 52 + 16;
+
 function OpenMessenger({ offset }: { offset: number }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const { ref, isOverFocus } = useOverFocus();
   return (
     <>
+      {/* Room at the page's end, where the button would cover the footer; wide screens have it in the margin. */}
+      <div aria-hidden="true" className="min-[79rem]:hidden" style={{ height: `${(offset + SIZE) / 16}rem` }} />
       <MessengerButton
         ref={ref}
         label="문의하기"

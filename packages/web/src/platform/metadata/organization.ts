@@ -12,6 +12,6 @@ export function organization(): Record<string, unknown> {
     email: business.email,
     telephone: business.phone,
     address: { "@type": "PostalAddress", streetAddress: business.address, addressCountry: "KR" },
-    sameAs: [links.instagram, links.youtube, links.blog],
+    sameAs: [links.instagram, links.youtube, links.blog].filter((link) => link !== null),
   };
 }

@@ -9,14 +9,17 @@ export function goUrl(app: WebApp, path: `/${string}`, query: Readonly<Record<st
   return `/go/${app}${path}${search ? `?${search}` : ""}`;
 }
 
-/** The log-in page, and back to `next` afterwards. `next` is a path of this app, with its query. */
-export function loginHref(next: string, source?: "tutor"): string {
-  return goUrl("account", "/login", { ...(source ? { source } : {}), next });
+/**
+ * The log-in page, and back to `next` afterwards. `next` is a path of this app, with its query. On the tutor's side the proxy
+ * tells the account service so.
+ */
+export function loginHref(next: string): string {
+  return goUrl("account", "/login", { next });
 }
 
 /** The log-out page, and then to `next`. */
-export function logoutHref(next = "/", source?: "tutor"): string {
-  return goUrl("account", "/logout", { ...(source ? { source } : {}), next });
+export function logoutHref(next = "/"): string {
+  return goUrl("account", "/logout", { next });
 }
 
 /** The path and query of the current page. */

@@ -1,3 +1,4 @@
+import { loginUrl, tutorAccountUrl } from "@pkg/domain";
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment, readWebEnv, type WebApp, type WebEnv } from "../config/env";
 import { hasSessionCookie, SIGNED_IN_HINT } from "../session/session-cookie";
@@ -49,9 +50,9 @@ function go(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
 function toLogin(request: NextRequest, app: WebApp, env: WebEnv): NextResponse {
   // The client router must not follow a redirect to another origin: an unusable response makes it load the page.
   if (request.headers.get("sec-fetch-dest") === "empty") return new NextResponse(null, { headers: NO_STORE });
-  const login = new URL("/login", env.origins.account);
-  if (app === "tutor") login.searchParams.set("source", "tutor");
-  login.searchParams.set("next", env.origins[app] + request.nextUrl.pathname + request.nextUrl.search);
+  const next = env.origins[app] + request.nextUrl.pathname + request.nextUrl.search;
+  const { account } = env.origins;
+  const login = app === "tutor" ? tutorAccountUrl(account, "login", next) : loginUrl(account, next);
   return NextResponse.redirect(login, { headers: NO_STORE });
 }
 

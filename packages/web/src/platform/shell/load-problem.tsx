@@ -1,9 +1,10 @@
 "use client";
 
-import { Button } from "@pkg/ui/button";
-import { FailureState } from "@pkg/ui/states";
+import { Button, ButtonLink } from "@pkg/ui/button";
+import { EmptyState, FailureState } from "@pkg/ui/states";
 import { useEffect, useState } from "react";
 import { noAnswerMessage } from "../errors/no-answer";
+import { currentPath, loginHref } from "../navigation/go";
 
 type LoadProblemProps = {
   error: unknown;
@@ -14,26 +15,30 @@ type LoadProblemProps = {
   level?: 1 | 2;
 };
 
-/** A part of a page that failed to load: the reason and a retry button. The messages load with the first failure. */
+type Problem = { readonly message: string; readonly needsLogIn: boolean };
+
+/** A part of a page that failed to load: the reason and a retry button. Nobody logged in is no failure: it asks for the log-in. */
 export function LoadProblem({ error, onRetry, what, level = 2 }: LoadProblemProps) {
-  const [reason, setReason] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void import("../errors/react-to-error")
-      .then(({ reactToError }) => reactToError(error).message)
-      .catch(noAnswerMessage)
-      .then((message) => isCurrent && setReason(message));
+      .then(({ reactToError }) => reactToError(error))
+      .then(({ message, reaction }) => ({ message, needsLogIn: reaction.kind === "LOGIN" }))
+      .catch(() => ({ message: noAnswerMessage(), needsLogIn: false }))
+      .then((found) => isCurrent && setProblem(found));
     return () => {
       isCurrent = false;
     };
   }, [error]);
-  if (reason === null) return null;
+  if (problem === null) return null;
+  if (problem.needsLogIn) return <LogInFirst level={level} />;
   return (
     <div className="px-(--size-gutter) py-16">
       <FailureState
         level={level}
         title={`${what} 불러오지 못했어요`}
-        reason={reason}
+        reason={problem.message}
         action={
           <Button variant="secondary" onClick={onRetry}>
             다시 불러오기
@@ -41,5 +46,18 @@ export function LoadProblem({ error, onRetry, what, level = 2 }: LoadProblemProp
         }
       />
     </div>
+  );
+}
+
+/** The page belongs to somebody: says so, and comes back after the log-in. */
+function LogInFirst({ level }: Required<Pick<LoadProblemProps, "level">>) {
+  return (
+    <EmptyState
+      level={level}
+      className="px-(--size-gutter) py-16"
+      title="로그인하면 볼 수 있어요"
+      reason="로그인한 뒤 이 화면으로 돌아와요."
+      action={<ButtonLink href={loginHref(currentPath())}>로그인</ButtonLink>}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type NavigationEntry, type NavigationTarget, navigationMenu } from "@pkg/domain";
+import { MENU_PAGE_LABELS, menuPages, type NavigationEntry, type NavigationTarget, navigationMenu } from "@pkg/domain";
 import { goUrl, loginHref, logoutHref } from "../navigation/go";
 import type { SessionState } from "../session/session-store";
 
@@ -20,8 +20,6 @@ const BUYER: Hrefs = {
 /** A tutor's profile is a page of the tutor's own site. */
 const TUTOR: Hrefs = {
   ...BUYER,
-  login: loginHref("/", "tutor"),
-  logout: logoutHref("/", "tutor"),
   profiles: "/profile",
 };
 
@@ -38,4 +36,13 @@ export function accountEntries(
     userType: user?.userType ?? null,
   });
   return menu.map((entry) => ({ ...entry, href: (source === "tutor" ? TUTOR : BUYER)[entry.target] }));
+}
+
+/** A page of the site itself. */
+export type SiteLink = { readonly href: string; readonly label: string };
+
+/** The pages of the buyer's site that the login state gives, with their addresses. */
+export function buyerPages({ isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">): SiteLink[] {
+  const pages = menuPages({ isLoggedIn, userType: user?.userType ?? null, hasOrder: user?.hasOrder ?? false });
+  return pages.map((page) => ({ href: `/${page}`, label: MENU_PAGE_LABELS[page] }));
 }

@@ -1,15 +1,39 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
+import { AppLink } from "./app-link";
+import type { SiteLink } from "./menu-entries";
+
+type NotFoundProps = {
+  /** Other ways on, below the button. */
+  links?: readonly SiteLink[];
+};
 
 /** For an unknown address, and for data of another account, in a page that already has its header. */
-export function NotFound() {
+export function NotFound({ links = [] }: NotFoundProps) {
   return (
     <EmptyState
       level={1}
       className="mx-auto max-w-120 px-(--size-gutter) py-20"
       title="페이지를 찾을 수 없어요"
       reason="주소가 바뀌었거나 없어진 페이지예요."
-      action={<ButtonLink href="/">처음으로</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="/">처음으로</ButtonLink>
+          {links.length > 0 ? (
+            <p className="mt-4 flex flex-wrap justify-center gap-x-5">
+              {links.map(({ href, label }) => (
+                <AppLink
+                  key={href}
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+                >
+                  {label}
+                </AppLink>
+              ))}
+            </p>
+          ) : null}
+        </>
+      }
     />
   );
 }

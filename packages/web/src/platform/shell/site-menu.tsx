@@ -5,12 +5,9 @@ import { type MenuEntry, MenuSheet } from "@pkg/ui/menu-sheet";
 import { lazy, Suspense } from "react";
 import type { SessionUser } from "../session/session-store";
 import { AppLink } from "./app-link";
-import type { AccountEntry } from "./menu-entries";
+import type { AccountEntry, SiteLink } from "./menu-entries";
 
 const MenuPerson = lazy(() => import("./menu-person"));
-
-/** A page of the site itself. */
-export type SiteLink = { readonly href: string; readonly label: string };
 
 type SiteMenuProps = {
   pages: ReadonlyArray<SiteLink & { current: boolean }>;

@@ -9,12 +9,12 @@ import { siteConfig } from "../config/site-config";
 import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { AppLink } from "./app-link";
-import { accountEntries } from "./menu-entries";
-import { type SiteLink, SiteMenu } from "./site-menu";
+import { accountEntries, buyerPages, type SiteLink } from "./menu-entries";
+import { SiteMenu } from "./site-menu";
 
 export type SiteTopProps = {
-  /** The site's own pages: in the header from 1024 on, in the menu below that. */
-  links: readonly SiteLink[];
+  /** The site's own pages, in the header from 1024 on, in the menu below that; left out, the buyer's by login state. */
+  links?: readonly SiteLink[];
   /** The one small button at the right, and at the foot of the menu ("수강 신청"). */
   cta?: SiteLink;
   /** Next to the logo ("선생님" badge). */
@@ -48,13 +48,19 @@ function Top({ path, links, cta, aside, source, isMembersOnly = false, logo }: S
   useEffect(() => setIsMember(isMembersOnly || hasSignedInHint()), [isMembersOnly]);
   const session = useSession();
   const isWebView = useIsWebView();
-  const entries = session.status === "unknown" && isMember ? [] : accountEntries(session, isWebView, source);
-  const pages = links.map((link) => ({ ...link, current: link.href === path }));
+  const isComing = session.status === "unknown" && isMember;
+  const entries = isComing ? [] : accountEntries(session, isWebView, source);
+  const pages = (links ?? buyerPages({ isLoggedIn: session.isLoggedIn || isComing, user: session.user })).map(
+    (link) => ({
+      ...link,
+      current: link.href === path,
+    }),
+  );
   return (
     <SiteHeader
       home={{ href: "/", label: `${siteConfig.name} 홈`, logo }}
       aside={aside}
-      links={source === "tutor" ? [] : pages}
+      links={source === "tutor" ? [] : pages.filter(({ href }) => href !== cta?.href)}
       width={source === "tutor" ? "wide" : "page"}
       linkAs={AppLink}
       actions={

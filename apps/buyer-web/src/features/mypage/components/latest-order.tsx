@@ -24,7 +24,7 @@ export function LatestOrder() {
       <Card tone="soft" className="grid gap-3">
         <div>
           <p className="text-label">아직 수업이 없어요</p>
-          <p className="text-body-sm text-fg-2">과목을 고르면 옆자리를 찾아 드려요.</p>
+          <p className="text-body-sm text-fg-2">과목을 고르면 꼭 맞는 선생님을 찾아 드려요.</p>
         </div>
         <ButtonLink href="/simple-enroll" linkAs={Link} variant="soft" full>
           수강 신청

@@ -68,7 +68,7 @@ function StudentFacts({ student: { id, name, grade, school, schoolName } }: { st
       <Portrait seed={seedOf(id)} width={40} />
       <span className="min-w-0">
         <span className="block text-label">{name}</span>
-        <span className="block text-micro text-fg-2">{facts.join(" · ") || "학년을 아직 몰라요"}</span>
+        <span className="block text-micro text-fg-2">{facts.join(" · ") || "학년을 알려 주세요"}</span>
       </span>
     </>
   );

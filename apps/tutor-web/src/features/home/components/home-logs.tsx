@@ -14,7 +14,7 @@ export function HomeLogs() {
     <Card as="section" tone="soft" aria-labelledby="logs" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-[min(12rem,100%)] flex-1">
         <h2 id="logs" className="text-label">
-          기록할 수업이 {countLogsDue(waiting)}번 있어요
+          기록할 수업이 {countLogsDue(waiting)}회 있어요
         </h2>
         <p className="mt-0.5 text-body-sm text-fg-2">{names.join(", ")}</p>
       </div>

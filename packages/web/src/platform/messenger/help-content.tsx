@@ -1,0 +1,60 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { siteConfig } from "../config/site-config";
+import { goUrl } from "../navigation/go";
+import { QUESTIONS } from "./questions";
+
+/** Common questions first, then contacts. */
+export function HelpContent() {
+  const { phone, phoneHours, email } = siteConfig.business;
+  const { chatChannel } = siteConfig.links;
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line">
+        {QUESTIONS.map(({ question, answer }) => (
+          <li key={question}>
+            <details className="group">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-sm py-3 text-body font-semibold [&::-webkit-details-marker]:hidden">
+                {question}
+                <span aria-hidden="true" className="text-title-3 text-fg-3 transition-[rotate] group-open:rotate-45">
+                  +
+                </span>
+              </summary>
+              <p className="pb-4 text-body-sm text-fg-2">{answer}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-body-sm text-fg-2">
+        환불 기준은{" "}
+        <a
+          href={goUrl("account", "/terms/refund")}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-fg underline underline-offset-4"
+        >
+          환불 규정
+        </a>
+        에 있어요.
+      </p>
+      <section aria-labelledby="help-people" className="mt-4 rounded-lg bg-sunken p-5">
+        <h2 id="help-people" className="text-label">
+          상담이 필요하시면
+        </h2>
+        <p className="mt-1 text-body-sm text-fg-2">전화 상담은 {phoneHours}에 할 수 있어요.</p>
+        <div className="mt-4 grid gap-2.5">
+          {chatChannel ? (
+            <ButtonLink href={chatChannel} target="_blank" rel="noopener" full>
+              카카오톡으로 물어보기
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={`tel:${phone}`} variant="line" full>
+            {phone} 전화하기
+          </ButtonLink>
+        </div>
+        <p className="mt-3 text-center text-caption text-fg-3">
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}

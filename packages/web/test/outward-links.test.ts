@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { siteConfig } from "../src/platform/config/site-config";
+import { outwardLinks } from "../src/platform/shell/outward-links";
+
+const labelsOf = (links: typeof siteConfig.links) => outwardLinks(links).map(({ label }) => label);
+
+test("a link that is not set is not shown; one that is set stands in the footer", () => {
+  expect(labelsOf(siteConfig.links)).toEqual(["안드로이드 앱", "아이폰 앱"]);
+  const set = {
+    proLanding: "https://about.naran.example/pro",
+    recruitingForm: "https://about.naran.example/recruit",
+    tutorAppIos: "https://apps.apple.com/kr/app/id1",
+    tutorAppAndroid: "https://play.google.com/store/apps/details?id=tutor",
+  };
+  expect(labelsOf({ ...siteConfig.links, ...set })).toEqual([
+    "선생님 소개",
+    "선생님 지원",
+    "안드로이드 앱",
+    "아이폰 앱",
+    "선생님용 안드로이드 앱",
+    "선생님용 아이폰 앱",
+  ]);
+});
