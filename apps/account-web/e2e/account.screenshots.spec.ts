@@ -51,7 +51,7 @@ test("a forgotten password", async ({ page }) => {
   await shoot(page, "password-reset");
   await page.goto(loginUrl(`${ACCOUNT}/password/change`));
   await logIn(page, person);
-  await page.getByLabel("지금 비밀번호", { exact: true }).waitFor();
+  await page.getByLabel("현재 비밀번호", { exact: true }).waitFor();
   await shoot(page, "password-change");
   await page.goto(`${ACCOUNT}/close-account`);
   await page.getByRole("heading", { name: "정말 탈퇴하시겠어요?" }).waitFor();

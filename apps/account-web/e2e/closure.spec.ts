@@ -18,7 +18,7 @@ test("closing: what is deleted and kept, a wrong password, the confirmation, and
   await expect(page.getByText("비밀번호를 적어 주세요.")).toBeVisible();
   await expect(page.getByText("내용을 읽고 표시해 주세요.")).toBeVisible();
 
-  const password = page.getByLabel("지금 비밀번호", { exact: true });
+  const password = page.getByLabel("현재 비밀번호", { exact: true });
   await expect(password).toBeFocused();
   await password.fill("not my password");
   await page.getByLabel("지워지는 것과 남는 것을 확인했어요.").check();
@@ -27,7 +27,7 @@ test("closing: what is deleted and kept, a wrong password, the confirmation, and
   await expect(dialog.getByRole("button", { name: "계속 이용하기" })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "탈퇴하기" }).click();
-  await expect(page.getByText("지금 비밀번호가 맞지 않아요.")).toBeVisible();
+  await expect(page.getByText("현재 비밀번호가 맞지 않아요.")).toBeVisible();
   await expect(password).toBeFocused();
 
   await password.fill(person.password);

@@ -69,12 +69,12 @@ test("changing the password by keyboard alone: wrong, weak, then right", async (
   await page.goto(loginUrl(`${ACCOUNT}/security`));
   await logIn(page, person);
   await page.getByRole("link", { name: "비밀번호 바꾸기" }).click();
-  const current = page.getByLabel("지금 비밀번호", { exact: true });
+  const current = page.getByLabel("현재 비밀번호", { exact: true });
   const next = page.getByLabel("새 비밀번호", { exact: true });
   await current.fill("not my password");
   await next.fill(NEW);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("지금 비밀번호가 맞지 않아요.")).toBeVisible();
+  await expect(page.getByText("현재 비밀번호가 맞지 않아요.")).toBeVisible();
   await expect(current).toBeFocused();
   await expect(next).toHaveValue(NEW);
   await expectAccessible(page);

@@ -14,8 +14,8 @@ test("a parent sees the children and adds one under 14 with a guardian's consent
   await expect(page.getByText("김하준")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "학생 더하기" }).click();
-  const add = page.getByRole("button", { name: "학생 더하기" });
+  await page.getByRole("link", { name: "학생 추가" }).click();
+  const add = page.getByRole("button", { name: "학생 추가" });
   await add.click();
   await expect(page.getByLabel("이름")).toBeFocused();
   await expect(page.getByText("학년을 골라 주세요.")).toBeVisible();
@@ -25,7 +25,7 @@ test("a parent sees the children and adds one under 14 with a guardian's consent
   await page.getByRole("radio", { name: "초등학교" }).check();
   await page.getByRole("radio", { name: "5학년" }).check();
   await add.click();
-  await expect(page.getByText("보호자의 동의가 있어야 더할 수 있어요.")).toBeVisible();
+  await expect(page.getByText("보호자의 동의가 있어야 추가할 수 있어요.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("checkbox", { name: /보호자로서/ }).check();
   await add.click();

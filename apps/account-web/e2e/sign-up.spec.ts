@@ -18,7 +18,7 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await page.getByRole("radio", { name: /학부모예요/ }).check();
   await next.click();
 
-  await expect(page.getByRole("heading", { name: "학부모님은 어떤 분인가요?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "학부모님 정보를 알려 주세요" })).toBeFocused();
   await page.getByLabel("이름").fill("이수진");
   await page.getByLabel("태어난 해").fill("85");
   await next.click();
@@ -52,7 +52,7 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await next.click();
   await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
   await next.click();
-  await expect(page.getByRole("heading", { name: "함께 시작할 자녀예요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "등록한 자녀를 확인해 주세요" })).toBeVisible();
   await next.click();
 
   await expect(page.getByRole("heading", { name: "약관을 확인해 주세요" })).toBeVisible();
@@ -112,7 +112,7 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   await page.keyboard.type("2009");
   await press("Enter");
 
-  await expect(page.getByRole("heading", { name: "지금 몇 학년이에요?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "지금 몇 학년인가요?" })).toBeFocused();
   await press("Tab", "ArrowRight", "ArrowRight");
   await expect(page.getByRole("radio", { name: "고등학교" })).toBeChecked();
   await press("Tab", "ArrowRight");

@@ -27,7 +27,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "첫 수업 잡기" }).click();
   const coming = page.getByRole("region", { name: "앞으로 할 수업" });
-  await expect(coming.getByRole("listitem").first()).toContainText("1번째 수업");
+  await expect(coming.getByRole("listitem").first()).toContainText("1회차");
   await expect(page.getByRole("region", { name: /다음 수업/ })).toContainText("부터 들어갈 수 있어요");
   await expectAccessible(page, "class, planned");
   const planned = await countOf(matchId, "SCHEDULED");
@@ -84,7 +84,7 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   await sheet.getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();
   await expect(sheet.getByRole("heading", { name: /남은 수업이 \d+번에서 \d+번으로 줄어요/ })).toBeVisible();
   await expectAccessible(page, "class, late absence");
-  await sheet.getByRole("button", { name: "한 번 쓰고 쉬기" }).click();
+  await sheet.getByRole("button", { name: "1회 쓰고 쉬기" }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("region", { name: "남은 수업" })).toContainText(/회 중 1회 진행/);
   expect(await countOf(matchId, "ABSENT")).toBe(1);

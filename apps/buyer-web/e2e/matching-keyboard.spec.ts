@@ -77,7 +77,7 @@ test("by keyboard alone: another tutor is asked for", async ({ context, page, ba
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await expect(page.getByRole("gridcell", { name: "월요일 16시 30분, 가능", exact: true })).toBeFocused();
-  await typeInto(page, "매칭을 도울 말", "개념부터 천천히요.");
+  await typeInto(page, "선생님을 찾을 때 참고할 점", "개념부터 천천히요.");
 
   const dialog = page.getByRole("alertdialog");
   await pressOn(page, button("다른 선생님 찾기"));

@@ -37,8 +37,8 @@ test("from the third lesson on, all of them move", async ({ context, page, baseU
     .click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("radio", { name: "이번부터 계속" }).check();
-  await expect(sheet.getByText("뒤의 수업도 모두 같은 만큼 함께 옮겨요.")).toBeVisible();
-  const offered = sheet.getByRole("radiogroup", { name: "둘 다 비는 시간이에요" });
+  await expect(sheet.getByText("이후 수업도 모두 같은 간격으로 옮겨요.")).toBeVisible();
+  const offered = sheet.getByRole("radiogroup", { name: "두 사람 모두 가능한 시간이에요" });
   await expect(offered).toContainText("부터");
   await expectAccessible(page, "class, move all that follow");
   const choice = offered.getByRole("radio").first();

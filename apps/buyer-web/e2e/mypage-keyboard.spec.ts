@@ -55,7 +55,7 @@ test("alerts are switched and a card is added by keyboard alone", async ({ conte
 
   await page.goto("/mypage/payment-management/payment-method");
   await page.getByText("저장한 카드가 없어요").filter({ visible: true }).waitFor();
-  const add = page.getByRole("button", { name: "카드 더하기" });
+  const add = page.getByRole("button", { name: "카드 추가" });
   await pressOn(page, add);
   await pressOn(page, add);
   await expect(page.getByRole("textbox", { name: "카드 번호" })).toBeFocused();

@@ -21,8 +21,8 @@ test("a card is added, refused at its field, replaced while it is in use, and re
   await page.goto(METHODS);
   await page.getByText("저장한 카드가 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "no card");
-  await page.getByRole("button", { name: "카드 더하기" }).click();
-  await page.getByRole("button", { name: "카드 더하기" }).click();
+  await page.getByRole("button", { name: "카드 추가" }).click();
+  await page.getByRole("button", { name: "카드 추가" }).click();
   await expect(page.getByText("카드 번호를 적어 주세요.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "카드 번호" })).toBeFocused();
   await expectAccessible(page, "card, refused");
@@ -34,7 +34,7 @@ test("a card is added, refused at its field, replaced while it is in use, and re
     await page.getByRole("textbox", { name: "생년월일 또는 사업자번호" }).fill(CARD_FACTS.birthday);
   };
   await fill(CARDS.paid);
-  await page.getByRole("button", { name: "카드 더하기" }).click();
+  await page.getByRole("button", { name: "카드 추가" }).click();
   await expect(page.getByRole("article", { name: /09$/ })).toContainText("기본");
   const [orders] =
     await sql`select count(*)::int as n from orders o join users u on u.id = o.user_id where u.email = ${family.email}`;
@@ -47,7 +47,7 @@ test("a card is added, refused at its field, replaced while it is in use, and re
   await expect(used.getByRole("button", { name: "지우기" })).toHaveCount(0);
   await expect(used).toContainText("다른 카드로 바꿔야 지울 수 있어요");
   await expectAccessible(page, "card in use");
-  await used.getByRole("button", { name: "다른 카드로 바꾸기" }).click();
+  await used.getByRole("button", { name: "카드 바꾸기" }).click();
   await expect(page.getByText(/정기 결제 1건에 써요/)).toBeVisible();
   await fill(CARDS.limitExceeded);
   await page.getByRole("button", { name: "이 카드로 바꾸기" }).click();
@@ -63,18 +63,18 @@ test("the next payment is seen, stopped and resumed by keyboard", async ({ conte
   await expectAccessible(page, "no renewal");
   await family.buy(await courseOf("MATH", { months: 1 }), student);
   await page.goto(SCHEDULES);
-  await expect(page.getByText("이어지고 있어요")).toBeVisible();
+  await expect(page.getByText("매달 결제 중")).toBeVisible();
   await expectAccessible(page, "renewal");
   await page.getByRole("button", { name: "결제 멈추기" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "계속 잇기" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "계속 수강하기" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "다시 잇기" }).focus();
+  await page.getByRole("button", { name: "다시 결제하기" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("이어지고 있어요")).toBeVisible();
+  await expect(page.getByText("매달 결제 중")).toBeVisible();
   const rows =
     await sql`select s.status from order_schedules s join users u on u.id = s.user_id where u.email = ${family.email}`;
   expect(rows.map(({ status }) => status)).toEqual(["ACTIVE"]);

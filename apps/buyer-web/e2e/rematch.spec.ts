@@ -45,7 +45,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
 
   const dialog = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "다른 선생님 찾기" }).click();
-  await expect(dialog).toContainText("잡힌 수업 5회가 취소돼요");
+  await expect(dialog).toContainText("예약된 수업 5회가 취소돼요");
   await dialog.getByRole("button", { name: "계속 함께하기" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "다른 선생님 찾기" }).click();

@@ -68,16 +68,16 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     await page.getByRole("radio").nth(1).check();
     await page.getByRole("button", { name: "첫 수업 잡기" }).click();
     const coming = page.getByRole("region", { name: "앞으로 할 수업" });
-    await expect(coming.getByRole("listitem").first()).toContainText("1번째 수업");
+    await expect(coming.getByRole("listitem").first()).toContainText("1회차");
     await expect(tutor.getByRole("listitem").filter({ hasText: `${student.name} 학생` })).toContainText("다음 수업");
     await tutor.getByRole("link", { name: new RegExp(`${student.name} 학생`) }).click();
     const taught = tutor.getByRole("region", { name: "앞으로 할 수업" });
-    await expect(taught.getByRole("listitem").first()).toContainText("1번째 수업");
+    await expect(taught.getByRole("listitem").first()).toContainText("1회차");
     await expect(taught.getByText(/에서 옮겼어요/)).toHaveCount(0);
 
     await page.getByRole("button", { name: "시간 바꾸기" }).click();
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("radiogroup", { name: "둘 다 비는 시간이에요" }).getByRole("radio").first().check();
+    await sheet.getByRole("radiogroup", { name: "두 사람 모두 가능한 시간이에요" }).getByRole("radio").first().check();
     await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
     await expect(sheet).toBeHidden();
     await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(1);

@@ -114,10 +114,10 @@ test("the list adds and removes ranges as painting does", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: "요일" }), "토");
   await user.selectOptions(screen.getByRole("combobox", { name: "시작" }), "19:30");
   await user.selectOptions(screen.getByRole("combobox", { name: "끝" }), "19:00");
-  await user.click(screen.getByRole("button", { name: "더하기" }));
+  await user.click(screen.getByRole("button", { name: "추가" }));
   expect(screen.getByText("끝나는 시간이 시작보다 늦어야 해요.")).toBeTruthy();
   await user.selectOptions(screen.getByRole("combobox", { name: "끝" }), "21:00");
-  await user.click(screen.getByRole("button", { name: "더하기" }));
+  await user.click(screen.getByRole("button", { name: "추가" }));
   expect(week()).toBe("5:1170-1260");
   await user.click(screen.getByRole("button", { name: "토요일 19:30–21:00 지우기" }));
   expect(week()).toBe("");

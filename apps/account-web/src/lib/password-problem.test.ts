@@ -19,7 +19,7 @@ test("only 410 is an expired link", () => {
 });
 
 test("a wrong old password, and what the server says of a field", () => {
-  expect(currentPasswordProblem(error(400, 20004))).toContain("지금 비밀번호가 맞지 않아요");
+  expect(currentPasswordProblem(error(400, 20004))).toContain("현재 비밀번호가 맞지 않아요");
   const fields = [{ path: "newPassword", message: "8자 이상" }];
   const weak = error(400, "INVALID_REQUEST_CREATE_OR_UPDATE_USER", { fields });
   expect(fieldProblem(weak, "newPassword")).toBe("8자 이상");

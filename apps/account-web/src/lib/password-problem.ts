@@ -18,6 +18,6 @@ export const fieldProblem = (error: unknown, field: string): string | null =>
 
 /** The message at the field of the old password for a refused change. */
 export function currentPasswordProblem(error: unknown): string | null {
-  if (isApiError(error, "account", 20004)) return "지금 비밀번호가 맞지 않아요. 다시 확인해 주세요.";
+  if (isApiError(error, "account", 20004)) return "현재 비밀번호가 맞지 않아요. 다시 확인해 주세요.";
   return limitProblem(error) ?? fieldProblem(error, "currentPassword");
 }

@@ -15,7 +15,7 @@ export function ToastView({ message, onLeave }: { message: ToastMessage; onLeave
   const { icon, look } = SIGNS[message.tone];
   const { action } = message;
   return (
-    <div className="on-dark flex min-h-13 w-full items-center gap-2.5 rounded-md border border-transparent bg-sand-900 py-1 pr-2 pl-4 text-[0.9375rem]/[1.375rem] font-medium text-white">
+    <div className="on-dark flex min-h-13 font-sans tracking-[-0.012em] w-full items-center gap-2.5 rounded-md border border-transparent bg-sand-900 py-1 pr-2 pl-4 text-[0.9375rem]/[1.375rem] font-medium text-white">
       <Icon of={icon} size={20} className={look} />
       <span className="min-w-0 flex-1 py-1">{message.text}</span>
       {action ? (

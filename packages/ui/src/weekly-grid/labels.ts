@@ -34,7 +34,7 @@ export const KOREAN: WeeklyGridLabels = {
   undo: "되돌리기",
   clear: "모두 지우기",
   byHand: "직접 입력",
-  add: "더하기",
+  add: "추가",
   remove: "지우기",
   day: "요일",
   from: "시작",

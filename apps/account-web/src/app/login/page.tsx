@@ -15,7 +15,7 @@ export default function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <AccountFrame>
       <div className="py-6 lg:py-2">
-        <Title help="로그인하면 보던 화면으로 이어져요.">어떻게 로그인할까요?</Title>
+        <Title help="로그인하면 보던 화면으로 돌아가요.">어떻게 로그인할까요?</Title>
         <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton titled />}>
           {(target, query) => <LoginPanel target={target} problem={vendorReturn(query).problem} />}
         </WithReturnTarget>

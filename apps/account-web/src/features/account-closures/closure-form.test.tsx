@@ -12,7 +12,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("./closure-calls", () => ({ closeAccount: vi.fn() }));
 
 const [onClosed, onObstacle] = [vi.fn(), vi.fn()];
-const password = () => screen.getByLabelText<HTMLInputElement>("지금 비밀번호");
+const password = () => screen.getByLabelText<HTMLInputElement>("현재 비밀번호");
 const submit = () => user.click(screen.getByRole("button", { name: /^탈퇴하기/ }));
 const confirm = async () => {
   // Its code is loaded with the first opening.
@@ -49,7 +49,7 @@ test("the password and the tick are asked for; a wrong password is explained at 
   );
   await submit();
   await confirm();
-  await screen.findByText("지금 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
+  await screen.findByText("현재 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
   expect(closeAccount).toHaveBeenCalledWith("not my password");
   await vi.waitFor(() => expect(document.activeElement).toBe(password()));
   expect(onClosed).not.toHaveBeenCalled();

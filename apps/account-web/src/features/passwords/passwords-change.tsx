@@ -63,7 +63,7 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
       <form onSubmit={form.submit} noValidate>
         <FieldGroup>
           {hasPassword ? (
-            <PasswordField {...form.field("currentPassword")} label="지금 비밀번호" autoComplete="current-password" />
+            <PasswordField {...form.field("currentPassword")} label="현재 비밀번호" autoComplete="current-password" />
           ) : null}
           <PasswordField
             {...form.field("newPassword")}
@@ -82,7 +82,7 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
             href="/password/forgot"
             className="inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4"
           >
-            지금 비밀번호가 기억나지 않아요
+            현재 비밀번호가 기억나지 않아요
           </a>
         </p>
       ) : null}

@@ -62,7 +62,7 @@ test("reset: a weak password stays in its field, and a used link says how to get
 
 test("change: a wrong present password is explained there and nothing typed is lost", async () => {
   render(<PasswordChange back="/security" />);
-  const current = screen.getByLabelText<HTMLInputElement>("지금 비밀번호");
+  const current = screen.getByLabelText<HTMLInputElement>("현재 비밀번호");
   await user.type(newPassword(), "aaaaaaaaaa");
   await press("저장하기");
   screen.getByText("비밀번호를 적어 주세요.");
@@ -73,7 +73,7 @@ test("change: a wrong present password is explained there and nothing typed is l
   await user.clear(newPassword());
   await user.type(newPassword(), "a brand new password");
   await press("저장하기");
-  await screen.findByText("지금 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
+  await screen.findByText("현재 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
   expect(document.activeElement).toBe(current);
   expect(newPassword().value).toBe("a brand new password");
   await press("저장하기");
@@ -104,7 +104,7 @@ test.each([
 test("change: an account without a password sets its first one", async () => {
   ways.data = [{ provider: "EMAIL", linked: false }];
   render(<PasswordChange back="/security" />);
-  expect(screen.queryByLabelText("지금 비밀번호")).toBeNull();
+  expect(screen.queryByLabelText("현재 비밀번호")).toBeNull();
   await user.type(newPassword(), "a first password");
   await press("저장하기");
   await vi.waitFor(() => expect(changePassword).toHaveBeenCalledWith("a first password", undefined));

@@ -47,6 +47,7 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
     .mockResolvedValue(undefined);
   render(<CodeForm sent={SENT} onVerify={onVerify} onResend={vi.fn()} onOtherNumber={vi.fn()} />);
   const code = screen.getByLabelText<HTMLInputElement>("인증번호");
+  await vi.waitFor(() => expect(document.activeElement).toBe(code));
   await user.type(code, "12a3");
   await user.keyboard("{Enter}");
   screen.getByText("6자리를 모두 적어 주세요.");

@@ -14,7 +14,7 @@ vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("./new-student", async (original) => ({ ...(await original<object>()), addStudent: vi.fn() }));
 
 const name = () => screen.getByLabelText<HTMLInputElement>("이름");
-const press = () => user.click(screen.getByRole("button", { name: /^학생 더하기/ }));
+const press = () => user.click(screen.getByRole("button", { name: /^학생 추가/ }));
 
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ test("what is missing is named in the order of the page: name, grade, then a gua
   await user.click(screen.getByRole("radio", { name: "5학년" }));
   expect(screen.queryByText("학년을 골라 주세요.")).toBeNull();
   await press();
-  screen.getByText("보호자의 동의가 있어야 더할 수 있어요.");
+  screen.getByText("보호자의 동의가 있어야 추가할 수 있어요.");
   expect(document.activeElement).toBe(screen.getByRole("checkbox"));
   expect(addStudent).not.toHaveBeenCalled();
 

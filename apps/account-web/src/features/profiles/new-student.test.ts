@@ -8,7 +8,7 @@ describe("a new student", () => {
 
   test("under 14 a guardian consents", () => {
     const child = { ...EMPTY_STUDENT, name: "김하린", birthYear: "2014", study: { grade: 5, school: null } } as const;
-    expect(wrongFields(child)).toEqual([["consent", "보호자의 동의가 있어야 더할 수 있어요."]]);
+    expect(wrongFields(child)).toEqual([["consent", "보호자의 동의가 있어야 추가할 수 있어요."]]);
     expect(wrongFields({ ...child, consent: true })).toEqual([]);
     expect(wrongFields({ ...child, birthYear: "2010" })).toEqual([]);
   });

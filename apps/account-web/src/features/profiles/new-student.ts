@@ -22,7 +22,7 @@ export function newStudentProblems(student: NewStudent, now: Date) {
   return {
     ...personProblems(student, now),
     study: student.study.grade === null ? "학년을 골라 주세요." : null,
-    consent: lacksConsent ? "보호자의 동의가 있어야 더할 수 있어요." : null,
+    consent: lacksConsent ? "보호자의 동의가 있어야 추가할 수 있어요." : null,
   };
 }
 

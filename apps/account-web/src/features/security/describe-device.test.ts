@@ -12,6 +12,6 @@ test.each([
 
 test("when it was used last, in Korean time", () => {
   const lastUsedAt = "2026-11-20T06:30:00.000Z";
-  expect(lastUsed({ lastUsedAt, isCurrent: false })).toBe("11월 20일(금) 15:30에 마지막으로 썼어요");
+  expect(lastUsed({ lastUsedAt, isCurrent: false })).toBe("11월 20일(금) 15:30에 마지막으로 사용했어요");
   expect(lastUsed({ lastUsedAt, isCurrent: true })).toBe("지금 쓰고 있어요");
 });

@@ -10,5 +10,5 @@ export function deviceName({ system, browser }: Pick<Device, "system" | "browser
 export function lastUsed({ lastUsedAt, isCurrent }: Pick<Device, "lastUsedAt" | "isCurrent">): string {
   if (isCurrent) return "지금 쓰고 있어요";
   const at = new Date(lastUsedAt);
-  return `${formatKoreanDate(at)} ${formatKoreanTime(at)}에 마지막으로 썼어요`;
+  return `${formatKoreanDate(at)} ${formatKoreanTime(at)}에 마지막으로 사용했어요`;
 }

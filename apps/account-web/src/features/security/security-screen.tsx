@@ -13,7 +13,7 @@ type SecurityScreenProps = { returned: VendorReturn; target: ReturnTarget };
 export function SecurityScreen({ returned: { by, problem }, target }: SecurityScreenProps) {
   return (
     <div className="py-4 lg:py-2">
-      <Title help="어떻게 들어오는지 여기에서 정해요.">로그인과 보안</Title>
+      <Title help="로그인 방법과 기기를 관리해요.">로그인과 보안</Title>
       {by || problem ? (
         <div role={problem ? "alert" : "status"} className="mb-2">
           <Banner inline tone={problem ? "warn" : "info"}>

@@ -40,7 +40,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
         <PersonStep
           key="me"
           own
-          title={draft.type === "parent" ? "학부모님은 어떤 분인가요?" : "이름과 태어난 해를 알려 주세요"}
+          title={draft.type === "parent" ? "학부모님 정보를 알려 주세요" : "이름과 태어난 해를 알려 주세요"}
           initial={draft}
           onChange={change}
           onDone={next}
@@ -51,7 +51,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
     case "study":
       return (
         <StudyStep
-          title="지금 몇 학년이에요?"
+          title="지금 몇 학년인가요?"
           initial={draft}
           onChange={change}
           onDone={next}
@@ -63,7 +63,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
         <PersonStep
           key={`child-${open.child}`}
           own={false}
-          title="어떤 아이와 함께하나요?"
+          title="수업받을 자녀를 알려 주세요"
           initial={open.person}
           onDone={(person) => {
             changeChild(open.child, { ...open.person, ...person });
@@ -77,7 +77,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
       return (
         <StudyStep
           key={`study-${open.child}`}
-          title={`${open.person.name}의 학년을 알려 주세요`}
+          title={`${open.person.name} 학생은 몇 학년인가요?`}
           initial={open.person}
           onChange={(study) => changeChild(open.child, { ...open.person, ...study })}
           onDone={next}

@@ -62,7 +62,7 @@ test("each question names what is missing, takes the focus, and continues once i
   await user.type(screen.getByLabelText("태어난 해"), "2009");
   await next();
 
-  expect(document.activeElement).toBe(await heading("지금 몇 학년이에요?"));
+  expect(document.activeElement).toBe(await heading("지금 몇 학년인가요?"));
   await next();
   screen.getByText("학년을 골라 주세요.");
   await user.click(screen.getByRole("radio", { name: "고등학교" }));

@@ -8,7 +8,7 @@ import { FormSkeleton } from "@/lib/form-skeleton";
 import type { ReturnTarget } from "@/lib/return-target";
 import { SignUpFlow } from "./sign-up-flow";
 import { reachableStep } from "./sign-up-steps";
-import { signUpSteps } from "./step-ids";
+import { signUpProgress, signUpSteps } from "./step-ids";
 import { useSignUpDraft } from "./use-sign-up-draft";
 import { useStep } from "./use-step";
 
@@ -38,7 +38,7 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
   const index = steps.indexOf(open.step);
   return (
     <>
-      <Steps current={index + 1} total={steps.length} className="mt-2 mb-8 lg:mt-0" />
+      <Steps {...signUpProgress(open.step, hasAccount)} className="mt-2 mb-8 lg:mt-0" />
       <SignUpFlow
         key={`${open.step}-${child}-${isRestored}`}
         open={open}

@@ -4,7 +4,7 @@ import { consentsOf } from "./consents-of";
 import { parseDraft } from "./parse-draft";
 import { type ChildDraft, EMPTY_CHILD, EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 import { reachableStep, stepProblems } from "./sign-up-steps";
-import { signUpSteps } from "./step-ids";
+import { signUpProgress, signUpSteps } from "./step-ids";
 import { toRegistration } from "./to-registration";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
@@ -35,6 +35,17 @@ describe("the questions", () => {
   test("depend on who applies, and on whether there is an account already", () => {
     expect(signUpSteps("student", false)).toEqual(["who", "me", "study", "terms", "account"]);
     expect(signUpSteps("parent", true)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
+  });
+
+  test("have a progress that never goes back, with the same total for both kinds", () => {
+    for (const type of ["student", "parent"] as const) {
+      const progress = signUpSteps(type, false).map((step) => signUpProgress(step, false));
+      expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([5]));
+      const reached = progress.map(({ current }) => current);
+      expect(reached).toEqual([...reached].sort((a, b) => a - b));
+      expect([reached[0], reached.at(-1)]).toEqual([1, 5]);
+    }
+    expect(signUpProgress("terms", true)).toEqual({ current: 4, total: 4 });
   });
 
   test("can't be skipped", () => {

@@ -19,3 +19,18 @@ export function signUpSteps(type: "student" | "parent" | null, hasAccount: boole
   const steps = type === "parent" ? PARENT : STUDENT;
   return hasAccount ? steps.filter((step) => step !== "account") : steps;
 }
+
+/** Both kinds of sign-up have these stages; what is asked of each child is one of them. */
+const STAGES: ReadonlyArray<readonly StepId[]> = [
+  ["who"],
+  ["me"],
+  ["study", "child", "childStudy", "children"],
+  ["terms"],
+  ["account"],
+];
+
+/** How far a step is, from 1 on: the total is the same before and after saying who applies. */
+export function signUpProgress(step: StepId, hasAccount: boolean): { current: number; total: number } {
+  const current = STAGES.findIndex((stage) => stage.includes(step)) + 1;
+  return { current, total: STAGES.length - (hasAccount ? 1 : 0) };
+}

@@ -6,7 +6,7 @@ import type { GuardianVerificationWire } from "./schemas.ts";
 
 const GUARDIAN_PHONE: CodeKind = {
   name: "sms.guardian-code",
-  describe: (code) => `[나란] 보호자 인증번호 ${code}를 학생에게 3분 안에 알려 주세요.`,
+  describe: (code) => `[나란] 보호자 인증번호 [${code}] 3분 안에 학생에게 알려 주세요.`,
   insertVerification,
   deleteVerification,
   findRecentSend,

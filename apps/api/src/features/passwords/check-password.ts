@@ -14,7 +14,7 @@ const TRIES: RateLimit = { name: "password-check", max: 10, windowSeconds: 15 * 
 export async function checkPassword(deps: AppDeps, owner: PasswordOwner, given: string | undefined): Promise<void> {
   if (owner.passwordHash === null) return;
   if (given === undefined) {
-    const fields = [{ path: "currentPassword", message: "지금 비밀번호를 적어 주세요." }];
+    const fields = [{ path: "currentPassword", message: "현재 비밀번호를 적어 주세요." }];
     throw refuse.invalidUser({ fields });
   }
   // Counted before the password is looked at, so that a burst cannot slip through.

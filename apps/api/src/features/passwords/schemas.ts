@@ -14,7 +14,7 @@ export const passwordReset = z
 export const passwordChange = z
   .object({
     /** Left out by somebody who has no password yet. */
-    currentPassword: z.string().min(1, "지금 비밀번호를 적어 주세요.").max(128).optional(),
+    currentPassword: z.string().min(1, "현재 비밀번호를 적어 주세요.").max(128).optional(),
     newPassword,
   })
   .meta({ id: "PasswordChange" });

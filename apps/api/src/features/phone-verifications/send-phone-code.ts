@@ -8,7 +8,7 @@ import { type CodeKind, sendCode } from "./send-code.ts";
 
 const OWN_PHONE: CodeKind = {
   name: "sms.phone-code",
-  describe: (code) => `[나란] 인증번호 ${code}를 3분 안에 적어 주세요.`,
+  describe: (code) => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`,
   insertVerification,
   deleteVerification,
   findRecentSend,

@@ -20,7 +20,7 @@ export async function addStudent(db: Database, userId: string, input: NewStudent
     await checkStudent(tx, facts);
     const needsConsent = checkGuardianConsent(facts.birthYear, guardianConsent);
     if ((await countStudents(tx, userId)) >= MAX_STUDENTS) {
-      const fields = [{ path: "name", message: `학생은 ${MAX_STUDENTS}명까지 더할 수 있어요.` }];
+      const fields = [{ path: "name", message: `학생은 ${MAX_STUDENTS}명까지 추가할 수 있어요.` }];
       throw refuse.invalidUser({ fields });
     }
     const [id] = await insertStudents(tx, [{ ...facts, userId }]);

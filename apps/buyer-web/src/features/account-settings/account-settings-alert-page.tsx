@@ -51,7 +51,7 @@ function Alerts({ settings }: { settings: Settings }) {
           {...row("lessonAlerts")}
           icon={<Icon of={Bell} />}
           label="수업 알림"
-          note="수업 시작과 변경, 수업 일지"
+          note="수업 예약과 시간 변경, 결석"
         />
         <SwitchRow
           {...row("matchingAlerts")}
@@ -66,7 +66,7 @@ function Alerts({ settings }: { settings: Settings }) {
           {...row("marketing")}
           icon={<Icon of={Heart} />}
           label="혜택 소식 받기"
-          note={answerText(settings.marketing, "쿠폰과 이벤트 소식, 한 달에 네 번까지")}
+          note={answerText(settings.marketing, "쿠폰과 이벤트 소식이 있을 때만 보내 드려요")}
         />
         <SwitchRow
           {...row("nightMarketing")}

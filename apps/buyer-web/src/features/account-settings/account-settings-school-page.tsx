@@ -61,9 +61,7 @@ function NoStudent() {
       className="py-12"
       title="아직 배우는 학생이 없어요"
       reason="학생을 더하면 학년과 학교를 적을 수 있어요."
-      action={
-        <ButtonLink href={goUrl("account", "/profiles", { next: "/mypage/user/school" })}>학생 더하기</ButtonLink>
-      }
+      action={<ButtonLink href={goUrl("account", "/profiles", { next: "/mypage/user/school" })}>학생 추가</ButtonLink>}
     />
   );
 }

@@ -19,10 +19,12 @@ export function OrderSchedulesPage() {
       <RowsSkeleton rows={3} />
     );
   }
-  if (data.length === 0) return <Nothing />;
   return (
     <>
-      <PageTitle lead="1개월 수업은 달마다 이어져요. 멈춰도 이미 결제한 수업은 끝까지 들어요.">결제 일정</PageTitle>
+      <PageTitle lead="1개월 수업은 매달 자동으로 결제돼요. 멈춰도 이미 결제한 수업은 끝까지 들을 수 있어요.">
+        결제 일정
+      </PageTitle>
+      {data.length === 0 ? <Nothing /> : null}
       <ul className="grid gap-3">
         {data.map((schedule) => (
           <li key={schedule.id}>
@@ -37,10 +39,9 @@ export function OrderSchedulesPage() {
 function Nothing() {
   return (
     <EmptyState
-      level={1}
       className="py-12"
       title="예정된 결제가 없어요"
-      reason="달마다 이어지는 1개월 수업을 결제하면 여기에서 보고 멈출 수 있어요."
+      reason="매달 결제되는 1개월 수업을 신청하면 여기에서 확인하고 멈출 수 있어요."
       action={
         <ButtonLink href="/price" linkAs={Link} variant="soft">
           수업과 가격 보기

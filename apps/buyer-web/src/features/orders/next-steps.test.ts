@@ -15,7 +15,7 @@ describe("byWorkingDay", () => {
   });
 });
 
-const order = { paidAt: FRIDAY, completedAt: null, matchedAt: null, hasTablet: false };
+const order = { completedAt: null, matchedAt: null, hasTablet: false };
 const dated = (facts: Parameters<typeof nextSteps>[0]) =>
   nextSteps(facts).flatMap(({ id, right }) => (right ? [[id, right]] : []));
 
@@ -23,13 +23,12 @@ describe("nextSteps", () => {
   it("waits for the wishes first, and promises no tutor's date before", () => {
     const tablet = { ...order, hasTablet: true };
     expect(nextSteps(tablet).find(({ state }) => state === "now")?.id).toBe("wishes");
-    expect(dated(tablet)).toEqual([["tablet", "11월 24일(화)까지"]]);
+    expect(dated(tablet)).toEqual([]);
   });
 
-  it("counts from the day the wishes were sent, the earlier day first", () => {
+  it("counts from the day the wishes were sent, and promises no day for the tablet", () => {
     expect(dated({ ...order, completedAt: FRIDAY, hasTablet: true })).toEqual([
       ["ask", "11월 23일(월)까지"],
-      ["tablet", "11월 24일(화)까지"],
       ["found", "11월 25일(수)까지"],
     ]);
     const monday = { ...order, completedAt: new Date("2026-11-23T06:00:00Z") };

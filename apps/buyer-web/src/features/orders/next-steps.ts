@@ -3,7 +3,6 @@ import type { StatusStep } from "@pkg/ui/status-stepper";
 
 /** Input of the next steps. */
 export interface NextFacts {
-  readonly paidAt: Date;
   /** Time when the wishes were sent; null before. */
   readonly completedAt: Date | null;
   /** Time when the last course of the order got its tutor; null before. */
@@ -11,16 +10,15 @@ export interface NextFacts {
   readonly hasTablet: boolean;
 }
 
-/** Working days until tutors are asked, a tutor is found, and the tablet ships. */
+/** Working days until tutors are asked and a tutor is found. */
 const ASK_DAYS = 1;
 const FIND_DAYS = 3;
-const TABLET_DAYS = 2;
 
 /** A step that we do; `by` is the day it was done or is promised for, null before one is promised. */
 type OurStep = StatusStep & { readonly by: KstDate | null };
 
-/** The steps after payment, each with a date, the earlier dates first. */
-export function nextSteps({ paidAt, completedAt, matchedAt, hasTablet }: NextFacts): StatusStep[] {
+/** The steps after payment, those of ours with a day. */
+export function nextSteps({ completedAt, matchedAt, hasTablet }: NextFacts): StatusStep[] {
   const isSent = completedAt !== null;
   const after = (from: Date | null, count: number) => from && addWorkingDays(from, count);
   const ours: OurStep[] = [
@@ -38,7 +36,12 @@ export function nextSteps({ paidAt, completedAt, matchedAt, hasTablet }: NextFac
       ...(matchedAt ? {} : { note: "찾으면 휴대폰 문자로 알려 드려요." }),
     },
   ];
-  if (hasTablet) ours.push({ id: "tablet", title: "태블릿 보내기", state: "later", by: after(paidAt, TABLET_DAYS) });
+  const tablet: StatusStep = {
+    id: "tablet",
+    title: "태블릿 보내기",
+    state: "later",
+    note: "적어 주신 주소로 보내 드려요.",
+  };
   return [
     { id: "paid", title: "결제했어요", state: "done" },
     {
@@ -47,16 +50,11 @@ export function nextSteps({ paidAt, completedAt, matchedAt, hasTablet }: NextFac
       state: isSent ? "done" : "now",
       ...(isSent ? {} : { note: "조건을 보내면 바로 선생님을 찾기 시작해요." }),
     },
-    ...ours.sort(byDay).map(({ by, ...step }) => ({ ...step, right: dayText(by, step) })),
+    ...ours.map(({ by, ...step }) => ({ ...step, right: dayText(by, step) })),
+    // Nobody tracks a parcel, so no day is promised.
+    ...(hasTablet ? [tablet] : []),
     { id: "first", title: "첫 수업 시간 정하기", state: matchedAt ? "now" : "later" },
   ];
-}
-
-/** Steps without a day come after those with one. */
-function byDay(a: OurStep, b: OurStep): number {
-  if (a.by === b.by) return 0;
-  if (a.by === null || b.by === null) return a.by === null ? 1 : -1;
-  return a.by < b.by ? -1 : 1;
 }
 
 function dayText(by: KstDate | null, { id, state }: StatusStep): string {

@@ -35,7 +35,7 @@ function Methods({ methods }: { methods: readonly StoredMethod[] }) {
         className="py-12"
         title="저장한 카드가 없어요"
         reason="카드를 더해 두면 다음부터 번호를 적지 않아도 돼요."
-        action={<Button onClick={() => setForm("new")}>카드 더하기</Button>}
+        action={<Button onClick={() => setForm("new")}>카드 추가</Button>}
       />
     );
   }
@@ -51,7 +51,7 @@ function Methods({ methods }: { methods: readonly StoredMethod[] }) {
       </ul>
       <Button variant="soft" full onClick={() => setForm("new")}>
         <Icon of={Plus} size={20} />
-        카드 더하기
+        카드 추가
       </Button>
     </>
   );

@@ -25,7 +25,7 @@ function Students({ classes }: { classes: readonly OwnClass[] }) {
   return (
     <div className="max-w-180">
       <PageTitle
-        lead={`학생 ${classes.length}명을 가르치고 있어요.${due > 0 ? ` 기록할 수업이 ${due}번 있어요.` : ""}`}
+        lead={`학생 ${classes.length}명을 가르치고 있어요.${due > 0 ? ` 기록할 수업이 ${due}회 있어요.` : ""}`}
       >
         내 수업
       </PageTitle>

@@ -19,7 +19,7 @@ export function StateSheet() {
         <EmptyState
           level={3}
           title="아직 수업이 없어요"
-          reason="과목을 고르면 옆자리를 찾아 드려요."
+          reason="과목을 고르면 꼭 맞는 선생님을 찾아 드려요."
           action={<Button size="sm">수강 신청</Button>}
         />
         <FailureState

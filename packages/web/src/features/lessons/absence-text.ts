@@ -23,16 +23,16 @@ export function absenceText(
     return {
       isLost: false,
       title: "남은 수업은 줄지 않아요",
-      cost: "쉰 만큼 마지막 수업 뒤에 한 번 더 잡아요.",
+      cost: "쉰 수업은 마지막 수업 뒤에 1회 더 예약해요.",
       action: "이 수업 쉬기",
-      done: "이 수업은 쉬고, 마지막에 한 번 더 잡았어요.",
+      done: "이 수업은 쉬고, 마지막에 1회 더 예약했어요.",
     };
   }
   return {
     isLost: true,
-    title: `남은 수업이 ${counts.left}번에서 ${counts.left - 1}번으로 줄어요`,
-    cost: `${lessonMoment(lesson.changeableUntil)}까지 알려 주시면 줄지 않아요. 지금은 그때가 지나서 한 번 한 것으로 쳐요.`,
-    action: "한 번 쓰고 쉬기",
+    title: `남은 수업이 ${counts.left}회에서 ${counts.left - 1}회로 줄어요`,
+    cost: `${lessonMoment(lesson.changeableUntil)}까지 알려 주시면 줄지 않아요. 지금은 그 시간이 지나서 1회를 쓴 것으로 계산해요.`,
+    action: "1회 쓰고 쉬기",
     done: "결석으로 알렸어요.",
   };
 }

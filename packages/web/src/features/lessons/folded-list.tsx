@@ -19,7 +19,7 @@ export function FoldedList<T>({ items, shown, more, children }: FoldedListProps<
       {children(isOpen ? items : items.slice(0, shown))}
       {isOpen ? null : (
         <Button variant="line" full className="mt-3" onClick={() => setPressed(true)}>
-          {more} <span className="num">{items.length}번</span>
+          {more} <span className="num">{items.length}회</span>
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ export function LessonLog({ lesson, isBrief = false, missing = SOON, children }:
   return (
     <article className="border-t border-line py-4 first:border-t-0">
       <div className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 text-label">{log?.title ?? (number ? `${number}번째 수업` : "쉰 수업")}</p>
+        <p className="min-w-0 text-label">{log?.title ?? (number ? `${number}회차` : "쉰 수업")}</p>
         <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(new Date(startsAt))}</span>
       </div>
       {isMissed ? (

@@ -16,7 +16,7 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
           {day} {formatKoreanTime(at)}
         </p>
         <p className="text-caption text-fg-3">
-          {number ? `${number}번째 수업` : "이 날은 쉬어요"}
+          {number ? `${number}회차` : "이 날은 쉬어요"}
           {movedFromAt ? ` · ${formatKoreanDate(new Date(movedFromAt))}에서 옮겼어요` : ""}
         </p>
       </div>

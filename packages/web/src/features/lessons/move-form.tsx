@@ -42,14 +42,14 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
         {data ? (
           hasNone ? (
             <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-              두 사람 모두 비는 다른 시간이 없어요. 선생님과 먼저 이야기해 보시거나 상담으로 알려 주세요.
+              두 사람 모두 가능한 다른 시간이 없어요. 선생님과 먼저 이야기해 보시거나 상담으로 알려 주세요.
             </p>
           ) : (
             <OptionRows
               {...rows}
-              legend="둘 다 비는 시간이에요"
+              legend="두 사람 모두 가능한 시간이에요"
               legendLook="field"
-              note={scope === "FOLLOWING" ? "뒤의 수업도 모두 같은 만큼 함께 옮겨요." : undefined}
+              note={scope === "FOLLOWING" ? "이후 수업도 모두 같은 간격으로 옮겨요." : undefined}
               options={data.map(({ startsAt }) => ({
                 value: startsAt,
                 label: <span className="num">{textOf(startsAt, scope)}</span>,

@@ -26,7 +26,7 @@ export function NextLesson(props: NextLessonProps) {
   const now = useNow();
   const { url, closed, note } = joinView(lesson, now);
   useFreshLesson(lesson, now);
-  const facts = [...people, ...(lesson.number ? [`${lesson.number}번째 수업`] : [])];
+  const facts = [...people, ...(lesson.number ? [`${lesson.number}회차`] : [])];
   return (
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby={id} className="px-5 pt-6 pb-5">
       <div className="flex items-start justify-between gap-3">

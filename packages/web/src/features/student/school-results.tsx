@@ -3,6 +3,7 @@
 import { Button } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
 import { useEffect, useRef } from "react";
+import { schoolPlace } from "./school-choice";
 import type { School, SchoolSearchState } from "./use-school-search";
 
 type SchoolResultsProps = {
@@ -52,7 +53,7 @@ export function SchoolResults({ id, search, active, onPick }: SchoolResultsProps
             )}
           >
             <span className="min-w-0">{school.name}</span>
-            <span className="ml-auto shrink-0 text-caption font-normal text-fg-3">{school.region}</span>
+            <span className="ml-auto shrink-0 text-caption font-normal text-fg-3">{schoolPlace(school)}</span>
           </div>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import { ChosenSchoolRow } from "./chosen-school-row";
-import type { SchoolChoice } from "./school-choice";
+import { type SchoolChoice, schoolPlace } from "./school-choice";
 import { SchoolResults } from "./school-results";
 import { type School, useSchoolSearch } from "./use-school-search";
 
@@ -33,7 +33,7 @@ export function SchoolSearch({ value, onChange, level, error, hint, ref }: Schoo
   if (value) return <ChosenSchoolRow school={value} takesFocus={picked} onClear={() => onChange(null)} />;
 
   function pick(school: School): void {
-    onChange({ id: school.id, name: school.name, region: school.region });
+    onChange({ id: school.id, name: school.name, region: schoolPlace(school) });
     setName("");
     setPicked(true);
   }
@@ -58,7 +58,7 @@ export function SchoolSearch({ value, onChange, level, error, hint, ref }: Schoo
         hint={hint}
         name="school"
         value={name}
-        error={error}
+        error={schools.length > 0 ? undefined : error}
         help={search.kind === "short" ? "두 글자부터 찾아 드려요." : undefined}
         autoComplete="off"
         enterKeyHint="search"

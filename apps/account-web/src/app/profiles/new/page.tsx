@@ -4,13 +4,13 @@ import { type AccountQuery, accountPage } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { TitledPage } from "@/lib/titled-page";
 
-export const metadata = pageMetadata("학생 더하기");
+export const metadata = pageMetadata("학생 추가");
 
 type NewStudentPageProps = { searchParams: Promise<AccountQuery> };
 
 export default function NewStudentPage({ searchParams }: NewStudentPageProps) {
   return (
-    <TitledPage title="학생 더하기" searchParams={searchParams} back={(target) => accountPage("/profiles", target)}>
+    <TitledPage title="학생 추가" searchParams={searchParams} back={(target) => accountPage("/profiles", target)}>
       {(target) => (
         <div className="py-4 lg:py-2">
           <Title>어떤 학생인가요?</Title>

@@ -48,7 +48,7 @@ export function ClosureForm({ preview: { hasPassword, keptOrders }, back, onClos
       <ClosureFacts keptOrders={keptOrders} />
       <form onSubmit={form.submit} noValidate className="mt-6">
         {hasPassword ? (
-          <PasswordField {...form.field("password")} label="지금 비밀번호" autoComplete="current-password" />
+          <PasswordField {...form.field("password")} label="현재 비밀번호" autoComplete="current-password" />
         ) : null}
         <Checkbox
           {...form.register("read")}

@@ -4,7 +4,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, isWrongCode, phoneSendProblem } from "../phone-problem";
 import { clockText, formatPhone, type SentCode } from "../verification";
@@ -19,7 +19,7 @@ type CodeFormProps = {
   onOtherNumber: () => void;
 };
 
-/** Six digits within three minutes. A complete code is sent by itself; the field shows a refusal. */
+/** Six digits within three minutes; the code is on its way, so the field has the focus. A complete code is sent by itself; the field shows a refusal. */
 export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
   const left = useCountdown(sent.expiresAt);
   const tried = useRef("");
@@ -39,6 +39,8 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
     },
   });
   const field = form.field("code");
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
 
   async function type(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const code = event.target.value.replace(/\D/g, "").slice(0, 6);

@@ -23,7 +23,7 @@ export function NewStudentForm({ listHref }: { listHref: string }) {
     validate: (values) => newStudentProblems(values, now),
     save: async (values) => {
       await addStudent(values);
-      toast(`${values.name.trim()} 학생을 더했어요`);
+      toast(`${values.name.trim()} 학생을 추가했어요`);
       router.replace(listHref);
     },
     onError,
@@ -56,8 +56,8 @@ export function NewStudentForm({ listHref }: { listHref: string }) {
           />
         ) : null}
       </div>
-      <Button type="submit" size="lg" full className="mt-9" busy={form.busy} busyLabel="더하고 있어요">
-        학생 더하기
+      <Button type="submit" size="lg" full className="mt-9" busy={form.busy} busyLabel="추가하고 있어요">
+        학생 추가
       </Button>
     </form>
   );

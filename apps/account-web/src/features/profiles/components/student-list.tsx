@@ -37,7 +37,7 @@ function Students({ students, addHref }: { students: readonly Student[]; addHref
   const add = (
     <ButtonLink href={addHref} linkAs={Link} variant={students.length > 0 ? "line" : "primary"} size="lg" full>
       <Icon of={Plus} size={20} />
-      학생 더하기
+      학생 추가
     </ButtonLink>
   );
   if (students.length === 0) {
@@ -45,7 +45,7 @@ function Students({ students, addHref }: { students: readonly Student[]; addHref
       <EmptyState
         className="py-10"
         title="아직 학생이 없어요"
-        reason="수업을 들을 학생을 먼저 더해 주세요."
+        reason="수업을 들을 학생을 먼저 추가해 주세요."
         action={add}
       />
     );

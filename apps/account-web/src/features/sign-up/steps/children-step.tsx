@@ -28,8 +28,8 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
 
   return (
     <StepForm
-      title="함께 시작할 자녀예요"
-      help="더 있으면 지금 함께 적어도 돼요."
+      title="등록한 자녀를 확인해 주세요"
+      help="자녀가 더 있으면 추가해 주세요."
       action="다음"
       form={form}
       takesFocus={takesFocus}
@@ -59,7 +59,7 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
       {draft.children.length < MAX_CHILDREN ? (
         <Button variant="line" size="lg" full className="mt-4" onClick={() => onEdit(draft.children.length)}>
           <Icon of={Plus} size={20} />
-          자녀 더하기
+          자녀 추가
         </Button>
       ) : null}
     </StepForm>

@@ -73,7 +73,7 @@ export function NoClass({ title, level = 2 }: { title: string; level?: 1 | 2 }) 
       level={level}
       className="py-12"
       title={title}
-      reason="과목을 고르면 옆자리를 찾아 드려요."
+      reason="과목을 고르면 꼭 맞는 선생님을 찾아 드려요."
       action={
         <ButtonLink href="/simple-enroll" linkAs={Link}>
           수강 신청

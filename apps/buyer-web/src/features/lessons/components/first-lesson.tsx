@@ -30,7 +30,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
     send: async (startsAt) => {
       onSend();
       await plan.mutateAsync(startsAt);
-      toast(`수업 ${count}번을 잡았어요.`);
+      toast(`수업 ${count}회를 예약했어요.`);
     },
   });
 
@@ -41,13 +41,13 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
         첫 수업은 언제가 좋을까요?
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
-        그날부터 {lessons.lessonTimes}에 {count}번 만나요. 공휴일은 건너뛰고 뒤에 이어서 잡아요.
+        그날부터 {lessons.lessonTimes}에 {count}회 수업해요. 공휴일은 건너뛰고 그만큼 뒤로 이어져요.
       </p>
       {data === undefined ? (
         <SheetSkeleton />
       ) : data.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-          3주 안에 두 사람 모두 비는 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
+          3주 안에 두 사람 모두 가능한 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
         </p>
       ) : (
         <form onSubmit={submit} noValidate>
@@ -60,7 +60,14 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
               badge: lessonDay(startsAt, now).startsWith("내일") ? "내일" : undefined,
             }))}
           />
-          <Button type="submit" size="lg" full className="mt-5" busy={plan.isPending} busyLabel="수업을 잡고 있어요">
+          <Button
+            type="submit"
+            size="lg"
+            full
+            className="mt-5"
+            busy={plan.isPending}
+            busyLabel="수업을 예약하고 있어요"
+          >
             첫 수업 잡기
           </Button>
         </form>

@@ -57,5 +57,5 @@ export function PulseCard({ matchId, tutorName, pulse, className }: PulseCardPro
 
 function thanks(answer: PulseAnswer): string {
   if (answer === "GOOD") return "앞으로도 나란히 앉아 배워요.";
-  return answer === "OKAY" ? "더 나아지도록 살펴볼게요." : "더 잘 맞는 선생님을 찾아 드릴 수 있어요.";
+  return answer === "OKAY" ? "의견을 저장했어요." : "더 잘 맞는 선생님을 찾아 드릴 수 있어요.";
 }

@@ -35,7 +35,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
     <Card as="article" pad="none" className="px-5 pt-5 pb-3">
       <div className="flex items-center justify-between gap-3">
         <p className="text-caption text-fg-2">{studentName} 학생</p>
-        <Badge tone={isActive ? "brand" : "neutral"}>{isActive ? "이어지고 있어요" : "멈췄어요"}</Badge>
+        <Badge tone={isActive ? "brand" : "neutral"}>{isActive ? "매달 결제 중" : "멈췄어요"}</Badge>
       </div>
       <h2 className="mt-1 text-title-3">
         {subjectLabel} · {subjectDetailLabel}
@@ -43,7 +43,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
       <p className="mt-0.5 text-caption text-fg-3">{productName}</p>
       <ScheduleFacts schedule={schedule} day={day} />
       {isActive || paymentMethod ? null : (
-        <MethodChoice onChoose={(id) => send({ paymentMethodId: id, status: "ACTIVE" }, "다시 이어져요")} />
+        <MethodChoice onChoose={(id) => send({ paymentMethodId: id, status: "ACTIVE" }, "다시 매달 결제해요")} />
       )}
       <div className="mt-3 flex flex-wrap justify-between gap-2">
         <Link
@@ -61,10 +61,10 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
             variant="soft"
             size="sm"
             busy={change.isPending}
-            busyLabel="잇고 있어요"
-            onClick={() => send({ status: "ACTIVE" }, "다시 이어져요")}
+            busyLabel="바꾸고 있어요"
+            onClick={() => send({ status: "ACTIVE" }, "다시 매달 결제해요")}
           >
-            다시 잇기
+            다시 결제하기
           </Button>
         ) : null}
       </div>
@@ -73,7 +73,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
         onClose={() => setAsking(false)}
         title="다음 결제를 멈출까요?"
         description={`${day}부터 결제하지 않아요. 이미 결제한 수업은 끝까지 들어요.`}
-        safe={{ label: "계속 잇기" }}
+        safe={{ label: "계속 수강하기" }}
         act={{
           label: "멈추기",
           tone: "secondary",
@@ -93,7 +93,7 @@ function ScheduleFacts({ schedule, day }: { schedule: Schedule; day: string }) {
   return (
     <dl className="mt-4 grid gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 이으면"}</dt>
+        <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 시작하면"}</dt>
         <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
           <span className="text-body-sm">{isActive ? day : ""}</span>
           <span className="text-title-2">
@@ -115,13 +115,13 @@ function ScheduleFacts({ schedule, day }: { schedule: Schedule; day: string }) {
 function MethodChoice({ onChoose }: { onChoose: (id: string) => void }) {
   const { data = [] } = useStoredMethods(true);
   if (data.length === 0) {
-    return <p className="mt-3 text-caption text-fg-2">저장한 카드가 없어요. 카드를 더하면 다시 이을 수 있어요.</p>;
+    return <p className="mt-3 text-caption text-fg-2">저장한 카드가 없어요. 카드를 추가하면 다시 결제할 수 있어요.</p>;
   }
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {data.map((method) => (
         <Button key={method.id} variant="soft" size="sm" onClick={() => onChoose(method.id)}>
-          {storedPaymentLabel(method)}로 잇기
+          {storedPaymentLabel(method)}로 결제하기
         </Button>
       ))}
     </div>

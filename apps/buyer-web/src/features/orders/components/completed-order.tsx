@@ -23,7 +23,6 @@ export function CompletedOrder({ order }: { order: Order }) {
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
   const paid = new Date(paidAt ?? createdAt);
   const steps = nextSteps({
-    paidAt: paid,
     completedAt: applicantCompleted ? new Date(completed.data ?? paid) : null,
     matchedAt,
     hasTablet: tabletType !== null,

@@ -46,7 +46,7 @@ function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       className="py-12"
       title="아직 주문이 없어요"
-      reason="과목을 고르면 옆자리를 찾아 드려요."
+      reason="과목을 고르면 꼭 맞는 선생님을 찾아 드려요."
       action={
         <ButtonLink href="/simple-enroll" linkAs={Link}>
           수강 신청

@@ -24,7 +24,7 @@ export function CardForm({ replaces, onDone }: CardFormProps) {
       await mutateAsync({ cardInformation: toCardInformation(card), ...removedIds });
       onDone();
       const { toast } = await import("@pkg/ui/toast");
-      toast(replaces ? "카드를 바꿨어요" : "카드를 더했어요");
+      toast(replaces ? "카드를 바꿨어요" : "카드를 추가했어요");
     },
     problemsOf: (error) =>
       isApiError(error, "class", "FAIL_ISSUE_BILLING_KEY", "INVALID_REQUEST_PAY_CARD")
@@ -37,14 +37,14 @@ export function CardForm({ replaces, onDone }: CardFormProps) {
   return (
     <>
       <UnsavedGuard dirty={form.isUnsaved} />
-      <PageTitle lead={leadOf(replaces)}>{replaces ? "어떤 카드로 바꿀까요?" : "어떤 카드를 더할까요?"}</PageTitle>
+      <PageTitle lead={leadOf(replaces)}>{replaces ? "어떤 카드로 바꿀까요?" : "어떤 카드를 추가할까요?"}</PageTitle>
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <FormProvider {...form}>
           <CardFields />
         </FormProvider>
         <div className="grid gap-2">
           <Button type="submit" full size="lg" busy={form.busy} busyLabel="카드를 확인하고 있어요">
-            {replaces ? "이 카드로 바꾸기" : "카드 더하기"}
+            {replaces ? "이 카드로 바꾸기" : "카드 추가"}
           </Button>
           <Button variant="quiet" full onClick={onDone}>
             그만두기

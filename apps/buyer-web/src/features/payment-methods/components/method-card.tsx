@@ -40,7 +40,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         <Icon of={CreditCard} className="text-fg-2" />
         <div className="min-w-0 flex-1">
           <h2 className="text-label">{label}</h2>
-          <p className="num text-caption text-fg-3">{cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간을 몰라요"}</p>
+          <p className="num text-caption text-fg-3">{cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간 정보 없음"}</p>
         </div>
         {isDefault ? <Badge tone="brand">기본</Badge> : null}
       </div>
@@ -58,7 +58,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={onReplace}>
-          다른 카드로 바꾸기
+          카드 바꾸기
         </Button>
         {isUsed && !heir ? null : (
           <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>

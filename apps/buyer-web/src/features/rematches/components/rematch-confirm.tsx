@@ -38,7 +38,7 @@ export function RematchConfirm({ open, onClose, start, answers }: RematchConfirm
       title="다른 선생님을 찾을까요?"
       description={
         counts.scheduled > 0
-          ? `${match.tutorName ?? ""} 선생님과 잡힌 수업 ${counts.scheduled}회가 취소돼요. 남은 수업 ${counts.left}회는 그대로예요.`
+          ? `${match.tutorName ?? ""} 선생님과 예약된 수업 ${counts.scheduled}회가 취소돼요. 남은 수업 ${counts.left}회는 그대로예요.`
           : `${match.tutorName ?? ""} 선생님과의 수업을 마쳐요. 남은 수업 ${counts.left}회는 그대로예요.`
       }
       safe={{ label: "계속 함께하기" }}

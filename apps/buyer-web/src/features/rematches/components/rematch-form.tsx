@@ -82,5 +82,5 @@ export function RematchForm({ start }: { start: RematchStart }) {
 function leadOf(tutorName: string | null, lastLesson: string | null): string {
   const last = parseTimestamp(lastLesson);
   const together = last ? `${formatKoreanDate(last)} 수업까지 함께했어요. ` : "";
-  return `${together}${tutorName ?? ""} 선생님께는 이유를 알리지 않고, 다음 선생님을 더 잘 찾는 데만 써요.`;
+  return `${together}${tutorName ?? ""} 선생님께는 이유를 알리지 않아요.`;
 }

@@ -7,10 +7,10 @@ export function WhatStays({ start }: { start: RematchStart }) {
   const { match, counts } = start;
   const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
   const rows = [
-    { label: "남은 수업", value: `${counts.left}회 그대로, 더 내는 돈도 없어요` },
+    { label: "남은 수업", value: `${counts.left}회 그대로, 추가 비용도 없어요` },
     {
-      label: "잡힌 수업",
-      value: counts.scheduled > 0 ? `${counts.scheduled}회는 취소하고 새 선생님과 다시 잡아요` : "없어요",
+      label: "예약된 수업",
+      value: counts.scheduled > 0 ? `${counts.scheduled}회는 취소하고 새 선생님과 다시 예약해요` : "없어요",
     },
     { label: "지금 선생님", value: `${match.tutorName ?? ""} 선생님은 다시 추천하지 않아요` },
     { label: "새 선생님", value: `${promised}까지 알려 드려요` },

@@ -35,14 +35,14 @@ export function WishesStep({ start, answers, change }: WishesStepProps) {
           />
         </section>
         <TextArea
-          label="매칭을 도울 말"
+          label="선생님을 찾을 때 참고할 점"
           hint="선택"
           rows={4}
           maxLength={MAX_MEMO}
           placeholder="예: 개념부터 천천히 짚어 주는 선생님이면 좋겠어요."
           value={answers.memo}
           counter={`${answers.memo.length}/${MAX_MEMO}`}
-          help="이름과 연락처처럼 개인정보가 되는 내용은 적지 않아도 돼요."
+          help="이름이나 연락처 같은 개인정보는 적지 말아 주세요."
           onChange={(event) => change({ memo: event.target.value })}
         />
       </div>

@@ -99,7 +99,7 @@ function MemoStep({ wishes, change, titleId }: StepProps) {
         placeholder="예: 도형 문제를 어려워해요. 처음에는 천천히 설명해 주세요."
         value={wishes.tutorMemo}
         counter={`${wishes.tutorMemo.length}/${MAX_MEMO}`}
-        help="이름과 연락처처럼 개인정보가 되는 내용은 적지 않아도 돼요."
+        help="이름이나 연락처 같은 개인정보는 적지 말아 주세요."
         onChange={(event) => change({ tutorMemo: event.target.value })}
       />
     </div>

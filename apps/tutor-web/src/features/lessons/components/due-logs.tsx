@@ -14,7 +14,7 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
   return (
     <Card as="section" tone="accent" aria-labelledby="due-logs">
       <h2 id="due-logs" className="text-title-3">
-        기록할 수업이 {due.length}번 있어요
+        기록할 수업이 {due.length}회 있어요
       </h2>
       <p className="mt-0.5 text-body-sm text-fg-2">30초면 돼요. 남기면 수업료가 더해지고 집에서도 읽어요.</p>
       <ul className="mt-3">
@@ -25,7 +25,7 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
           >
             <p className="num min-w-[min(9rem,100%)] flex-1 text-label">
               {lessonMoment(lesson.startsAt)}
-              <span className="block text-caption font-normal text-fg-2">{lesson.number}번째 수업</span>
+              <span className="block text-caption font-normal text-fg-2">{lesson.number}회차</span>
             </p>
             <Button onClick={() => onWrite(lesson)} aria-label={`${lessonMoment(lesson.startsAt)} 수업 기록 쓰기`}>
               기록 쓰기

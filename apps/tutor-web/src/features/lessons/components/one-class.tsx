@@ -63,7 +63,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
 function NothingPlanned({ isFirst }: { isFirst: boolean }) {
   return (
     <Card as="section" tone="soft">
-      <h2 className="text-label">잡힌 수업이 없어요</h2>
+      <h2 className="text-label">예약된 수업이 없어요</h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
         {isFirst ? "학생이 첫 수업 날을 고르면 문자로 알려 드려요." : "앞으로 할 수업이 남아 있지 않아요."}
       </p>

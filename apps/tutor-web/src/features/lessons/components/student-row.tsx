@@ -19,13 +19,14 @@ export function StudentRow({ one }: { one: OwnClass }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-title-3">{studentName} 학생</span>
-            {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}번 남음</Badge> : null}
+            {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}회 남음</Badge> : null}
           </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">
             {subjectLabel} · {subjectDetailLabel} · {lessonTimes}
           </span>
           <span className="num mt-1.5 block text-caption text-fg-3">
-            {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "잡힌 수업이 없어요"} · {counts.left}회 남았어요
+            {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "예약된 수업이 없어요"} · {counts.left}회
+            남았어요
           </span>
         </span>
         <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
