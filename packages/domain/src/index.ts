@@ -118,6 +118,7 @@ export * from "./user/grade.ts";
 export * from "./user/grade-label.ts";
 export * from "./user/grade-range.ts";
 export * from "./user/new-password.ts";
+export * from "./user/guardian-duty.ts";
 export * from "./user/person-fields.ts";
 export * from "./user/school-level.ts";
 export * from "./user/user.ts";

@@ -9,7 +9,7 @@ export interface PurchaseConsentContext {
   readonly paymentMethod: PaymentMethod;
   /** Lessons for a student who studies abroad, for a short term. */
   readonly studyAbroadShortTerm?: boolean;
-  /** A parent orders for a child under 14. */
+  /** The lessons are for a child under 14: the guardian agrees. */
   readonly childUnder14?: boolean;
 }
 

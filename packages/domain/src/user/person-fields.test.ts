@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { birthYearProblem, isUnder14, mobilePhoneProblem, nameProblem, toInternationalPhone } from "./person-fields.ts";
+import { birthYearProblem, isMinor, isUnder14, mobilePhoneProblem, nameProblem, toInternationalPhone } from "./person-fields.ts";
 
 describe("mobilePhoneProblem", () => {
   it.each(["010-1234-5678", "01012345678", "010 1234 5678", "011-123-4567", "016-1234-5678", "019-123-4567"])(
@@ -73,6 +73,16 @@ it.each([
   [2020, true],
 ])("born %s: %s", (birth, expected) => {
   expect(isUnder14(birth, now)).toBe(expected);
+});
+
+it.each([
+  ["2007-11-20", false],
+  ["2007-11-21", true],
+  [2006, false],
+  [2007, true],
+  [2012, true],
+])("born %s is a minor: %s", (birth, expected) => {
+  expect(isMinor(birth, now)).toBe(expected);
 });
 
 it("turns 14 at midnight in Korea", () => {

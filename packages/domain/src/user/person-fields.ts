@@ -30,10 +30,23 @@ export function birthYearProblem(year: string, now: Date): string | null {
  * @throws RangeError "Invalid date" for an impossible date or year
  */
 export function isUnder14(birth: string | number, now: Date): boolean {
+  return isYoungerThan(14, birth, now);
+}
+
+/**
+ * Tells whether somebody may still be a minor (under 19, Civil Act article 4) today in Korea; a year of birth alone is read as
+ * in `isUnder14`.
+ * @throws RangeError "Invalid date" for an impossible date or year
+ */
+export function isMinor(birth: string | number, now: Date): boolean {
+  return isYoungerThan(19, birth, now);
+}
+
+function isYoungerThan(age: number, birth: string | number, now: Date): boolean {
   const birthDate = typeof birth === "number" ? `${birth}-12-31` : birth;
   startOfKstDate(birthDate);
-  const birthday14 = `${Number(birthDate.slice(0, 4)) + 14}${birthDate.slice(4)}`;
-  return toKstDate(now) < birthday14;
+  const birthday = `${Number(birthDate.slice(0, 4)) + age}${birthDate.slice(4)}`;
+  return toKstDate(now) < birthday;
 }
 
 /**
