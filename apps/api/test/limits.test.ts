@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, burst, inOneWindow, OWN_PROXY, tally } from "./burst.ts";
-import { ANYBODY, lastMessage, newAccount } from "./caller.ts";
+import { ANYBODY, type Caller, lastMessage, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { createBuyers } from "./harness/buyers.ts";
@@ -31,6 +31,8 @@ const messagesTo = async (phone: string): Promise<unknown[]> =>
 const OWN = { table: "phone_verifications", send: "/phone-verifications" } as const;
 const GUARDIAN = { table: "guardian_verifications", send: "/users/me/guardian/verifications" } as const;
 
+const NEW_GUARDIAN = { table: "guardian_verifications", send: "/guardian-verifications" } as const;
+
 describe(`${MANY} calls at once from ${MANY} addresses`, () => {
   test("guess ten passwords of one e-mail, in whatever case it is written", async () => {
     const answers = await inOneWindow(900, async () => {
@@ -49,9 +51,11 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
     expect(tally(answers)).toEqual({ 400: 10, 429: MANY - 10 });
   });
 
-  test.each([OWN, GUARDIAN])("of $table send five codes a day to one phone, by whomever", async ({ table, send }) => {
+  test.each([OWN, GUARDIAN, NEW_GUARDIAN])("of $send send five codes a day to one phone, by whomever", async (kind) => {
+    const { table, send } = kind;
     const phoneNumber = newPhone();
-    const buyers = await createBuyers(t.deps.sql, MANY, CARD);
+    const buyers: Caller[] =
+      kind === NEW_GUARDIAN ? many.map(() => ANYBODY) : await createBuyers(t.deps.sql, MANY, CARD);
     const sent: number[] = [];
     for (let round = 0; round < 7; round++) {
       const calls = buyers.map((who, n) => ({ who, method: "POST" as const, path: send, body: { phoneNumber }, n }));
@@ -112,6 +116,28 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
       expect(refused[0]?.body.errorCode).toBe("CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED");
     },
   );
+
+  test("send fifty codes a day to visitors of one address, whatever the phones, and try five of one", async () => {
+    const from = addressOf(800);
+    const send = (phoneNumber: string) => ({
+      who: ANYBODY,
+      method: "POST" as const,
+      path: NEW_GUARDIAN.send,
+      body: { phoneNumber },
+      from,
+    });
+    const answers = await burst(t, [...many.map(() => send(newPhone())), ...many.map(() => send(newPhone()))]);
+    expect(tally(answers)).toEqual({ 201: 50, 429: 2 * MANY - 50 });
+    const sent = answers.find(({ status }) => status === 201)?.body;
+    const right = (await lastMessage(t, sent.phoneNumber))?.code;
+    const path = `${NEW_GUARDIAN.send}/${sent.id}/verify`;
+    const body = { code: right === "000000" ? "000001" : "000000" };
+    const tries = await burst(
+      t,
+      many.map(({ from: other }) => ({ who: ANYBODY, method: "POST", path, body, from: other })),
+    );
+    expect(tally(tries)).toEqual({ 400: 5, 429: MANY - 5 });
+  });
 
   test("try five codes a day of one phone, whatever they were sent for", async () => {
     const who = await oneBuyer();

@@ -44,6 +44,8 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /auth/sign-out",
     "POST /auth/sign-up/email",
     "POST /feature-exposures",
+    "POST /guardian-verifications",
+    "POST /guardian-verifications/{id}/verify",
     "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}",
   ]);
 });

@@ -4,6 +4,8 @@ import type { JobHandler } from "../lib/job-queue.ts";
 import { deleteExpiredUses } from "../lib/rate-limit.ts";
 import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
+import { guardianJobHandlers } from "./guardians/job-handlers.ts";
+import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
 import { matchJobHandlers } from "./matches/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
@@ -16,6 +18,7 @@ import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler> {
   return {
     ...orderJobHandlers(getDeps),
+    ...guardianJobHandlers(getDeps),
     ...matchJobHandlers(getDeps),
     ...lessonJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
@@ -28,6 +31,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
 /** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
 async function keepHouse({ db, storage, config, logger }: AppDeps): Promise<void> {
   const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
-  for (const cleanUp of [deleteExpiredUses, deleteOldWebhooks, forgetOldRecords]) await cleanUp(db).catch(failed);
+  const cleanUps = [deleteExpiredUses, deleteOldWebhooks, forgetOldRecords, deleteUnclaimedVerifications];
+  for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);
 }

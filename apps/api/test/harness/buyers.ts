@@ -46,8 +46,8 @@ async function createBuyer(sql: Sql, body: Record<string, unknown>): Promise<Buy
     .padStart(8, "0")}`;
   await sql.begin(async (tx) => {
     await tx`insert into auth_users (id, name, email) values (${userId}, '하네스', ${email})`;
-    await tx`insert into users (id, email, name, phone_number, phone_number_verified, registered)
-      values (${userId}, ${email}, '하네스', ${phone}, true, true)`;
+    await tx`insert into users (id, email, name, birth_year, phone_number, phone_number_verified, registered)
+      values (${userId}, ${email}, '하네스', 1990, ${phone}, true, true)`;
     await tx`insert into auth_sessions (id, token, user_id, expires_at) values (${userId}, ${`token-${userId}`}, ${userId}, '2100-01-01')`;
     await tx`insert into students (user_id, name, is_self, grade) values (${userId}, '김하네', true, 8)`;
   });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { birthYearProblem, isMinor, isUnder14, mobilePhoneProblem, nameProblem, toInternationalPhone } from "./person-fields.ts";
+import {
+  birthYearProblem,
+  isMinor,
+  isUnder14,
+  mobilePhoneProblem,
+  nameProblem,
+  toInternationalPhone,
+} from "./person-fields.ts";
 
 describe("mobilePhoneProblem", () => {
   it.each(["010-1234-5678", "01012345678", "010 1234 5678", "011-123-4567", "016-1234-5678", "019-123-4567"])(

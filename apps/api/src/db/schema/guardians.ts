@@ -13,16 +13,18 @@ export const guardians = pgTable("guardians", {
   updatedAt: updatedAt(),
 });
 
-/** A code that went to a guardian's phone; as with the account's own phone, the code itself is stored nowhere. */
+/**
+ * A code that went to a guardian's phone; as with the account's own phone, the code itself is stored nowhere. Without a user it
+ * was asked for before the child had an account; the registration takes it over.
+ */
 export const guardianVerifications = pgTable(
   "guardian_verifications",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
     phoneNumber: text().notNull(),
     expiresAt: instant().notNull(),
+    verifiedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.phoneNumber, table.createdAt)],

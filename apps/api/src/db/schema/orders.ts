@@ -38,6 +38,9 @@ export const orders = pgTable(
       .references(() => students.id),
     studentName: text().notNull(),
     studentPhoneNumber: text(),
+    /** Who consented to it for a child under 14, as they were that day; null when the buyer needed nobody. */
+    guardianName: text(),
+    guardianPhoneNumber: text(),
     status: text().$type<OrderStatus>().notNull().default("PENDING"),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     idempotencyKey: text().notNull(),

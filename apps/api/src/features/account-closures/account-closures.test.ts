@@ -155,16 +155,20 @@ describe("closing an account", () => {
     const young = await placeOrder(t, buyer, { student: { name: "떠날이" } });
     await makeOld(old, 6);
     await makeOld(young, 4);
+    await t.deps.sql`update orders set guardian_name = '최보호', guardian_phone_number = '01033330000'
+      where user_id = ${buyer.userId}`;
     await close(buyer);
     await forgetOldRecords(t.deps.db);
     await forgetOldRecords(t.deps.db);
     const rows = await t.deps
-      .sql`select merchant_uid, student_name, student_phone_number, card_number, amount from orders
-      where user_id = ${buyer.userId}`;
+      .sql`select merchant_uid, student_name, student_phone_number, guardian_name, guardian_phone_number, card_number, amount
+      from orders where user_id = ${buyer.userId}`;
     const byUid = new Map(rows.map((row) => [row.merchant_uid, row]));
     expect(byUid.get(old)).toMatchObject({
       student_name: "탈퇴한 회원",
       student_phone_number: null,
+      guardian_name: null,
+      guardian_phone_number: null,
       card_number: null,
     });
     expect(byUid.get(old)?.amount).toBeGreaterThan(0);

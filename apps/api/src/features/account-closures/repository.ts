@@ -109,7 +109,9 @@ export async function erasePerson(tx: Queryable, userId: string): Promise<void> 
 /** Takes the person out of the orders of closed accounts that are older than the law asks for. */
 export async function eraseOldOrders(db: Queryable, years: number): Promise<void> {
   const closed = db.select({ id: users.id }).from(users).where(sql`${users.closedAt} is not null`);
-  const nobody = { studentName: NOBODY, studentPhoneNumber: null, postcode: null, address: null, addressDetail: null };
+  const address = { postcode: null, address: null, addressDetail: null };
+  const guardian = { guardianName: null, guardianPhoneNumber: null };
+  const nobody = { studentName: NOBODY, studentPhoneNumber: null, ...guardian, ...address };
   await db
     .update(orders)
     .set({ ...nobody, cardName: null, cardNumber: null })

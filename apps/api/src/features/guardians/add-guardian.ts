@@ -1,21 +1,36 @@
 import type { AppDeps } from "../../deps.ts";
+import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { checkGuardianConsent } from "../students/check-student.ts";
+import { insertGuardianConsent } from "../students/repository.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
+import { refuseOwnPhone } from "./describe-refusals.ts";
 import { findGuardian, insertGuardian, lockOwner } from "./repository.ts";
 import type { GuardianWire, NewGuardian } from "./schemas.ts";
+import { queueConsentNotice, queueRecentOrderNotices } from "./send-guardian-notices.ts";
 
 /**
- * Names the guardian of a student account, once.
+ * Names the guardian of a student account, once. Of a student under 14 the guardian consents with it; the guardian of an older
+ * minor is told of this week's payments.
  * @throws ApiError 409 account 20007 when the account has parent info already: a guardian, or it is a parent's; 403 account
- *   10003 before registration; what `checkGuardianCode` throws.
+ *   10003 before registration; 400 at `guardianConsent` without the consent for a student under 14, at `phoneNumber` for the
+ *   student's own phone; what `checkGuardianCode` throws.
  */
 export async function addGuardian(deps: AppDeps, userId: string, input: NewGuardian): Promise<GuardianWire> {
-  const phoneNumber = await checkGuardianCode(deps, userId, input);
+  const { name, guardianConsent, ...proof } = input;
+  const phoneNumber = await checkGuardianCode(deps, userId, proof);
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner?.registered) throw refuse.accountForbidden();
     if (owner.isParent || (await findGuardian(tx, userId))) throw refuse.guardianExists();
-    await insertGuardian(tx, { userId, name: input.name, phoneNumber });
+    if (owner.phoneNumber === phoneNumber) throw refuseOwnPhone();
+    const isConsent = checkGuardianConsent(owner.birthYear, guardianConsent);
+    await insertGuardian(tx, { userId, name, phoneNumber });
+    if (isConsent) {
+      await insertGuardianConsent(tx, userId, CONSENT_VERSION);
+      await queueConsentNotice(deps, tx, userId);
+    }
+    await queueRecentOrderNotices(deps, tx, userId);
     const added = await findGuardian(tx, userId);
     if (!added) throw new Error("The new guardian was not found again.");
     return added;

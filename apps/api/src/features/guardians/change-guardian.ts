@@ -2,12 +2,13 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
+import { refuseOwnPhone } from "./describe-refusals.ts";
 import { findGuardian, lockOwner, updateGuardian } from "./repository.ts";
 import type { GuardianChange, GuardianWire } from "./schemas.ts";
 
 /**
  * Changes the guardian's name, or the phone with the code that went to it.
- * @throws ApiError 404 while there is none; 409 account 20006 for an old version; what `checkGuardianCode` throws.
+ * @throws ApiError 404 while there is none; 400 at `phoneNumber` for the student's own; 409 account 20006 for an old version; what `checkGuardianCode` throws.
  */
 export async function changeGuardian(
   deps: AppDeps,
@@ -22,7 +23,8 @@ export async function changeGuardian(
   if (!(await findGuardian(deps.db, userId))) throw refuse.notFound();
   const phoneNumber = verificationId && code && (await checkGuardianCode(deps, userId, { verificationId, code }));
   return deps.db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    const owner = await lockOwner(tx, userId);
+    if (phoneNumber && owner?.phoneNumber === phoneNumber) throw refuseOwnPhone();
     const before = await findGuardian(tx, userId);
     if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);

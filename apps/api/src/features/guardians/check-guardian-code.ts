@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkCode } from "../phone-verifications/check-code.ts";
-import { findOwnVerification } from "./repository.ts";
+import { findOwnVerification, findVisitorVerification, markVerified } from "./repository.ts";
 
 /**
  * Takes the code that went to a guardian's phone.
@@ -13,7 +13,24 @@ export async function checkGuardianCode(
   userId: string,
   { verificationId, code }: { verificationId: string; code: string },
 ): Promise<string> {
-  const verification = await findOwnVerification(deps.db, userId, verificationId);
+  return checkRight(deps, await findOwnVerification(deps.db, userId, verificationId), code);
+}
+
+/**
+ * Takes the code of somebody who has no account yet: it counts for a registration within a day.
+ * @throws ApiError as `checkGuardianCode`.
+ */
+export async function checkVisitorGuardianCode(deps: AppDeps, id: string, code: string): Promise<string> {
+  const phoneNumber = await checkRight(deps, await findVisitorVerification(deps.db, id), code);
+  await markVerified(deps.db, id);
+  return phoneNumber;
+}
+
+async function checkRight(
+  deps: AppDeps,
+  verification: Awaited<ReturnType<typeof findOwnVerification>>,
+  code: string,
+): Promise<string> {
   if (!verification) throw refuse.notFound();
   const check = await checkCode(deps, verification, code);
   if (!check.isRight) {

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { guardianDuty } from "@pkg/domain";
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { guardians, guardianVerifications, users } from "../../db/schema/index.ts";
+import { guardians, guardianVerifications, orders, students, users } from "../../db/schema/index.ts";
 
 export async function findGuardian(db: Queryable, userId: string) {
   const [row] = await db
@@ -10,14 +11,67 @@ export async function findGuardian(db: Queryable, userId: string) {
   return row;
 }
 
+const owner = {
+  isParent: users.isParent,
+  registered: users.registered,
+  birthYear: users.birthYear,
+  phoneNumber: users.phoneNumber,
+};
+
+export async function findOwner(db: Queryable, userId: string) {
+  const [user] = await db.select(owner).from(users).where(eq(users.id, userId));
+  return user;
+}
+
 /** Locks the account, so that two tabs cannot both write its guardian. */
 export async function lockOwner(tx: Queryable, userId: string) {
-  const [user] = await tx
-    .select({ isParent: users.isParent, registered: users.registered })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("update");
+  const [user] = await tx.select(owner).from(users).where(eq(users.id, userId)).for("update");
   return user;
+}
+
+/** Who consented for whom. */
+export async function findConsent(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({ guardianName: guardians.name, phoneNumber: guardians.phoneNumber, childName: users.name })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.userId))
+    .where(eq(guardians.userId, userId));
+  return row;
+}
+
+/**
+ * An order with the phone of the guardian who is told of it: whoever consented to it, or the one whom a minor has named.
+ * @returns `undefined` when nobody has to be told, or nobody is known
+ */
+export async function findGuardianOfOrder(db: Queryable, orderId: string) {
+  const [row] = await db
+    .select({
+      userId: orders.userId,
+      studentName: orders.studentName,
+      orderName: orders.orderName,
+      amount: orders.amount,
+      isParent: users.isParent,
+      birthYear: users.birthYear,
+      learnerBirthYear: students.birthYear,
+      phoneNumber: sql<string | null>`coalesce(${orders.guardianPhoneNumber}, ${guardians.phoneNumber})`,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .innerJoin(students, eq(students.id, orders.studentId))
+    .leftJoin(guardians, eq(guardians.userId, orders.userId))
+    .where(eq(orders.id, orderId));
+  if (!row?.phoneNumber || guardianDuty(row, new Date()) === "NONE") return;
+  return { ...row, phoneNumber: row.phoneNumber };
+}
+
+export async function findRecentOrderIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.userId, userId), eq(orders.status, "PAID"), sql`${orders.paidAt} > now() - interval '6 days'`),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export async function insertGuardian(tx: Queryable, row: typeof guardians.$inferInsert): Promise<void> {
@@ -45,7 +99,12 @@ const columns = {
   isExpired: sql<boolean>`${guardianVerifications.expiresAt} <= now()`,
 };
 
-export async function insertVerification(tx: Queryable, userId: string, phoneNumber: string, lifeSeconds: number) {
+export async function insertVerification(
+  tx: Queryable,
+  userId: string | null,
+  phoneNumber: string,
+  lifeSeconds: number,
+) {
   const [row] = await tx
     .insert(guardianVerifications)
     .values({ userId, phoneNumber, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})` })
@@ -61,6 +120,48 @@ export async function findOwnVerification(db: Queryable, userId: string, id: str
     .from(guardianVerifications)
     .where(and(eq(guardianVerifications.id, id), eq(guardianVerifications.userId, userId)));
   return row;
+}
+
+/** One that was asked for without an account and not taken over by one; its id is known to whoever asked only. */
+export async function findVisitorVerification(db: Queryable, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(guardianVerifications)
+    .where(and(eq(guardianVerifications.id, id), isNull(guardianVerifications.userId)));
+  return row;
+}
+
+export async function markVerified(db: Queryable, id: string): Promise<void> {
+  await db.update(guardianVerifications).set({ verifiedAt: sql`now()` }).where(eq(guardianVerifications.id, id));
+}
+
+/** How long a code that was right counts for a sign-up, and how long one without an account is kept. */
+const VISITOR_LIFE = sql`interval '1 day'`;
+
+/** Takes over a code that was right, once. @returns the phone; `undefined` when there is none to take */
+export async function claimVerification(tx: Queryable, userId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .update(guardianVerifications)
+    .set({ userId })
+    .where(
+      and(
+        eq(guardianVerifications.id, id),
+        isNull(guardianVerifications.userId),
+        isNotNull(guardianVerifications.verifiedAt),
+        sql`${guardianVerifications.createdAt} > now() - ${VISITOR_LIFE}`,
+      ),
+    )
+    .returning({ phoneNumber: guardianVerifications.phoneNumber });
+  return row?.phoneNumber;
+}
+
+/** Forgets guardians of sign-ups that were never finished. */
+export async function deleteUnclaimedVerifications(db: Queryable): Promise<void> {
+  await db
+    .delete(guardianVerifications)
+    .where(
+      and(isNull(guardianVerifications.userId), lt(guardianVerifications.createdAt, sql`now() - ${VISITOR_LIFE}`)),
+    );
 }
 
 export async function deleteVerification(db: Queryable, id: string): Promise<void> {

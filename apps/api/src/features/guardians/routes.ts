@@ -1,20 +1,24 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { addGuardian } from "./add-guardian.ts";
 import { changeGuardian } from "./change-guardian.ts";
+import { checkVisitorGuardianCode } from "./check-guardian-code.ts";
 import { getGuardian } from "./get-guardian.ts";
 import {
   guardian,
   guardianChange,
+  guardianCode,
   guardianPhoneRequest,
   guardianRead,
   guardianVerification,
+  guardianVerificationParams,
   newGuardian,
+  verifiedGuardianPhone,
 } from "./schemas.ts";
-import { sendGuardianCode } from "./send-guardian-code.ts";
+import { sendGuardianCode, sendVisitorGuardianCode } from "./send-guardian-code.ts";
 
 /** The guardian of a student account. */
 export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -38,6 +42,29 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         const { phoneNumber } = request.body;
         return sendGuardianCode(deps, { userId, phoneNumber, address: request.ip });
       },
+    );
+
+    // A child under 14 who signs up has no account before the guardian has agreed.
+    const open = publicRoutes(app, "account");
+    open.post(
+      "/guardian-verifications",
+      {
+        operationId: "sendNewGuardianCode",
+        body: guardianPhoneRequest,
+        response: answers({ 201: guardianVerification }, 400, 429, 502),
+      },
+      async (request) => sendVisitorGuardianCode(deps, { phoneNumber: request.body.phoneNumber, address: request.ip }),
+    );
+
+    open.post(
+      "/guardian-verifications/:id/verify",
+      {
+        operationId: "verifyNewGuardianCode",
+        params: guardianVerificationParams,
+        body: guardianCode,
+        response: answers({ 200: verifiedGuardianPhone }, 400, 404, 410, 429),
+      },
+      async ({ params: { id }, body }) => ({ id, phoneNumber: await checkVisitorGuardianCode(deps, id, body.code) }),
     );
 
     signedIn.post(

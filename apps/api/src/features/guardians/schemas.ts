@@ -23,12 +23,31 @@ export const guardianVerification = z
 
 const code = z.string().regex(/^\d{6}$/, "숫자 6자리를 적어 주세요.");
 
-export const newGuardian = z.object({ name: personName, verificationId: uuid, code }).meta({ id: "NewGuardian" });
+const guardianProof = z.object({ name: personName, verificationId: uuid, code });
+
+/** The consent is the guardian's own; needed for a student under 14. */
+export const newGuardian = guardianProof
+  .extend({ guardianConsent: z.boolean().optional() })
+  .meta({ id: "NewGuardian" });
+
+export const guardianVerificationParams = z.object({ id: uuid });
+export const guardianCode = z.object({ code }).meta({ id: "GuardianCode" });
+
+/** A guardian's phone that confirmed its code; a registration within a day names it by `id`. */
+export const verifiedGuardianPhone = z
+  .object({ id: z.string(), phoneNumber: z.string() })
+  .meta({ id: "VerifiedGuardianPhone" });
+
+/** The guardian at sign-up: the phone's code was confirmed before. */
+export const registeringGuardian = z
+  .object({ name: personName, verificationId: uuid })
+  .meta({ id: "RegisteringGuardian" });
 
 /** The name alone, or with another phone; that one needs its code. */
-export const guardianChange = newGuardian.partial().meta({ id: "GuardianChange" });
+export const guardianChange = guardianProof.partial().meta({ id: "GuardianChange" });
 
 export type GuardianWire = z.infer<typeof guardian>;
 export type GuardianVerificationWire = z.infer<typeof guardianVerification>;
+export type RegisteringGuardian = z.infer<typeof registeringGuardian>;
 export type NewGuardian = z.infer<typeof newGuardian>;
 export type GuardianChange = z.infer<typeof guardianChange>;

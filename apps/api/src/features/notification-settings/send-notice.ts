@@ -1,4 +1,4 @@
-import { decideNotice, type NoticeKind } from "@pkg/domain";
+import { decideNotice, type NoticeKind, type NoticeSettings } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { getNotificationSettings } from "./get-notification-settings.ts";
 import { findVerifiedPhone } from "./repository.ts";
@@ -7,8 +7,8 @@ export interface Notice {
   /** Unique for ever: the same message is never sent twice. */
   key: string;
   kind: NoticeKind;
-  /** Whose settings decide. */
-  userId: string;
+  /** Whose settings decide; null for somebody without an account, who gets codes only. */
+  userId: string | null;
   text: string;
   /** Digits only; the account's verified phone when it is left out. */
   to?: string;
@@ -20,16 +20,26 @@ export interface Notice {
  * @throws MessageNotSent when the vendor did not take it.
  */
 export async function sendNotice(deps: AppDeps, notice: Notice): Promise<void> {
-  const settings = await getNotificationSettings(deps.db, notice.userId);
-  const { marketing, nightMarketing, ...alerts } = settings;
-  const agreed = { marketing: marketing.agreed, nightMarketing: nightMarketing.agreed };
-  const decision = decideNotice(notice.kind, { ...alerts, ...agreed }, new Date());
+  const settings = notice.userId === null ? NO_SETTINGS : await readSettings(deps, notice.userId);
+  const decision = decideNotice(notice.kind, settings, new Date());
   if (decision.kind === "DROP") return;
   if (decision.kind === "WAIT") return wait(deps, notice, decision.until);
-  const to = notice.to ?? (await findVerifiedPhone(deps.db, notice.userId));
+  const to = notice.to ?? (notice.userId && (await findVerifiedPhone(deps.db, notice.userId)));
   if (!to) return;
   const text = notice.kind === "MARKETING" ? asMarketing(notice.text) : notice.text;
   await deps.messages.sendText({ key: notice.key, to, text });
+}
+
+const NO_SETTINGS: NoticeSettings = {
+  lessonAlerts: false,
+  matchingAlerts: false,
+  marketing: false,
+  nightMarketing: false,
+};
+
+async function readSettings({ db }: AppDeps, userId: string): Promise<NoticeSettings> {
+  const { marketing, nightMarketing, ...alerts } = await getNotificationSettings(db, userId);
+  return { ...alerts, marketing: marketing.agreed, nightMarketing: nightMarketing.agreed };
 }
 
 /** Asked again then: a consent may be withdrawn overnight. */

@@ -14,7 +14,7 @@ export function checkConsents(
   const needed = requiredConsents({
     totalMonths: items.map(({ product }) => product.totalMonths),
     paymentMethod: ledger.total === 0 ? "NONE" : "CARD",
-    childUnder14: !student.isSelf && student.birthYear !== null && isUnder14(student.birthYear, new Date()),
+    childUnder14: student.birthYear !== null && isUnder14(student.birthYear, new Date()),
   });
   const missing = needed.filter((consent) => consent.required && !agreed.has(consent.key));
   if (missing.length > 0) {

@@ -3,6 +3,7 @@ import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/job-queue.ts";
 import { unseal } from "../../lib/sealed-text.ts";
+import { queueOrderNotice } from "../guardians/send-guardian-notices.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { deleteLostKeys } from "../payments/delete-lost-keys.ts";
 import { BILLING_KEY_PURPOSE } from "../payments/find-billing-key.ts";
@@ -12,13 +13,14 @@ import { findOrderById } from "./repository.ts";
 /** What follows from orders outside our database. */
 export function orderJobHandlers(getDeps: () => AppDeps) {
   return {
-    /** Tells the buyer that the order is paid. */
+    /** Tells the buyer that the order is paid, and the guardian of a minor. */
     "order.paid": async ({ orderId }, key) => {
       const deps = getDeps();
       const order = await findOrderById(deps.db, String(orderId));
       if (!order) return;
       const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. 이제 선생님 조건을 알려 주세요.`;
       await sendNotice(deps, { key, kind: "PAYMENT", userId: order.userId, text });
+      await queueOrderNotice(deps, deps.db, order.id);
     },
     "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
     "billing-key.sweep": async ({ issueId, userId, isLate }) =>

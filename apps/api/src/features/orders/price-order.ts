@@ -16,6 +16,7 @@ import { toDomainProduct } from "../catalogue/to-domain-product.ts";
 import { type CourseLinks, checkCourseLinks } from "./check-course-links.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import { checkFunnel } from "./check-funnel.ts";
+import { findConsentingGuardian } from "./find-consenting-guardian.ts";
 import { findStudent } from "./find-student.ts";
 import type { Instrument, PurchaseRequest } from "./purchase-request.ts";
 import { findAvailableProducts, findProducts, findTablet, lockBuyer, type StudentRow } from "./repository.ts";
@@ -27,12 +28,15 @@ export interface PricedOrder {
   benefit: HeldBenefit | null;
   ledger: OrderLedger;
   orderName: string;
+  /** Who consents to it for a child under 14. */
+  guardian: Awaited<ReturnType<typeof findConsentingGuardian>>;
 }
 
 /**
  * Validates a purchase anew and prices it from the database; nothing the client sent is believed but its wishes.
  * @throws ApiError INVALID_ENROLLMENT, INVALID_PRODUCT (with the swap), INVALID_PAYMENT_PRODUCT_ID (price changed, with the
- *   new amount), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS, 60001, 50001..50006, and account 20009 for a student that is not the buyer's.
+ *   new amount), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS, 60001, 50001..50006, account 20009 for a student that
+ *   is not the buyer's, and what `findConsentingGuardian` throws.
  */
 export async function priceOrder(db: Queryable, request: PurchaseRequest): Promise<PricedOrder> {
   const buyer = await lockBuyer(db, request.userId);
@@ -40,6 +44,7 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest): Promi
   if (!buyer.phoneNumberVerified) throw refuse.forbidden({ reason: "PHONE_NOT_VERIFIED" });
   checkFunnel(request);
   const student = await findStudent(db, buyer, request);
+  const guardian = await findConsentingGuardian(db, { buyer, student });
 
   const productsInOrder = await loadProducts(db, request);
   checkCourses(productsInOrder, request);
@@ -74,7 +79,7 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest): Promi
     const [product, link] = [productsInOrder[index], links[index]];
     return product && link ? [{ subjectKey: subject, subjectDetailKey: subjectDetail, product, ...link }] : [];
   });
-  return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels) };
+  return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels), guardian };
 }
 
 /** The products of the courses, in their order. An unavailable one is refused together with what could replace it. */

@@ -74,7 +74,7 @@ async function insertOrder(
   priced: PricedOrder & { card: CardDescription },
   leaseMs: number,
 ) {
-  const { buyer, student, benefit, ledger, items, orderName, card } = priced;
+  const { buyer, student, benefit, ledger, items, orderName, card, guardian } = priced;
   const rentsTablet = items.some(({ product }) => product.rentTablet);
   const merchantUid = newMerchantUid();
   const leaseEnd = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
@@ -87,6 +87,8 @@ async function insertOrder(
       studentId: student.id,
       studentName: student.name,
       studentPhoneNumber: student.phoneNumber,
+      guardianName: guardian?.name ?? null,
+      guardianPhoneNumber: guardian?.phoneNumber ?? null,
       paymentMethod: request.instrument.kind === "none" ? "NONE" : "CARD",
       idempotencyKey: request.idempotencyKey,
       requestHash: hashRequest(request),

@@ -11,20 +11,20 @@ const LIFE_SECONDS = 3 * 60;
 const RESEND_SECONDS = 30;
 
 /** What codes of one kind are kept in, and how they are worded. */
-export interface CodeKind {
+export interface CodeKind<User extends string | null = string> {
   /** The first part of the message's key at the vendor. */
   name: "sms.phone-code" | "sms.guardian-code";
   describe(code: string): string;
   insertVerification(
     tx: Queryable,
-    userId: string,
+    userId: User,
     phoneNumber: string,
     lifeSeconds: number,
   ): Promise<{ id: string; expiresAt: Date; createdAt: Date }>;
   deleteVerification(db: Queryable, id: string): Promise<void>;
   findRecentSend(tx: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined>;
   /** Throws for a number that must get no code of this kind. */
-  refusePhone?(tx: Queryable, request: PhoneSend): Promise<void>;
+  refusePhone?(tx: Queryable, request: PhoneSend<User>): Promise<void>;
 }
 
 /** A code that was sent; another one can be asked for from `resendAt` on. */
@@ -42,7 +42,11 @@ export interface SentCode {
  * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED before 30 s are over or after 5 codes a day, 42002 for other limits, each
  *   with `opensAt`; 502 class 42001 when it was not sent; what `kind.refusePhone` throws.
  */
-export async function sendCode(deps: AppDeps, kind: CodeKind, request: PhoneSend): Promise<SentCode> {
+export async function sendCode<User extends string | null>(
+  deps: AppDeps,
+  kind: CodeKind<User>,
+  request: PhoneSend<User>,
+): Promise<SentCode> {
   const { phoneNumber, userId } = request;
   const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
@@ -67,7 +71,7 @@ export async function sendCode(deps: AppDeps, kind: CodeKind, request: PhoneSend
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);
 
-async function refuseHaste(tx: Queryable, kind: CodeKind, phoneNumber: string): Promise<void> {
+async function refuseHaste(tx: Queryable, kind: Pick<CodeKind, "findRecentSend">, phoneNumber: string): Promise<void> {
   const last = await kind.findRecentSend(tx, phoneNumber, RESEND_SECONDS);
   if (!last) return;
   const opensAt = after(last, RESEND_SECONDS).toISOString();

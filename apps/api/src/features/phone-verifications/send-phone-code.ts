@@ -1,6 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { countUse } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { findGuardian } from "../guardians/repository.ts";
 import type { PhoneSend } from "./count-send.ts";
 import { deleteVerification, findRecentSend, insertVerification, isVerifiedByAnother } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
@@ -14,12 +15,15 @@ const OWN_PHONE: CodeKind = {
   findRecentSend,
   async refusePhone(tx, { userId, phoneNumber }) {
     if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw refuse.phoneNumberTaken();
+    if ((await findGuardian(tx, userId))?.phoneNumber !== phoneNumber) return;
+    const message = "보호자와 다른 번호를 적어 주세요. 내 휴대폰이 없으면 보호자가 가입해서 신청할 수 있어요.";
+    throw refuse.invalidUser({ fields: [{ path: "phoneNumber", message }] });
   },
 };
 
 /**
  * Sends a code to the number that shall be the account's own.
- * @throws ApiError 409 class 42003 when another account has verified the number; 429 class 42002 after 20 questions a day;
+ * @throws ApiError 409 class 42003 when another account has verified the number; 400 for the guardian's; 429 class 42002 after 20 questions a day;
  *   else as `sendCode`.
  */
 export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<PhoneVerificationWire> {

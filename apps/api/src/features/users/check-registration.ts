@@ -1,12 +1,23 @@
-import { CONSENT_KEYS, type ConsentKey, isUnder14, missingConsents, signUpConsents } from "@pkg/domain";
+import {
+  CONSENT_KEYS,
+  type ConsentKey,
+  guardianDuty,
+  isUnder14,
+  missingConsents,
+  parentAgeProblem,
+  signUpConsents,
+} from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { type FieldProblem, refuse } from "../../lib/refuse.ts";
+import { GUARDIAN_MISSING } from "../guardians/describe-refusals.ts";
 import { findStudentProblems } from "../students/check-student.ts";
 import type { Registration } from "./schemas.ts";
 
 /**
- * Checks a sign-up as a whole: years, schools, children only and always for a parent, and the required terms.
- * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields, and `missingConsents` when terms are missing.
+ * Checks a sign-up as a whole: years, schools, children only and always for a parent, a guardian for a child under 14, and the
+ * required terms.
+ * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields, `missingConsents` when terms are missing, and
+ *   `reason: GUARDIAN_MISSING` when a guardian is.
  */
 export async function checkRegistration(db: Queryable, input: Registration): Promise<void> {
   const { isParent, children = [] } = input;
@@ -18,11 +29,30 @@ export async function checkRegistration(db: Queryable, input: Registration): Pro
   if (!isParent && children.length > 0) {
     problems.push({ path: "children", message: "자녀는 학부모로 가입할 때 추가할 수 있어요." });
   }
+  problems.push(...findGuardianProblems(input));
   const missing = findMissingConsents(input);
   if (missing.length > 0) problems.push({ path: "consents", message: "필수 약관에 동의해 주세요." });
   if (problems.length === 0) return;
-  const details = missing.length > 0 ? { fields: problems, missingConsents: missing } : { fields: problems };
-  throw refuse.invalidUser(details);
+  const isGuardianMissing = problems.some(({ path }) => path === "guardian");
+  throw refuse.invalidUser({
+    ...(isGuardianMissing ? GUARDIAN_MISSING : {}),
+    fields: problems,
+    ...(missing.length > 0 ? { missingConsents: missing } : {}),
+  });
+}
+
+/** A child under 14 comes with a guardian, and a parent is one, being of age. */
+function findGuardianProblems({ isParent, birthYear, guardian }: Registration): FieldProblem[] {
+  const now = new Date();
+  if (!isParent) {
+    const isMissing = guardianDuty({ isParent, birthYear }, now) === "CONSENT" && !guardian;
+    return isMissing ? GUARDIAN_MISSING.fields : [];
+  }
+  const tooYoung = parentAgeProblem(birthYear, now);
+  return [
+    ...(tooYoung ? [{ path: "birthYear", message: tooYoung }] : []),
+    ...(guardian ? [{ path: "guardian.name", message: "학부모 계정에는 보호자를 따로 적지 않아요." }] : []),
+  ];
 }
 
 function findMissingConsents({ isParent, birthYear, children = [], consents }: Registration): ConsentKey[] {

@@ -1,7 +1,9 @@
 import { CONSENT_KEYS } from "@pkg/domain";
-import type { Database, Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { claimGuardian } from "../guardians/claim-guardian.ts";
 import { insertStudents } from "../students/repository.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { getUser } from "./get-user.ts";
@@ -11,10 +13,10 @@ import type { Registration, UserWire } from "./schemas.ts";
 /**
  * Completes a sign-up: the user's facts, the consents, and who takes lessons - the user, or a
  * parent's children.
- * @throws ApiError 409 account 20008 the second time; 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields.
+ * @throws ApiError 409 account 20008 the second time; what `claimGuardian` throws; 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields.
  */
-export async function registerUser(db: Database, userId: string, input: Registration): Promise<UserWire> {
-  return db.transaction(async (tx) => {
+export async function registerUser(deps: AppDeps, userId: string, input: Registration): Promise<UserWire> {
+  return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw refuse.userNotFound();
     if (user.registered) throw refuse.userAlreadyRegistered();
@@ -23,6 +25,7 @@ export async function registerUser(db: Database, userId: string, input: Registra
     await updateUser(tx, userId, { locale, userType, isParent, name, birthYear, grade, schoolId, registered: true });
     await storeLearners(tx, { userId, phoneNumber: user.phoneNumberVerified ? user.phoneNumber : null }, input);
     await storeConsents(tx, userId, input);
+    if (input.guardian) await claimGuardian(deps, tx, { userId, ...input.guardian });
     return getUser(tx, userId);
   });
 }

@@ -14,7 +14,8 @@ import { registration, user, userChange, userReplacement } from "./schemas.ts";
 const NOT_STORED = { refuseFailure: refuse.userNotStored };
 
 /** The signed-in user. */
-export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function userRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
   return async (app) => {
     const signedIn = signedInRoutes(app, "account");
     signedIn.get(
@@ -31,7 +32,7 @@ export function userRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: user }, 400, 403, 404, 409),
         refusals: NOT_STORED,
       },
-      async (request, { userId }) => registerUser(db, userId, request.body),
+      async (request, { userId }) => registerUser(deps, userId, request.body),
     );
 
     signedIn.put(

@@ -10,6 +10,7 @@ import {
   schoolId,
   schoolName,
 } from "../../lib/field-schemas.ts";
+import { registeringGuardian } from "../guardians/schemas.ts";
 import { school } from "../schools/schemas.ts";
 import { student, studentFields } from "../students/schemas.ts";
 
@@ -57,6 +58,8 @@ export const registration = z
     birthYear,
     grade: grade.nullish(),
     schoolId: schoolId.nullish(),
+    /** Needed under 14; all consents of this sign-up are the guardian's then. */
+    guardian: registeringGuardian.optional(),
     children: z.array(child).max(10, "자녀는 10명까지 추가할 수 있어요.").optional(),
     consents,
   })
