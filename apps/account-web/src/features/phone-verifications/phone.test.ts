@@ -1,7 +1,8 @@
 import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, test } from "vitest";
+import { formatPhone } from "@/lib/format-phone";
 import { codeProblem, isNumberTaken, phoneSendProblem } from "./phone-problem";
-import { clockText, formatPhone, readSentCode, toSentCode } from "./verification";
+import { clockText, readSentCode, toSentCode } from "./verification";
 
 const wire = {
   id: "v1",

@@ -34,13 +34,6 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Digits in the groups that people write: 010-1234-5678. */
-export function formatPhone(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, 11);
-  const middle = digits.length > 10 ? 7 : 6;
-  return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)].filter(Boolean).join("-");
-}
-
 /** Reads a stored code; null when it is malformed or has expired. */
 export function readSentCode(kept: unknown, now: number): SentCode | null {
   return isSentCode(kept) && kept.expiresAt > now ? kept : null;

@@ -1,5 +1,12 @@
 import { CONSENT_KEYS, isGrade } from "@pkg/domain";
-import { type ChildDraft, EMPTY_DRAFT, MAX_CHILDREN, type SignUpDraft, type StudyDraft } from "./sign-up-draft";
+import {
+  type ChildDraft,
+  EMPTY_DRAFT,
+  type GuardianDraft,
+  MAX_CHILDREN,
+  type SignUpDraft,
+  type StudyDraft,
+} from "./sign-up-draft";
 
 /** Reads a stored draft; malformed parts become empty, so that an old or broken one starts clean. */
 export function parseDraft(stored: unknown): SignUpDraft {
@@ -10,6 +17,7 @@ export function parseDraft(stored: unknown): SignUpDraft {
     type: read.type === "student" || read.type === "parent" ? read.type : null,
     name: words(read.name),
     birthYear: words(read.birthYear),
+    guardian: guardian(record(read.guardian)),
     children: list(read.children).slice(0, MAX_CHILDREN).map(child),
     agreed: CONSENT_KEYS.filter((key) => list(read.agreed).includes(key)),
     email: words(read.email),
@@ -19,6 +27,16 @@ export function parseDraft(stored: unknown): SignUpDraft {
 function child(value: unknown): ChildDraft {
   const read = record(value);
   return { ...study(read), name: words(read.name), birthYear: words(read.birthYear) };
+}
+
+function guardian(read: Readonly<Record<string, unknown>>): GuardianDraft {
+  const verificationId = words(read.verificationId);
+  return {
+    name: words(read.name),
+    phoneNumber: words(read.phoneNumber),
+    verificationId,
+    isVerified: read.isVerified === true && verificationId !== "",
+  };
 }
 
 function study(read: Readonly<Record<string, unknown>>): StudyDraft {

@@ -18,23 +18,36 @@ export interface ChildDraft extends StudyDraft {
   readonly birthYear: string;
 }
 
+/** The guardian of a student under 14: the phone counts once it has confirmed its code. */
+export interface GuardianDraft {
+  readonly name: string;
+  /** As it was typed. */
+  readonly phoneNumber: string;
+  /** The verification of the code that went to this number; empty before. */
+  readonly verificationId: string;
+  readonly isVerified: boolean;
+}
+
 /** Everything answered so far. The password never is part of it. */
 export interface SignUpDraft extends StudyDraft {
   readonly type: "student" | "parent" | null;
   readonly name: string;
   readonly birthYear: string;
+  readonly guardian: GuardianDraft;
   readonly children: readonly ChildDraft[];
   readonly agreed: readonly ConsentKey[];
   readonly email: string;
 }
 
 export const EMPTY_CHILD: ChildDraft = { name: "", birthYear: "", grade: null, school: null };
+export const NO_GUARDIAN: GuardianDraft = { name: "", phoneNumber: "", verificationId: "", isVerified: false };
 export const EMPTY_DRAFT: SignUpDraft = {
   type: null,
   name: "",
   birthYear: "",
   grade: null,
   school: null,
+  guardian: NO_GUARDIAN,
   children: [],
   agreed: [],
   email: "",

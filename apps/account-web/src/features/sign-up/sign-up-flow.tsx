@@ -1,12 +1,15 @@
 "use client";
 
+import { isApiError } from "@pkg/web/platform/api/api";
+import { personProblems } from "@/lib/person-fields";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { register, signUp } from "./register";
 import type { ChildDraft } from "./sign-up-draft";
-import type { OpenStep } from "./sign-up-steps";
+import { type OpenStep, stepProblems } from "./sign-up-steps";
 import type { StepPlace } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
 import { ChildrenStep } from "./steps/children-step";
+import { GuardianStep } from "./steps/guardian-step";
 import { PersonStep } from "./steps/person-step";
 import type { StepProps } from "./steps/step-props";
 import { StudyStep } from "./steps/study-step";
@@ -32,6 +35,25 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
     change({ children });
   }
 
+  /** The guardian signs up instead; what is known of the child is kept. */
+  function signUpAsParent(): void {
+    const { name, birthYear, grade, school } = draft;
+    change({ type: "parent", name: "", birthYear: "", agreed: [], children: [{ name, birthYear, grade, school }] });
+    go({ step: "me", child: 0 });
+  }
+
+  /** A guardian's code that was confirmed too long ago is asked for again. @throws CallError */
+  async function finish(): Promise<void> {
+    try {
+      await register(draft, target);
+    } catch (error) {
+      if (isApiError(error) && error.details.reason === "GUARDIAN_MISSING") {
+        change({ guardian: { ...draft.guardian, verificationId: "", isVerified: false } });
+      }
+      throw error;
+    }
+  }
+
   switch (open.step) {
     case "who":
       return <WhoStep {...step} />;
@@ -44,10 +66,12 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
           initial={draft}
           onChange={change}
           onDone={next}
-          now={now}
+          validate={(person) => stepProblems("me", { ...draft, ...person }, 0, now)}
           takesFocus={takesFocus}
         />
       );
+    case "guardian":
+      return <GuardianStep {...step} onParent={signUpAsParent} />;
     case "study":
       return (
         <StudyStep
@@ -69,7 +93,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
             changeChild(open.child, { ...open.person, ...person });
             go({ step: "childStudy", child: open.child });
           }}
-          now={now}
+          validate={(person) => personProblems(person, now)}
           takesFocus={takesFocus}
         />
       );
@@ -87,7 +111,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
     case "children":
       return <ChildrenStep {...step} onEdit={(index) => go({ step: "child", child: index })} />;
     case "terms":
-      return <TermsStep {...step} isLast={hasAccount} next={hasAccount ? () => register(draft, target) : next} />;
+      return <TermsStep {...step} isLast={hasAccount} next={hasAccount ? finish : next} />;
     case "account":
       return (
         <AccountStep
@@ -97,7 +121,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
           takesFocus={takesFocus}
           onDone={async (credentials) => {
             await signUp({ ...credentials, name: draft.name.trim() });
-            await register(draft, target).catch((error) => {
+            await finish().catch((error) => {
               onAccount();
               throw error;
             });

@@ -5,6 +5,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendCode, verifyCode } from "./guardian-code";
 import { register, signUp } from "./register";
 import { SignUpScreen } from "./sign-up-screen";
 
@@ -12,6 +13,11 @@ const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => {} }));
+vi.mock("./guardian-code", async (original) => ({
+  ...(await original<object>()),
+  sendCode: vi.fn(),
+  verifyCode: vi.fn(),
+}));
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const KEY = "naran.sign-up";
@@ -137,4 +143,78 @@ test("the password's rule stands at its field, and a common one is refused there
   await screen.findByText(/흔해서 쉽게 알아낼 수 있어요/);
   expect(document.activeElement).toBe(password);
   expect(register).not.toHaveBeenCalled();
+});
+
+test("a student under 14 needs a guardian whose phone confirms its code; a wrong one is told at the field", async () => {
+  const birthYear = String(new Date().getFullYear() - 12);
+  open("guardian", { ...STUDENT, birthYear });
+  await heading("보호자 확인이 필요해요");
+  await next();
+  screen.getByText("이름을 적어 주세요.");
+  await user.type(screen.getByLabelText("보호자 이름"), "김민정");
+  const phone = screen.getByLabelText<HTMLInputElement>("보호자 휴대폰 번호");
+  await user.type(phone, "01012345678");
+  expect(phone.value).toBe("010-1234-5678");
+  await next();
+  screen.getByText("인증번호를 받아 주세요.");
+
+  vi.mocked(sendCode).mockRejectedValueOnce(
+    new ApiError(429, {
+      service: "account",
+      errorCode: "CUSTOM_SMS_SEND_LIMIT_EXCEEDED",
+      message: "오늘은 다 보냈어요.",
+    }),
+  );
+  await next("인증번호 받기");
+  await screen.findByText("오늘은 다 보냈어요.");
+  expect(document.activeElement).toBe(phone);
+  vi.mocked(sendCode).mockResolvedValueOnce("v1");
+  await next("인증번호 받기");
+  const code = await screen.findByLabelText("인증번호");
+  expect(document.activeElement).toBe(code);
+  expect(sendCode).toHaveBeenLastCalledWith("010-1234-5678");
+
+  const fields = [{ path: "code", message: "인증번호가 달라요." }];
+  vi.mocked(verifyCode).mockRejectedValueOnce(
+    new ApiError(400, { service: "account", errorCode: "INVALID_REQUEST_CREATE_OR_UPDATE_USER", message: "m", fields }),
+  );
+  await user.type(code, "12345");
+  await next();
+  screen.getByText("문자로 받은 숫자 6자리를 적어 주세요.");
+  await user.type(code, "6");
+  await next();
+  await screen.findByText("인증번호가 달라요.");
+  expect(verifyCode).toHaveBeenLastCalledWith("v1", "123456");
+  // A reload keeps the guardian and the code that is on its way.
+  cleanup();
+  open("guardian", null);
+  expect(await screen.findByLabelText("보호자 이름")).toHaveProperty("value", "김민정");
+  await user.type(screen.getByLabelText("인증번호"), "654321");
+  await next();
+  await heading("지금 몇 학년인가요?");
+
+  // Another number needs another code.
+  cleanup();
+  open("guardian", null);
+  await screen.findByText("보호자 번호를 확인했어요.");
+  await user.type(screen.getByLabelText("보호자 휴대폰 번호"), "{Backspace}9");
+  await screen.findByRole("button", { name: /^인증번호 받기/ });
+  cleanup();
+  open("terms", null);
+  await heading("보호자 확인이 필요해요");
+});
+
+test("the guardian agrees to the terms of a child, or signs up instead with the child in the list", async () => {
+  const birthYear = String(new Date().getFullYear() - 12);
+  const guardian = { name: "김민정", phoneNumber: "010-1234-5678", verificationId: "v1", isVerified: true };
+  const child = { ...STUDENT, birthYear, guardian };
+  open("terms", child);
+  await screen.findByText(/김민정 보호자님이 읽고 동의해 주세요/);
+  cleanup();
+  open("guardian", child);
+  await heading("보호자 확인이 필요해요");
+  await next("보호자가 가입하기");
+  expect(await screen.findByLabelText("이름")).toHaveProperty("value", "");
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+  expect(kept).toMatchObject({ type: "parent", children: [{ name: "김서연", birthYear, grade: Grade.H2 }] });
 });

@@ -6,6 +6,7 @@ import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useEffect, useState } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import type { ReturnTarget } from "@/lib/return-target";
+import { needsGuardian } from "./needs-guardian";
 import { SignUpFlow } from "./sign-up-flow";
 import { reachableStep } from "./sign-up-steps";
 import { signUpProgress, signUpSteps } from "./step-ids";
@@ -34,7 +35,7 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
   const filled = draft.name === "" ? { ...draft, name: user?.name ?? "" } : draft;
   const open = reachableStep(wanted, filled, hasAccount, now);
   const child = "child" in open ? open.child : 0;
-  const steps = signUpSteps(draft.type, hasAccount);
+  const steps = signUpSteps(draft.type, hasAccount, needsGuardian(draft, now));
   const index = steps.indexOf(open.step);
   return (
     <>

@@ -1,12 +1,13 @@
-import { missingConsents } from "@pkg/domain";
+import { birthYearProblem, missingConsents, nameProblem, parentAgeProblem } from "@pkg/domain";
 import { personProblems } from "@/lib/person-fields";
 import { consentsOf } from "./consents-of";
-import { type ChildDraft, EMPTY_CHILD, type SignUpDraft } from "./sign-up-draft";
+import { needsGuardian } from "./needs-guardian";
+import { type ChildDraft, EMPTY_CHILD, type GuardianDraft, type SignUpDraft } from "./sign-up-draft";
 import { type StepId, type StepPlace, signUpSteps } from "./step-ids";
 
 /** One sentence for each wrong field of a step. */
 export type StepProblems = Partial<
-  Record<"type" | "name" | "birthYear" | "grade" | "children" | "terms", string | null | undefined>
+  Record<"type" | "name" | "birthYear" | "guardian" | "grade" | "children" | "terms", string | null | undefined>
 >;
 
 /** The problems of a step; empty when it is answered. `child` counts from 0. */
@@ -16,7 +17,9 @@ export function stepProblems(step: StepId, draft: SignUpDraft, child: number, no
     case "who":
       return draft.type ? {} : { type: "누가 수업을 신청하는지 골라 주세요." };
     case "me":
-      return personProblems(draft, now);
+      return { ...personProblems(draft, now), birthYear: birthYearProblemOf(draft, now) };
+    case "guardian":
+      return { guardian: guardianProblem(draft.guardian) };
     case "study":
       return draft.grade === null ? { grade: "학년을 골라 주세요." } : {};
     case "child":
@@ -32,6 +35,16 @@ export function stepProblems(step: StepId, draft: SignUpDraft, child: number, no
     case "account":
       return {};
   }
+}
+
+/** A parent is of age. */
+function birthYearProblemOf({ type, birthYear }: SignUpDraft, now: Date): string | null {
+  const wrong = birthYearProblem(birthYear, now);
+  return wrong ?? (type === "parent" ? parentAgeProblem(Number(birthYear), now) : null);
+}
+
+function guardianProblem({ name, isVerified }: GuardianDraft): string | null {
+  return nameProblem(name) ?? (isVerified ? null : "보호자의 휴대폰 번호를 확인해 주세요.");
 }
 
 function childrenProblem({ children }: SignUpDraft): string | undefined {
@@ -52,7 +65,7 @@ export type OpenStep =
 
 /** The first screen before `wanted` that is not answered; `wanted` itself when all are. No step can be skipped. */
 export function reachableStep(wanted: StepPlace, draft: SignUpDraft, hasAccount: boolean, now: Date): OpenStep {
-  const steps = signUpSteps(draft.type, hasAccount);
+  const steps = signUpSteps(draft.type, hasAccount, needsGuardian(draft, now));
   const end = steps.indexOf(wanted.step);
   if (end === -1) return { step: "who" };
   const child = Math.min(wanted.child, draft.children.length);

@@ -13,9 +13,16 @@ const HAJUN: ChildDraft = { name: "김하준", birthYear: "2013", grade: Grade.M
 const STUDENT: SignUpDraft = { ...EMPTY_DRAFT, type: "student", name: " 김서연 ", birthYear: "2010", grade: Grade.H1 };
 const PARENT: SignUpDraft = { ...EMPTY_DRAFT, type: "parent", name: "이수진", birthYear: "1985", children: [HAJUN] };
 
+const GUARDIAN = { name: " 김민정 ", phoneNumber: "010-1234-5678", verificationId: "v1", isVerified: true };
+
 describe("a stored draft", () => {
   test("comes back as it was", () => {
-    const draft: SignUpDraft = { ...PARENT, agreed: ["TUTOR_TERMS", "PRIVACY"], email: "a@naran.example" };
+    const draft: SignUpDraft = {
+      ...PARENT,
+      guardian: GUARDIAN,
+      agreed: ["TUTOR_TERMS", "PRIVACY"],
+      email: "a@naran.example",
+    };
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
@@ -33,13 +40,14 @@ describe("a stored draft", () => {
 
 describe("the questions", () => {
   test("depend on who applies, and on whether there is an account already", () => {
-    expect(signUpSteps("student", false)).toEqual(["who", "me", "study", "terms", "account"]);
-    expect(signUpSteps("parent", true)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
+    expect(signUpSteps("student", false, false)).toEqual(["who", "me", "study", "terms", "account"]);
+    expect(signUpSteps("student", false, true)).toEqual(["who", "me", "guardian", "study", "terms", "account"]);
+    expect(signUpSteps("parent", true, false)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
   });
 
   test("have a progress that never goes back, with the same total for both kinds", () => {
     for (const type of ["student", "parent"] as const) {
-      const progress = signUpSteps(type, false).map((step) => signUpProgress(step, false));
+      const progress = signUpSteps(type, false, true).map((step) => signUpProgress(step, false));
       expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([5]));
       const reached = progress.map(({ current }) => current);
       expect(reached).toEqual([...reached].sort((a, b) => a - b));
@@ -57,6 +65,22 @@ describe("the questions", () => {
     expect(reach({ ...STUDENT, agreed: ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"] })).toBe("account");
     expect(reach({ ...PARENT, children: [] })).toBe("child");
     expect(reach({ ...PARENT, children: [{ ...HAJUN, grade: null }] })).toBe("children");
+  });
+
+  test("under 14 lead to the guardian, and not past one whose phone is not confirmed", () => {
+    const reach = (draft: SignUpDraft) => reachableStep({ step: "account", child: 0 }, draft, false, NOW).step;
+    const child = { ...STUDENT, birthYear: "2012" };
+    expect(reach(child)).toBe("guardian");
+    expect(reach({ ...child, guardian: { ...GUARDIAN, isVerified: false } })).toBe("guardian");
+    expect(reach({ ...child, guardian: { ...GUARDIAN, name: "" } })).toBe("guardian");
+    expect(reach({ ...child, guardian: GUARDIAN })).toBe("terms");
+    expect(reach({ ...STUDENT, birthYear: "2011" })).toBe("terms");
+  });
+
+  test("do not take a minor for a parent", () => {
+    expect(stepProblems("me", { ...PARENT, birthYear: "2012" }, 0, NOW).birthYear).toMatch("만 19세부터");
+    expect(reachableStep({ step: "children", child: 0 }, { ...PARENT, birthYear: "2012" }, false, NOW).step).toBe("me");
+    expect(stepProblems("me", { ...STUDENT, birthYear: "2012" }, 0, NOW).birthYear).toBeNull();
   });
 
   test("a second child can be started, and left again", () => {
@@ -115,6 +139,12 @@ describe("the registration", () => {
         { key: "MARKETING", agreed: false },
       ],
     });
+  });
+
+  test("of a student under 14 names the guardian; of nobody else", () => {
+    const child = { ...STUDENT, birthYear: "2013", guardian: GUARDIAN };
+    expect(toRegistration(child, NOW).guardian).toEqual({ name: "김민정", verificationId: "v1" });
+    expect(toRegistration({ ...STUDENT, guardian: GUARDIAN }, NOW)).not.toHaveProperty("guardian");
   });
 
   test("of a parent: children with what is known of them, and no grade of the parent", () => {

@@ -1,5 +1,15 @@
 /** The questions, one per screen. `child` and `childStudy` are asked for each child. */
-export const STEP_IDS = ["who", "me", "study", "child", "childStudy", "children", "terms", "account"] as const;
+export const STEP_IDS = [
+  "who",
+  "me",
+  "guardian",
+  "study",
+  "child",
+  "childStudy",
+  "children",
+  "terms",
+  "account",
+] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
 /** A screen of the sign-up: which question, and of which child (from 0 on). */
@@ -8,22 +18,27 @@ export interface StepPlace {
   readonly child: number;
 }
 
-const STUDENT: readonly StepId[] = ["who", "me", "study", "terms", "account"];
+const STUDENT: readonly StepId[] = ["who", "me", "guardian", "study", "terms", "account"];
 const PARENT: readonly StepId[] = ["who", "me", "child", "childStudy", "children", "terms", "account"];
 
 /**
- * The steps in their order. A visitor who has an account already, but has not registered, isn't asked for an e-mail
+ * The steps in their order; a guardian is asked for only under 14. A visitor who has an account already, but has not
+ * registered, isn't asked for an e-mail
  * and a password again.
  */
-export function signUpSteps(type: "student" | "parent" | null, hasAccount: boolean): readonly StepId[] {
+export function signUpSteps(
+  type: "student" | "parent" | null,
+  hasAccount: boolean,
+  needsGuardian: boolean,
+): readonly StepId[] {
   const steps = type === "parent" ? PARENT : STUDENT;
-  return hasAccount ? steps.filter((step) => step !== "account") : steps;
+  return steps.filter((step) => (step !== "account" || !hasAccount) && (step !== "guardian" || needsGuardian));
 }
 
 /** Both kinds of sign-up have these stages; what is asked of each child is one of them. */
 const STAGES: ReadonlyArray<readonly StepId[]> = [
   ["who"],
-  ["me"],
+  ["me", "guardian"],
   ["study", "child", "childStudy", "children"],
   ["terms"],
   ["account"],

@@ -1,5 +1,6 @@
 import type { components } from "@pkg/api-client";
 import { consentsOf } from "./consents-of";
+import { needsGuardian } from "./needs-guardian";
 import type { SignUpDraft, StudyDraft } from "./sign-up-draft";
 
 type Registration = components["schemas"]["Registration"];
@@ -20,9 +21,12 @@ export function toRegistration(draft: SignUpDraft, now: Date): Registration {
     name: draft.name.trim(),
     birthYear: Number(draft.birthYear),
     ...(isParent ? { children } : studyOf(draft)),
+    ...(needsGuardian(draft, now) ? { guardian: guardianOf(draft) } : {}),
     consents,
   };
 }
+
+const guardianOf = ({ guardian: { name, verificationId } }: SignUpDraft) => ({ name: name.trim(), verificationId });
 
 function studyOf({ grade, school }: StudyDraft) {
   return { ...(grade === null ? {} : { grade }), ...(school ? { schoolId: school.id } : {}) };

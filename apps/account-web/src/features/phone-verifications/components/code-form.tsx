@@ -5,9 +5,10 @@ import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type ChangeEvent, useEffect, useRef } from "react";
+import { formatPhone } from "@/lib/format-phone";
 import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, isWrongCode, phoneSendProblem } from "../phone-problem";
-import { clockText, formatPhone, type SentCode } from "../verification";
+import { clockText, type SentCode } from "../verification";
 import { ResendButton } from "./resend-button";
 
 const DIGITS = /^\d{6}$/;

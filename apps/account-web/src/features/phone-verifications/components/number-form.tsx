@@ -5,8 +5,8 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
+import { formatPhone } from "@/lib/format-phone";
 import { isNumberTaken, phoneSendProblem } from "../phone-problem";
-import { formatPhone } from "../verification";
 
 type NumberFormProps = { onSend: (phoneNumber: string) => Promise<void>; loginHref: string };
 

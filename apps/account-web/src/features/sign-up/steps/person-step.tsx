@@ -1,7 +1,7 @@
 "use client";
 
-import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { type Person, PersonFields, personProblems } from "@/lib/person-fields";
+import { type Problems, useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { type Person, PersonFields } from "@/lib/person-fields";
 import { StepForm } from "./step-form";
 
 type PersonStepProps = {
@@ -12,15 +12,15 @@ type PersonStepProps = {
   onDone: (person: Person) => void;
   /** Whether it is the reader's own name, which the browser may fill in. */
   own: boolean;
-  now: Date;
+  validate: (person: Person) => Problems<Person>;
   takesFocus: boolean;
 };
 
 /** Name and year of birth of one person. */
-export function PersonStep({ title, initial, onChange, onDone, own, now, takesFocus }: PersonStepProps) {
+export function PersonStep({ title, initial, onChange, onDone, own, validate, takesFocus }: PersonStepProps) {
   const form = useDomainForm<Person>({
     defaultValues: { name: initial.name, birthYear: initial.birthYear },
-    validate: (person) => personProblems(person, now),
+    validate,
     save: onDone,
     ...(onChange ? { onChange } : {}),
   });

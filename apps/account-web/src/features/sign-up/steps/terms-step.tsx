@@ -7,8 +7,8 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
 import { lazy, Suspense, useState } from "react";
 import { Controller } from "react-hook-form";
-import { isUnder14Year } from "@/lib/person-fields";
 import { consentsOf } from "../consents-of";
+import { needsGuardian } from "../needs-guardian";
 import type { SignUpDraft } from "../sign-up-draft";
 import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
@@ -22,7 +22,6 @@ type TermsStepProps = Omit<StepProps, "next"> & { isLast: boolean; next: () => u
 export function TermsStep({ draft, change, next, now, takesFocus, isLast }: TermsStepProps) {
   const [shown, setShown] = useState<{ key: ConsentKey; open: boolean } | null>(null);
   const consents = consentsOf(draft, now);
-  const needsGuardian = draft.type === "student" && isUnder14Year(draft.birthYear, now);
 
   const form = useDomainForm<Pick<SignUpDraft, "agreed">>({
     defaultValues: { agreed: draft.agreed },
@@ -41,9 +40,11 @@ export function TermsStep({ draft, change, next, now, takesFocus, isLast }: Term
       form={form}
       takesFocus={takesFocus}
     >
-      {needsGuardian ? (
+      {needsGuardian(draft, now) ? (
         <div className="mb-5">
-          <Banner inline>만 14세가 안 됐다면 보호자와 함께 읽고 동의해 주세요.</Banner>
+          <Banner inline>
+            {draft.guardian.name.trim()} 보호자님이 읽고 동의해 주세요. 동의한 내용은 보호자 휴대폰으로 알려 드려요.
+          </Banner>
         </div>
       ) : null}
       <Controller

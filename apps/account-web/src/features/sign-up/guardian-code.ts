@@ -1,0 +1,35 @@
+import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+
+/** The fields of the guardian's step. */
+export type GuardianValues = { name: string; phoneNumber: string; code: string };
+
+/** Sends a code to the guardian's phone, without an account. @returns the verification's id @throws CallError */
+export async function sendCode(phoneNumber: string): Promise<string> {
+  const body = { phoneNumber: phoneNumber.replace(/\D/g, "") };
+  return (await dataOf(api().POST("/guardian-verifications", { body }))).id;
+}
+
+/** Confirms the guardian's phone. @throws CallError */
+export async function verifyCode(id: string, code: string): Promise<void> {
+  await dataOf(api().POST("/guardian-verifications/{id}/verify", { params: { path: { id } }, body: { code } }));
+}
+
+/** A refusal at its field; null when it belongs to none. */
+export function guardianRefusal(error: unknown, now = Date.now()): Partial<GuardianValues> | null {
+  const [first] = fieldErrors(error);
+  if (first && (first.path === "phoneNumber" || first.path === "code")) return { [first.path]: first.message };
+  if (isApiError(error, "account", "SMS_TIME_EXCEED", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED")) {
+    return { code: error.message };
+  }
+  if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) {
+    return { phoneNumber: tooSoon(error.details.opensAt, now) ?? error.message };
+  }
+  if (isApiError(error, "class", 42001, 42002)) return { phoneNumber: error.message };
+  return isApiError(error) && error.status === 404 ? { code: "인증번호를 다시 받아 주세요." } : null;
+}
+
+/** The same limit guards the 30 s between two codes. */
+function tooSoon(opensAt: unknown, now: number): string | null {
+  const wait = typeof opensAt === "string" ? Date.parse(opensAt) - now : Number.NaN;
+  return wait <= 60_000 ? "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요." : null;
+}
