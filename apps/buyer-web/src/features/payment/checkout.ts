@@ -27,7 +27,7 @@ export interface Checkout {
 export function toCheckout(
   views: readonly CourseView[],
   benefit: Benefit | null,
-  student: Pick<MyStudent, "birthYear" | "isSelf"> | null,
+  student: Pick<MyStudent, "birthYear"> | null,
   now: Date,
 ): Checkout {
   const products = views.map(({ product }) => product);
@@ -46,7 +46,7 @@ export function toCheckout(
     consents: requiredConsents({
       totalMonths: products.map(({ totalMonths }) => totalMonths),
       paymentMethod: total === 0 ? "NONE" : "CARD",
-      childUnder14: Boolean(student?.birthYear && !student.isSelf && isUnder14(student.birthYear, now)),
+      childUnder14: Boolean(student?.birthYear && isUnder14(student.birthYear, now)),
     }),
   };
 }
