@@ -45,6 +45,7 @@ export * from "./match/match-score.ts";
 export * from "./match/match-status.ts";
 export * from "./match/pairing.ts";
 export * from "./match/plan-round.ts";
+export * from "./match/proposal-times.ts";
 export * from "./match/rematch-reason.ts";
 export * from "./match/suggestion.ts";
 export * from "./match/tutor-pay.ts";

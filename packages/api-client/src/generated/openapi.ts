@@ -2175,6 +2175,14 @@ export interface components {
             /** @enum {string} */
             scope: "ONE" | "FOLLOWING";
         };
+        LessonStart: {
+            day: number;
+            halfHour: number;
+        };
+        LessonStartInput: {
+            day: number;
+            halfHour: number;
+        };
         LessonSummary: {
             studentName: string;
             subjectLabel: string;
@@ -2656,6 +2664,7 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             talkSendStatus: "ACCEPT" | "REJECT";
+            lessonStarts?: components["schemas"]["LessonStartInput"][];
             reason?: string;
         };
         PublicTutor: {
@@ -2841,6 +2850,7 @@ export interface components {
                 tutor: components["schemas"]["TutorCard"];
                 /** @enum {string} */
                 talkSendStatus: "READY" | "SENT" | "ACCEPT" | "REJECT" | "SMS_SENT" | "TIMEOUT";
+                isLapsed: boolean;
                 /** Format: date-time */
                 dueAt: string;
                 answeredAt: string | null;
@@ -2935,6 +2945,7 @@ export interface components {
                 tutor: components["schemas"]["TutorCard"];
                 /** @enum {string} */
                 talkSendStatus: "READY" | "SENT" | "ACCEPT" | "REJECT" | "SMS_SENT" | "TIMEOUT";
+                isLapsed: boolean;
                 /** Format: date-time */
                 dueAt: string;
                 answeredAt: string | null;
@@ -3083,6 +3094,7 @@ export interface components {
             }[];
             isMatchable: boolean;
             isTaken: boolean;
+            isLapsed: boolean;
             /** Format: date-time */
             dueAt: string;
             subjectLabel: string;
@@ -3091,6 +3103,10 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             lessonTimes: string;
+            otherTimes: {
+                lessonStarts: components["schemas"]["LessonStart"][];
+                lessonTimes: string;
+            }[];
             pay: number;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;

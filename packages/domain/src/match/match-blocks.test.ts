@@ -31,7 +31,7 @@ describe("hard conditions", () => {
       {},
       { calendar: calendar({ tuesday: ["19:00-20:30"] }) },
       ["TIME"],
-      "주 2번 만날 시간이 맞지 않아요",
+      "주 2회 만날 시간이 맞지 않아요",
     ],
     ["free slots on one day count", {}, { calendar: calendar({ tuesday: ["19:00-21:00"] }) }, []],
     ["of the lesson's length", { minutes: 80 }, { calendar: calendar({ tuesday: ["19:00-21:30"] }) }, ["TIME"]],

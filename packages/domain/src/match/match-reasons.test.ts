@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { tutor, wish } from "../../test/fixtures.ts";
+import { tutor, week, wish } from "../../test/fixtures.ts";
+import { periodsToCalendar } from "../schedule/weekly-calendar.ts";
 import { TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { matchScore } from "./match-score.ts";
+import { fitAtTimes, matchScore } from "./match-score.ts";
 
 describe("reasons and misses", () => {
   it("says what fits", () => {
@@ -14,13 +15,10 @@ describe("reasons and misses", () => {
     });
     const result = matchScore(full, tutor());
     expect(result.reasons).toEqual([
-      "화·목 19시, 주 2번 만날 수 있어요",
+      "화·목 19시, 주 2회 만날 수 있어요",
       "꼼꼼하고 다정한 성향이에요",
-      "수학 자신도가 최상이에요",
-      "최상위권 대학 선생님이에요",
-      "정시로 입학한 선생님이에요",
-      "이과 선생님이에요",
-      "여자 선생님이에요",
+      "수학을 자신 있게 가르쳐요 (자신감 최상)",
+      "최상위권 대학·정시 입학·이과 여자 선생님이에요",
     ]);
     expect(result.misses).toEqual([]);
     expect(result.lessons).toEqual([
@@ -41,24 +39,22 @@ describe("reasons and misses", () => {
       }),
       tutor({ confidenceSubjects: [{ subject: "MATH", level: "LOW" }] }),
     );
-    expect(result.reasons).toEqual(["화·목 19시, 주 2번 만날 수 있어요"]);
+    expect(result.reasons).toEqual(["화·목 19시, 주 2회 만날 수 있어요"]);
     expect(result.misses).toEqual([
       "남자 선생님은 아니에요",
+      "수학 자신감은 ‘하’예요",
       "재미있는·스파르타식 성향은 아니에요",
       "다정한·꼼꼼한 성향이 있어요",
-      "수학 자신도가 하예요",
-      "상위권 대학·주요 대학 선생님은 아니에요",
-      "수시로 입학한 선생님은 아니에요",
-      "문과 선생님은 아니에요",
+      "상위권 대학·주요 대학·수시 입학·문과 선생님은 아니에요",
     ]);
   });
 
   it.each([
-    ["VERY_HIGH", ["수학 자신도가 최상이에요"], []],
-    ["HIGH", ["수학 자신도가 상이에요"], []],
-    ["MEDIUM", [], []],
-    ["LOW", [], ["수학 자신도가 하예요"]],
-    ["VERY_LOW", [], ["수학 자신도가 최하예요"]],
+    ["VERY_HIGH", ["수학을 자신 있게 가르쳐요 (자신감 최상)"], []],
+    ["HIGH", ["수학을 자신 있게 가르쳐요 (자신감 상)"], []],
+    ["MEDIUM", [], ["수학 자신감은 ‘중’이에요"]],
+    ["LOW", [], ["수학 자신감은 ‘하’예요"]],
+    ["VERY_LOW", [], ["수학 자신감은 ‘최하’예요"]],
   ] as const)("confidence %s", (level, reasons, misses) => {
     const result = matchScore(
       wish(),
@@ -79,7 +75,12 @@ describe("reasons and misses", () => {
       tutor({ calendar: new Uint8Array(336), confidenceSubjects: [] }),
     );
     expect(result.reasons).toEqual([]);
-    expect(result.misses).toEqual(["주 2번 만날 시간이 맞지 않아요", "다정한 성향이 있어요"]);
+    expect(result.misses).toEqual([
+      "주 2회 만날 시간이 맞지 않아요",
+      "함께 비는 시간이 많지 않아요",
+      "수학 자신감을 아직 알려 주지 않았어요",
+      "다정한 성향이 있어요",
+    ]);
   });
 
   it("joins three styles, and says nothing of the admission type when both were wished", () => {
@@ -87,10 +88,39 @@ describe("reasons and misses", () => {
     const wished = wish({ likedTutorStyles: styles, tutorPassTypes: ["EARLY_DECISION", "REGULAR_DECISION"] });
     const result = matchScore(wished, tutor({ styles, confidenceSubjects: [] }));
     expect(result.reasons).toEqual([
-      "화·목 19시, 주 2번 만날 수 있어요",
+      "화·목 19시, 주 2회 만날 수 있어요",
       "열정적이고 재미있고 자존감을 키워 주는 성향이에요",
     ]);
-    expect(result.misses).toEqual([]);
+    expect(result.misses).toEqual(["수학 자신감을 아직 알려 주지 않았어요"]);
+  });
+
+  it.each([
+    [
+      "on one evening",
+      { tuesday: ["19:00-21:00"] },
+      "화 19시·화 20시에 만날 수 있어요",
+      "화요일 하루에 수업 2회가 몰려요",
+    ],
+    ["on two days", { tuesday: ["19:00-20:00"], thursday: ["19:00-20:00"] }, "화·목 19시, 주 2회 만날 수 있어요", null],
+  ] as const)("two lessons %s", (_, periods, reason, miss) => {
+    const result = matchScore(wish(), tutor({ calendar: periodsToCalendar(week(periods)) }));
+    expect(result.reasons[0]).toBe(reason);
+    expect(result.misses.find((text) => text.includes("하루에")) ?? null).toBe(miss);
+    // What a proposal keeps says nothing of times: they are said of those that it holds.
+    expect(fitAtTimes(result.fit, result.lessons)).toMatchObject({ reasons: result.reasons, misses: result.misses });
+    expect(fitAtTimes(result.fit, [{ day: 5, halfHour: 30 }]).reasons[0]).toBe("토 15시, 주 1회 만날 수 있어요");
+  });
+
+  it("says how many students a tutor has, and that both are seldom free", () => {
+    const result = matchScore(
+      wish(),
+      tutor({ calendar: periodsToCalendar(week({ tuesday: ["19:00-21:00"] })), activeMatches: 2 }),
+    );
+    expect(result.misses).toEqual([
+      "화요일 하루에 수업 2회가 몰려요",
+      "함께 비는 시간이 많지 않아요",
+      "지금 맡은 학생이 2명 있어요",
+    ]);
   });
 
   it("has a connective for every style", () => {

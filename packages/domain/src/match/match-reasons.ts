@@ -1,11 +1,19 @@
 import type { LessonStart } from "../schedule/lesson-starts.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
-import { CONFIDENCE_LEVEL_LABELS } from "../subject/confidence-level.ts";
+import { WEEKDAY_LABELS, WEEKDAYS } from "../schedule/weekly-periods.ts";
+import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel } from "../subject/confidence-level.ts";
+import { withParticle } from "../text/with-particle.ts";
 import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, type TutorStyle } from "../tutor/tutor-types.ts";
 import { ADMISSION_TYPE_LABELS, MAJOR_TRACK_LABELS, UNIVERSITY_TIER_LABELS } from "../tutor/university.ts";
 import { wishedPassType } from "../tutor-wishes/tutor-pass-type.ts";
-import { type MatchBlock, matchBlockMessage } from "./match-blocks.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
+import { MATCH_PART_LIMITS, type MatchPoints } from "./match-points.ts";
+
+/** Why a tutor fits, and what the tutor falls short of. */
+export interface MatchReasons {
+  readonly reasons: readonly string[];
+  readonly misses: readonly string[];
+}
 
 const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
   WARM: "다정하고",
@@ -17,44 +25,78 @@ const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
   SPARTA: "스파르타식이고",
 };
 
-/** Why a tutor fits: times, styles, confidence, then the wishes that are met. */
-export function matchReasons(wish: MatchWish, tutor: MatchTutor, lessons: readonly LessonStart[]): string[] {
-  const liked = wish.likedTutorStyles.filter((style) => tutor.styles.includes(style));
-  const confidence = tutor.confidenceSubjects.find(({ subject }) => subject === wish.subject)?.level;
-  const passType = wishedPassType(wish.tutorPassTypes);
-  const isSure = confidence === "VERY_HIGH" || confidence === "HIGH";
-  return present([
-    lessons.length > 0 && `${lessonTimes(lessons)}, 주 ${lessons.length}번 만날 수 있어요`,
-    liked.length > 0 && `${joinStyles(liked)} 성향이에요`,
-    isSure && `${wish.subjectLabel} 자신도가 ${CONFIDENCE_LEVEL_LABELS[confidence]}이에요`,
-    wish.tutorUniversities.includes(tutor.universityTier) &&
-      `${UNIVERSITY_TIER_LABELS[tutor.universityTier]} 선생님이에요`,
-    passType !== null && passType === tutor.admissionType && `${ADMISSION_TYPE_LABELS[passType]}로 입학한 선생님이에요`,
-    wish.tutorTracks.includes(tutor.majorTrack) && `${MAJOR_TRACK_LABELS[tutor.majorTrack]} 선생님이에요`,
-    wish.tutorGenders.includes(tutor.gender) && `${TUTOR_GENDER_LABELS[tutor.gender]}이에요`,
-  ]);
+/** What is said of weekly lesson times: that several are on one day is a shortcoming. Nothing without times. */
+export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
+  if (lessons.length === 0) return { reasons: [], misses: [] };
+  const crowded = WEEKDAYS.map((weekday, day) => ({
+    label: WEEKDAY_LABELS[weekday],
+    count: lessons.filter((lesson) => lesson.day === day).length,
+  })).filter(({ count }) => count > 1);
+  const times = lessonTimes(lessons);
+  return {
+    reasons: [crowded.length > 0 ? `${times}에 만날 수 있어요` : `${times}, 주 ${lessons.length}회 만날 수 있어요`],
+    misses: crowded.map(({ label, count }) => `${label}요일 하루에 수업 ${count}회가 몰려요`),
+  };
 }
 
-/** What a tutor misses: hard conditions first, then the wishes that are not met. */
-export function matchMisses(wish: MatchWish, tutor: MatchTutor, blocks: readonly MatchBlock[]): string[] {
+/**
+ * What is said of a tutor apart from lesson times and hard conditions: styles, confidence, then the background that was wished.
+ * Every part with fewer points than it can have is named, a confidence that is nearly the highest by its level.
+ */
+export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPoints): MatchReasons {
+  const liked = wish.likedTutorStyles.filter((style) => tutor.styles.includes(style));
   const missed = wish.likedTutorStyles.filter((style) => !tutor.styles.includes(style));
   const disliked = wish.dislikedTutorStyles.filter((style) => tutor.styles.includes(style));
   const confidence = tutor.confidenceSubjects.find(({ subject }) => subject === wish.subject)?.level;
-  const passType = wishedPassType(wish.tutorPassTypes);
-  const isUnsure = confidence === "LOW" || confidence === "VERY_LOW";
-  return present([
-    ...blocks.map((block) => matchBlockMessage(block, wish)),
-    missed.length > 0 && `${labels(TUTOR_STYLE_LABELS, missed)} 성향은 아니에요`,
-    disliked.length > 0 && `${labels(TUTOR_STYLE_LABELS, disliked)} 성향이 있어요`,
-    isUnsure && `${wish.subjectLabel} 자신도가 ${CONFIDENCE_LEVEL_LABELS[confidence]}예요`,
-    isMissed(wish.tutorUniversities, tutor.universityTier) &&
-      `${labels(UNIVERSITY_TIER_LABELS, wish.tutorUniversities)} 선생님은 아니에요`,
-    passType !== null &&
-      passType !== tutor.admissionType &&
-      `${ADMISSION_TYPE_LABELS[passType]}로 입학한 선생님은 아니에요`,
-    isMissed(wish.tutorTracks, tutor.majorTrack) && `${labels(MAJOR_TRACK_LABELS, wish.tutorTracks)} 선생님은 아니에요`,
-  ]);
+  const isSure = confidence === "VERY_HIGH" || confidence === "HIGH";
+  const background = wishedBackground(wish, tutor);
+  const { gender } = tutor;
+  const isWishedGender = wish.tutorGenders.includes(gender);
+  return {
+    reasons: present([
+      liked.length > 0 && `${joinStyles(liked)} 성향이에요`,
+      isSure &&
+        `${withParticle(wish.subjectLabel, "을", "를")} 자신 있게 가르쳐요 (자신감 ${CONFIDENCE_LEVEL_LABELS[confidence]})`,
+      (background.met.length > 0 || isWishedGender) &&
+        `${[background.met.join("·"), isWishedGender ? TUTOR_GENDER_LABELS[gender] : "선생님"].filter(Boolean).join(" ")}이에요`,
+    ]),
+    misses: present([
+      points.overlap < MATCH_PART_LIMITS.overlap && "함께 비는 시간이 많지 않아요",
+      !isSure && confidenceMiss(wish.subjectLabel, confidence),
+      points.load < MATCH_PART_LIMITS.load && `지금 맡은 학생이 ${tutor.activeMatches}명 있어요`,
+      missed.length > 0 && `${labels(TUTOR_STYLE_LABELS, missed)} 성향은 아니에요`,
+      disliked.length > 0 && `${labels(TUTOR_STYLE_LABELS, disliked)} 성향이 있어요`,
+      background.missed.length > 0 && `${background.missed.join("·")} 선생님은 아니에요`,
+    ]),
+  };
 }
+
+function confidenceMiss(subjectLabel: string, confidence: ConfidenceLevel | undefined): string {
+  if (!confidence) return `${subjectLabel} 자신감을 아직 알려 주지 않았어요`;
+  const level = CONFIDENCE_LEVEL_LABELS[confidence];
+  return `${subjectLabel} 자신감은 ‘${level}’${withParticle(level, "이에요", "예요").slice(level.length)}`;
+}
+
+/** The wishes about university, admission and track, each met or missed. */
+function wishedBackground(wish: MatchWish, tutor: MatchTutor): { met: string[]; missed: string[] } {
+  const passType = wishedPassType(wish.tutorPassTypes);
+  const wished = [
+    { keys: wish.tutorUniversities, table: UNIVERSITY_TIER_LABELS, actual: tutor.universityTier },
+    { keys: passType === null ? [] : [passType], table: ADMITTED_BY, actual: tutor.admissionType },
+    { keys: wish.tutorTracks, table: MAJOR_TRACK_LABELS, actual: tutor.majorTrack },
+  ].filter(({ keys }) => keys.length > 0);
+  const labelsOf = (table: Readonly<Record<string, string>>, keys: readonly string[]) => labels(table, keys);
+  const isMet = ({ keys, actual }: (typeof wished)[number]) => keys.some((key) => key === actual);
+  return {
+    met: wished.filter(isMet).map(({ table, actual }) => labelsOf(table, [actual])),
+    missed: wished.filter((one) => !isMet(one)).map(({ table, keys }) => labelsOf(table, keys)),
+  };
+}
+
+const ADMITTED_BY = {
+  EARLY_DECISION: `${ADMISSION_TYPE_LABELS.EARLY_DECISION} 입학`,
+  REGULAR_DECISION: `${ADMISSION_TYPE_LABELS.REGULAR_DECISION} 입학`,
+} as const;
 
 function joinStyles(styles: readonly TutorStyle[]): string {
   const last = styles.length - 1;
@@ -63,10 +105,6 @@ function joinStyles(styles: readonly TutorStyle[]): string {
 
 function labels<K extends string>(table: Readonly<Record<K, string>>, keys: readonly K[]): string {
   return keys.map((key) => table[key]).join("·");
-}
-
-function isMissed(wished: readonly string[], actual: string): boolean {
-  return wished.length > 0 && !wished.includes(actual);
 }
 
 function present(sentences: readonly (string | false)[]): string[] {

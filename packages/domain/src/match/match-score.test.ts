@@ -4,8 +4,19 @@ import { tutor, wish } from "../../test/fixtures.ts";
 import { CONFIDENCE_LEVELS } from "../subject/confidence-level.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
 import { ADMISSION_TYPES, MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
-import { MATCH_PART_LIMITS } from "./match-points.ts";
+import { MATCH_PART_LIMITS, type MatchPart } from "./match-points.ts";
 import { matchScore } from "./match-score.ts";
+
+/** Where the points of a part that fell short are named. */
+const NAMED: Readonly<Record<MatchPart, RegExp>> = {
+  overlap: /함께 비는 시간이/,
+  confidence: /자신감/,
+  load: /맡은 학생이 \d+명|새 학생을 받을 수/,
+  styles: /성향/,
+  university: /선생님은 아니에요/,
+  admission: /입학.* 선생님은 아니에요/,
+  track: /과 선생님은 아니에요|과·.* 선생님은 아니에요/,
+};
 
 it("adds up, stays inside its limits and is the same every time", () => {
   const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values));
@@ -48,6 +59,15 @@ it("adds up, stays inside its limits and is the same every time", () => {
       expect(result.eligible).toBe(result.blocks.length === 0);
       expect(result.lessons.length).toBe(result.blocks.includes("TIME") ? 0 : wished.lessonsPerWeek);
       expect(matchScore(wish(wished), tutor(offered))).toEqual(result);
+      const said = result.misses.concat(result.reasons.filter((reason) => reason.includes("자신감")));
+      for (const [part, pattern] of Object.entries(NAMED)) {
+        const isShort = result.points[part as MatchPart] < MATCH_PART_LIMITS[part as MatchPart];
+        if (isShort)
+          expect(
+            said.some((text) => pattern.test(text)),
+            part,
+          ).toBe(true);
+      }
     }),
   );
 });

@@ -3,6 +3,7 @@ import {
   canTutorProposalTransition,
   TUTOR_PROPOSAL_STATUSES,
   type TutorProposalStatus,
+  tutorProposalLabel,
 } from "./tutor-proposal-status.ts";
 
 const TABLE: Readonly<Record<TutorProposalStatus, string>> = {
@@ -17,4 +18,9 @@ const TABLE: Readonly<Record<TutorProposalStatus, string>> = {
 it.each(TUTOR_PROPOSAL_STATUSES)("%s moves only along its transitions", (from) => {
   const reached = TUTOR_PROPOSAL_STATUSES.filter((to) => canTutorProposalTransition(from, to));
   expect(reached.sort()).toEqual(TABLE[from].split(" | ").filter(Boolean).sort());
+});
+
+it("says why a proposal ended when no time was left", () => {
+  expect(tutorProposalLabel({ talkSendStatus: "TIMEOUT", isLapsed: true })).toBe("만날 시간이 없어졌어요");
+  expect(tutorProposalLabel({ talkSendStatus: "TIMEOUT", isLapsed: false })).toBe("답이 늦어지고 있어요");
 });

@@ -12,6 +12,14 @@ export const TUTOR_PROPOSAL_STATUS_LABELS: Readonly<Record<TutorProposalStatus, 
   TIMEOUT: "답이 늦어지고 있어요",
 };
 
+/** What a buyer or staff reads of a proposal; one that has lapsed ended because no time was left for the two to meet. */
+export function tutorProposalLabel(proposal: {
+  readonly talkSendStatus: TutorProposalStatus;
+  readonly isLapsed: boolean;
+}): string {
+  return proposal.isLapsed ? "만날 시간이 없어졌어요" : TUTOR_PROPOSAL_STATUS_LABELS[proposal.talkSendStatus];
+}
+
 /** Allowed transitions of a proposal; ACCEPT and REJECT are final, a late answer after TIMEOUT counts. */
 export const TUTOR_PROPOSAL_TRANSITIONS: Readonly<Record<TutorProposalStatus, readonly TutorProposalStatus[]>> = {
   READY: ["SENT", "SMS_SENT"],

@@ -125,6 +125,10 @@ describe("proposeLessons", () => {
         expect(lessons === null).toBe(packLessons(free, minutes).length < perWeek);
         if (!lessons) return;
         const length = lessonHalfHours(minutes);
+        const daysWithRoom = [0, 1, 2, 3, 4, 5, 6].filter(
+          (day) => possibleStarts(free, minutes, day).length > 0,
+        ).length;
+        expect(new Set(lessons.map(({ day }) => day)).size).toBe(Math.min(perWeek, daysWithRoom));
         const slots = lessons.flatMap(({ day, halfHour }) =>
           Array.from({ length }, (_, at) => day * 48 + halfHour + at),
         );

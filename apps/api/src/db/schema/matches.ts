@@ -1,4 +1,4 @@
-import type { LessonStart, MatchStatus, SearchWish, TutorProposalStatus, TutorRank } from "@pkg/domain";
+import type { LessonStart, MatchFit, MatchStatus, SearchWish, TutorProposalStatus, TutorRank } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -104,12 +104,17 @@ export const candidateTutors = pgTable(
       .references(() => matches.id, { onDelete: "cascade" }),
     talkSendStatus: text().$type<TutorProposalStatus>().notNull().default("READY"),
     score: smallint().notNull(),
+    /** The weekly times that were proposed; once the tutor has accepted, those that were agreed. */
     lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull(),
+    /** How the tutor fitted when this was proposed, without a word about times; null for what was asked before it was kept. */
+    fit: jsonb().$type<MatchFit>(),
     /** The tutor's own word for a no. */
     reason: text(),
     dueAt: instant().notNull(),
     sentAt: instant(),
     answeredAt: instant(),
+    /** Since when the two have no time left at which they could meet: it counts no longer. */
+    lapsedAt: instant(),
     /** Since when the pair that this was asked for is dissolved: it counts no longer. */
     releasedAt: instant(),
     createdAt: createdAt(),

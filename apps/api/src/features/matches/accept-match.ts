@@ -1,34 +1,36 @@
-import {
-  bitsToCalendar,
-  calendarToBits,
-  type LessonStart,
-  lessonSlots,
-  meetingCalendar,
-  proposeLessons,
-  setLessons,
-  type WeeklyCalendar,
-} from "@pkg/domain";
+import { areSameTimes, bitsToCalendar, calendarToBits, type LessonStart, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { isTimeGone, offerTimes } from "./compute-open-times.ts";
+import { goOnWithout, reviewRivals } from "./end-proposals.ts";
 import { notifyMatch } from "./notify-match.ts";
-import { bookTutor, closeOtherProposals, lockTutor, markAnswered, type ProposalRow } from "./proposal-repository.ts";
-import { findMatch, lockStudent, type MatchRow, updateMatch } from "./repository.ts";
-import { toMatchWish } from "./to-match-wish.ts";
+import {
+  bookTutor,
+  closeOtherProposals,
+  lapseProposal,
+  lockTutor,
+  markAnswered,
+  type ProposalRow,
+} from "./proposal-repository.ts";
+import { findMatch, lockStudent, updateMatch } from "./repository.ts";
+import { toOffer } from "./to-pairing.ts";
 
 /**
- * Makes a pair of a match and the tutor who said yes, in the transaction that holds the match. Times are looked at again: the
- * week of the tutor, or of the student with another tutor, may have filled since the question was sent. The proposal then shows
- * the times that were agreed.
- * @throws ApiError 409 class 52001 when the lessons no longer fit into both weeks; 409 class 50004 when the tutor has no place
- * left.
+ * Makes a pair of a match and the tutor who said yes, in the transaction that holds the match: at the times that were asked, or
+ * at others that the tutor chose of those that are offered once these are gone. Never at times that nobody said yes to.
+ * @param wanted the weekly times that the tutor accepts
+ * @returns null when the pair is made; else 409 class 52001 with `otherTimes`, to answer once the transaction is kept: without
+ * any left, the proposal has ended.
+ * @throws ApiError 409 class 50004 when the tutor has no place left; 400 class 10001 for other times while the asked are free.
  */
 export async function acceptMatch(
-  { jobs }: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs">,
   tx: Transaction,
   proposal: ProposalRow,
-): Promise<void> {
+  wanted: readonly LessonStart[],
+): Promise<ApiError | null> {
   const { matchId, tutorId, pairingId, userId, subjectLabel, round, minutes } = proposal;
   const tutor = await lockTutor(tx, tutorId);
   if (!tutor) throw refuse.notFound();
@@ -38,28 +40,35 @@ export async function acceptMatch(
   await lockStudent(tx, proposal.studentId);
   const match = await findMatch(tx, matchId);
   if (!match) throw refuse.notFound();
-  const taken = bitsToCalendar(tutor.takenBits);
-  const free = bitsToCalendar(tutor.weekBits).map((slot, index) => (taken[index] === 1 ? 0 : slot));
-  const lessonStarts = chooseLessons(match, proposal.lessonStarts, free);
-  if (!lessonStarts) throw refuse.lessonOverlaps();
+  const { wishes, otherPairs } = match;
+  const times = offerTimes({ ...proposal, ...tutor, wishes, otherPairs });
+  const offered = times.areFree ? [proposal.lessonStarts] : times.others;
+  const lessonStarts = offered.find((starts) => areSameTimes(starts, wanted));
+  if (!lessonStarts) {
+    if (times.areFree) throw refuse.invalidInput({ fields: [NOT_ASKED] });
+    if (!isTimeGone(times)) return timesTaken(offered);
+    await lapseProposal(tx, pairingId, tutorId);
+    await goOnWithout(deps, tx, proposal);
+    return timesTaken([]);
+  }
   await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
-  await bookTutor(tx, tutorId, calendarToBits(setLessons(taken, { lessonStarts, minutes }, 1)));
-  await notifyMatch(jobs, tx, { id: matchId, userId, subjectLabel }, "MATCHED", round);
+  const taken = setLessons(bitsToCalendar(tutor.takenBits), { lessonStarts, minutes }, 1);
+  await bookTutor(tx, tutorId, calendarToBits(taken));
+  await reviewRivals(deps, tx, proposal);
+  await notifyMatch(deps.jobs, tx, { id: matchId, userId, subjectLabel, lessonStarts }, "MATCHED", round);
   if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId });
+  return null;
 }
 
-/** The times that were proposed while both are still free then, otherwise others that suit both. */
-function chooseLessons(
-  match: MatchRow,
-  proposed: readonly LessonStart[],
-  free: WeeklyCalendar,
-): readonly LessonStart[] | null {
-  const { minutes, lessonsPerWeek } = match;
-  const open = match.otherPairs.reduce((week, pair) => setLessons(week, pair, 0), free);
-  const stillFree = proposed.flatMap((start) => lessonSlots(start, minutes)).every((slot) => open[slot] === 1);
-  if (stillFree && proposed.length === lessonsPerWeek) return proposed;
-  const wish = toMatchWish(match, match.wishes);
-  return proposeLessons(meetingCalendar(wish, { calendar: open }), minutes, lessonsPerWeek);
-}
+const NOT_ASKED = { path: "lessonStarts", message: "제안받은 시간이 아직 비어 있어요. 그 시간으로 수락해 주세요." };
+
+const timesTaken = (offered: readonly (readonly LessonStart[])[]): ApiError =>
+  refuse.lessonOverlaps({
+    message:
+      offered.length > 0
+        ? "제안받은 시간에 그 사이 다른 수업이 잡혔어요. 다른 시간을 골라 주세요."
+        : "그 사이 두 분이 만날 수 있는 시간이 모두 찼어요.",
+    otherTimes: offered.map(toOffer),
+  });

@@ -3,6 +3,7 @@ import { MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
+import { lapseProposals } from "./end-proposals.ts";
 import { notifyMatch } from "./notify-match.ts";
 import {
   countOpenProposals,
@@ -34,6 +35,7 @@ export async function advanceMatch(deps: AppDeps, matchId: string, round: number
     const held = await lockMatch(tx, matchId);
     if (!held || held.round !== round || held.status !== match.status) return;
     await timeOutProposals(tx, matchId);
+    await lapseProposals(tx, matchId);
     if (isRound(held.status) && (await countOpenProposals(tx, matchId)) > 0) return;
     await openRound(deps, tx, match, found);
     await deps.checkpoint("in-round");
@@ -109,14 +111,11 @@ interface Question {
 
 async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingId, dueAt, asked }: Question) {
   const wish = toMatchWish(match, match.wishes);
-  const candidates = asked.map(({ tutorId, score, tutor }) => ({
-    pairingId,
-    tutorId,
-    matchId: match.id,
-    score,
-    lessonStarts: matchScore(wish, tutor).lessons,
-    dueAt,
-  }));
+  // The times and the fit that the buyer sees now: they stay as they are, whatever is booked meanwhile.
+  const candidates = asked.map(({ tutorId, score, tutor }) => {
+    const { lessons: lessonStarts, fit } = matchScore(wish, tutor);
+    return { pairingId, tutorId, matchId: match.id, score, lessonStarts, fit, dueAt };
+  });
   await insertCandidates(tx, candidates);
   for (const { tutorId } of candidates) {
     const payload = { pairingId, tutorId };

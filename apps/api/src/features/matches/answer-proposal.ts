@@ -1,6 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { acceptMatch } from "./accept-match.ts";
+import { goOnWithout } from "./end-proposals.ts";
 import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import type { ProposalAnswer, TutorPairingWire } from "./pairing-schemas.ts";
 import { findProposal, markAnswered, type ProposalRow } from "./proposal-repository.ts";
@@ -10,7 +11,7 @@ import { isAnswerable, toPairing } from "./to-pairing.ts";
 /**
  * A tutor's answer, final and atomic: the first ACCEPT wins under the match's lock, and the database holds a second one off
  * by itself. A late answer counts while the pairing is matchable. The same answer again changes
- * nothing.
+ * nothing. An acceptance means the proposed times and no others, unless the answer names others that were offered.
  * @throws ApiError 404 and 429 as `findProposalOf`, also when the phone belongs to another tutor; 409 class 50005 when somebody
  * else was faster; 409 class 50004 when the answer no longer counts; as `acceptMatch`.
  */
@@ -22,24 +23,22 @@ export async function answerProposal(
 ): Promise<TutorPairingWire> {
   const known = await findProposalOf(deps, key);
   if (known.tutorId !== tutorId) throw refuse.notFound();
-  await deps.db.transaction(async (tx) => {
+  const refusal = await deps.db.transaction(async (tx) => {
     await lockMatch(tx, known.matchId);
     const proposal = await findProposal(tx, key.pairingId, tutorId);
     if (!proposal) throw refuse.notFound();
-    if (proposal.talkSendStatus === answer.talkSendStatus && !proposal.releasedAt) return;
+    if (proposal.talkSendStatus === answer.talkSendStatus && !proposal.releasedAt) return null;
     checkAnswerable(proposal);
     if (answer.talkSendStatus === "ACCEPT") {
-      await acceptMatch(deps, tx, proposal);
-      return deps.checkpoint("in-answer");
+      const refused = await acceptMatch(deps, tx, proposal, answer.lessonStarts ?? proposal.lessonStarts);
+      await deps.checkpoint("in-answer");
+      return refused;
     }
     await markAnswered(tx, key.pairingId, tutorId, { talkSendStatus: "REJECT", reason: answer.reason || null });
-    const { matchId, round } = proposal;
-    await deps.jobs.send(tx, {
-      name: "match.advance",
-      key: `match.advance:${matchId}:${round}:${tutorId}`,
-      payload: { matchId, round },
-    });
+    await goOnWithout(deps, tx, proposal);
+    return null;
   });
+  if (refusal) throw refusal;
   await deps.checkpoint("after-answer");
   return toPairing((await findProposal(deps.db, key.pairingId, tutorId)) ?? known);
 }

@@ -14,10 +14,17 @@ export const pairingParams = z.object({ id: pairingId });
 export const candidateParams = pairingParams.extend({ tutorId: z.string().regex(/^\d{1,9}$/) });
 export const pairingQuery = z.object({ phoneNumber });
 
+/** A lesson's place in the week: day 0 is Monday, half-hour 38 is 19:00. */
+const lessonStart = z
+  .object({ day: z.number().int().min(0).max(6), halfHour: z.number().int().min(0).max(47) })
+  .meta({ id: "LessonStart" });
+
 export const proposalAnswer = z
   .object({
     phoneNumber,
     talkSendStatus: z.enum(["ACCEPT", "REJECT"]),
+    /** To accept one of the `otherTimes`; without it an ACCEPT means the proposed times. */
+    lessonStarts: z.array(lessonStart).min(1).max(7).optional(),
     reason: lines(500).optional(),
   })
   .meta({ id: "ProposalAnswer" });
@@ -39,14 +46,18 @@ export const tutorPairing = z
     isMatchable: z.boolean(),
     /** Somebody else accepted. */
     isTaken: z.boolean(),
+    /** The proposed times were taken meanwhile, and no other time is left. */
+    isLapsed: z.boolean(),
     dueAt: instant,
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     gradeLabel: z.string(),
     minutes: z.number().int(),
     lessonsPerWeek: z.number().int(),
-    /** "화·목 19시": the times that suit both. */
+    /** "화·목 19시": the times that are proposed, and after an ACCEPT those that were agreed. */
     lessonTimes: z.string(),
+    /** Times that may be accepted instead, the best first; none as long as the proposed ones are free. */
+    otherTimes: z.array(z.object({ lessonStarts: z.array(lessonStart), lessonTimes: z.string() })),
     /** Won for one lesson. */
     pay: z.number().int(),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),

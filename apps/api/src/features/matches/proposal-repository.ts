@@ -1,5 +1,5 @@
-import { type LessonStart, tutorProposalStatusesBefore } from "@pkg/domain";
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { type LessonStart, MATCH_ROUNDS, MATCH_STATUSES, tutorProposalStatusesBefore } from "@pkg/domain";
+import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   applicants,
@@ -11,6 +11,7 @@ import {
   subjects,
   tutors,
 } from "../../db/schema/index.ts";
+import { otherPairs } from "./repository.ts";
 
 const columns = {
   pairingId: candidateTutors.pairingId,
@@ -22,6 +23,7 @@ const columns = {
   dueAt: candidateTutors.dueAt,
   answeredAt: candidateTutors.answeredAt,
   releasedAt: candidateTutors.releasedAt,
+  lapsedAt: candidateTutors.lapsedAt,
   matchStatus: matches.status,
   matchTutorId: matches.tutorId,
   round: matches.round,
@@ -31,12 +33,16 @@ const columns = {
   subjectDetailLabel: subjectDetails.label,
   minutes: matches.minutes,
   lessonsPerWeek: matches.lessonsPerWeek,
+  wishes: matches.wishes,
+  otherPairs,
   product: orderItems.product,
   studentGrade: students.grade,
   studyPurposes: applicants.studyPurposes,
   tutorMemo: applicants.tutorMemo,
   phoneNumber: tutors.phoneNumber,
   tutorUserId: tutors.userId,
+  weekBits: tutors.weekBits,
+  takenBits: tutors.takenBits,
 };
 
 const selectProposals = (db: Queryable) =>
@@ -50,6 +56,14 @@ const selectProposals = (db: Queryable) =>
     .innerJoin(applicants, eq(applicants.merchantUid, matches.merchantUid))
     .innerJoin(students, eq(students.id, matches.studentId))
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId));
+
+const ROUNDS = MATCH_STATUSES.filter((status) => status in MATCH_ROUNDS);
+
+/** Sent, not answered, and not over. */
+const isOpen = and(
+  inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("TIMEOUT")),
+  isNull(candidateTutors.releasedAt),
+);
 
 export type ProposalRow = Awaited<ReturnType<typeof selectProposals>>[number];
 
@@ -66,6 +80,30 @@ export async function findProposalByPhone(db: Queryable, pairingId: string, phon
     and(eq(candidateTutors.pairingId, pairingId), eq(tutors.phoneNumber, phoneNumber)),
   );
   return proposal;
+}
+
+/** The proposals of a match that a tutor may still answer in time. */
+export async function findOpenProposals(db: Queryable, matchId: string): Promise<ProposalRow[]> {
+  return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isOpen));
+}
+
+/**
+ * The searches, with their rounds, in which somebody waits for an answer about time that this student or this tutor has given
+ * away.
+ */
+export async function findRivals(db: Queryable, { matchId, studentId, tutorId }: ProposalRow) {
+  return db
+    .selectDistinct({ id: matches.id, round: matches.round })
+    .from(candidateTutors)
+    .innerJoin(matches, eq(matches.id, candidateTutors.matchId))
+    .where(
+      and(
+        ne(matches.id, matchId),
+        inArray(matches.status, ROUNDS),
+        or(eq(matches.studentId, studentId), eq(candidateTutors.tutorId, tutorId)),
+        isOpen,
+      ),
+    );
 }
 
 /** What was proposed to the tutor who is signed in, the newest first. */
@@ -105,6 +143,20 @@ export async function markAnswered(
         eq(candidateTutors.pairingId, pairingId),
         eq(candidateTutors.tutorId, tutorId),
         inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore(values.talkSendStatus)),
+      ),
+    );
+}
+
+/** Ends a proposal for which no time is left. */
+export async function lapseProposal(tx: Queryable, pairingId: string, tutorId: number): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ talkSendStatus: "TIMEOUT", lapsedAt: sql`now()` })
+    .where(
+      and(
+        eq(candidateTutors.pairingId, pairingId),
+        eq(candidateTutors.tutorId, tutorId),
+        inArray(candidateTutors.talkSendStatus, ["TIMEOUT", ...tutorProposalStatusesBefore("TIMEOUT")]),
       ),
     );
 }

@@ -18,7 +18,7 @@ import {
  * The weekly lessons that the student of a match has with other tutors: courses share their wishes, and a student has only one
  * week. One that has ended takes no time any more.
  */
-const otherPairs = sql<PairTimes[]>`(
+export const otherPairs = sql<PairTimes[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('lessonStarts', o.lesson_starts, 'minutes', o.minutes)), '[]')
   from matches o where o.student_id = ${matches.studentId} and o.id <> ${matches.id} and o.status = 'MATCHED' and o.ended_at is null)`;
 
@@ -196,6 +196,9 @@ export async function findProposals(db: Queryable, matchId: string) {
       talkSendStatus: candidateTutors.talkSendStatus,
       dueAt: candidateTutors.dueAt,
       answeredAt: candidateTutors.answeredAt,
+      lapsedAt: candidateTutors.lapsedAt,
+      lessonStarts: candidateTutors.lessonStarts,
+      fit: candidateTutors.fit,
     })
     .from(candidateTutors)
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId))

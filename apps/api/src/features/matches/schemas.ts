@@ -90,9 +90,11 @@ export const suggestions = z
       z.object({
         tutor: tutorCard,
         talkSendStatus: z.enum(TUTOR_PROPOSAL_STATUSES),
+        /** No time was left at which the two could meet. */
+        isLapsed: z.boolean(),
         dueAt: instant,
         answeredAt: instant.nullable(),
-        /** Null for a tutor who meets the hard conditions no longer. */
+        /** As it was when the tutor was asked, with the times that were proposed or agreed; null when it was not kept. */
         fit: fit.nullable(),
       }),
     ),

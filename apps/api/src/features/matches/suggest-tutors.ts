@@ -1,4 +1,4 @@
-import { type MatchTutor, type MatchWish, matchScore, possibleWidenings, widenWishes } from "@pkg/domain";
+import { fitAtTimes, type MatchFit, matchScore, possibleWidenings, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
@@ -29,8 +29,6 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string): Pr
       })),
     ),
   ]);
-  const only = new Set(proposals.map(({ tutorId }) => tutorId));
-  const asked = only.size > 0 ? await tutorSearch.top(wish, { limit: only.size, only }) : [];
   const cards = await findTutorCards(
     db,
     [...found, ...proposals].map(({ tutorId }) => tutorId),
@@ -39,19 +37,22 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string): Pr
     count,
     suggestions: found.flatMap(({ tutorId, tutor }) => {
       const card = cards.get(tutorId);
-      return card ? [{ tutor: card, ...fitOf(wish, tutor) }] : [];
+      return card ? [{ tutor: card, ...toFit(matchScore(wish, tutor)) }] : [];
     }),
-    proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt }) => {
+    proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, lapsedAt, lessonStarts, fit }) => {
       const tutor = cards.get(tutorId);
-      const still = asked.find((one) => one.tutorId === tutorId);
-      const fit = still ? fitOf(wish, still.tutor) : null;
-      return tutor ? [{ tutor, talkSendStatus, dueAt, answeredAt, fit }] : [];
+      const kept = fit ? toFit(fitAtTimes(fit, lessonStarts)) : null;
+      const isLapsed = lapsedAt !== null;
+      return tutor ? [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept }] : [];
     }),
     widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - count) })),
   };
 }
 
-function fitOf(wish: MatchWish, tutor: MatchTutor) {
-  const { score, timeAndSkill, styleAndBackground, reasons, misses } = matchScore(wish, tutor);
-  return { score, timeAndSkill, styleAndBackground, reasons: [...reasons], misses: [...misses] };
-}
+const toFit = ({ score, timeAndSkill, styleAndBackground, reasons, misses }: MatchFit) => ({
+  score,
+  timeAndSkill,
+  styleAndBackground,
+  reasons: [...reasons],
+  misses: [...misses],
+});

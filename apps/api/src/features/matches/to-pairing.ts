@@ -1,17 +1,21 @@
-import { gradeLabel, isPairingMatchable, lessonTimes, tutorPay } from "@pkg/domain";
+import { gradeLabel, isPairingMatchable, type LessonStart, lessonTimes, tutorPay } from "@pkg/domain";
+import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
 import type { ProposalRow } from "./proposal-repository.ts";
 
 /** A proposal without anything that tells who the student is. */
 export function toPairing(proposal: ProposalRow): TutorPairingWire {
   const { talkSendStatus, matchStatus, matchTutorId, tutorId } = proposal;
+  const times = isAnswerable(proposal) ? offerTimes(proposal) : null;
+  const isLapsed = proposal.lapsedAt !== null || (times !== null && isTimeGone(times));
   return {
     id: proposal.pairingId,
     tutorPairingStatus: matchStatus,
     talkSendStatus,
     candidateTutors: [{ tutorId: String(tutorId), talkSendStatus, reason: proposal.reason }],
-    isMatchable: isAnswerable(proposal),
+    isMatchable: times !== null && !isLapsed,
     isTaken: matchTutorId !== null && matchTutorId !== tutorId,
+    isLapsed,
     dueAt: proposal.dueAt,
     subjectLabel: proposal.subjectLabel,
     subjectDetailLabel: proposal.subjectDetailLabel,
@@ -19,13 +23,21 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     minutes: proposal.minutes,
     lessonsPerWeek: proposal.lessonsPerWeek,
     lessonTimes: lessonTimes(proposal.lessonStarts),
+    otherTimes: (times?.others ?? []).map(toOffer),
     pay: tutorPay(proposal.product),
     studyPurposes: proposal.studyPurposes,
     tutorMemo: proposal.tutorMemo,
   };
 }
 
-/** Whether an answer still counts. What was asked for a pair that is dissolved never does. */
-export function isAnswerable({ matchStatus, talkSendStatus, releasedAt }: ProposalRow): boolean {
-  return releasedAt === null && isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus });
+/** Other weekly times as the tutor reads them and sends them back. */
+export const toOffer = (lessonStarts: readonly LessonStart[]): TutorPairingWire["otherTimes"][number] => ({
+  lessonStarts: lessonStarts.map(({ day, halfHour }) => ({ day, halfHour })),
+  lessonTimes: lessonTimes(lessonStarts),
+});
+
+/** Whether an answer still counts: never for a pair that is dissolved, or when no time is left. */
+export function isAnswerable({ matchStatus, talkSendStatus, releasedAt, lapsedAt }: ProposalRow): boolean {
+  const isOver = releasedAt !== null || lapsedAt !== null;
+  return !isOver && isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus });
 }

@@ -4,11 +4,15 @@ import { proposalState } from "./proposal-state";
 
 type Pairing = Parameters<typeof proposalState>[0];
 
+const OTHER = [{ lessonStarts: [{ day: 1, halfHour: 40 }], lessonTimes: "화 20시" }];
+
 const pairing = (change: Partial<Pairing> = {}): Pairing => ({
   talkSendStatus: "SENT",
   isMatchable: true,
   isTaken: false,
+  isLapsed: false,
   lessonTimes: "화·목 19시",
+  otherTimes: [],
   ...change,
 });
 
@@ -18,6 +22,8 @@ describe("what a proposal says to the tutor who opens it", () => {
     ["sent by text message", { talkSendStatus: "SMS_SENT" }, "이 학생을 맡아 주실래요?", true],
     ["accepted", { talkSendStatus: "ACCEPT", isMatchable: false }, "수업을 맡았어요", false],
     ["declined", { talkSendStatus: "REJECT", isMatchable: false }, "이번에는 맡지 않았어요", false],
+    ["gone at the proposed times", { otherTimes: OTHER }, "다른 시간은 어떠세요?", true],
+    ["gone at all times", { isMatchable: false, isLapsed: true }, "만날 수 있는 시간이 없어졌어요", false],
     ["too late", { talkSendStatus: "TIMEOUT", isMatchable: false }, "지난 제안이에요", false],
     ["called off", { isMatchable: false }, "지난 제안이에요", false],
     ["somebody else's", { isMatchable: false, isTaken: true }, "다른 선생님이 맡았어요", false],

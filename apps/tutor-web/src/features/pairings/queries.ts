@@ -22,6 +22,8 @@ export interface Answer {
   readonly tutorId: string;
   readonly talkSendStatus: "ACCEPT" | "REJECT";
   readonly reason?: string;
+  /** One of the pairing's other times; the proposed ones without it. */
+  readonly lessonStarts?: Pairing["otherTimes"][number]["lessonStarts"];
 }
 
 /** Sends the tutor's final answer, then refetches the proposal, even after an error. */

@@ -1,4 +1,4 @@
-import { TUTOR_PROPOSAL_STATUS_LABELS } from "@pkg/domain";
+import { tutorProposalLabel } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import type { Suggestions } from "../queries";
@@ -17,14 +17,16 @@ export function AskedTutors({ proposals, title }: { proposals: readonly Proposal
         {title}
       </h2>
       <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-        {proposals.map(({ tutor, talkSendStatus, fit }, index) => (
+        {proposals.map(({ tutor, talkSendStatus, isLapsed, fit }, index) => (
           <li key={tutor.id}>
             <TutorCard
               {...tutorHead(tutor, fit)}
               folded={index > 1}
               action={<TutorDetails tutor={tutor} />}
               badge={
-                <Badge tone={TONES[talkSendStatus] ?? "neutral"}>{TUTOR_PROPOSAL_STATUS_LABELS[talkSendStatus]}</Badge>
+                <Badge tone={TONES[talkSendStatus] ?? "neutral"}>
+                  {tutorProposalLabel({ talkSendStatus, isLapsed })}
+                </Badge>
               }
             />
           </li>

@@ -29,8 +29,9 @@ export function HomeProposals() {
 }
 
 function ProposalCard({ proposal }: { proposal: Proposal }) {
-  const { id, subjectLabel, subjectDetailLabel, gradeLabel, lessonTimes, lessonsPerWeek, minutes, pay, dueAt } =
+  const { id, subjectLabel, subjectDetailLabel, gradeLabel, otherTimes, lessonsPerWeek, minutes, pay, dueAt } =
     proposal;
+  const times = otherTimes.length > 0 ? "다른 시간을 골라 주세요" : proposal.lessonTimes;
   return (
     <Card tone="lift" pad="none">
       <AppLink
@@ -43,7 +44,7 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
             {gradeLabel} {subjectLabel} · {subjectDetailLabel}
           </span>
           <span className="mt-1 block text-body-sm text-fg-2">
-            {lessonTimes} · 주 {lessonsPerWeek}번 {minutes}분
+            {times} · 주 {lessonsPerWeek}회 {minutes}분
           </span>
           <span className="num mt-0.5 block text-body-sm">
             한 번에 <b className="font-semibold">{formatWon(pay)}</b>

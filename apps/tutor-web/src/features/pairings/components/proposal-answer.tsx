@@ -1,6 +1,7 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
+import { OptionRows } from "@pkg/ui/option-rows";
 import { TextArea } from "@pkg/ui/text-area";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
@@ -8,35 +9,54 @@ import { type Answer, type Pairing, useAnswer } from "../queries";
 
 const REASON_MAX = 500;
 
-/** Accept or decline, once. Accepting is binding and needs a confirmation; declining may carry a reason. */
+/**
+ * Accept or decline, once. Accepting is binding and needs a confirmation that names the times; when the proposed ones are gone,
+ * the tutor chooses among the others. Declining may carry a reason.
+ */
 export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const [open, setOpen] = useState<Answer["talkSendStatus"] | null>(null);
   const [reason, setReason] = useState("");
+  const { otherTimes } = pairing;
+  const [chosenTimes, setChosenTimes] = useState<string | null>(null);
+  const other = otherTimes.find(({ lessonTimes }) => lessonTimes === chosenTimes);
+  const isToChoose = otherTimes.length > 0 && !other;
   const answer = useAnswer(pairing.id, phoneNumber);
   const react = useErrorReaction();
   const tutorId = pairing.candidateTutors[0]?.tutorId ?? "";
 
   function send(talkSendStatus: Answer["talkSendStatus"]): void {
     const why = reason.trim();
-    answer.mutate(
-      { tutorId, talkSendStatus, ...(talkSendStatus === "REJECT" && why ? { reason: why } : {}) },
-      { onError: react, onSettled: () => setOpen(null) },
-    );
+    const details =
+      talkSendStatus === "REJECT" ? why && { reason: why } : other && { lessonStarts: other.lessonStarts };
+    answer.mutate({ tutorId, talkSendStatus, ...(details || {}) }, { onError: react, onSettled: () => setOpen(null) });
   }
 
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3">
-      <Button variant="line" size="lg" full onClick={() => setOpen("REJECT")}>
-        맡기 어려워요
-      </Button>
-      <Button size="lg" full onClick={() => setOpen("ACCEPT")}>
-        수락하기
-      </Button>
+    <>
+      {otherTimes.length > 0 ? (
+        <div className="mt-5">
+          <OptionRows
+            legend="이 시간에 맡을 수 있어요"
+            legendLook="title"
+            options={otherTimes.map(({ lessonTimes }) => ({ value: lessonTimes, label: lessonTimes }))}
+            value={other?.lessonTimes ?? null}
+            onChange={setChosenTimes}
+          />
+        </div>
+      ) : null}
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Button variant="line" size="lg" full onClick={() => setOpen("REJECT")}>
+          맡기 어려워요
+        </Button>
+        <Button size="lg" full off={isToChoose} onClick={() => setOpen("ACCEPT")}>
+          {isToChoose ? "시간을 골라 주세요" : "수락하기"}
+        </Button>
+      </div>
       <AlertDialog
         open={open === "ACCEPT"}
         onClose={() => setOpen(null)}
         title="수업을 맡을까요?"
-        description={`${pairing.lessonTimes}, 한 번에 ${pairing.minutes}분이에요. 수락하면 바꿀 수 없어요.`}
+        description={`${other?.lessonTimes ?? pairing.lessonTimes}, 한 번에 ${pairing.minutes}분이에요. 수락하면 바꿀 수 없어요.`}
         safe={{ label: "조금 더 볼게요" }}
         act={{ label: "수락", onPress: () => send("ACCEPT"), busy: answer.isPending, busyLabel: "수락하고 있어요" }}
       />
@@ -61,6 +81,6 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
           placeholder="그 시간에는 다른 일정이 있어요"
         />
       </BottomSheet>
-    </div>
+    </>
   );
 }

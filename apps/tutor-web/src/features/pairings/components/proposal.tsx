@@ -50,8 +50,8 @@ function rowsOf(pairing: Pairing): [string, string][] {
   const rows: [string, string][] = [
     ["과목", `${pairing.subjectLabel} ${pairing.subjectDetailLabel}`],
     ["학년", pairing.gradeLabel],
-    ["수업 시간", pairing.lessonTimes],
-    ["횟수", `주 ${pairing.lessonsPerWeek}번, 한 번에 ${pairing.minutes}분`],
+    ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
+    ["횟수", `주 ${pairing.lessonsPerWeek}회, 한 번에 ${pairing.minutes}분`],
     ["회당 수업료", formatWon(pairing.pay)],
     ["공부 목표", goals],
   ];

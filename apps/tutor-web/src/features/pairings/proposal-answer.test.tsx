@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { ProposalAnswer } from "./components/proposal-answer";
+import type { Pairing } from "./queries";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ PUT: vi.fn(async () => ({})) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const OTHER_TIMES = [
+  { lessonStarts: [{ day: 1, halfHour: 40 }], lessonTimes: "화 20시" },
+  { lessonStarts: [{ day: 3, halfHour: 38 }], lessonTimes: "목 19시" },
+];
+
+function show(otherTimes: Pairing["otherTimes"]): void {
+  const pairing: Pairing = {
+    id: "A".repeat(22),
+    tutorPairingStatus: "AIM_ING",
+    talkSendStatus: "SENT",
+    candidateTutors: [{ tutorId: "7", talkSendStatus: "SENT", reason: null }],
+    isMatchable: true,
+    isTaken: false,
+    isLapsed: false,
+    dueAt: "2026-11-20T03:00:00.000Z",
+    subjectLabel: "수학",
+    subjectDetailLabel: "중2-2",
+    gradeLabel: "중2",
+    minutes: 60,
+    lessonsPerWeek: 1,
+    lessonTimes: "화 19시",
+    otherTimes,
+    pay: 20_300,
+    studyPurposes: [],
+    tutorMemo: "",
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProposalAnswer pairing={pairing} phoneNumber="01012345678" />
+    </QueryClientProvider>,
+  );
+}
+const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+/** The dialog opens with the first press, while the page behind it is not yet hidden. */
+const inDialog = async (name: RegExp) => {
+  const dialog = await screen.findByRole("alertdialog", {}, { timeout: 20_000 });
+  return within(dialog).findByRole("button", { name });
+};
+const sent = () => http.PUT.mock.calls.map((call) => (call as unknown as [string, { body: object }])[1].body);
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test("the confirmation names the proposed times, and these are accepted", async () => {
+  show([]);
+  await press("수락하기");
+  expect(await screen.findByText(/화 19시, 한 번에 60분이에요/)).toBeTruthy();
+  await user.click(await inDialog(/^수락/));
+  expect(sent()).toEqual([{ phoneNumber: "01012345678", talkSendStatus: "ACCEPT" }]);
+});
+
+test("when they are gone, one of the other times is chosen, named and accepted", async () => {
+  show(OTHER_TIMES);
+  expect(screen.queryByRole("button", { name: "수락하기" })).toBeNull();
+  await press("시간을 골라 주세요");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "목 19시" }));
+  await press("수락하기");
+  expect(await screen.findByText(/목 19시, 한 번에 60분이에요/)).toBeTruthy();
+  await user.click(await inDialog(/^수락/));
+  expect(sent()).toEqual([
+    { phoneNumber: "01012345678", talkSendStatus: "ACCEPT", lessonStarts: [{ day: 3, halfHour: 38 }] },
+  ]);
+});
