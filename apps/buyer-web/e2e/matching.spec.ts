@@ -1,7 +1,10 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { newTutor } from "@pkg/e2e/tutor";
 import { devices, expect, test } from "@playwright/test";
+import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
-import { askedPhones, beginSearch, proposalLink } from "./lib/matching";
+import { planLessons } from "./lib/lessons";
+import { askedPhones, askTutor, beginSearch, proposalLink, WISHED_WEEK } from "./lib/matching";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -89,4 +92,65 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   await expect(tutor.getByRole("heading", { name: "다른 선생님이 맡았어요" })).toBeVisible();
   await expectAccessible(tutor, "pairing, taken");
   await handset.close();
+});
+
+/** No demo tutor teaches on a Sunday morning: only the test's own tutors are asked. Each retry uses another hour. */
+const MORNINGS = [
+  ["06:00-08:00", "일 6시", "일 7시"],
+  ["08:00-10:00", "일 8시", "일 9시"],
+  ["10:00-12:00", "일 10시", "일 11시"],
+] as const;
+
+test("two courses are wanted at the same hour: each pair agrees on its time everywhere", async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}, info) => {
+  const [period, early, late] = MORNINGS[(info.retry + info.repeatEachIndex) % MORNINGS.length] ?? MORNINGS[0];
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const week = Object.fromEntries(Object.keys(WISHED_WEEK).map((day) => [day, day === "sunday" ? [period] : []]));
+  const course = { ...(await courseOf("MATH", { months: 1 })), subjectDetail: "MATH_M2_2" };
+  const pairs = [];
+  for (const time of [early, late]) {
+    const tutor = await newTutor(await browser.newContext());
+    await tutor.call("post", "/tutors/me/subjects", {
+      middleSchoolSubjects: [course.subjectDetail],
+      highSchoolSubjects: [],
+      advancedSubjects: [],
+      confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
+    });
+    await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: week });
+    const matchId = await beginSearch(family, student, { weeklyAvailablePeriods: week }, course);
+    pairs.push({ tutor, matchId, time });
+  }
+  for (const { tutor, matchId } of pairs) await askTutor(family, matchId, tutor.id);
+
+  for (const { tutor, matchId, time } of pairs) {
+    const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
+    const proposal = await handset.newPage();
+    await proposal.goto(`${await proposalLink(matchId, tutor.phone)}?phoneNumber=${tutor.phone}`);
+    if (time === late) {
+      await expect(proposal.getByRole("heading", { name: "다른 시간은 어떠세요?" })).toBeVisible();
+      await expect(proposal.getByText(`제안드린 ${early}에 그 사이 다른 수업이 잡혔어요.`)).toBeVisible();
+      await expectAccessible(proposal, "pairing, other times");
+      await proposal.getByRole("radio", { name: late }).check();
+    }
+    await proposal.getByRole("button", { name: "수락하기" }).click();
+    const dialog = proposal.getByRole("alertdialog");
+    await expect(dialog).toContainText(`${time}, 한 번에 60분이에요`);
+    await dialog.getByRole("button", { name: "수락" }).click();
+    await expect(proposal.getByText(`${time}에 만나요.`)).toBeVisible();
+    await handset.close();
+  }
+
+  for (const { matchId, time } of pairs) {
+    await page.goto(`/tutoring/matching?matchId=${matchId}`);
+    await expect(page.getByText(`${time}에 만나요.`)).toBeVisible();
+    await expect(page.getByRole("region", { name: "우리 선생님" })).toContainText(`${time}, 주 1회 만날 수 있어요`);
+    await planLessons(family, matchId);
+    await page.goto(`/myclass/${matchId}`);
+    await expect(page.getByText(new RegExp(`· ${time}`))).toBeVisible();
+  }
 });

@@ -86,6 +86,17 @@ export async function askedPhones(matchId: string, count: number): Promise<strin
   return read();
 }
 
+/** Asks a tutor for a match, as the buyer's choice, unless the search has done so: it learns of a new tutor with a short delay. */
+export async function askTutor(family: Family, matchId: string, tutorId: number): Promise<void> {
+  const isAsked = async () => {
+    const body = { tutorIds: [String(tutorId)] };
+    await family.call("post", `/lessons/matches/${matchId}/proposals`, body).catch(() => undefined);
+    const rows = await sql`select 1 from candidate_tutors where match_id = ${matchId} and tutor_id = ${tutorId}`;
+    return rows.length > 0;
+  };
+  await expect.poll(isAsked).toBe(true);
+}
+
 /** The link in the message that proposed this match to a tutor. Other tests ask the same tutors, so it filters by match. */
 export async function proposalLink(matchId: string, phone: string): Promise<string> {
   const [pairing] = await sql<{ id: string }[]>`

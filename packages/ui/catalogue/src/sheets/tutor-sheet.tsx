@@ -22,7 +22,7 @@ export function TutorSheet() {
           { label: "시간·실력", value: 52, max: 55 },
           { label: "성향·배경", value: 42, max: 45 },
         ]}
-        reasons={["화·목 19시, 주 2번 만날 수 있어요", "꼼꼼하고 다정한 성향이에요"]}
+        reasons={["화·목 19시, 주 2회 만날 수 있어요", "꼼꼼하고 다정한 성향이에요"]}
         misses={["수시로 입학한 선생님은 아니에요"]}
         action={
           <Button size="sm" variant="secondary" full>

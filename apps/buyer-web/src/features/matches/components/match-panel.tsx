@@ -55,7 +55,7 @@ export function MatchPanel({ match }: { match: Match }) {
         <>
           {isStuck(match) ? <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} /> : null}
           {shown.length > 0 ? (
-            <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 보낸 선생님"} />
+            <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 받은 선생님"} />
           ) : null}
           {mayChoose && data.suggestions.length > 0 ? (
             <>
