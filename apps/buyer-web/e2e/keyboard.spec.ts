@@ -45,7 +45,7 @@ test("the keyboard alone completes a purchase", async ({ context, page, baseURL 
   await press(page.getByRole("link", { name: "선생님 조건 알려 주기" }));
   await page.waitForURL(/\/applicant\/NR/);
 
-  await page.getByRole("heading", { name: "수업에서 무엇을 이루고 싶나요?" }).waitFor();
+  await page.getByRole("heading", { name: "어떤 도움이 필요하세요?" }).waitFor();
   await press(button(/내신 성적/));
   await press(button("다음"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -41,6 +41,6 @@ test("a week for a parent, and another tutor", async ({ context, page, baseURL }
   await page.getByRole("alertdialog").getByRole("button", { name: "선생님 바꾸기" }).waitFor();
   await page.screenshot({ path: "reports/screenshots/rematch-confirm-390.png", animations: "disabled" });
   await page.getByRole("alertdialog").getByRole("button", { name: "선생님 바꾸기" }).click();
-  await page.getByRole("heading", { name: /다시 매칭하고 있어요/ }).waitFor();
+  await page.getByRole("heading", { name: /새 선생님을 알려 드려요/ }).waitFor();
   await shoot(page, "matching-again");
 });

@@ -51,7 +51,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await page.getByRole("button", { name: "다른 선생님 찾기" }).click();
   await dialog.getByRole("button", { name: "선생님 바꾸기" }).click();
   await page.waitForURL(new RegExp(`/tutoring/matching\\?matchId=${matchId}`));
-  await expect(page.getByRole("heading", { level: 1, name: /다시 매칭하고 있어요.*까지/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /까지.*새 선생님을 알려 드려요/ })).toBeVisible();
   await askedPhones(matchId, 3);
   await expectAccessible(page, "matching, again");
   const kept =

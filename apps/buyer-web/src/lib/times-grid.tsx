@@ -32,7 +32,7 @@ export function TimesGrid({ labelledBy, value, onChange }: TimesGridProps) {
       />
       {wantsAll ? null : (
         <Button variant="quiet" size="sm" flush onClick={() => setWantsAll(true)}>
-          15시 전과 22시 뒤도 보기
+          다른 시간대도 보기
         </Button>
       )}
     </>

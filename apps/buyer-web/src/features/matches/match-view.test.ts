@@ -43,7 +43,7 @@ test("a running search promises a working day and shows the number of asked tuto
 
 test("a search for another tutor says so, and begins its steps on the day it was asked for", () => {
   const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10" });
-  expect(matchHead(again, 0).title).toEqual(["다시 매칭하고 있어요", "12월 10일(목)까지"]);
+  expect(matchHead(again, 0).title).toEqual(["12월 10일(목)까지", "새 선생님을 알려 드려요"]);
   expect(matchSteps(again, 0, 0)[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
 });
 
@@ -60,6 +60,6 @@ test("the steps follow the match", () => {
   expect(states(done)).toEqual(["done", "done", "done", "now"]);
   expect(matchHead(done, 3)).toEqual({
     title: ["한서윤 선생님과", "나란히 앉게 됐어요"],
-    lead: "화·목 19시에 만나요. 첫 수업 날은 내 수업에서 잡아 주세요.",
+    lead: "화·목 19시에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.",
   });
 });

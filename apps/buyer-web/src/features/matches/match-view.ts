@@ -26,7 +26,7 @@ export function matchHead(
     case "MATCHED":
       return {
         title: [`${match.tutorName ?? ""} 선생님과`, "나란히 앉게 됐어요"],
-        lead: `${match.lessonTimes}에 만나요. 첫 수업 날은 내 수업에서 잡아 주세요.`,
+        lead: `${match.lessonTimes}에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.`,
       };
     case "UNPAIRED":
       return { title: ["아직 맞는 선생님이", "없어요"], lead: "조건을 하나만 넓히면 바로 다시 찾아 드려요." };
@@ -43,8 +43,7 @@ export function matchHead(
 }
 
 function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "rematchedAt">): MatchHead["title"] {
-  if (rematchedAt) return ["다시 매칭하고 있어요", promise(promisedOn)];
-  return [promise(promisedOn), "선생님을 알려 드려요"];
+  return [promise(promisedOn), rematchedAt ? "새 선생님을 알려 드려요" : "선생님을 알려 드려요"];
 }
 
 const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");

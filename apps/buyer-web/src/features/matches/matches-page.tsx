@@ -33,7 +33,9 @@ export function MatchingPage() {
   }));
   return (
     <>
-      {tabs.length > 1 ? <TabLinks label="수업" tabs={tabs} linkAs={Link} className="mb-5" /> : null}
+      {tabs.length > 1 ? (
+        <TabLinks label="수업" tabs={tabs} linkAs={Link} className="-mx-(--size-gutter) mb-5 lg:mx-0" />
+      ) : null}
       <MatchPanel key={shown.id} match={shown} />
     </>
   );

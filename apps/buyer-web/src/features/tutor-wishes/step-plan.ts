@@ -9,8 +9,8 @@ export const parseAsApplicantStep = parseAsStep<ApplicantStep>(APPLICANT_STEPS);
 
 /** Title and subtitle of each question. */
 export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { title: string; lead: string }>> = {
-  GOALS: { title: "수업에서 무엇을 이루고 싶나요?", lead: "맞는 것을 모두 골라 주세요." },
-  BACKGROUND: { title: "어떤 길을 걸어온 선생님이 좋을까요?", lead: "고르지 않으면 상관없다고 볼게요." },
+  GOALS: { title: "어떤 도움이 필요하세요?", lead: "맞는 것을 모두 골라 주세요." },
+  BACKGROUND: { title: "어떤 대학·전형의 선생님이 좋으세요?", lead: "고르지 않으면 상관없다고 볼게요." },
   MEMO: { title: "선생님이 미리 알면 좋은 것이 있나요?", lead: "없으면 비워 두어도 돼요." },
   REVIEW: { title: "이 조건으로 선생님을 찾을게요", lead: "바꾸고 싶은 것이 있으면 눌러서 고쳐 주세요." },
 };

@@ -36,10 +36,10 @@ export function widenings(wishes: Wishes): Widening[] {
       : []),
     {
       id: "EVENINGS",
-      condition: "평일 저녁 6–10시를 더하면",
-      action: "더하기",
+      condition: "평일 저녁 6–10시를 추가하면",
+      action: "추가",
       wishes: withTimes([0, 1, 2, 3, 4], 18, 22),
     },
-    { id: "WEEKEND", condition: "주말 10–18시를 더하면", action: "더하기", wishes: withTimes([5, 6], 10, 18) },
+    { id: "WEEKEND", condition: "주말 10–18시를 추가하면", action: "추가", wishes: withTimes([5, 6], 10, 18) },
   ];
 }

@@ -23,7 +23,7 @@ export function TutorSheet() {
           { label: "성향·배경", value: 42, max: 45 },
         ]}
         reasons={["화·목 19시, 주 2회 만날 수 있어요", "꼼꼼하고 다정한 성향이에요"]}
-        misses={["수시로 입학한 선생님은 아니에요"]}
+        misses={["수시 입학 선생님은 아니에요"]}
         action={
           <Button size="sm" variant="secondary" full>
             선생님 자세히 보기

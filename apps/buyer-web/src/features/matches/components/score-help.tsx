@@ -5,7 +5,7 @@ import { Fragment, useState } from "react";
 
 const PARTS = [
   ["만날 수 있는 시간", MATCH_PART_LIMITS.overlap],
-  ["과목 자신도", MATCH_PART_LIMITS.confidence],
+  ["과목 자신감", MATCH_PART_LIMITS.confidence],
   ["맡은 학생 수의 여유", MATCH_PART_LIMITS.load],
   ["좋아하는 성향과 어려운 성향", MATCH_PART_LIMITS.styles],
   ["대학", MATCH_PART_LIMITS.university],
@@ -18,7 +18,7 @@ export function ScoreHelp() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" flush onClick={() => setOpen(true)}>
         점수 기준
       </Button>
       <BottomSheet open={isOpen} onClose={() => setOpen(false)} title="나란 점수는 이렇게 매겨요">
@@ -29,7 +29,7 @@ export function ScoreHelp() {
           {PARTS.map(([part, points]) => (
             <Fragment key={part}>
               <dt className="text-fg-2">{part}</dt>
-              <dd className="num font-semibold">{points}점</dd>
+              <dd className="num text-right font-semibold">{points}점</dd>
             </Fragment>
           ))}
         </dl>

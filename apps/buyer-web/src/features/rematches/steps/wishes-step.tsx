@@ -24,7 +24,7 @@ export function WishesStep({ start, answers, change }: WishesStepProps) {
           </h2>
           <p className="mt-1 mb-3 text-body-sm text-fg-2">
             <span className="whitespace-nowrap">
-              {minutes}분씩 주 {lessonsPerWeek}번
+              {minutes}분씩 주 {lessonsPerWeek}회
             </span>
             , 넉넉할수록 맞는 선생님이 많아져요.
           </p>
