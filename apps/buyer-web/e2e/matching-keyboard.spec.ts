@@ -25,7 +25,7 @@ test("by keyboard alone: a wish is given up, a tutor is looked at, another one i
   await askedPhones(matchId, 3);
 
   const look = page
-    .getByRole("region", { name: "조건에 맞는 선생님" })
+    .getByRole("region", { name: "시간·성별이 맞는 선생님" })
     .getByRole("button", { name: /선생님 소개 보기/ })
     .first();
   const sheet = page.getByRole("dialog", { name: /선생님 소개/ });
@@ -88,5 +88,5 @@ test("by keyboard alone: another tutor is asked for", async ({ context, page, ba
   await page.keyboard.press("Enter");
   await pressOn(page, dialog.getByRole("button", { name: "선생님 바꾸기" }));
   await page.waitForURL(new RegExp(`/tutoring/matching\\?matchId=${matchId}`));
-  await expect(page.getByRole("heading", { level: 1, name: /다시 매칭하고 있어요/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /새 선생님을 알려 드려요/ })).toBeVisible();
 });

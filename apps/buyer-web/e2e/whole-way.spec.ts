@@ -45,7 +45,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
   await test.step("the buyer sees why, and chooses; a yes on the phone shows on both pages", async () => {
     await waitUntilSuggested(family, matchId, "이나란");
     await page.reload();
-    const suggested = page.getByRole("region", { name: "조건에 맞는 선생님" });
+    const suggested = page.getByRole("region", { name: "시간·성별이 맞는 선생님" });
     await expect(suggested).toContainText("모두 1명");
     const card = suggested.getByRole("article").filter({ hasText: "이나란 선생님" });
     await expect(card).toContainText(new RegExp(`${day.charAt(0)} \\d+시.*, 주 1회 만날 수 있어요`));
@@ -108,7 +108,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     const loads = [countLoads(page), countLoads(tutor), countLoads(nextPage)];
     await page.getByRole("alertdialog").getByRole("button", { name: "선생님 바꾸기" }).click();
     await page.waitForURL(new RegExp(`/tutoring/matching\\?matchId=${matchId}`));
-    await expect(page.getByRole("heading", { level: 1, name: /다시 매칭하고 있어요/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /새 선생님을 알려 드려요/ })).toBeVisible();
     await expect(tutor.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
     await expect(nextPage.getByRole("heading", { name: "새 제안 1개" })).toBeVisible();
 

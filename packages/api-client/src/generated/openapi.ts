@@ -1757,8 +1757,12 @@ export interface components {
             selectedTutors: string[];
             tutorMemo: string;
             completedAt: string | null;
-            minutes: number;
-            lessonsPerWeek: number;
+            courses: {
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                minutes: number;
+                lessonsPerWeek: number;
+            }[];
         };
         ApplicantChange: {
             subject?: string;
@@ -2838,6 +2842,7 @@ export interface components {
         };
         SteeredMatch: {
             count: number;
+            nextOffset: number | null;
             suggestions: {
                 score: number;
                 timeAndSkill: number;
@@ -2933,6 +2938,7 @@ export interface components {
         };
         Suggestions: {
             count: number;
+            nextOffset: number | null;
             suggestions: {
                 score: number;
                 timeAndSkill: number;
@@ -5269,6 +5275,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         count: number;
+                        courses: {
+                            subjectLabel: string;
+                            subjectDetailLabel: string;
+                            count: number;
+                        }[];
                     };
                 };
             };
@@ -6144,7 +6155,9 @@ export interface operations {
     };
     suggestTutors: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path: {
                 id: string;

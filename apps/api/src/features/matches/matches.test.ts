@@ -154,6 +154,26 @@ describe("the buyer's choice", () => {
     );
   });
 
+  test("is among all who fit and were not asked: as many are listed as are counted", async () => {
+    const id = await beginMatch(t, parent);
+    await reaches(id, "AIM_ING");
+    const asked = (await sent(id, 3)).map(({ tutorId }) => String(tutorId));
+    const listed: string[] = [];
+    const counts = new Set<number>();
+    for (let offset: number | null = 0; offset !== null; ) {
+      const path = `/lessons/matches/${id}/suggestions?offset=${offset}`;
+      const page: { count: number; nextOffset: number | null; suggestions: { tutor: { id: string } }[] } = (
+        await call(t, parent, "GET", path)
+      ).json();
+      counts.add(page.count);
+      listed.push(...page.suggestions.map(({ tutor }) => tutor.id));
+      offset = page.nextOffset;
+    }
+    expect(listed.length).toBeGreaterThan(10);
+    expect([...counts]).toEqual([listed.length]);
+    expect(new Set([...listed, ...asked]).size).toBe(listed.length + asked.length);
+  });
+
   test.each([{}, { tutorIds: [] }, { tutorIds: ["1", "2", "3", "4"] }, { tutorIds: ["x"] }, { tutorIds: "1" }])(
     "refuses %o",
     async (body) => {

@@ -5,7 +5,16 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { changeWishes } from "./change-wishes.ts";
 import { getMatch, getMatches } from "./get-match.ts";
 import { getWishes } from "./get-wishes.ts";
-import { match, matchList, matchParams, matchWishes, searchAgain, suggestions, tutorChoice } from "./schemas.ts";
+import {
+  match,
+  matchList,
+  matchParams,
+  matchWishes,
+  searchAgain,
+  suggestions,
+  suggestionsQuery,
+  tutorChoice,
+} from "./schemas.ts";
 import { selectTutors } from "./select-tutors.ts";
 import { suggestTutors } from "./suggest-tutors.ts";
 
@@ -35,8 +44,13 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     signedIn.get(
       "/lessons/matches/:id/suggestions",
-      { operationId: "suggestTutors", params: matchParams, response: answers({ 200: suggestions }, 400, 404) },
-      async (request, caller) => suggestTutors(deps, caller, request.params.id),
+      {
+        operationId: "suggestTutors",
+        params: matchParams,
+        querystring: suggestionsQuery,
+        response: answers({ 200: suggestions }, 400, 404),
+      },
+      async (request, caller) => suggestTutors(deps, caller, request.params.id, request.query.offset),
     );
 
     signedIn.post(

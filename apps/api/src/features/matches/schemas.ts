@@ -80,10 +80,15 @@ const fit = z
   })
   .meta({ id: "MatchFit" });
 
+/** Suggestions come in pages of ten. */
+export const suggestionsQuery = z.object({ offset: z.coerce.number().int().min(0).max(10_000).default(0) });
+
 export const suggestions = z
   .object({
-    /** How many tutors meet all hard conditions now. */
+    /** How many tutors meet all hard conditions now and were not asked yet: so many can be listed. */
     count: z.number().int(),
+    /** Where the next suggestions begin; null behind the last. */
+    nextOffset: z.number().int().nullable(),
     suggestions: z.array(fit.extend({ tutor: tutorCard })),
     /** Tutors who were asked, in the order they were. */
     proposals: z.array(

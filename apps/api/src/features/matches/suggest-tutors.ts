@@ -1,4 +1,4 @@
-import { fitAtTimes, type MatchFit, matchScore, possibleWidenings, widenWishes } from "@pkg/domain";
+import { fitAtTimes, type MatchFit, type MatchWish, matchScore, possibleWidenings, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
@@ -6,35 +6,41 @@ import { findAskedTutorIds, findProposals } from "./repository.ts";
 import type { SuggestionsWire } from "./schemas.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
-const SUGGESTED = 10;
+const PAGE = 10;
 
 /**
- * The tutors who fit a match best now, each with reasons and with what they miss, those who were asked already apart; and how
+ * The tutors who fit a match best now, ten from the offset on, each with reasons and with what they miss, those who were asked already apart; and how
  * many more there would be with one wish fewer.
  * @throws ApiError as `findSteeredMatch`.
  */
-export async function suggestTutors(deps: AppDeps, who: Steerer, id: string): Promise<SuggestionsWire> {
+export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, offset = 0): Promise<SuggestionsWire> {
   const { db, tutorSearch } = deps;
   const match = await findSteeredMatch(db, who, id);
   const wish = toMatchWish(match, match.wishes);
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
-  const [found, proposals, count, widenings] = await Promise.all([
-    tutorSearch.top(wish, { limit: SUGGESTED, excluded }),
+  const countOthers = async (wished: MatchWish) => {
+    const known = excluded.size > 0 ? await tutorSearch.top(wished, { limit: excluded.size, only: excluded }) : [];
+    return Math.max(0, (await tutorSearch.count(wished)) - known.length);
+  };
+  const [ranked, proposals, count, widenings] = await Promise.all([
+    tutorSearch.top(wish, { limit: offset + PAGE, excluded }),
     findProposals(db, id),
-    tutorSearch.count(wish),
+    countOthers(wish),
     Promise.all(
       possibleWidenings(match.wishes).map(async (widening) => ({
         widening,
-        count: await tutorSearch.count(toMatchWish(match, widenWishes(match.wishes, widening))),
+        count: await countOthers(toMatchWish(match, widenWishes(match.wishes, widening))),
       })),
     ),
   ]);
+  const found = ranked.slice(offset);
   const cards = await findTutorCards(
     db,
     [...found, ...proposals].map(({ tutorId }) => tutorId),
   );
   return {
     count,
+    nextOffset: count > offset + PAGE && found.length === PAGE ? offset + PAGE : null,
     suggestions: found.flatMap(({ tutorId, tutor }) => {
       const card = cards.get(tutorId);
       return card ? [{ tutor: card, ...toFit(matchScore(wish, tutor)) }] : [];

@@ -3,10 +3,11 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { changeWishes, checkBought, emptyWishes, wishesFromRow } from "./merge-wishes.ts";
 import { findApplicant, findPaidOrder } from "./repository.ts";
-import type { ApplicantChange } from "./schemas.ts";
+import type { ApplicantChange, CandidateCountWire } from "./schemas.ts";
 
 /**
- * How many tutors meet the hard conditions of these wishes now, without saving them.
+ * How many tutors meet the hard conditions of these wishes now, for each course of the order, without saving them. Hard are the
+ * course, the times, the gender and a free place; the other wishes only change the order.
  * @throws ApiError 404 as `getApplicant`.
  */
 export async function countCandidates(
@@ -14,18 +15,21 @@ export async function countCandidates(
   userId: string,
   merchantUid: string,
   { complete: _complete, completedAt: _completedAt, ...change }: ApplicantChange,
-): Promise<number> {
+): Promise<CandidateCountWire> {
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
   checkBought(order, change);
   const row = await findApplicant(db, userId, merchantUid);
   const wishes = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
-  const wish = {
-    ...wishes,
-    subjectLabel: "",
-    minutes: order.product.minutes,
-    lessonsPerWeek: lessonsPerWeek(order.product),
-    calendar: periodsToCalendar(wishes.weeklyAvailablePeriods),
-  };
-  return tutorSearch.count(wish);
+  const calendar = periodsToCalendar(wishes.weeklyAvailablePeriods);
+  const courses = await Promise.all(
+    order.courses.map(async ({ subjectKey: subject, subjectDetailKey: subjectDetail, product, ...labels }) => {
+      const { subjectLabel, subjectDetailLabel } = labels;
+      const { minutes, tutorRank: rank } = product;
+      const course = { subject, subjectDetail, subjectLabel, rank, minutes, lessonsPerWeek: lessonsPerWeek(product) };
+      const count = await tutorSearch.count({ ...wishes, ...course, calendar });
+      return { subjectLabel, subjectDetailLabel, count };
+    }),
+  );
+  return { count: Math.min(...courses.map(({ count }) => count)), courses };
 }

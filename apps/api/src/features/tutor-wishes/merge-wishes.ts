@@ -62,11 +62,15 @@ export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "c
   return { ...merged, merchantUid, subject, subjectDetail, rank, completedAt };
 }
 
-export function wishesToWire(wishes: Applicant, { product }: PaidOrder): ApplicantWire {
+export function wishesToWire(wishes: Applicant, { courses }: PaidOrder): ApplicantWire {
   return {
     ...copyApplicant(wishes),
-    minutes: product.minutes,
-    lessonsPerWeek: lessonsPerWeek(product),
+    courses: courses.map(({ subjectLabel, subjectDetailLabel, product }) => ({
+      subjectLabel,
+      subjectDetailLabel,
+      minutes: product.minutes,
+      lessonsPerWeek: lessonsPerWeek(product),
+    })),
     completedAt: wishes.completedAt ? new Date(wishes.completedAt) : null,
   };
 }

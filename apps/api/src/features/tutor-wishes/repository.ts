@@ -1,7 +1,7 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { applicants, orderItems, orders } from "../../db/schema/index.ts";
+import { applicants, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -10,8 +10,8 @@ export type ApplicantValues = Omit<
 >;
 
 /**
- * An order of the buyer's whose lessons are theirs, with its courses; a part of the money may have been refunded. The first
- * course's wishes are what an applicant holds.
+ * An order of the buyer's whose lessons are theirs, with its courses, which share the wishes; a part of the money may have
+ * been refunded. The first course stands for all in the applicant.
  */
 export async function findPaidOrder(db: Queryable, userId: string, merchantUid: string) {
   const courses = await db
@@ -20,9 +20,13 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
+      subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
     .where(
       and(
         eq(orders.userId, userId),

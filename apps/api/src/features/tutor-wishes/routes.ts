@@ -56,9 +56,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: applicantChange,
         response: answers({ 200: candidateCount }, 400, 403, 404),
       },
-      async (request, { userId }) => ({
-        count: await countCandidates(deps, userId, request.params.merchantUid, request.body),
-      }),
+      async (request, { userId }) => countCandidates(deps, userId, request.params.merchantUid, request.body),
     );
   };
 }

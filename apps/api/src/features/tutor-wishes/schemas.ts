@@ -23,14 +23,28 @@ export const applicantChange = wishes
   .extend({ complete: z.boolean().optional() })
   .meta({ id: "ApplicantChange" });
 
+/** A course of the order that the wishes are for. */
+const wishedCourse = z.object({
+  subjectLabel: z.string(),
+  subjectDetailLabel: z.string(),
+  /** Length of one lesson. */
+  minutes: z.number().int(),
+  lessonsPerWeek: z.number().int(),
+});
+
 /** The lesson request, lists as lists, with what was bought. */
 export const applicant = applicantSchema
-  .extend({ minutes: z.number().int(), lessonsPerWeek: z.number().int(), completedAt: instant.nullable() })
+  .extend({ courses: z.array(wishedCourse), completedAt: instant.nullable() })
   .meta({ id: "Applicant" });
 
 export const applicantParams = z.object({ merchantUid: merchantUidSchema });
-export const candidateCount = z.object({ count: z.number().int() });
+export const candidateCount = z.object({
+  /** Of the course with the fewest. */
+  count: z.number().int(),
+  courses: z.array(z.object({ subjectLabel: z.string(), subjectDetailLabel: z.string(), count: z.number().int() })),
+});
 
 export type ApplicantRequestBody = z.infer<typeof applicantRequest>;
 export type ApplicantChange = z.infer<typeof applicantChange>;
+export type CandidateCountWire = z.infer<typeof candidateCount>;
 export type ApplicantWire = z.infer<typeof applicant>;

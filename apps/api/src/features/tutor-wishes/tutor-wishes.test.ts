@@ -2,7 +2,7 @@ import { type Applicant, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { placeOrder } from "../../../test/place-order.ts";
+import { agreeToAll, BUNDLED, cardOrderBody, newKey, placeOrder } from "../../../test/place-order.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -46,12 +46,33 @@ const get = (who: Caller, uid: string) => call(t, who, "GET", `/lessons/applican
 const countFor = (uid: string, body: object) =>
   call(t, parent, "POST", `/lessons/applicants/${uid}/candidate-count`, body);
 
+/** Maths twice and English once a week, bought together. */
+async function placeBundle(): Promise<string> {
+  const {
+    productId: _product,
+    subject: _subject,
+    subjectDetail: _detail,
+    rentTablet: _rent,
+    ...body
+  } = await cardOrderBody(t);
+  const orders = [
+    { productId: BUNDLED, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false },
+    { productId: 1121201, subject: "ENGLISH", subjectDetail: "ENGLISH_M2", rentTablet: false },
+  ];
+  const bundle = { ...body, orders, shownAmount: 1_118_760, consents: agreeToAll([3]) };
+  const made = await call(t, parent, "POST", "/lessons/orders/card/bundlings", bundle, newKey());
+  return made.json().merchantUid;
+}
+
 describe("a lesson request", () => {
   test("comes back as it was sent, with what was bought", async () => {
     const uid = await placeOrder(t, parent);
     const answer = await post(parent, wishes(uid));
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ ...wishes(uid), minutes: 60, lessonsPerWeek: 2 });
+    expect(answer.json()).toEqual({
+      ...wishes(uid),
+      courses: [{ subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 }],
+    });
     expect((await get(parent, uid)).json()).toEqual(answer.json());
     const [row] = await t.deps.sql`select study_purposes, tutor_genders from applicants where merchant_uid = ${uid}`;
     expect(row).toEqual({ study_purposes: ["SCHOOL_GRADES", "STUDY_HABITS"], tutor_genders: ["FEMALE"] });
@@ -196,6 +217,22 @@ describe("the number of fitting tutors", () => {
     expect(await count({ weeklyAvailablePeriods: evenings })).toBeLessThan(free);
     const once = { ...evenings, monday: ["18:00-19:00"], wednesday: [], friday: [] };
     expect(await count({ weeklyAvailablePeriods: once })).toBe(0);
+  });
+
+  test("of two courses is one for each, and of the whole the smaller one", async () => {
+    const uid = await placeBundle();
+    const { courses } = (await get(parent, uid)).json();
+    expect(courses.map((course: { subjectLabel: string }) => course.subjectLabel)).toEqual(["수학", "영어"]);
+    const together = (await countFor(uid, { weeklyAvailablePeriods: allWeek })).json();
+    const maths = await placeOrder(t, parent);
+    const [alone] = (await countFor(maths, { weeklyAvailablePeriods: allWeek })).json().courses;
+    const counts = together.courses.map(({ count }: { count: number }) => count);
+    expect(together.courses).toEqual([
+      alone,
+      { subjectLabel: "영어", subjectDetailLabel: "중2 내신", count: counts[1] },
+    ]);
+    expect(counts[1]).not.toBe(counts[0]);
+    expect(together.count).toBe(Math.min(...counts));
   });
 
   test("saves nothing", async () => {

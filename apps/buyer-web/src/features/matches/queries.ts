@@ -1,17 +1,28 @@
 import type { WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 
 export type Suggestions = components["schemas"]["Suggestions"];
 
 const suggestionsKey = (id: string) => ["matches", "suggestions", id] as const;
 
-/** Suggested and asked tutors of one match, and the widenings that would find more. */
+/** Suggested and asked tutors of one match, ten suggestions more with each page, and the widenings that would find more. */
 export function useSuggestions(id: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: suggestionsKey(id),
-    queryFn: () => dataOf(api().GET("/lessons/matches/{id}/suggestions", { params: { path: { id } } })),
+    queryFn: ({ pageParam: offset }) =>
+      dataOf(api().GET("/lessons/matches/{id}/suggestions", { params: { path: { id }, query: { offset } } })),
+    initialPageParam: 0,
+    getNextPageParam: ({ nextOffset }) => nextOffset,
+    select: ({ pages }) => joinPages(pages),
   });
+}
+
+/** The newest page's facts with the suggestions of all; a tutor who moved between two pages is listed once. */
+export function joinPages(pages: readonly Suggestions[]): Suggestions | undefined {
+  const last = pages.at(-1);
+  const byTutor = new Map(pages.flatMap(({ suggestions }) => suggestions).map((one) => [one.tutor.id, one]));
+  return last && { ...last, suggestions: [...byTutor.values()] };
 }
 
 /** Asks one more tutor. */

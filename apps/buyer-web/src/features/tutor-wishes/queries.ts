@@ -46,14 +46,14 @@ export function useSaveWishes(merchantUid: string) {
 }
 
 /** No painted time means that every time counts: the question is unanswered. */
-async function countCandidates(merchantUid: string, wishes: Wishes): Promise<number> {
+async function countCandidates(merchantUid: string, wishes: Wishes) {
   const params = { path: { merchantUid } };
   const isUnanswered = WEEKDAYS.every((day) => wishes.weeklyAvailablePeriods[day].length === 0);
   const body = wishesBody(isUnanswered ? { ...wishes, weeklyAvailablePeriods: ANY_TIME } : wishes);
-  return (await dataOf(api().POST("/lessons/applicants/{merchantUid}/candidate-count", { params, body }))).count;
+  return dataOf(api().POST("/lessons/applicants/{merchantUid}/candidate-count", { params, body }));
 }
 
-/** The number of tutors that meet the hard conditions of these wishes. */
+/** The number of tutors that meet the hard conditions of these wishes, for each course. */
 export function candidateCountQuery(merchantUid: string, wishes: Wishes) {
   const { weeklyAvailablePeriods, tutorGenders } = wishes;
   return {

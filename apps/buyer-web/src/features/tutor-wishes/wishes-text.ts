@@ -8,6 +8,7 @@ import {
   WEEKDAY_LABELS,
   WEEKDAYS,
 } from "@pkg/domain";
+import type { ApplicantWire } from "./queries";
 import type { ApplicantStep } from "./step-plan";
 import type { Wishes } from "./wishes";
 
@@ -17,6 +18,13 @@ export interface WishText {
   readonly label: string;
   readonly lines: readonly string[];
   readonly step: ApplicantStep;
+}
+
+/** "수학 60분 주 2회 + 영어 60분 주 1회": what one set of wishes is for. */
+export function weeklyLessons(courses: ApplicantWire["courses"]): string {
+  return courses
+    .map(({ subjectLabel, minutes, lessonsPerWeek }) => `${subjectLabel} ${minutes}분 주 ${lessonsPerWeek}회`)
+    .join(" + ");
 }
 
 const ANY = ["상관없어요"];

@@ -5,7 +5,7 @@ import { stepProblem } from "./step-plan";
 import { widenings } from "./widenings";
 import { type Wishes, withStudyPurposes } from "./wishes";
 import { wishesBody } from "./wishes-body";
-import { wishTexts } from "./wishes-text";
+import { weeklyLessons, wishTexts } from "./wishes-text";
 
 const NO_DAYS = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 const wishes: Wishes = {
@@ -72,6 +72,15 @@ describe("widenings", () => {
   it("has no gender to drop when both are welcome", () => {
     expect(widenings({ ...wishes, tutorGenders: [] }).map(({ id }) => id)).toEqual(["EVENINGS", "WEEKEND"]);
   });
+});
+
+it("says which courses the wishes are for", () => {
+  const course = { subjectDetailLabel: "중2-2", minutes: 60 };
+  const maths = { ...course, subjectLabel: "수학", lessonsPerWeek: 2 };
+  expect(weeklyLessons([maths])).toBe("수학 60분 주 2회");
+  expect(weeklyLessons([maths, { ...course, subjectLabel: "영어", lessonsPerWeek: 1 }])).toBe(
+    "수학 60분 주 2회 + 영어 60분 주 1회",
+  );
 });
 
 describe("wishTexts", () => {

@@ -16,7 +16,7 @@ import { WidenPanel } from "./widen-panel";
 
 /** One search: its promise, steps, asked tutors, further suggestions and wishes to widen. */
 export function MatchPanel({ match }: { match: Match }) {
-  const { data, error, refetch } = useSuggestions(match.id);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuggestions(match.id);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
@@ -59,10 +59,11 @@ export function MatchPanel({ match }: { match: Match }) {
           ) : null}
           {mayChoose && data.suggestions.length > 0 ? (
             <>
-              <SectionBreak className="my-9" />
+              <SectionBreak className="-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line" />
               <SuggestedTutors
                 matchId={match.id}
                 found={data}
+                more={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}
                 titleRef={list}
                 onPress={() => handOffFocus(list, title)}
               />

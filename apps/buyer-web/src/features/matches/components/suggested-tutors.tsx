@@ -13,6 +13,8 @@ const UNFOLDED = 2;
 type SuggestedTutorsProps = {
   matchId: string;
   found: Suggestions;
+  /** Further tutors that fit; null when all are listed. */
+  more: { readonly load: () => void; readonly isLoading: boolean } | null;
   /** Focusable from code. */
   titleRef: Ref<HTMLHeadingElement>;
   /** An asked tutor leaves the list. */
@@ -20,7 +22,7 @@ type SuggestedTutorsProps = {
 };
 
 /** The best tutors not yet asked, with reasons and misses; one press sends a proposal. */
-export function SuggestedTutors({ matchId, found, titleRef, onPress }: SuggestedTutorsProps) {
+export function SuggestedTutors({ matchId, found, more, titleRef, onPress }: SuggestedTutorsProps) {
   const select = useSelectTutor(matchId);
   const reject = useRejection();
   const ask = ({ id, name }: { id: string; name: string }) => {
@@ -31,7 +33,7 @@ export function SuggestedTutors({ matchId, found, titleRef, onPress }: Suggested
   return (
     <section aria-labelledby="suggested-tutors">
       <h2 ref={titleRef} id="suggested-tutors" tabIndex={-1} className="text-title-2 outline-none">
-        조건에 맞는 선생님
+        시간·성별이 맞는 선생님
       </h2>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-body-sm text-fg-2">
@@ -65,6 +67,21 @@ export function SuggestedTutors({ matchId, found, titleRef, onPress }: Suggested
           </li>
         ))}
       </ul>
+      {more ? (
+        <Button
+          variant="line"
+          full
+          className="mt-4"
+          busy={more.isLoading}
+          busyLabel="불러오고 있어요"
+          onClick={more.load}
+        >
+          더 보기{" "}
+          <span className="num">
+            {found.suggestions.length}/{found.count}
+          </span>
+        </Button>
+      ) : null}
     </section>
   );
 }

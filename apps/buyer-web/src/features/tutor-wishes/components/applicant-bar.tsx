@@ -2,6 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { LiveCount } from "@pkg/ui/live-count";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useEffect, useState } from "react";
+import { countLines, HARD_WISHES_MET } from "../count-lines";
 import { useCandidateCount } from "../queries";
 import type { Wishes } from "../wishes";
 import { WidenOffer } from "./widen-offer";
@@ -16,21 +17,21 @@ type ApplicantBarProps = {
   onWiden: (wishes: Wishes) => void;
 };
 
-/** The current number of matching tutors, and the next button. */
+/** The current number of tutors who have time and the wished gender, for each course, and the next button. */
 export function ApplicantBar(props: ApplicantBarProps) {
   const { merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
   const settled = useSettledWishes(wishes);
   const count = useCandidateCount(merchantUid, settled);
-  const shown = count.data ?? null;
+  const lines = count.data ? countLines(count.data.courses) : [{ label: HARD_WISHES_MET, count: null }];
   return (
     <StickyBar
       above={
         <>
-          {shown === 0 ? <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} /> : null}
+          {count.data?.count === 0 ? <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} /> : null}
           {count.isError ? (
             <p className="min-h-8 text-body-sm text-fg-2">선생님 수를 불러오지 못했어요. 조건은 그대로 저장돼요.</p>
           ) : (
-            <LiveCount label="조건에 맞는 선생님" count={shown} unit="명" />
+            lines.map(({ label, count: fitting }) => <LiveCount key={label} label={label} count={fitting} unit="명" />)
           )}
           <div role="alert">{problem ? <p className="text-caption font-medium text-error">{problem}</p> : null}</div>
         </>

@@ -15,13 +15,14 @@ import { StepView } from "./step-view";
 
 /** The questions in order, saved automatically, with the live count in the bar. */
 export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
-  const { merchantUid, minutes, lessonsPerWeek } = applicant;
+  const { merchantUid, courses } = applicant;
   const router = useRouter();
   const reactToError = useErrorReaction();
   const [step, setStep] = useQueryState("step", parseAsApplicantStep);
   const { wishes, change, state, retry, complete } = useWishes(applicant);
   const [isSending, setSending] = useState(false);
 
+  const needed = courses.reduce((sum, { minutes, lessonsPerWeek }) => sum + minutes * lessonsPerWeek, 0);
   const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
 
   const finish = async () => {
@@ -43,7 +44,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const before = APPLICANT_STEPS[index - 1];
   const funnel = useFunnel({
     at: step,
-    problem: stepProblem(step, wishes, painted, minutes * lessonsPerWeek),
+    problem: stepProblem(step, wishes, painted, needed),
     onNext: () => {
       const following = APPLICANT_STEPS[index + 1];
       if (following) go(following);

@@ -9,6 +9,7 @@ import { BackgroundStep } from "../steps/background-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
 import { MAX_MEMO, withStudyPurposes } from "../wishes";
+import { weeklyLessons } from "../wishes-text";
 import { WishesList } from "./wishes-list";
 
 type StepViewProps = StepProps & {
@@ -30,13 +31,18 @@ export function StepView({ titleId, step, applicant, wishes, change, onStep }: S
         <p className="text-body-sm text-fg-2">{words.lead}</p>
       </div>
       <div className="pb-10">
-        <StepBody step={step} onStep={onStep} props={{ wishes, change, titleId }} />
+        <StepBody step={step} applicant={applicant} onStep={onStep} props={{ wishes, change, titleId }} />
       </div>
     </>
   );
 }
 
-function StepBody({ step, onStep, props }: Pick<StepViewProps, "step" | "onStep"> & { props: StepProps }): ReactNode {
+function StepBody({
+  step,
+  applicant,
+  onStep,
+  props,
+}: Pick<StepViewProps, "step" | "applicant" | "onStep"> & { props: StepProps }): ReactNode {
   switch (step) {
     case "GOALS":
       return <GoalsStep {...props} />;
@@ -49,22 +55,18 @@ function StepBody({ step, onStep, props }: Pick<StepViewProps, "step" | "onStep"
     case "REVIEW":
       return (
         <div className="px-(--size-gutter) pt-5">
-          <WishesList wishes={props.wishes} onChange={onStep} />
+          <WishesList wishes={props.wishes} courses={applicant.courses} onChange={onStep} />
         </div>
       );
   }
 }
 
-function timesTitle({ minutes, lessonsPerWeek }: ApplicantWire) {
+function timesTitle({ courses }: ApplicantWire) {
   return {
     title: "언제 만나면 좋을까요?",
     lead: (
       <>
-        되는 시간을 모두 칠해 주세요.{" "}
-        <span className="whitespace-nowrap">
-          {minutes}분씩 주 {lessonsPerWeek}번
-        </span>
-        ,
+        <b className="font-semibold text-fg">{weeklyLessons(courses)}</b> 수업이에요. 되는 시간을 모두 칠해 주세요.
         <br />
         넉넉할수록 맞는 선생님이 많아져요.
       </>

@@ -11,7 +11,11 @@ export function WidenOffer({ merchantUid, wishes, onWiden }: WidenOfferProps) {
   const ways = widenings(wishes);
   const counts = useQueries({ queries: ways.map((way) => candidateCountQuery(merchantUid, way.wishes)) });
   const offers = ways
-    .map((way, index) => ({ ...way, count: counts[index]?.data ?? 0 }))
+    .map((way, index) => ({
+      ...way,
+      count: counts[index]?.data?.count ?? 0,
+      courses: counts[index]?.data?.courses.length ?? 1,
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
   const [best] = offers;
@@ -19,7 +23,9 @@ export function WidenOffer({ merchantUid, wishes, onWiden }: WidenOfferProps) {
   return (
     <div role="status" className="flex items-center justify-between gap-3 pb-1 text-body-sm text-fg-2">
       <span>
-        {best.condition} <b className="num font-semibold text-fg">{best.count}명</b>이에요.
+        {best.condition} {best.courses > 1 ? "과목마다 " : ""}
+        <b className="num font-semibold text-fg">{best.count}명</b>
+        {best.courses > 1 ? " 이상이에요." : "이에요."}
       </span>
       <Button variant="soft" size="sm" onClick={() => onWiden(best.wishes)}>
         {best.action}

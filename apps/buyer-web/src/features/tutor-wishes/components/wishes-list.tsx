@@ -1,24 +1,41 @@
 import { DescriptionRows } from "@pkg/ui/description-rows";
+import type { ApplicantWire } from "../queries";
 import type { ApplicantStep } from "../step-plan";
 import type { Wishes } from "../wishes";
-import { wishTexts } from "../wishes-text";
+import { weeklyLessons, wishTexts } from "../wishes-text";
 
-type WishesListProps = { wishes: Wishes; onChange?: (step: ApplicantStep) => void };
+type WishesListProps = {
+  wishes: Wishes;
+  /** What they are for. */
+  courses: ApplicantWire["courses"];
+  onChange?: (step: ApplicantStep) => void;
+};
 
-/** All answers with their edit links; read-only without `onChange`. */
-export function WishesList({ wishes, onChange }: WishesListProps) {
+/** The courses, then all answers with their edit links; read-only without `onChange`. */
+export function WishesList({ wishes, courses, onChange }: WishesListProps) {
   return (
     <DescriptionRows
-      rows={wishTexts(wishes).map(({ id, label, lines, step }) => ({
-        id,
-        label,
-        value: lines.map((line) => (
-          <span key={line} className="block font-normal">
-            {line}
-          </span>
-        )),
-        ...(onChange ? { onChange: () => onChange(step) } : {}),
-      }))}
+      rows={[
+        {
+          id: "courses",
+          label: "수업",
+          value: courses.map((course) => (
+            <span key={course.subjectDetailLabel + course.subjectLabel} className="block font-normal">
+              {weeklyLessons([course])}
+            </span>
+          )),
+        },
+        ...wishTexts(wishes).map(({ id, label, lines, step }) => ({
+          id,
+          label,
+          value: lines.map((line) => (
+            <span key={line} className="block font-normal">
+              {line}
+            </span>
+          )),
+          ...(onChange ? { onChange: () => onChange(step) } : {}),
+        })),
+      ]}
     />
   );
 }

@@ -18,7 +18,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
   return (
     <section aria-labelledby="search" className="rounded-lg bg-sunken p-5">
       <h2 id="search" className="text-title-3">
-        조건에 맞는 선생님이 {found.count}명이에요
+        아직 제안하지 않은 선생님이 {found.count}명이에요
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
         {ways.length > 0
