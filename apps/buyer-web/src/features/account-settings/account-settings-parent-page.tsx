@@ -7,17 +7,30 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
-import { useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { Suspense, useState } from "react";
+import { dutyOf, type Guardian, readReturnPath, useGuardian } from "@/lib/guardian";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { phoneText } from "@/lib/phone-text";
 import { GuardianForm } from "./components/guardian-form";
 import { ValueRow } from "./components/value-row";
-import { type Guardian, useGuardian } from "./queries";
 
 /** `/mypage/user/parent`: the student's guardian. A parent account needs none. */
 export function AccountSettingsParentPage() {
-  return <MeGate rows={2}>{(me) => (me.isParent ? <ParentIsMe me={me} /> : <StudentsGuardian />)}</MeGate>;
+  return (
+    <MeGate rows={2}>
+      {(me) =>
+        me.isParent ? (
+          <ParentIsMe me={me} />
+        ) : (
+          <Suspense fallback={<RowsSkeleton rows={2} />}>
+            <StudentsGuardian me={me} />
+          </Suspense>
+        )
+      }
+    </MeGate>
+  );
 }
 
 function ParentIsMe({ me }: { me: Me }) {
@@ -46,9 +59,9 @@ function ParentIsMe({ me }: { me: Me }) {
   );
 }
 
-function StudentsGuardian() {
+function StudentsGuardian({ me }: { me: Me }) {
   const { data, error, refetch } = useGuardian(true);
-  if (data !== undefined) return <GuardianEditor guardian={data} />;
+  if (data !== undefined) return <GuardianEditor guardian={data} me={me} />;
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="보호자 정보를" />
   ) : (
@@ -56,14 +69,23 @@ function StudentsGuardian() {
   );
 }
 
-function GuardianEditor({ guardian }: { guardian: Guardian | null }) {
+function GuardianEditor({ guardian, me }: { guardian: Guardian | null; me: Me }) {
+  const returnTo = readReturnPath(useSearchParams().get("next"));
+  const isUnder14 = dutyOf(me, null) === "CONSENT";
+  const lead = isUnder14
+    ? "만 14세 미만은 보호자가 동의해야 결제할 수 있어요. 번호는 문자로 확인해요."
+    : "결제와 수업에 급한 일이 있을 때 연락드려요. 번호는 문자로 확인해요.";
   const [base, setBase] = useState(guardian);
   return (
     <>
-      <PageTitle lead="결제와 수업에 급한 일이 있을 때 연락드려요. 번호는 문자로 확인해요.">
-        보호자를 알려 주세요
-      </PageTitle>
-      <GuardianForm key={base?.updatedAt ?? "new"} base={base} onTheirs={setBase} />
+      <PageTitle lead={lead}>보호자를 알려 주세요</PageTitle>
+      <GuardianForm
+        key={base?.updatedAt ?? "new"}
+        base={base}
+        onTheirs={setBase}
+        isUnder14={isUnder14}
+        returnTo={returnTo}
+      />
     </>
   );
 }

@@ -11,12 +11,12 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
+import { useGuardian } from "@/lib/guardian";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { phoneText } from "@/lib/phone-text";
 import { ValueRow } from "./components/value-row";
 import { addressText } from "./profile-text";
-import { useGuardian } from "./queries";
 
 const HERE = { next: "/mypage/user" };
 

@@ -1,11 +1,11 @@
 import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
 import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
-import type { Guardian } from "./queries";
+import type { Guardian } from "@/lib/guardian";
 
 export type GuardianCode = components["schemas"]["GuardianVerification"];
 
 /** Form values; `code` is valid only for the phone that it was sent to. */
-export type GuardianValues = { name: string; phoneNumber: string; code: string };
+export type GuardianValues = { name: string; phoneNumber: string; code: string; guardianConsent: boolean };
 export type GuardianErrors = Partial<Record<keyof GuardianValues, string>>;
 
 export const digitsOfPhone = (text: string): string => text.replace(/\D/g, "").slice(0, 11);
@@ -15,6 +15,7 @@ export function guardianProblems(
   values: GuardianValues,
   base: Guardian | null,
   sent: GuardianCode | null,
+  isUnder14: boolean,
 ): GuardianErrors {
   const errors: GuardianErrors = {};
   const name = nameProblem(values.name);
@@ -25,6 +26,7 @@ export function guardianProblems(
     if (sent?.phoneNumber !== values.phoneNumber) errors.phoneNumber = "인증번호를 받아 주세요.";
     else if (!/^\d{6}$/.test(values.code)) errors.code = "문자로 받은 숫자 6자리를 적어 주세요.";
   }
+  if (!base && isUnder14 && !values.guardianConsent) errors.guardianConsent = "보호자가 동의해 주세요.";
   return errors;
 }
 
@@ -42,7 +44,12 @@ export function sendGuardian(
 ): Promise<Guardian> {
   const name = values.name.trim();
   const proof = { verificationId: sent?.id ?? "", code: values.code };
-  if (!base) return dataOf(api().POST("/users/me/guardian", { body: { name, ...proof } }));
+  if (!base)
+    return dataOf(
+      api().POST("/users/me/guardian", {
+        body: { name, ...proof, ...(values.guardianConsent ? { guardianConsent: true } : {}) },
+      }),
+    );
   const body = values.phoneNumber === base.phoneNumber ? { name } : { name, ...proof };
   return dataOf(api().PATCH("/users/me/guardian", { body, params: { header: { "if-match": version } } }));
 }
@@ -54,6 +61,6 @@ export function guardianRefusal(error: unknown): GuardianErrors | null {
   if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) return { phoneNumber: error.message };
   if (isApiError(error, "class", 42002, 42001)) return { phoneNumber: error.message };
   const [first] = fieldErrors(error);
-  const path = (["name", "phoneNumber", "code"] as const).find((known) => known === first?.path);
+  const path = (["name", "phoneNumber", "code", "guardianConsent"] as const).find((known) => known === first?.path);
   return first && path ? { [path]: first.message } : null;
 }

@@ -6,7 +6,6 @@ import { useRouter } from "next/navigation";
 import { ME_KEY, type Me } from "@/lib/me";
 
 export type UserChange = components["schemas"]["UserChange"];
-export type Guardian = components["schemas"]["Guardian"];
 
 const USER = "/mypage/user";
 
@@ -21,13 +20,13 @@ export function useCacheMe(): (me: Me) => void {
   };
 }
 
-/** Shows a toast and returns to the overview. */
-export function useReturnToOverview(): () => Promise<void> {
+/** Shows a toast and returns to the overview, or to the page that led here. */
+export function useReturnToOverview(to: string = USER): () => Promise<void> {
   const router = useRouter();
   return async () => {
     const { toast } = await import("@pkg/ui/toast");
     toast("저장했어요");
-    router.push(USER);
+    router.push(to);
   };
 }
 
@@ -45,17 +44,6 @@ export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
       void returnToOverview();
     },
   });
-}
-
-export const GUARDIAN_KEY = ["guardian"] as const;
-
-/** The guardian of a student account; null without one. */
-export function useGuardian(isAsked: boolean) {
-  return useQuery({ queryKey: GUARDIAN_KEY, queryFn: readGuardian, enabled: isAsked });
-}
-
-export async function readGuardian(): Promise<Guardian | null> {
-  return (await dataOf(api().GET("/users/me/guardian"))).guardian;
 }
 
 export const SETTINGS_KEY = ["notification-settings"] as const;

@@ -6,6 +6,7 @@ import { missingSignUp } from "@/lib/account-links";
 import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/checkout-draft";
 import { type CourseView, useCourseViews } from "@/lib/course-views";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
+import { guardianPage, useGuardianGate } from "@/lib/guardian";
 import { type Me, useMe } from "@/lib/me";
 import { useRedirectError } from "@/lib/use-redirect-error";
 
@@ -15,7 +16,7 @@ export interface EnrollFacts {
   readonly views: readonly CourseView[];
 }
 
-/** Loads the restored draft. Without courses it leads to /simple-enroll, without a sign-up to the account pages. The phone is asked for before the payment. */
+/** Loads the restored draft. Without courses it leads to /simple-enroll, without a sign-up to the account pages, without the guardian that a child under 14 needs to the guardian's. The phone is asked for before the payment. */
 export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; retry: () => void } {
   const router = useRouter();
   const me = useMe();
@@ -29,16 +30,19 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const account = me.data ? missingSignUp(me.data, "/tutoring/enroll") : null;
   const code = isNothingChosen || isSomethingLost ? "REDIRECT_SIMPLE_ENROLL" : null;
   useRedirectError(code);
-  const leave = code === null ? account : null;
+  const guardian = useGuardianGate(me.data, null);
+  const guardianStep = guardian.isMissing ? guardianPage("/tutoring/enroll") : null;
+  const leave = code === null ? (account ?? guardianStep) : null;
   useEffect(() => {
     if (leave?.startsWith("/go/")) location.replace(leave);
     else if (leave) router.replace(leave);
   }, [leave, router]);
 
-  const all = [me, draft, views];
+  const all = [me, draft, views, guardian.query];
   const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
   const error = all.find((query) => query.error)?.error ?? null;
-  if (leave || code || !me.data || !draft.data || !views.data) return { facts: null, error, retry };
+  if (leave || code || guardian.isLoading || !me.data || !draft.data || !views.data)
+    return { facts: null, error, retry };
   return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { missingSignUp } from "@/lib/account-links";
 import { useCheckoutDraft } from "@/lib/checkout-draft";
 import { useCourseViews } from "@/lib/course-views";
+import { guardianPage, useGuardianGate } from "@/lib/guardian";
 import { logActionOnce } from "@/lib/log-action";
 import { useMe } from "@/lib/me";
 import { studentOf } from "@/lib/student-of";
@@ -37,6 +38,8 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   const views = useCourseViews(draft.data?.data.courses);
   const cards = useStoredCards();
 
+  const student = me.data ? studentOf(me.data, draft.data?.data.studentId) : null;
+  const guardian = useGuardianGate(me.data, student);
   const code = redirectCode();
   useRedirectError(code);
   const leave = code === null ? whereTo() : null;
@@ -62,13 +65,24 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
       return paidPage(made.data.merchantUid);
     }
-    return me.data ? missingSignUp(me.data, location.pathname + location.search) : null;
+    const here = location.pathname + location.search;
+    const account = me.data ? missingSignUp(me.data, here) : null;
+    return account ?? (guardian.isMissing ? guardianPage(here) : null);
   }
 
-  const all = [me, draft, made, views, cards];
+  const all = [me, draft, made, views, cards, guardian.query];
   const error = all.find((query) => query.error)?.error ?? null;
   const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
-  if (leave || code || !me.data || !draft.data || !views.data || !cards.data || made.data === undefined) {
+  if (
+    leave ||
+    code ||
+    guardian.isLoading ||
+    !me.data ||
+    !draft.data ||
+    !views.data ||
+    !cards.data ||
+    made.data === undefined
+  ) {
     return { facts: null, error, retry };
   }
   const facts: Facts = {

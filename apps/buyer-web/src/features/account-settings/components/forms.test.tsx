@@ -55,6 +55,23 @@ test("a stored address is sent trimmed, with the version it was read at", async 
   expect(call).toHaveBeenCalledWith("PATCH", "/users/me", { body, params: { header: { "if-match": "1" } } });
 });
 
+test("the guardian of a student under 14 consents", async () => {
+  call.mockImplementation(async (_method, path, init) =>
+    path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },
+  );
+  show(<GuardianForm base={null} onTheirs={() => {}} isUnder14 />);
+  await userEvent.type(box("보호자 이름"), "이보호");
+  await userEvent.type(box("보호자 휴대폰 번호"), "01023456789");
+  await userEvent.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+  await userEvent.type(box("인증번호"), "123456");
+  await save();
+  screen.getByText("보호자가 동의해 주세요.");
+  await userEvent.click(screen.getByRole("checkbox", { name: /보호자로서/ }));
+  await save();
+  const body = { name: "이보호", verificationId: "v1", code: "123456", guardianConsent: true };
+  expect(call).toHaveBeenLastCalledWith("POST", "/users/me/guardian", { body });
+});
+
 test("a guardian's new number needs its code; another number takes the code back", async () => {
   call.mockImplementation(async (_method, path, init) =>
     path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },

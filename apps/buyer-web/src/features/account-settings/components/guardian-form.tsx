@@ -1,5 +1,6 @@
 import { mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
@@ -9,6 +10,7 @@ import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
+import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/guardian";
 import { phoneText } from "@/lib/phone-text";
 import {
   askForCode,
@@ -19,9 +21,16 @@ import {
   guardianRefusal,
   sendGuardian,
 } from "../guardian-form";
-import { GUARDIAN_KEY, type Guardian, readGuardian, useReturnToOverview } from "../queries";
+import { useReturnToOverview } from "../queries";
 
-type GuardianFormProps = { base: Guardian | null; onTheirs: (latest: Guardian) => void };
+type GuardianFormProps = {
+  base: Guardian | null;
+  onTheirs: (latest: Guardian) => void;
+  /** The student is under 14: the guardian consents here. */
+  isUnder14?: boolean;
+  /** The page that led here. */
+  returnTo?: string | null;
+};
 type Facts = { name: string; phoneNumber: string };
 
 const NOBODY: Guardian = { name: "", phoneNumber: "", updatedAt: "" };
@@ -29,10 +38,10 @@ const pick = ({ name, phoneNumber }: Guardian): Facts => ({ name, phoneNumber })
 const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNumber)}`;
 
 /** Name and phone of the guardian; a new phone is confirmed with a code. */
-export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
+export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = null }: GuardianFormProps) {
   const [sent, setSent] = useState<GuardianCode | null>(null);
   const client = useQueryClient();
-  const returnToOverview = useReturnToOverview();
+  const returnToOverview = useReturnToOverview(returnTo ?? undefined);
   const saving = useVersionedSave<Guardian, Facts>({
     base: base ?? NOBODY,
     pick,
@@ -44,8 +53,8 @@ export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
     },
   });
   const form = useDomainForm<GuardianValues>({
-    defaultValues: { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "" },
-    validate: (values) => guardianProblems(values, base, sent),
+    defaultValues: { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "", guardianConsent: false },
+    validate: (values) => guardianProblems(values, base, sent, isUnder14),
     problemsOf: guardianRefusal,
     save: ({ name, phoneNumber }) => saving.save({ name: name.trim(), phoneNumber }),
   });
@@ -65,6 +74,13 @@ export function GuardianForm({ base, onTheirs }: GuardianFormProps) {
         <FieldGroup>
           <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={20} />
           <ConfirmedPhone form={form} stored={base?.phoneNumber ?? ""} sent={sent} onSent={setSent} />
+          {isUnder14 && !base ? (
+            <Checkbox
+              {...form.register("guardianConsent")}
+              error={form.errors.guardianConsent?.message}
+              label="보호자로서 만 14세 미만 자녀의 개인정보 수집에 동의해요"
+            />
+          ) : null}
         </FieldGroup>
         <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">
           저장

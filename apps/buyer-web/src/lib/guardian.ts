@@ -1,0 +1,42 @@
+import { type GuardianDuty, guardianDuty, safeNext } from "@pkg/domain";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useQuery } from "@tanstack/react-query";
+import type { Me, MyStudent } from "./me";
+
+export type Guardian = components["schemas"]["Guardian"];
+
+export const GUARDIAN_KEY = ["guardian"] as const;
+
+/** The guardian of a student account; null without one. */
+export function useGuardian(isAsked: boolean) {
+  return useQuery({ queryKey: GUARDIAN_KEY, queryFn: readGuardian, enabled: isAsked });
+}
+
+export async function readGuardian(): Promise<Guardian | null> {
+  return (await dataOf(api().GET("/users/me/guardian"))).guardian;
+}
+
+/** What the law asks of the buyer's guardian in a purchase for this student. */
+export function dutyOf(
+  me: Pick<Me, "isParent" | "birthYear">,
+  student: Pick<MyStudent, "birthYear"> | null,
+): GuardianDuty {
+  return guardianDuty({ ...me, learnerBirthYear: student?.birthYear ?? null }, new Date());
+}
+
+/** The page that names a guardian, which leads back to `next`. */
+export function guardianPage(next: string): string {
+  return `/mypage/user/parent?${new URLSearchParams({ next })}`;
+}
+
+/** The page of our own that the guardian page leads back to; null for any other address. */
+export function readReturnPath(next: string | null): string | null {
+  return safeNext(next, [], "") || null;
+}
+
+/** Whether a purchase for this student waits for a guardian, and who it is; asked of the server only for whoever needs one. */
+export function useGuardianGate(me: Me | undefined, student: MyStudent | null) {
+  const isNeeded = me?.registered === true && dutyOf(me, student) === "CONSENT";
+  const query = useGuardian(isNeeded);
+  return { isMissing: isNeeded && query.data === null, isLoading: isNeeded && query.data === undefined, query };
+}
