@@ -8,7 +8,7 @@ import { chargesOf, ordersOf } from "./lib/orders";
 import { paintTimes } from "./lib/paint-times";
 import { ledgerLines, PaymentScreen } from "./lib/payment-screen";
 
-test("a buyer goes from the price to a paid order whose ledger is what was shown", async ({ page }) => {
+test("a child with a guardian goes from the price to a paid order whose ledger is what was shown", async ({ page }) => {
   test.setTimeout(240_000);
   const person = newPerson();
 
@@ -123,8 +123,9 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   await page.getByRole("radio", { name: /학생이에요/ }).click();
   await next();
   await page.getByRole("textbox", { name: "이름" }).fill("이나란");
-  await page.getByRole("textbox", { name: "태어난 해" }).fill("2012");
+  await page.getByRole("textbox", { name: "태어난 해" }).fill(String(new Date().getFullYear() - 12));
   await next();
+  await confirmGuardian(page, newPerson().phone);
   await page.getByRole("radio", { name: "중학교" }).click();
   await page.getByRole("radio", { name: "2학년" }).click();
   await next();
@@ -136,6 +137,19 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByRole("textbox", { name: "인증번호" }).fill(await newestCode(phone));
+}
+
+/** A child of 12 gets no further without a guardian, whose phone confirms a code. */
+async function confirmGuardian(page: Page, phone: string): Promise<void> {
+  const next = () => page.getByRole("button", { name: "다음" }).click();
+  await expect(page.getByRole("heading", { name: "보호자 확인이 필요해요" })).toBeVisible();
+  await page.getByRole("textbox", { name: "보호자 이름" }).fill("김민정");
+  await page.getByRole("textbox", { name: "보호자 휴대폰 번호" }).fill(phone);
+  await next();
+  await expect(page.getByText("인증번호를 받아 주세요.")).toBeVisible();
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByRole("textbox", { name: "인증번호" }).fill(await newestCode(phone));
+  await next();
 }
 
 /** Fills in the student's school, which is optional at sign-up. */
