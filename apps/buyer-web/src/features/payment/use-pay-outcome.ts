@@ -8,6 +8,7 @@ import { useState } from "react";
 import { phonePage } from "@/lib/account-links";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
+import { logPaid } from "@/lib/log-action";
 import { paidPage } from "./pay-outcome";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import { BENEFITS_KEY, TABLETS_KEY } from "./queries";
@@ -61,6 +62,7 @@ export function usePayOutcome(
       return location.assign(phonePage(location.pathname));
     }
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
+    logPaid({ merchantUid: outcome.merchantUid });
     if (isHere) showPaid(outcome);
     forgetCard();
     forgetForm();

@@ -11,7 +11,7 @@ import { PaymentFlow } from "./payment-flow";
 
 const call = vi.fn();
 const replace = vi.fn();
-vi.mock("@/lib/log-action", () => ({ logActionOnce: vi.fn() }));
+vi.mock("@/lib/log-action", () => ({ logActionOnce: vi.fn(), logPaid: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace, prefetch: vi.fn() }) }));
 vi.mock("next/link", () => ({
   default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
