@@ -65,6 +65,16 @@ export async function createApp(deps: AppDeps) {
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
 
+  // A connection that is kept alive after its last answer would hold the shutdown until it idles out.
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (isClosing) reply.header("connection", "close");
+    done(null, payload);
+  });
+
   await app.register(healthRoutes(deps));
   await app.register(featureRoutes(deps), { prefix: "/api" });
   return app;

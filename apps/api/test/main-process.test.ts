@@ -89,6 +89,29 @@ test("becomes ready, answers, and ends cleanly on SIGTERM", async () => {
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["listening", "stopping"]));
 });
 
+test("answers what is under way on SIGTERM, and takes nothing new", async () => {
+  const { started, ended } = start();
+  await expect.poll(() => status("/readyz"), { timeout: 90_000 }).toBe(200);
+  // A log-in takes a while: its password is hashed. The first answer means that the others are under way.
+  const answers = Array.from({ length: 12 }, (_, n) => logIn(`person-${n}@naran.test`));
+  await Promise.race(answers);
+  started.kill("SIGTERM");
+  expect(await Promise.all(answers)).toEqual(Array(12).fill(400));
+  const [code, signal] = await ended;
+  expect({ code, signal }).toEqual({ code: 0, signal: null });
+  expect(await status("/livez")).toBe(0);
+});
+
+const logIn = (email: string) =>
+  fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { origin: "http://localhost:3000", "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "not the password" }),
+  }).then(
+    ({ status: code }) => code,
+    () => 0,
+  );
+
 test("says in one line what is missing, and does not start", async () => {
   const { ended, said } = start({ AUTH_SECRET: undefined, SOLAPI_SENDER: "abc" });
   const [code] = await ended;
