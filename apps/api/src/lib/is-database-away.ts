@@ -4,6 +4,8 @@ import { findDatabaseError } from "./find-database-error.ts";
 const AWAY: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
+  "EPIPE",
+  "EAI_AGAIN",
   "ENOTFOUND",
   "ETIMEDOUT",
   "CONNECTION_CLOSED",
