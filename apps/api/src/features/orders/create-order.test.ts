@@ -97,6 +97,19 @@ describe("a purchase by card", () => {
     expect(await ordersOf(buyer)).toHaveLength(0);
   });
 
+  test("takes nothing but the question from the client: price, owner and status are ours", async () => {
+    const [buyer, other] = [await newBuyer(), await newBuyer()];
+    const forged = {
+      ...{ amount: 1, finalCost: 1, cost: 1, discountCost: 999_999, benefit: { finalDiscountCost: 999_999 } },
+      ...{ userId: other.userId, merchantUid: "NRFORGED0000000000", status: "PAID", isOperator: true },
+    };
+    const answer = await buy(buyer, randomUUID(), forged);
+    expect(answer.json()).toMatchObject({ status: "PAID", amount: buyer.body.shownAmount });
+    expect(answer.json().merchantUid).not.toBe(forged.merchantUid);
+    expect(await ordersOf(buyer)).toEqual([expect.objectContaining({ amount: buyer.body.shownAmount })]);
+    expect(await ordersOf(other)).toEqual([]);
+  });
+
   test("of a product that is no longer sold is refused together with one that could replace it", async () => {
     const buyer = await newBuyer();
     const { productId } = buyer.body as { productId: number };
