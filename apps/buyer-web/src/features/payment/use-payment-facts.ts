@@ -65,9 +65,10 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
       return paidPage(made.data.merchantUid);
     }
+    // Also keeps the server, which has no address, from asking for one.
+    if (!me.data) return null;
     const here = location.pathname + location.search;
-    const account = me.data ? missingSignUp(me.data, here) : null;
-    return account ?? (guardian.isMissing ? guardianPage(here) : null);
+    return missingSignUp(me.data, here) ?? (guardian.isMissing ? guardianPage(here) : null);
   }
 
   const all = [me, draft, made, views, cards, guardian.query];
