@@ -1,3 +1,4 @@
+import { isUnder14 } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
@@ -30,6 +31,7 @@ export async function saveUser(
     if (!before) throw refuse.userNotFound();
     checkVersion(ifMatch, before.updatedAt);
     await checkStudent(tx, values);
+    checkGuardianDuty(before, values.birthYear);
     const isNewYear = values.birthYear !== undefined && values.birthYear !== before.birthYear;
     if (isNewYear && checkGuardianConsent(values.birthYear, guardianConsent)) {
       await insertConsents(tx, [{ userId, key: "UNDER_14_PRIVACY", version: CONSENT_VERSION, agreed: true }]);
@@ -40,6 +42,20 @@ export async function saveUser(
     }
     return getUser(tx, userId);
   });
+}
+
+/**
+ * A child under 14 who makes himself older would need no guardian any more.
+ * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with the field
+ */
+function checkGuardianDuty(
+  before: { isParent: boolean; birthYear: number | null },
+  birthYear: number | null | undefined,
+) {
+  if (birthYear === undefined || before.birthYear === null || before.isParent) return;
+  const now = new Date();
+  if (!isUnder14(before.birthYear, now) || (birthYear !== null && isUnder14(birthYear, now))) return;
+  throw refuse.invalidUser({ fields: [{ path: "birthYear", message: "태어난 해는 고객센터에서 바꿔 드려요." }] });
 }
 
 function selfFacts({ name, birthYear, grade, schoolId, schoolName }: UserValues) {

@@ -143,6 +143,17 @@ describe("PUT and PATCH /users/me", () => {
     expect((await call(t, account, "PATCH", "/users/me", {})).json()).toEqual(emptied.json());
   });
 
+  test("a child under 14 cannot make himself older", async () => {
+    const account = await newAccount(t);
+    await call(t, account, "POST", "/users", student);
+    await t.deps.sql`update users set birth_year = 2015 where id = ${account.userId}`;
+    for (const body of [{ birthYear: 2009 }, { birthYear: 1990 }, { birthYear: null }]) {
+      const answer = await call(t, account, "PATCH", "/users/me", body);
+      expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, "birthYear"]);
+    }
+    expect((await call(t, account, "PATCH", "/users/me", { name: "최바다" })).statusCode).toBe(200);
+  });
+
   test("keeps what may not be edited", async () => {
     const account = await newAccount(t);
     const hostile = { name: "최바다", isOperator: true, registered: true, phoneNumber: "01012345678", email: "x@y.kr" };

@@ -52,6 +52,10 @@ describe("outcomeOfOrderError", () => {
     expect(outcomeOfOrderError(refusal("INVALID_ENROLLMENT", {}, 400)).kind).toBe("ENROLLMENT_INVALID");
     expect(outcomeOfOrderError(refusal(60001)).kind).toBe("TABLET_UNAVAILABLE");
     expect(outcomeOfOrderError(refusal(10004, { reason: "PHONE_NOT_VERIFIED" }, 403)).kind).toBe("PHONE_NOT_VERIFIED");
+    const guardian = { reason: "GUARDIAN_MISSING", fields: [{ path: "guardian", message: "보호자 확인이 필요해요." }] };
+    expect(outcomeOfOrderError(refusal("INVALID_REQUEST_CREATE_OR_UPDATE_USER", guardian)).kind).toBe(
+      "GUARDIAN_MISSING",
+    );
     const over = new SessionExpiredError(401, { service: "account", errorCode: 10006, message: "" });
     expect(outcomeOfOrderError(over)).toEqual({ kind: "SIGNED_OUT" });
   });

@@ -22,6 +22,7 @@ export type PayOutcome =
   | { readonly kind: "ENROLLMENT_INVALID"; readonly missing: MissingPart; readonly message: string }
   | { readonly kind: "SIGNED_OUT" }
   | { readonly kind: "PHONE_NOT_VERIFIED" }
+  | { readonly kind: "GUARDIAN_MISSING" }
   | { readonly kind: "FAILED"; readonly error: unknown };
 
 /** The parts of an enrollment in the order of their steps. */
@@ -60,7 +61,7 @@ export function outcomeOfOrderError(error: unknown): PayOutcome {
 
 function outcomeOfRefusal(error: ApiError): PayOutcome {
   const { amount, productId, swap, reason } = error.details;
-  if (reason === "PHONE_NOT_VERIFIED") return { kind: "PHONE_NOT_VERIFIED" };
+  if (reason === "PHONE_NOT_VERIFIED" || reason === "GUARDIAN_MISSING") return { kind: reason };
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "SWAP_PRODUCT") {
     if (typeof amount === "number") return { kind: "PRICE_CHANGED", amount };

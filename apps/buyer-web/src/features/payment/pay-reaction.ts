@@ -17,7 +17,10 @@ export interface PayReaction {
 }
 
 /** Outcomes that keep the buyer on the page with a message. */
-export type TellableOutcome = Exclude<FinalOutcome, { kind: "PAID" | "SIGNED_OUT" | "PHONE_NOT_VERIFIED" | "FAILED" }>;
+export type TellableOutcome = Exclude<
+  FinalOutcome,
+  { kind: "PAID" | "SIGNED_OUT" | "PHONE_NOT_VERIFIED" | "GUARDIAN_MISSING" | "FAILED" }
+>;
 
 /** Maps an outcome to a reaction; entered values stay. */
 export function reactToOutcome(outcome: TellableOutcome): PayReaction {

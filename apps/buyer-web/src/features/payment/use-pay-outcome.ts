@@ -8,6 +8,7 @@ import { useState } from "react";
 import { phonePage } from "@/lib/account-links";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
+import { guardianPage } from "@/lib/guardian";
 import { logPaid } from "@/lib/log-action";
 import { paidPage } from "./pay-outcome";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
@@ -61,6 +62,7 @@ export function usePayOutcome(
     if (outcome.kind === "PHONE_NOT_VERIFIED") {
       return location.assign(phonePage(location.pathname));
     }
+    if (outcome.kind === "GUARDIAN_MISSING") return router.push(guardianPage(location.pathname));
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
     logPaid({ merchantUid: outcome.merchantUid });
     if (isHere) showPaid(outcome);

@@ -11,6 +11,7 @@ import { RenewalNotice } from "@/lib/renewal-notice";
 import { nextSteps } from "../next-steps";
 import { orderHead } from "../order-head";
 import { type Order, useCompletedAt, useMatchedAt } from "../queries";
+import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
 import { OrderFacts } from "./order-facts";
 import { OrderLedger } from "./order-ledger";
@@ -41,6 +42,7 @@ export function CompletedOrder({ order }: { order: Order }) {
       }
     >
       <DoneState level={1} className="px-(--size-gutter) pt-2 pb-8" title={title} reason={reason} />
+      <GuardianAsk order={order} />
       <section aria-labelledby="paid" className="border-t-8 border-sunken px-(--size-gutter) py-8">
         <h2 id="paid" className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-title-2">
           {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
