@@ -1,6 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
-import { BuyerSite } from "@/lib/buyer-site";
+import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 
@@ -11,9 +10,5 @@ const WAYS_ON = [
 ];
 
 export default function Page() {
-  return (
-    <BuyerSite>
-      <NotFound links={WAYS_ON} />
-    </BuyerSite>
-  );
+  return <NotFoundPage links={WAYS_ON} />;
 }

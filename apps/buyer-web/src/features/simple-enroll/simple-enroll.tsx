@@ -6,7 +6,6 @@ import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
-import { logActionOnce } from "@/lib/log-action";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import type { EnrollSubject } from "./enroll-catalogue";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
@@ -34,7 +33,7 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
   const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
   const titleId = useId();
   useLinkImport(catalogue, enroll);
-  useEffect(() => logActionOnce("VIEWED_SIMPLE_ENROLL"), []);
+  useEffect(() => void import("@/lib/log-action").then((log) => log.logActionOnce("VIEWED_SIMPLE_ENROLL")), []);
   useEffect(followDraftOfOtherTabs, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 

@@ -5,7 +5,7 @@ import type { SiteLink } from "./menu-entries";
 
 type NotFoundProps = {
   /** Other ways on, below the button. */
-  links?: readonly SiteLink[];
+  links?: readonly SiteLink[] | undefined;
 };
 
 /** For an unknown address, and for data of another account, in a page that already has its header. */

@@ -4,11 +4,14 @@ import { cn } from "@pkg/ui/cn";
 import { Ledger } from "@pkg/ui/ledger";
 import { EmptyState } from "@pkg/ui/states";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { lazy, Suspense } from "react";
 import { ledgerProps } from "@/lib/ledger-props";
-import { RenewalNotice } from "@/lib/renewal-notice";
 import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 import { TakenCourses } from "./taken-courses";
+
+// Its calendar is as large as a step, and most courses end by themselves.
+const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/renewal-notice")).RenewalNotice }));
 
 type EnrollSummaryProps = {
   catalogue: EnrollCatalogue;
@@ -23,6 +26,7 @@ export function EnrollSummary(props: EnrollSummaryProps) {
   const { catalogue, enroll } = props;
   const isEmpty = enroll.list.courses.length === 0;
   const ledger = ledgerOf(enroll);
+  const products = enroll.planned.entries.flatMap(({ planned }) => planned ?? []);
   return (
     <section
       className={cn(
@@ -35,10 +39,11 @@ export function EnrollSummary(props: EnrollSummaryProps) {
       ) : (
         <TakenCourses catalogue={catalogue} enroll={enroll} />
       )}
-      <RenewalNotice
-        products={enroll.planned.entries.flatMap(({ planned }) => planned ?? [])}
-        className="mt-3 max-lg:pb-2"
-      />
+      {products.some(({ periodic }) => periodic) ? (
+        <Suspense fallback={null}>
+          <RenewalNotice products={products} className="mt-3 max-lg:pb-2" />
+        </Suspense>
+      ) : null}
       <div className="max-lg:hidden">
         {ledger ? <Ledger {...ledgerProps(ledger)} className="mt-6" /> : null}
         {hasNext(enroll) ? (
