@@ -31,7 +31,7 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await page.getByLabel("태어난 해").fill("2014");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("heading", { name: "김하린의 학년을 알려 주세요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "김하린 학생은 몇 학년인가요?" })).toBeVisible();
   await page.getByRole("radio", { name: "초등학교" }).check();
   await page.getByRole("radio", { name: "6학년" }).check();
   await page.getByLabel("학교 이름").fill("초등");

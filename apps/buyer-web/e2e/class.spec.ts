@@ -82,7 +82,7 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   await expect(sheet.getByText("수업 12시간 전까지 바꿀 수 있어요")).toBeVisible();
   await expect(sheet.getByRole("radio")).toHaveCount(0);
   await sheet.getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();
-  await expect(sheet.getByRole("heading", { name: /남은 수업이 \d+번에서 \d+번으로 줄어요/ })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: /남은 수업이 \d+회에서 \d+회로 줄어요/ })).toBeVisible();
   await expectAccessible(page, "class, late absence");
   await sheet.getByRole("button", { name: "1회 쓰고 쉬기" }).click();
   await expect(sheet).toBeHidden();

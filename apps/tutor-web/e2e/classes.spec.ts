@@ -25,7 +25,7 @@ test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer 
   // A lesson that is over without a log and not settled yet.
   await sql`update lessons set status = 'SCHEDULED' where id = ${lessonIds[0] ?? ""}`;
   await page.goto(`${TUTOR}/`);
-  await expect(page.getByRole("heading", { name: "기록할 수업이 1번 있어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "기록할 수업이 1회 있어요" })).toBeVisible();
   await expectAccessible(page, "tutor home with lessons");
   await page.getByRole("link", { name: "기록 쓰기" }).click();
   await page.waitForURL(`${TUTOR}/myclass/${matchId}`);
