@@ -4,7 +4,7 @@ import { devices, expect, test } from "@playwright/test";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
-import { askedPhones, askTutor, beginSearch, proposalLink, WISHED_WEEK } from "./lib/matching";
+import { askedPhones, askTutor, beginSearch, freePhone, proposalLink, WISHED_WEEK } from "./lib/matching";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -36,8 +36,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   const choice = page.getByRole("button", { name: /선생님께 제안 보내기/ }).first();
   await choice.click();
   await expect(page.getByText("선생님 4분께 제안을 보냈어요.")).toBeVisible();
-  const [phone] = await askedPhones(matchId, 4);
-  if (!phone) throw new Error("nobody was asked");
+  const phone = await freePhone(family, matchId, 4);
 
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const tutor = await handset.newPage();
@@ -68,14 +67,15 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
   const matchId = await beginSearch(family, student);
-  const phones = await askedPhones(matchId, 3);
+  const free = await freePhone(family, matchId, 3);
+  const [refusing, late] = (await askedPhones(matchId, 3)).filter((phone) => phone !== free);
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const tutor = await handset.newPage();
   const open = async (phone: string | undefined) => {
     await tutor.evaluate(() => sessionStorage.clear()).catch(() => {});
     await tutor.goto(`${await proposalLink(matchId, phone ?? "")}?phoneNumber=${phone}`);
   };
-  await open(phones[0]);
+  await open(refusing);
   await tutor.getByRole("button", { name: "맡기 어려워요" }).click();
   await tutor.getByRole("textbox", { name: /이유/ }).fill("그 시간에는 다른 수업이 있어요");
   await expectAccessible(tutor, "pairing, reason");
@@ -83,12 +83,12 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   await expect(tutor.getByRole("heading", { name: "이번에는 맡지 않았어요" })).toBeVisible();
   expect(tutor.url()).not.toContain("phoneNumber");
 
-  await open(phones[1]);
+  await open(free);
   await tutor.getByRole("button", { name: "수락하기" }).click();
   await tutor.getByRole("alertdialog").getByRole("button", { name: "수락" }).click();
   await expect(tutor.getByRole("heading", { name: "수업을 맡았어요" })).toBeVisible();
 
-  await open(phones[2]);
+  await open(late);
   await expect(tutor.getByRole("heading", { name: "다른 선생님이 맡았어요" })).toBeVisible();
   await expectAccessible(tutor, "pairing, taken");
   await handset.close();

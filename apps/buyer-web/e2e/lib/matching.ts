@@ -106,16 +106,33 @@ export async function proposalLink(matchId: string, phone: string): Promise<stri
   return newestLink(phone, pairing.id);
 }
 
-/** Buys a course and accepts it as the best asked tutor through the message's link. @returns the match's id */
+/** A proposal as its tutor reads it through the message's link. */
+async function readProposal(family: Family, matchId: string, phoneNumber: string) {
+  const path = `/tutor-pairings/${new URL(await proposalLink(matchId, phoneNumber)).pathname.split("/").at(-1)}`;
+  return { path, asked: await family.calls.send<Asked>("get", `${path}?phoneNumber=${phoneNumber}`) };
+}
+
+/** An asked tutor whose proposed times are still free: other tests ask the same tutors for the same evenings. */
+export async function freePhone(family: Family, matchId: string, count: number): Promise<string> {
+  for (const phone of await askedPhones(matchId, count)) {
+    const { asked } = await readProposal(family, matchId, phone);
+    if (asked.isMatchable && asked.otherTimes.length === 0) return phone;
+  }
+  throw new Error("Every asked tutor has another lesson by now");
+}
+
+/** Buys a course and accepts it as an asked tutor who is still free. @returns the match's id */
 export async function beginPair(family: Family, student: { id: string; name: string }): Promise<string> {
   const matchId = await beginSearch(family, student);
-  const [phoneNumber = ""] = await askedPhones(matchId, 3);
-  const pairing = `/tutor-pairings/${new URL(await proposalLink(matchId, phoneNumber)).pathname.split("/").at(-1)}`;
-  const query = `?phoneNumber=${phoneNumber}`;
-  const { candidateTutors } = await family.calls.send<Asked>("get", pairing + query);
-  const answer = { phoneNumber, talkSendStatus: "ACCEPT" };
-  await family.calls.send("put", `${pairing}/candidate-tutors/${candidateTutors[0]?.tutorId}`, answer);
-  return matchId;
+  for (const phoneNumber of await askedPhones(matchId, 3)) {
+    const { path, asked } = await readProposal(family, matchId, phoneNumber);
+    if (!asked.isMatchable) continue;
+    const { lessonStarts } = asked.otherTimes[0] ?? {};
+    const answer = { phoneNumber, talkSendStatus: "ACCEPT", ...(lessonStarts ? { lessonStarts } : {}) };
+    const accepted = family.calls.send("put", `${path}/candidate-tutors/${asked.candidateTutors[0]?.tutorId}`, answer);
+    if (await accepted.then(() => true).catch(() => false)) return matchId;
+  }
+  throw new Error("No asked tutor could accept");
 }
 
 /** Waits until the search finds a tutor: it receives a changed tutor with a short delay. */
@@ -132,5 +149,7 @@ interface Suggested {
 }
 
 interface Asked {
+  readonly isMatchable: boolean;
+  readonly otherTimes: readonly { readonly lessonStarts: readonly object[] }[];
   readonly candidateTutors: readonly { readonly tutorId: string }[];
 }
