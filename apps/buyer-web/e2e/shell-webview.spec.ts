@@ -44,7 +44,7 @@ test("every site has the update screen, usable with a reader and shown by no sea
   const headers = { "x-android-version": "40400" };
   for (const site of [BUYER, TUTOR, ACCOUNT, EXAM]) {
     const answer = await request.get(`${site}/login`, { headers, maxRedirects: 0 });
-    expect(answer.headers().location).toBe(`${site}/update/android`);
+    expect(new URL(answer.headers().location ?? "", site).href).toBe(`${site}/update/android`);
     for (const platform of ["android", "ios"]) {
       await page.goto(`${site}/update/${platform}`);
       await expect(page.getByRole("heading", { level: 1, name: UPDATE })).toBeVisible();
