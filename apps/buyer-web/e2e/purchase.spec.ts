@@ -173,7 +173,12 @@ async function sayWishes(page: Page): Promise<void> {
   ]);
   await expect(page.getByText("5시간").filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "꼼꼼한" }).first().click();
-  await expect(page.getByText(/^\d+명$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^\d+명$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await next();
   await page.getByRole("textbox").fill("도형을 어려워해요.");
   await next();

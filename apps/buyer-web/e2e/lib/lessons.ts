@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
 import type { Family } from "./family";
 
@@ -16,6 +17,8 @@ export async function planLessons(family: Family, matchId: string): Promise<void
 
 /** Moves a pair's last three planned lessons to the weeks before the first, as given lessons. */
 export async function backdateThreeLessons(matchId: string): Promise<void> {
+  // Of another time of day: an earlier pair of the same tutor may have had the same hour.
+  const shift = randomInt(23 * 60);
   await sql.begin(async (tx) => {
     await tx`delete from lessons where id in (
       select id from lessons where match_id = ${matchId} and status = 'SCHEDULED' order by starts_at desc limit 3)`;
@@ -24,8 +27,8 @@ export async function backdateThreeLessons(matchId: string): Promise<void> {
       const weeks = LOGS.length - index + 2;
       await tx`with taken as (
         insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
-        select match_id, tutor_id, student_id, starts_at - ${weeks} * interval '7 days',
-          ends_at - ${weeks} * interval '7 days', 'DONE'
+        select match_id, tutor_id, student_id, starts_at - ${weeks} * interval '7 days' + ${shift} * interval '1 minute',
+          ends_at - ${weeks} * interval '7 days' + ${shift} * interval '1 minute', 'DONE'
         from lessons where match_id = ${matchId} and status = 'SCHEDULED' order by starts_at limit 1 returning id)
       insert into lesson_logs (lesson_id, title, content, homework) select id, ${title}, ${content}, ${homework} from taken`;
     }
