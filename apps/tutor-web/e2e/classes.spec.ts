@@ -108,11 +108,15 @@ test("the home page lists an open proposal, which opens without typing the phone
   const tutor = await newTutor(context);
   const buyerId = await newBuyer(await browser.newContext());
   const { matchId } = await teachStudent(tutor, { buyerId, name: "박지안", hours: [] });
+  const none = { monday: [], wednesday: [], friday: [], saturday: [], sunday: [] };
+  const weeklyAvailablePeriods = { ...none, tuesday: ["18:00-21:00"], thursday: ["18:00-21:00"] };
+  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods });
+  const asked = [1, 3].map((day) => ({ day, halfHour: 38 }));
   const pairingId = `e2e-${tutor.id}`.padEnd(22, "a");
   await sql`update matches set status = 'AIM_ING', tutor_id = null, lesson_starts = '[]'::jsonb, round = 1 where id = ${matchId}`;
   await sql`insert into tutor_pairings (id, match_id, round) values (${pairingId}, ${matchId}, 1)`;
   await sql`insert into candidate_tutors (pairing_id, tutor_id, match_id, talk_send_status, score, lesson_starts, due_at, sent_at)
-    values (${pairingId}, ${tutor.id}, ${matchId}, 'SENT', 80, ${sql.json([{ day: 1, halfHour: 38 }])},
+    values (${pairingId}, ${tutor.id}, ${matchId}, 'SENT', 80, ${sql.json(asked)},
       now() + interval '6 hours', now())`;
   await page.goto(`${TUTOR}/`);
   await expect(page.getByRole("heading", { name: "새 제안 1개" })).toBeVisible();
