@@ -37,8 +37,9 @@ test("an error in a page is reported by kind and place; nothing that was typed, 
   await context.addCookies([{ name: "canary", value: PASSWORD, url: site.origin }]);
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.url()));
-  // The deferred part, which reports errors, also stores the utm parameters.
+  // The deferred part reports errors; it draws the offline bar.
   await page.goto(`${site.origin}/price?utm_source=canary&phone=${PHONE}#${EMAIL}`);
+  await page.locator("[data-offline-bar]").waitFor({ state: "attached" });
   await page.waitForFunction(() => sessionStorage.getItem("naran.utm") !== null);
   expect(asked.filter((url) => url.includes("vendors.json"))).toEqual([]);
 

@@ -2,6 +2,7 @@ import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMatches } from "@/lib/matches";
+import { ORDER_KEY } from "@/lib/order-key";
 
 export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];
@@ -43,13 +44,13 @@ async function readOrder(id: string): Promise<Order | null> {
 
 /** One order by its id or merchantUid; null when it is missing or another account's. */
 export function useOrder(id: string) {
-  return useQuery({ queryKey: ["order", id], queryFn: () => readOrder(id) });
+  return useQuery({ queryKey: [...ORDER_KEY, id], queryFn: () => readOrder(id) });
 }
 
 /** The order with the id, or the latest one; null without one. */
 export function useOrderOrLatest(id: string | null) {
   return useQuery({
-    queryKey: ["order", id ?? "latest"],
+    queryKey: [...ORDER_KEY, id ?? "latest"],
     queryFn: async () => {
       if (id) return readOrder(id);
       const { content } = await dataOf(api().GET("/orders", { params: { query: { page: 0, size: 1 } } }));

@@ -2,6 +2,7 @@ import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { applicantError } from "@/lib/create-applicant";
+import { ORDER_KEY } from "@/lib/order-key";
 import type { Wishes } from "./wishes";
 import { wishesBody } from "./wishes-body";
 
@@ -40,7 +41,9 @@ export function useSaveWishes(merchantUid: string) {
       }
     },
     onSuccess: (saved, { complete }) => {
-      if (complete) client.setQueryData(applicantKey(merchantUid), saved);
+      if (!complete) return;
+      client.setQueryData(applicantKey(merchantUid), saved);
+      client.removeQueries({ queryKey: ORDER_KEY });
     },
   });
 }
