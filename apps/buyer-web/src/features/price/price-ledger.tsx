@@ -2,11 +2,13 @@ import { lessonMonths, lessonPeriodText, lessonTotal, REFUND_PROMISE } from "@pk
 import { Badge } from "@pkg/ui/badge";
 import { Ledger } from "@pkg/ui/ledger";
 import { Reasons } from "@pkg/ui/reasons";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { lessonSummary } from "@/lib/catalogue/labels";
 import { ledgerProps } from "@/lib/ledger-props";
-import { RenewalNotice } from "@/lib/renewal-notice";
 import type { PriceQuote } from "./price-quote";
+
+// Its calendar is a tenth of the page, and most products end by themselves.
+const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/renewal-notice")).RenewalNotice }));
 
 type PriceLedgerProps = { quote: PriceQuote | null; enroll: ReactNode };
 
@@ -54,7 +56,11 @@ function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
         </p>
       ) : null}
       <Ledger {...ledgerProps(ledger)} />
-      <RenewalNotice products={[product]} className="mt-4" />
+      {product.periodic ? (
+        <Suspense fallback={null}>
+          <RenewalNotice products={[product]} className="mt-4" />
+        </Suspense>
+      ) : null}
       <Reasons reasons={reasons} className="mt-5" />
     </>
   );

@@ -1,10 +1,11 @@
 "use client";
 
-import { Button, ButtonLink } from "@pkg/ui/button";
-import { EmptyState, FailureState } from "@pkg/ui/states";
-import { useEffect, useState } from "react";
+import { Button } from "@pkg/ui/button";
+import { FailureState } from "@pkg/ui/states";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { noAnswerMessage } from "../errors/no-answer";
-import { currentPath, loginHref } from "../navigation/go";
+
+const LogInFirst = lazy(() => import("./log-in-first"));
 
 type LoadProblemProps = {
   error: unknown;
@@ -32,7 +33,13 @@ export function LoadProblem({ error, onRetry, what, level = 2 }: LoadProblemProp
     };
   }, [error]);
   if (problem === null) return null;
-  if (problem.needsLogIn) return <LogInFirst level={level} />;
+  if (problem.needsLogIn) {
+    return (
+      <Suspense fallback={null}>
+        <LogInFirst level={level} />
+      </Suspense>
+    );
+  }
   return (
     <div className="px-(--size-gutter) py-16">
       <FailureState
@@ -46,18 +53,5 @@ export function LoadProblem({ error, onRetry, what, level = 2 }: LoadProblemProp
         }
       />
     </div>
-  );
-}
-
-/** The page belongs to somebody: says so, and comes back after the log-in. */
-function LogInFirst({ level }: Required<Pick<LoadProblemProps, "level">>) {
-  return (
-    <EmptyState
-      level={level}
-      className="px-(--size-gutter) py-16"
-      title="로그인하면 볼 수 있어요"
-      reason="로그인한 뒤 이 화면으로 돌아와요."
-      action={<ButtonLink href={loginHref(currentPath())}>로그인</ButtonLink>}
-    />
   );
 }

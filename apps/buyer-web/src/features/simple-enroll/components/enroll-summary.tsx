@@ -4,12 +4,14 @@ import { cn } from "@pkg/ui/cn";
 import { Ledger } from "@pkg/ui/ledger";
 import { EmptyState } from "@pkg/ui/states";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { ledgerProps } from "@/lib/ledger-props";
 import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
-import { TakenCourses } from "./taken-courses";
 
+// The courses of an earlier visit are known after hydration only.
+const loadTakenCourses = async () => ({ default: (await import("./taken-courses")).TakenCourses });
+const TakenCourses = lazy(loadTakenCourses);
 // Its calendar is as large as a step, and most courses end by themselves.
 const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/renewal-notice")).RenewalNotice }));
 
@@ -25,6 +27,7 @@ type EnrollSummaryProps = {
 export function EnrollSummary(props: EnrollSummaryProps) {
   const { catalogue, enroll } = props;
   const isEmpty = enroll.list.courses.length === 0;
+  useEffect(() => void loadTakenCourses(), []);
   const ledger = ledgerOf(enroll);
   const products = enroll.planned.entries.flatMap(({ planned }) => planned ?? []);
   return (
@@ -37,7 +40,9 @@ export function EnrollSummary(props: EnrollSummaryProps) {
       {isEmpty ? (
         <EmptyState title="아직 담은 수업이 없어요" reason="과목을 고르면 여기에 모아 드려요." />
       ) : (
-        <TakenCourses catalogue={catalogue} enroll={enroll} />
+        <Suspense fallback={null}>
+          <TakenCourses catalogue={catalogue} enroll={enroll} />
+        </Suspense>
       )}
       {products.some(({ periodic }) => periodic) ? (
         <Suspense fallback={null}>
