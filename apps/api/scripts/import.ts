@@ -2,12 +2,11 @@
 // of the country; without, the bundled ones. Can be interrupted and run again.
 import { createNeisRegister } from "../src/adapters/schools/neis.ts";
 import { importCatalogue } from "../src/import/run.ts";
+import { readImportEnv } from "../src/lib/env.ts";
 import { Secret } from "../src/lib/secret.ts";
 
-const { DATABASE_URL, NEIS_API_KEY, NEIS_API_URL = "https://open.neis.go.kr" } = process.env;
-
 try {
-  if (!DATABASE_URL) throw new Error("Set DATABASE_URL to the database that gets the catalogue.");
+  const { DATABASE_URL, NEIS_API_KEY, NEIS_API_URL } = readImportEnv();
   const register = NEIS_API_KEY
     ? createNeisRegister({
         apiBaseUrl: NEIS_API_URL,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, readImportEnv } from "./env.ts";
 import { storageConfig } from "./storage-config.ts";
 
 const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -115,4 +115,10 @@ test("refuses the sandbox in production", () => {
   };
   expect(() => readEnv(mail)).toThrow(/sandbox: smtp:\/\/127\.0\.0\.1:4011$/);
   expect(() => readEnv({ ...whole, NODE_ENV: "production" })).toThrow("Cannot start in production against the sandbox");
+});
+
+test("the import of the catalogue needs the database alone", () => {
+  const { DATABASE_URL } = whole;
+  expect(readImportEnv({ DATABASE_URL })).toEqual({ DATABASE_URL, NEIS_API_URL: "https://open.neis.go.kr" });
+  expect(() => readImportEnv({ NEIS_API_URL: "somewhere" })).toThrow(/DATABASE_URL.*NEIS_API_URL/);
 });

@@ -70,6 +70,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
+const importSchema = schema.pick({ DATABASE_URL: true }).extend({
+  /** Left out, the schools are the bundled ones. */
+  NEIS_API_KEY: z.string().min(1).optional(),
+  NEIS_API_URL: z.url().default("https://open.neis.go.kr"),
+});
+
 function isPrivateKey(text: string): boolean {
   try {
     return readApplePrivateKey(text).asymmetricKeyType === "ec";
@@ -85,12 +91,7 @@ export type Env = z.infer<typeof schema>;
  * @throws Error with one line that names every missing or wrong variable; also when production points at the sandbox.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const result = schema.safeParse(source);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
-    throw new Error(`Cannot start, these variables are missing or wrong: ${problems.join(", ")}`);
-  }
-  const env = result.data;
+  const env = parse(schema, source);
   const missing = missingOfS3(env);
   if (missing.length > 0) throw new Error(`Cannot start, S3 is configured by halves: ${missing.join(", ")} missing`);
   if (env.NODE_ENV === "production") {
@@ -100,6 +101,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
   }
   return env;
+}
+
+function parse<T>(variables: z.ZodType<T>, source: Record<string, string | undefined>): T {
+  const result = variables.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
+  throw new Error(`Cannot start, these variables are missing or wrong: ${problems.join(", ")}`);
 }
 
 /** The bucket is used with all of these or none; the endpoint is for services other than Amazon's. */
@@ -115,6 +123,14 @@ function withoutLogIn(url: string): string {
   shown.username = "";
   shown.password = "";
   return shown.href.replace(/\/$/, "");
+}
+
+/**
+ * Reads what the import of the catalogue needs, which runs without the rest of the API.
+ * @throws Error with one line that names every missing or wrong variable
+ */
+export function readImportEnv(source: Record<string, string | undefined> = process.env): z.infer<typeof importSchema> {
+  return parse(importSchema, source);
 }
 
 /** Whether this process runs for real people; the seed asks before it writes demo log-ins. */

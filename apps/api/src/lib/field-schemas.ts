@@ -3,8 +3,7 @@ import { z } from "zod";
 
 // Fields that several features share. Messages are shown to people, so they are Korean.
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
+const ONE_LINE = /^[^\p{Control}\u2028\u2029]*$/u;
 
 /** One line of text that people typed; blanks around it are dropped, line breaks are refused at its ends, too. */
 export function line(max: number, min = 1) {

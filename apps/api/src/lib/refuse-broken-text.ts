@@ -31,7 +31,6 @@ function findBrokenText(root: unknown): string | null {
 }
 
 /** Control characters but tab and line breaks (a field of one line refuses those), line separators, changes of direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const HIDDEN = /(?![\t\n\r])\p{Control}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const isBroken = (text: string): boolean => HIDDEN.test(text) || !text.isWellFormed();
