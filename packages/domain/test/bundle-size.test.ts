@@ -9,8 +9,8 @@ import { type PackedPackage, packPackage } from "./packed.ts";
 const LIMIT = 2048;
 /** Loaded once by all rules about dates, and measured by themselves. */
 const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
-/** Whole text tables, and a rule composed of six others with a sentence for each part that is short; each part costs under 2 KiB. */
-const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816, matchScore: 3648 };
+/** Whole text tables. */
+const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816 };
 const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 
 let packed: PackedPackage;

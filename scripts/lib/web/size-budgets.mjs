@@ -2,13 +2,6 @@
 const PUBLIC_KIB = 172;
 const SIGNED_IN_KIB = 220;
 
-/**
- * Pages that are over the public budget, at what they measured: the menu of the site and the ledger's calendar share a chunk
- * with them. To be brought back under it.
- * @type {Readonly<Record<string, number>>}
- */
-const OVER_BUDGET_KIB = { "buyer /price": 177, "buyer /weekly-summary/[token]": 174 };
-
 /** Pages that hold long forms and the buyer's own data. Everything else, log-in included, is public. */
 const SIGNED_IN = [
   /^buyer \/tutoring\/(enroll|matching)(\/|$)/,
@@ -40,5 +33,5 @@ export function sampleAddress(route) {
  */
 export function budgetOf(app, route) {
   const page = `${app} ${route}`;
-  return OVER_BUDGET_KIB[page] ?? (SIGNED_IN.some((pattern) => pattern.test(page)) ? SIGNED_IN_KIB : PUBLIC_KIB);
+  return SIGNED_IN.some((pattern) => pattern.test(page)) ? SIGNED_IN_KIB : PUBLIC_KIB;
 }

@@ -5,7 +5,7 @@ export interface RankedTutor {
   readonly tutorId: number;
   /** 0 to 100. */
   readonly score: number;
-  /** What was scored: `matchScore(wish, tutor)` gives the reasons. */
+  /** What was scored: `explainMatch` puts it into words. */
   readonly tutor: MatchTutor;
 }
 

@@ -2,11 +2,7 @@ import type { Product } from "../product/product.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { addMonths, type KstDate } from "../time/kst-date.ts";
 import type { BonusLessons, LessonCounts } from "./lesson-counts.ts";
-
-/** For how many months from its first lesson on a course's lessons can be taken, those of a benefit included. */
-export function lessonMonths({ expiryMonths }: Pick<Product, "expiryMonths">, bonus: BonusLessons | null): number {
-  return expiryMonths + (bonus?.additionalLessonType === "MONTH" ? bonus.additionalLessonCount : 0);
-}
+import { lessonMonths, lessonMonthsText } from "./lesson-months.ts";
 
 /** Until when a course's lessons can be taken: its months from the first lesson on; null before that is known. */
 export function lessonsExpireOn(
@@ -19,7 +15,7 @@ export function lessonsExpireOn(
 
 /** The time of a course in words: "2027년 3월 24일(수)까지", and before its first lesson "첫 수업부터 4개월 동안". */
 export function lessonPeriodText(months: number, expiresOn: KstDate | null): string {
-  return expiresOn ? `${formatKoreanDate(expiresOn, { withYear: true })}까지` : `첫 수업부터 ${months}개월 동안`;
+  return expiresOn ? `${formatKoreanDate(expiresOn, { withYear: true })}까지` : lessonMonthsText(months);
 }
 
 /**

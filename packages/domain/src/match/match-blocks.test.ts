@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tutor, week, wish } from "../../test/fixtures.ts";
 import { periodsToCalendar } from "../schedule/weekly-calendar.ts";
 import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
+import { explainMatch } from "./explain-match.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 import { matchScore } from "./match-score.ts";
 
@@ -48,10 +49,10 @@ describe("hard conditions", () => {
     ["the last place", {}, { activeMatches: 4 }, []],
   ];
   it.each(TABLE)("%s", (_, wished, offered, blocks, message) => {
-    const result = matchScore(wish(wished), tutor(offered));
-    expect(result.blocks).toEqual(blocks);
-    expect(result.eligible).toBe(blocks.length === 0);
-    if (message) expect(result.misses[0]).toBe(message);
+    const scored = matchScore(wish(wished), tutor(offered));
+    expect(scored.blocks).toEqual(blocks);
+    expect(scored.eligible).toBe(blocks.length === 0);
+    if (message) expect(explainMatch(wish(wished), tutor(offered), scored).misses[0]).toBe(message);
   });
 
   it("lists every broken condition", () => {

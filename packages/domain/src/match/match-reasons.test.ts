@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { tutor, week, wish } from "../../test/fixtures.ts";
 import { periodsToCalendar } from "../schedule/weekly-calendar.ts";
 import { TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { fitAtTimes, matchScore } from "./match-score.ts";
+import { explainMatch, fitAtTimes } from "./explain-match.ts";
+import type { MatchTutor, MatchWish } from "./match-input.ts";
+import { matchScore } from "./match-score.ts";
+
+/** What is said of a tutor, at the times that both could meet. */
+function explain(wished: MatchWish, offered: MatchTutor) {
+  const scored = matchScore(wished, offered);
+  return fitAtTimes(explainMatch(wished, offered, scored), scored.lessons);
+}
 
 describe("reasons and misses", () => {
   it("says what fits", () => {
@@ -13,7 +21,7 @@ describe("reasons and misses", () => {
       tutorTracks: ["NATURAL_SCIENCES"],
       tutorGenders: ["FEMALE"],
     });
-    const result = matchScore(full, tutor());
+    const result = explain(full, tutor());
     expect(result.reasons).toEqual([
       "화·목 19시, 주 2회 만날 수 있어요",
       "꼼꼼하고 다정한 성향이에요",
@@ -21,14 +29,14 @@ describe("reasons and misses", () => {
       "최상위권 대학·정시 입학·이과 여자 선생님이에요",
     ]);
     expect(result.misses).toEqual([]);
-    expect(result.lessons).toEqual([
+    expect(matchScore(full, tutor()).lessons).toEqual([
       { day: 1, halfHour: 38 },
       { day: 3, halfHour: 38 },
     ]);
   });
 
   it("says what is missed, hard conditions first", () => {
-    const result = matchScore(
+    const result = explain(
       wish({
         tutorGenders: ["MALE"],
         likedTutorStyles: ["INTERESTING", "SPARTA"],
@@ -56,7 +64,7 @@ describe("reasons and misses", () => {
     ["LOW", [], ["수학 자신감은 ‘하’예요"]],
     ["VERY_LOW", [], ["수학 자신감은 ‘최하’예요"]],
   ] as const)("confidence %s", (level, reasons, misses) => {
-    const result = matchScore(
+    const result = explain(
       wish(),
       tutor({
         confidenceSubjects: [
@@ -70,7 +78,7 @@ describe("reasons and misses", () => {
   });
 
   it("says nothing of times when there are none, nor of a disliked style that the tutor does not have", () => {
-    const result = matchScore(
+    const result = explain(
       wish({ dislikedTutorStyles: ["SPARTA", "WARM"] }),
       tutor({ calendar: new Uint8Array(336), confidenceSubjects: [] }),
     );
@@ -86,7 +94,7 @@ describe("reasons and misses", () => {
   it("joins three styles, and says nothing of the admission type when both were wished", () => {
     const styles = ["PASSIONATE", "INTERESTING", "SELF_ESTEEM"] as const;
     const wished = wish({ likedTutorStyles: styles, tutorPassTypes: ["EARLY_DECISION", "REGULAR_DECISION"] });
-    const result = matchScore(wished, tutor({ styles, confidenceSubjects: [] }));
+    const result = explain(wished, tutor({ styles, confidenceSubjects: [] }));
     expect(result.reasons).toEqual([
       "화·목 19시, 주 2회 만날 수 있어요",
       "열정적이고 재미있고 자존감을 키워 주는 성향이에요",
@@ -103,16 +111,18 @@ describe("reasons and misses", () => {
     ],
     ["on two days", { tuesday: ["19:00-20:00"], thursday: ["19:00-20:00"] }, "화·목 19시, 주 2회 만날 수 있어요", null],
   ] as const)("two lessons %s", (_, periods, reason, miss) => {
-    const result = matchScore(wish(), tutor({ calendar: periodsToCalendar(week(periods)) }));
+    const offered = tutor({ calendar: periodsToCalendar(week(periods)) });
+    const result = explain(wish(), offered);
     expect(result.reasons[0]).toBe(reason);
     expect(result.misses.find((text) => text.includes("하루에")) ?? null).toBe(miss);
     // What a proposal keeps says nothing of times: they are said of those that it holds.
-    expect(fitAtTimes(result.fit, result.lessons)).toMatchObject({ reasons: result.reasons, misses: result.misses });
-    expect(fitAtTimes(result.fit, [{ day: 5, halfHour: 30 }]).reasons[0]).toBe("토 15시, 주 1회 만날 수 있어요");
+    const fit = explainMatch(wish(), offered, matchScore(wish(), offered));
+    expect([...fit.reasons, ...fit.misses].join()).not.toMatch(/[월화수목금토일] \d+시|하루에/);
+    expect(fitAtTimes(fit, [{ day: 5, halfHour: 30 }]).reasons[0]).toBe("토 15시, 주 1회 만날 수 있어요");
   });
 
   it("says how many students a tutor has, and that both are seldom free", () => {
-    const result = matchScore(
+    const result = explain(
       wish(),
       tutor({ calendar: periodsToCalendar(week({ tuesday: ["19:00-21:00"] })), activeMatches: 2 }),
     );
@@ -124,11 +134,11 @@ describe("reasons and misses", () => {
   });
 
   it("has a connective for every style", () => {
-    const result = matchScore(wish({ likedTutorStyles: TUTOR_STYLES }), tutor({ styles: TUTOR_STYLES }));
+    const result = explain(wish({ likedTutorStyles: TUTOR_STYLES }), tutor({ styles: TUTOR_STYLES }));
     expect(result.reasons[1]).toBe(
       "다정하고 열정적이고 카리스마 있고 꼼꼼하고 재미있고 자존감을 키워 주고 스파르타식 성향이에요",
     );
-    const two = matchScore(wish({ likedTutorStyles: ["SPARTA", "WARM"] }), tutor({ styles: ["SPARTA", "WARM"] }));
+    const two = explain(wish({ likedTutorStyles: ["SPARTA", "WARM"] }), tutor({ styles: ["SPARTA", "WARM"] }));
     expect(two.reasons[1]).toBe("스파르타식이고 다정한 성향이에요");
   });
 });

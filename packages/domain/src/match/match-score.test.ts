@@ -4,6 +4,7 @@ import { tutor, wish } from "../../test/fixtures.ts";
 import { CONFIDENCE_LEVELS } from "../subject/confidence-level.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
 import { ADMISSION_TYPES, MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
+import { explainMatch } from "./explain-match.ts";
 import { MATCH_PART_LIMITS, type MatchPart } from "./match-points.ts";
 import { matchScore } from "./match-score.ts";
 
@@ -59,7 +60,8 @@ it("adds up, stays inside its limits and is the same every time", () => {
       expect(result.eligible).toBe(result.blocks.length === 0);
       expect(result.lessons.length).toBe(result.blocks.includes("TIME") ? 0 : wished.lessonsPerWeek);
       expect(matchScore(wish(wished), tutor(offered))).toEqual(result);
-      const said = result.misses.concat(result.reasons.filter((reason) => reason.includes("자신감")));
+      const { reasons, misses } = explainMatch(wish(wished), tutor(offered), result);
+      const said = [...misses, ...reasons.filter((reason) => reason.includes("자신감"))];
       for (const [part, pattern] of Object.entries(NAMED)) {
         const isShort = result.points[part as MatchPart] < MATCH_PART_LIMITS[part as MatchPart];
         if (isShort)

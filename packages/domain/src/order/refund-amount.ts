@@ -1,6 +1,7 @@
 import { formatWon } from "../money/format-won.ts";
 import { addDays, toKstDate } from "../time/kst-date.ts";
 import { academyTableRefund } from "./academy-table-refund.ts";
+import { WITHDRAWAL_DAYS } from "./refund-promise.ts";
 
 /** One course to refund; amounts in won. */
 export interface RefundInput {
@@ -29,12 +30,6 @@ export interface Refund {
   readonly rule: RefundRule;
   readonly explanation: string;
 }
-
-/** Days in which an order can be withdrawn (전자상거래법 제17조). */
-export const WITHDRAWAL_DAYS = 7;
-
-/** What a buyer is promised about refunds, on every screen that sells or confirms: the WITHDRAWAL rule in one sentence. */
-export const REFUND_PROMISE = `결제 후 ${WITHDRAWAL_DAYS}일 안에 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요`;
 
 /**
  * What is given back when a buyer stops a course, in won, always the reading that favours the buyer:

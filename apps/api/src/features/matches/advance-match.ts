@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg/domain";
+import { explainMatch, MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
@@ -113,8 +113,9 @@ async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingI
   const wish = toMatchWish(match, match.wishes);
   // The times and the fit that the buyer sees now: they stay as they are, whatever is booked meanwhile.
   const candidates = asked.map(({ tutorId, score, tutor }) => {
-    const { lessons: lessonStarts, fit } = matchScore(wish, tutor);
-    return { pairingId, tutorId, matchId: match.id, score, lessonStarts, fit, dueAt };
+    const scored = matchScore(wish, tutor);
+    const fit = explainMatch(wish, tutor, scored);
+    return { pairingId, tutorId, matchId: match.id, score, lessonStarts: scored.lessons, fit, dueAt };
   });
   await insertCandidates(tx, candidates);
   for (const { tutorId } of candidates) {

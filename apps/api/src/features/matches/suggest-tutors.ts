@@ -1,4 +1,13 @@
-import { fitAtTimes, type MatchFit, type MatchWish, matchScore, possibleWidenings, widenWishes } from "@pkg/domain";
+import {
+  explainMatch,
+  fitAtTimes,
+  type MatchFit,
+  type MatchTutor,
+  type MatchWish,
+  matchScore,
+  possibleWidenings,
+  widenWishes,
+} from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
@@ -43,7 +52,7 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
     nextOffset: count > offset + PAGE && found.length === PAGE ? offset + PAGE : null,
     suggestions: found.flatMap(({ tutorId, tutor }) => {
       const card = cards.get(tutorId);
-      return card ? [{ tutor: card, ...toFit(matchScore(wish, tutor)) }] : [];
+      return card ? [{ tutor: card, ...fitNow(wish, tutor) }] : [];
     }),
     proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, lapsedAt, lessonStarts, fit }) => {
       const tutor = cards.get(tutorId);
@@ -53,6 +62,11 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
     }),
     widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - count) })),
   };
+}
+
+function fitNow(wish: MatchWish, tutor: MatchTutor) {
+  const scored = matchScore(wish, tutor);
+  return toFit(fitAtTimes(explainMatch(wish, tutor, scored), scored.lessons));
 }
 
 const toFit = ({ score, timeAndSkill, styleAndBackground, reasons, misses }: MatchFit) => ({

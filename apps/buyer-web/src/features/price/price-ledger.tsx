@@ -1,4 +1,4 @@
-import { lessonMonths, lessonPeriodText, lessonTotal, REFUND_PROMISE } from "@pkg/domain";
+import { lessonMonths, lessonMonthsText, lessonTotal, REFUND_PROMISE } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Ledger } from "@pkg/ui/ledger";
 import { Reasons } from "@pkg/ui/reasons";
@@ -41,7 +41,7 @@ function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
     ...(freeLessonCounts > 0
       ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${lessonTotal(product, null)}회 수업해요`]
       : []),
-    `${lessonPeriodText(lessonMonths(product, null), null)} 들을 수 있어요`,
+    `${lessonMonthsText(lessonMonths(product, null))} 들을 수 있어요`,
     REFUND_PROMISE,
   ];
   return (

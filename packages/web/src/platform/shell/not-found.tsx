@@ -1,6 +1,5 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { AppLink } from "./app-link";
 import type { SiteLink } from "./menu-entries";
 
 type NotFoundProps = {
@@ -8,7 +7,10 @@ type NotFoundProps = {
   links?: readonly SiteLink[] | undefined;
 };
 
-/** For an unknown address, and for data of another account, in a page that already has its header. */
+/**
+ * For an unknown address, and for data of another account, in a page that already has its header. Plain links: the router's
+ * would be loaded with every page of the app.
+ */
 export function NotFound({ links = [] }: NotFoundProps) {
   return (
     <EmptyState
@@ -22,13 +24,13 @@ export function NotFound({ links = [] }: NotFoundProps) {
           {links.length > 0 ? (
             <p className="mt-4 flex flex-wrap justify-center gap-x-5">
               {links.map(({ href, label }) => (
-                <AppLink
+                <a
                   key={href}
                   href={href}
                   className="inline-flex min-h-11 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
                 >
                   {label}
-                </AppLink>
+                </a>
               ))}
             </p>
           ) : null}

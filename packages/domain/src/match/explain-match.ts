@@ -1,0 +1,26 @@
+import type { LessonStart } from "../schedule/lesson-starts.ts";
+import { matchBlockMessage } from "./match-blocks.ts";
+import type { MatchTutor, MatchWish } from "./match-input.ts";
+import { type MatchReasons, timesReasons, tutorReasons } from "./match-reasons.ts";
+import type { MatchScore, MatchSums } from "./match-score.ts";
+
+/** The points of a tutor with what is said of them. */
+export interface MatchFit extends MatchSums, MatchReasons {}
+
+/**
+ * Puts a tutor's score into words, apart from lesson times: why the tutor fits, and what is missed, hard conditions first. A
+ * proposal keeps it beside the times it holds; `fitAtTimes` adds a word about those.
+ * @param scored what `matchScore` gave for the same wish and tutor
+ */
+export function explainMatch(wish: MatchWish, tutor: MatchTutor, scored: MatchScore): MatchFit {
+  const { score, timeAndSkill, styleAndBackground, blocks, points } = scored;
+  const { reasons, misses } = tutorReasons(wish, tutor, points);
+  const blocked = blocks.map((block) => matchBlockMessage(block, wish));
+  return { score, timeAndSkill, styleAndBackground, reasons, misses: [...blocked, ...misses] };
+}
+
+/** A fit with what is said of weekly lesson times: those that a proposal holds, or that were agreed. */
+export function fitAtTimes(fit: MatchFit, lessons: readonly LessonStart[]): MatchFit {
+  const times = timesReasons(lessons);
+  return { ...fit, reasons: [...times.reasons, ...fit.reasons], misses: [...times.misses, ...fit.misses] };
+}
