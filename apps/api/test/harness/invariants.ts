@@ -6,11 +6,9 @@ import type { Answer } from "./purchase.ts";
 /** Charges and cancels of one payment, as the provider counted them. */
 export type ChargeCounts = (paymentId: string) => { charges: number; cancels: number };
 
-const SETTLE_WITHIN_MS = 30_000;
-
 /** Waits until the product has settled everything by itself; the harness never calls the recovery. */
-export async function waitUntilSettled(sql: Sql): Promise<number> {
-  const giveUpAt = Date.now() + SETTLE_WITHIN_MS;
+export async function waitUntilSettled(sql: Sql, withinMs: number): Promise<number> {
+  const giveUpAt = Date.now() + withinMs;
   for (;;) {
     const [row] = await sql<{ open: number }[]>`
       select (select count(*) from orders where status in ('PENDING', 'UNKNOWN'))::int

@@ -6,7 +6,7 @@ import { createBuyers } from "./buyers.ts";
 import { findViolations, waitUntilSettled } from "./invariants.ts";
 import { buyUntilAnswered } from "./purchase.ts";
 import { diesByItself, startServer } from "./server-process.ts";
-import { FAULTS, type Variant } from "./settings.ts";
+import { FAULTS, PATIENCE, PATIENCE_WITH_BREAK, type Variant } from "./settings.ts";
 
 export interface LaneResult {
   kills: number;
@@ -36,6 +36,7 @@ export async function runLane(input: {
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const settings = { databaseUrl: database.url, sandboxUrl, variant: input.variant };
+  const patience = input.variant ? PATIENCE_WITH_BREAK : PATIENCE;
   const violations: string[] = [];
   let kills = 0;
   let server = await startServer(settings);
@@ -54,19 +55,22 @@ export async function runLane(input: {
       server.crashAt({ step, skip: index % BUYERS_PER_KILL });
       const answers = Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, () => server.origin, input.variant)));
       // A broken product may never come to the step; then it is killed where it stands, and does not count as a kill at a step.
-      if (await diesByItself(server)) kills += 1;
+      if (await diesByItself(server, patience.crashMs)) kills += 1;
       else await server.kill();
       await sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: { mode: "ok", operation: "pay" } });
       server = await startServer(settings);
       const answered = await answers;
-      const open = await waitUntilSettled(sql);
+      const open = await waitUntilSettled(sql, patience.settleMs);
       const { payments } = (await sandbox.inject("/sandbox/api/payments")).json<{ payments: PaymentCounts[] }>();
       const counts = new Map(payments.map((payment) => [payment.paymentId, payment]));
       const found = await findViolations(sql, (id) => counts.get(id) ?? { charges: 0, cancels: 0 }, buyers, answered);
       violations.push(...found.map((violation) => `${step} x ${fault}: ${violation}`));
       if (open > 0 && found.length === 0) violations.push(`${step} x ${fault}: ${open} left unsettled`);
       input.onTrial?.(
-        [`${step} x ${fault}: ${found.length} violations, ${Date.now() - started} ms`, ...found].join("\n    "),
+        [
+          `${input.variant ?? "whole"}, ${step} x ${fault}: ${found.length} violations, ${Date.now() - started} ms`,
+          ...found,
+        ].join("\n    "),
       );
       if (input.stopAt && violations.some((violation) => input.stopAt?.test(violation))) break;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Buyer } from "./buyers.ts";
-import { ORIGIN, type Variant } from "./settings.ts";
+import { ORIGIN, PATIENCE, PATIENCE_WITH_BREAK, type Variant } from "./settings.ts";
 
 export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; errorCode: unknown } | { kind: "none" };
 
@@ -11,8 +11,7 @@ export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; 
  */
 export async function buyUntilAnswered(buyer: Buyer, origin: () => string, variant: Variant | null): Promise<Answer> {
   let key = randomUUID();
-  // A product that was broken on purpose may never answer; the real one gets time on a busy machine.
-  const giveUpAt = Date.now() + (variant ? 25_000 : 90_000);
+  const giveUpAt = Date.now() + (variant ? PATIENCE_WITH_BREAK : PATIENCE).answerMs;
   while (Date.now() < giveUpAt) {
     const answer = await buyOnce(buyer, origin(), key);
     if (answer.kind !== "none") return answer;

@@ -1,18 +1,20 @@
-// The kill harness: `node test/harness/run.ts [--rounds 5] [--lanes 3]`; a round is one kill at every step with every fault.
+// The kill harness: `node test/harness/run.ts [--rounds 5] [--lanes 3] [--width 5]`; a round is one kill at every step with every fault.
+// `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
 import { MATCH_STEPS, PURCHASE_STEPS } from "../../src/deps.ts";
 import { startTestServer } from "../test-server.ts";
-import { runLane } from "./lane.ts";
+import { type LaneResult, runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
-import { runRaces } from "./races.ts";
-import { FAULTS, SYMPTOMS, VARIANTS } from "./settings.ts";
+import { type RaceResult, runRaces } from "./races.ts";
+import { FAULTS, SHOWS_AT, SYMPTOMS, VARIANTS, type Variant } from "./settings.ts";
 import { runTwoProcesses } from "./two-processes.ts";
 
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     lanes: { type: "string", default: "3" },
+    width: { type: "string", default: "5" },
     "same-key": { type: "string", default: "500" },
     "one-coupon": { type: "string", default: "200" },
     verbose: { type: "boolean" },
@@ -33,80 +35,52 @@ const report = (isGood: boolean, line: string) => {
 
 try {
   const started = Date.now();
+  const run = limiter(Number(values.width));
   const shared = {
     adminUrl: server.adminUrl,
     templateName: server.templateName,
     stride: lanes,
     ...(values.verbose ? { onTrial: log } : {}),
   };
-  const results = await Promise.all(
-    Array.from({ length: lanes }, (_, lane) =>
-      runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) }),
+  const perLane = <T>(work: (lane: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: lanes }, (_, lane) => run(() => work(lane))));
+  // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
+  const [rounds, breaks, whole, pair, races] = await Promise.all([
+    perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
+    Promise.all(
+      VARIANTS.map((variant) => {
+        const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
+        return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
+      }),
     ),
-  );
-  const done = results.reduce((sum, result) => sum + result.kills, 0);
-  const violations = results.flatMap((result) => result.violations);
-  for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
-  report(
-    done >= kills && violations.length === 0,
-    `${done} kills, ${violations.length} violations, ${seconds(started)} s`,
-  );
+    perLane((lane) => runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) })),
+    run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
+    run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
+  ]);
 
-  const breaks = await inPairs([...VARIANTS], lanes, (variant) =>
-    runLane({ ...shared, stride: 1, variant, first: 0, kills: MOST_KILLS_PER_BREAK, stopAt: SYMPTOMS[variant] }),
-  );
-  breaks.forEach((result, index) => {
-    const variant = VARIANTS[index];
-    const first = variant && result.violations.find((violation) => SYMPTOMS[variant].test(violation));
-    report(
-      first !== undefined,
-      `break "${VARIANTS[index]}": ${first ? `caught after ${result.kills} kills (${first})` : "not noticed"}`,
-    );
+  reportKills("kills", kills, sum(whole));
+  VARIANTS.forEach((variant, index) => {
+    const result = breaks[index];
+    const first = result?.violations.find((violation) => SYMPTOMS[variant].test(violation));
+    const outcome = first ? `caught after ${result?.kills} kills (${first})` : "not noticed";
+    report(first !== undefined, `break "${variant}": ${outcome}`);
   });
-
-  const doubled = Date.now();
-  const pair = await runTwoProcesses({ ...shared, steps: PURCHASE_STEPS });
-  for (const violation of pair.violations.slice(0, 20)) console.log(`  ${violation}`);
-  report(
-    pair.kills === PURCHASE_STEPS.length && pair.violations.length === 0,
-    `${pair.kills} kills of one of two processes, ${pair.violations.length} violations, ${seconds(doubled)} s`,
-  );
-
-  const matched = Date.now();
-  const rounds = await Promise.all(
-    Array.from({ length: lanes }, (_, lane) =>
-      runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) }),
-    ),
-  );
-  const lost = rounds.flatMap((result) => result.violations);
-  for (const violation of lost.slice(0, 20)) console.log(`  ${violation}`);
-  const roundKills = rounds.reduce((sum, result) => sum + result.kills, 0);
-  report(
-    roundKills === MATCH_STEPS.length && lost.length === 0,
-    `${roundKills} kills in rounds of proposals, ${lost.length} violations, ${seconds(matched)} s`,
-  );
-
-  const raced = Date.now();
-  const races = await runRaces({
-    ...shared,
-    sameKey: Number(values["same-key"]),
-    oneCoupon: Number(values["one-coupon"]),
-  });
-  for (const [name, race] of [
-    ["8 equal submits", races.sameKey],
-    ["8 orders with one coupon", races.oneCoupon],
-  ] as const) {
-    for (const violation of race.violations.slice(0, 5)) console.log(`  ${violation}`);
-    report(
-      race.violations.length === 0,
-      `${name}: ${race.trials} trials, ${race.violations.length} violations, ${seconds(raced)} s`,
-    );
-  }
+  reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
+  reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
+  reportRaces("8 equal submits", races.sameKey);
+  reportRaces("8 orders with one coupon", races.oneCoupon);
+  console.log(`${seconds(started)} s`);
 } finally {
   await server.stop();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** The number of a break's first trial, in the table of steps x faults. */
+function firstTrialOf(variant: Variant): number {
+  const { step, fault } = SHOWS_AT[variant];
+  return PURCHASE_STEPS.indexOf(step) + PURCHASE_STEPS.length * FAULTS.indexOf(fault);
+}
 
 function log(line: string): void {
   console.log(`  ${line}`);
@@ -116,13 +90,41 @@ function seconds(since: number): number {
   return Math.round((Date.now() - since) / 1000);
 }
 
-/** Maps with at most `width` under way at once. */
-async function inPairs<T, R>(items: T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.map((item, index) => ({ item, index }));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await work(next.item);
+function show(violations: readonly string[], most: number): void {
+  for (const violation of violations.slice(0, most)) console.log(`  ${violation}`);
+}
+
+function reportKills(what: string, expected: number, result: LaneResult): void {
+  show(result.violations, 20);
+  const isGood = result.kills >= expected && result.violations.length === 0;
+  report(isGood, `${result.kills} ${what}, ${result.violations.length} violations`);
+}
+
+function reportRaces(what: string, { trials, violations }: RaceResult): void {
+  show(violations, 5);
+  report(violations.length === 0, `${what}: ${trials} trials, ${violations.length} violations`);
+}
+
+function sum(results: readonly LaneResult[]): LaneResult {
+  return {
+    kills: results.reduce((total, result) => total + result.kills, 0),
+    violations: results.flatMap((result) => result.violations),
   };
-  await Promise.all(Array.from({ length: width }, worker));
-  return results;
+}
+
+/** Runs what it is given in order, with at most `width` under way at once. */
+function limiter(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = width;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

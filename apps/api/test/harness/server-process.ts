@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import type { CrashOrder, ServerReady, ServerSettings } from "./settings.ts";
+import { bundleServer } from "./bundle-server.ts";
+import { type CrashOrder, PATIENCE, type ServerReady, type ServerSettings } from "./settings.ts";
 
-const program = fileURLToPath(new URL("./server.ts", import.meta.url));
+let program: Promise<string> | undefined;
 
 /** A running server process and how to end it. */
 export interface ServerProcess {
@@ -16,7 +16,8 @@ export interface ServerProcess {
 }
 
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
-  const child: ChildProcess = fork(program, [JSON.stringify(settings)], {
+  program ??= bundleServer();
+  const child: ChildProcess = fork(await program, [JSON.stringify(settings)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const died = once(child, "exit").then(() => {});
@@ -34,13 +35,11 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
   };
 }
 
-const CRASH_WITHIN_MS = 20_000;
-
 /** Waits for the crash that was ordered. @returns false when it did not come */
-export async function diesByItself(server: ServerProcess): Promise<boolean> {
+export async function diesByItself(server: ServerProcess, withinMs = PATIENCE.crashMs): Promise<boolean> {
   const late = new AbortController();
   const died = server.died.then(() => true);
-  const result = await Promise.race([died, pause(CRASH_WITHIN_MS, false, { signal: late.signal }).catch(() => false)]);
+  const result = await Promise.race([died, pause(withinMs, false, { signal: late.signal }).catch(() => false)]);
   late.abort();
   return result;
 }

@@ -20,6 +20,7 @@ import {
 
 const settings: ServerSettings = JSON.parse(process.argv[2] ?? "");
 const PATIENT_MS = 20_000;
+const timeoutMs = settings.patient ? PATIENT_MS : PROVIDER_TIMEOUT_MS;
 let crash: CrashOrder | null = null;
 process.on("message", (order: CrashOrder) => {
   crash = order;
@@ -31,7 +32,7 @@ const portone = {
   storeId: SANDBOX_DEFAULTS.portoneStoreId,
   channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
   webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
-  timeoutMs: settings.patient ? PATIENT_MS : PROVIDER_TIMEOUT_MS,
+  timeoutMs,
   expectedChannelType: "TEST" as const,
 };
 const payments = createPortoneProvider(portone);
@@ -59,7 +60,7 @@ const { deps } = compose({
     apiSecret: new Secret(SANDBOX_DEFAULTS.solapiApiSecret),
     sender: SANDBOX_DEFAULTS.solapiSender,
     talk: { pfId: "KA01PF", templates: { TUTOR_PROPOSAL: "KA01TP" } },
-    timeoutMs: PROVIDER_TIMEOUT_MS,
+    timeoutMs,
   },
   // Purchases send no e-mail.
   smtp: { url: new Secret("smtp://127.0.0.1:1"), from: "나란 <no-reply@naran.test>", timeoutMs: PROVIDER_TIMEOUT_MS },

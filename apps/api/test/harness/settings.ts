@@ -13,6 +13,15 @@ export const SYMPTOMS: Record<Variant, RegExp> = {
 };
 
 export const FAULTS = ["ok", "hang-after-charge", "drop-after-charge", "drop-before-charge"] as const;
+type Fault = (typeof FAULTS)[number];
+
+/** Where a break shows at once; its trials begin there, and go on with the rest of the table. */
+export const SHOWS_AT: Record<Variant, { step: PurchaseStep; fault: Fault }> = {
+  "no-key": { step: "after-charge", fault: "ok" },
+  "new-key-per-retry": { step: "after-charge", fault: "ok" },
+  "fail-fast": { step: "after-settle", fault: "hang-after-charge" },
+  "no-reconciliation": { step: "in-settle", fault: "drop-before-charge" },
+};
 
 /** What the harness tells a server process when it starts it. */
 export interface ServerSettings {
@@ -38,3 +47,8 @@ export const AUTH_SECRET = "harness-secret-harness-secret-harness";
 export const ORIGIN = "http://localhost:3000";
 export const PROVIDER_TIMEOUT_MS = 500;
 export const LEASE_MS = 1_200;
+
+/** How long the harness waits for a crash, an answer, and for everything to be settled, in ms. */
+export const PATIENCE = { crashMs: 20_000, answerMs: 90_000, settleMs: 30_000 };
+/** A product that was broken on purpose may never come to the step, answer or settle; then nothing more happens. */
+export const PATIENCE_WITH_BREAK = { crashMs: 10_000, answerMs: 20_000, settleMs: 5_000 };
