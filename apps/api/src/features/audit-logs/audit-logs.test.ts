@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { AUTH_SECRET } from "../../../test/harness/settings.ts";
 import { placeOrder } from "../../../test/place-order.ts";
+import { issueAccessToken } from "../../lib/access-token.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -18,7 +21,12 @@ const logs = (action: string) =>
     where action = ${action} order by id`;
 
 test("switching shows the orders of that student only, and each change is recorded once", async () => {
-  const parent = await asDemo("parent");
+  const { userId } = await asDemo("parent");
+  // A session of its own, since a process remembers each session's last student.
+  const sessionId = randomUUID();
+  await t.deps.sql`insert into auth_sessions (id, token, user_id, expires_at)
+    values (${sessionId}, ${sessionId}, ${userId}, now() + interval '1 hour')`;
+  const parent = await issueAccessToken(AUTH_SECRET, { userId, sessionId });
   await placeOrder(t, parent, { studentId: CHILDREN[0] });
   await placeOrder(t, parent, { studentId: CHILDREN[1], student: { name: "김서아" } });
   const names = async (id?: string, query = "") => {
