@@ -6,7 +6,7 @@ import { createBuyers } from "./buyers.ts";
 import { findViolations, waitUntilSettled } from "./invariants.ts";
 import { buyUntilAnswered } from "./purchase.ts";
 import { diesByItself, startServer } from "./server-process.ts";
-import { FAULTS, PATIENCE, PATIENCE_WITH_BREAK, type Variant } from "./settings.ts";
+import { FAULTS, patienceWith, type Variant } from "./settings.ts";
 
 export interface LaneResult {
   kills: number;
@@ -36,7 +36,7 @@ export async function runLane(input: {
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
   const settings = { databaseUrl: database.url, sandboxUrl, variant: input.variant };
-  const patience = input.variant ? PATIENCE_WITH_BREAK : PATIENCE;
+  const patience = patienceWith(input.variant);
   const violations: string[] = [];
   let kills = 0;
   let server = await startServer(settings);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Buyer } from "./buyers.ts";
-import { ORIGIN, PATIENCE, PATIENCE_WITH_BREAK, type Variant } from "./settings.ts";
+import { ORIGIN, patienceWith, type Variant } from "./settings.ts";
 
 export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; errorCode: unknown } | { kind: "none" };
 
@@ -11,7 +11,7 @@ export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; 
  */
 export async function buyUntilAnswered(buyer: Buyer, origin: () => string, variant: Variant | null): Promise<Answer> {
   let key = randomUUID();
-  const giveUpAt = Date.now() + (variant ? PATIENCE_WITH_BREAK : PATIENCE).answerMs;
+  const giveUpAt = Date.now() + patienceWith(variant).answerMs;
   while (Date.now() < giveUpAt) {
     const answer = await buyOnce(buyer, origin(), key);
     if (answer.kind !== "none") return answer;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { bundleServer } from "./bundle-server.ts";
-import { type CrashOrder, PATIENCE, type ServerReady, type ServerSettings } from "./settings.ts";
+import { type CrashOrder, patienceWith, type ServerReady, type ServerSettings } from "./settings.ts";
 
 let program: Promise<string> | undefined;
 
@@ -36,7 +36,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
 }
 
 /** Waits for the crash that was ordered. @returns false when it did not come */
-export async function diesByItself(server: ServerProcess, withinMs = PATIENCE.crashMs): Promise<boolean> {
+export async function diesByItself(server: ServerProcess, withinMs = patienceWith(null).crashMs): Promise<boolean> {
   const late = new AbortController();
   const died = server.died.then(() => true);
   const result = await Promise.race([died, pause(withinMs, false, { signal: late.signal }).catch(() => false)]);

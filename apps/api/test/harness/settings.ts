@@ -48,7 +48,9 @@ export const ORIGIN = "http://localhost:3000";
 export const PROVIDER_TIMEOUT_MS = 500;
 export const LEASE_MS = 1_200;
 
-/** How long the harness waits for a crash, an answer, and for everything to be settled, in ms. */
-export const PATIENCE = { crashMs: 20_000, answerMs: 90_000, settleMs: 30_000 };
-/** A product that was broken on purpose may never come to the step, answer or settle; then nothing more happens. */
-export const PATIENCE_WITH_BREAK = { crashMs: 10_000, answerMs: 20_000, settleMs: 5_000 };
+/** How long the harness waits for a crash, an answer, and for everything to be settled, in ms: generous for a busy machine. */
+const PATIENCE = { crashMs: 20_000, answerMs: 90_000, settleMs: 30_000 };
+
+/** Without reconciliation nobody ever answers or settles, so that waiting for it is in vain. */
+export const patienceWith = (variant: Variant | null): typeof PATIENCE =>
+  variant === "no-reconciliation" ? { crashMs: 10_000, answerMs: 20_000, settleMs: 5_000 } : PATIENCE;

@@ -7,7 +7,7 @@ import { findViolations, waitUntilSettled } from "./invariants.ts";
 import type { LaneResult } from "./lane.ts";
 import { buyUntilAnswered } from "./purchase.ts";
 import { diesByItself, startServer } from "./server-process.ts";
-import { PATIENCE } from "./settings.ts";
+import { patienceWith } from "./settings.ts";
 
 const BUYERS = 4;
 
@@ -43,7 +43,7 @@ export async function runTwoProcesses(input: {
       if (await diesByItself(first)) kills += 1;
       else await first.kill();
       const answered = await answers;
-      const open = await waitUntilSettled(sql, PATIENCE.settleMs);
+      const open = await waitUntilSettled(sql, patienceWith(null).settleMs);
       const counts = new Map<string, { charges: number; cancels: number }>();
       const { payments } = (await sandbox.inject("/sandbox/api/payments")).json();
       for (const payment of payments) counts.set(payment.paymentId, payment);
