@@ -23,6 +23,11 @@ test("every screen and state of paying can be used with a reader", async ({ cont
   await page.goto("/tutoring/enroll");
   await page.getByRole("button", { name: "다음" }).waitFor();
   await expectAccessible(page, "enroll");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const next = await page.getByRole("button", { name: "다음" }).boundingBox();
+  expect(next?.x, "the action is in the right pane").toBeGreaterThan(700);
+  expect(next?.width).toBeLessThan(400);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "학생 추가" }).click();
   await page.getByRole("button", { name: "이 학생 추가하기" }).click();
   await expectAccessible(page, "add a student, with errors");

@@ -9,9 +9,10 @@ export async function shoot(page: Page, name: string): Promise<void> {
   const folder = KEPT.includes(name) ? "../../docs/screenshots" : "reports/screenshots";
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
-    // Unstick the bar, so that it appears at the end of the full page.
+    // Unstick the bar, so that it appears at the end of the full page; in two panes it does not stick.
     await page.evaluate(() => {
-      const bar = [...document.querySelectorAll("[data-sticky-bar]")].some((element) => element.checkVisibility());
+      const isSticky = (bar: Element) => bar.checkVisibility() && getComputedStyle(bar).position === "sticky";
+      const bar = [...document.querySelectorAll("[data-sticky-bar]")].some(isSticky);
       window.scrollTo(0, bar ? document.body.scrollHeight : 0);
     });
     await page.evaluate(() => document.fonts.ready);

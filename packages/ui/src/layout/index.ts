@@ -1,1 +1,1 @@
-export { Column, FlowPanes, NavPanes, Page } from "./layout";
+export { ActionPanes, Column, FlowPanes, FlowSection, HeadedPanes, NavPanes, Page } from "./layout";

@@ -6,7 +6,7 @@ import X from "lucide-react/icons/x";
 import type { RefObject } from "react";
 import { Icon } from "../icon";
 import { BACKDROP } from "../internal/overlay-class";
-import { useWide } from "../internal/use-wide";
+import { useWide } from "../use-wide";
 import type { MenuSheetProps } from "./menu-entries";
 import { MenuEntries } from "./menu-entries";
 

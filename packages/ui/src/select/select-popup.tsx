@@ -3,7 +3,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { type ReactNode, type RefObject, useRef } from "react";
 import BottomSheetPopup from "../bottom-sheet/bottom-sheet-popup";
-import { useWide } from "../internal/use-wide";
+import { useWide } from "../use-wide";
 import type { SelectOption } from "./move";
 import { SelectList } from "./select-list";
 

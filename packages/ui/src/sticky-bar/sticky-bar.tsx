@@ -12,19 +12,22 @@ type StickyBarProps = {
   info?: ReactNode;
   /** `column` is 480 px (default), `wide` 1200 px with the actions at the right. */
   width?: "column" | "wide";
+  /** Inside `ActionPanes`: from 1024 px a plain block in the card. */
+  inPane?: boolean;
   className?: string;
 };
 
 /**
  * The sticky bar at the bottom of a screen. It is in the flow, so it must be the last child of the page's column; content
- * ends above it. Hide it in two-pane layouts: `className="lg:hidden"`.
+ * ends above it. In two panes it moves into the card (`inPane`), or is hidden when the card has its own action.
  */
-export function StickyBar({ children, amount, above, info, width = "column", className }: StickyBarProps) {
+export function StickyBar({ children, amount, above, info, width = "column", inPane, className }: StickyBarProps) {
   return (
     <div
       data-sticky-bar=""
       className={cn(
         "sticky bottom-0 z-30 mt-auto bg-bg px-(--size-gutter) pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-bar forced-colors:border-t",
+        inPane && "lg:static lg:z-auto lg:bg-transparent lg:p-0 lg:shadow-none lg:forced-colors:border-0",
         className,
       )}
     >

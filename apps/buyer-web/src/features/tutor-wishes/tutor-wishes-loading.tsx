@@ -4,7 +4,7 @@ import { FlowFrame } from "@/lib/flow-frame";
 /** The frame and skeleton while the wishes load. */
 export function ApplicantLoading() {
   return (
-    <FlowFrame title="선생님 조건" back={{ href: "/mypage" }}>
+    <FlowFrame title="선생님 조건" back={{ href: "/mypage" }} summary={<SummarySkeleton />}>
       <ApplicantSkeleton />
     </FlowFrame>
   );
@@ -22,6 +22,17 @@ function ApplicantSkeleton() {
           <Skeleton key={width} className={`h-11 ${width}`} />
         ))}
       </div>
+    </SkeletonGroup>
+  );
+}
+
+/** The card beside it, on wide screens. */
+function SummarySkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="h-7 w-44" />
+      <Skeleton className="mt-5 h-5 w-full" />
+      <Skeleton className="mt-8 h-14 w-full" />
     </SkeletonGroup>
   );
 }

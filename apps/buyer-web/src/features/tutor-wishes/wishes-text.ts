@@ -18,6 +18,8 @@ export interface WishText {
   readonly label: string;
   readonly lines: readonly string[];
   readonly step: ApplicantStep;
+  /** Chosen by the family, not the default. */
+  readonly isChosen: boolean;
 }
 
 /** "수학 60분 주 2회 + 영어 60분 주 1회": what one set of wishes is for. */
@@ -44,7 +46,13 @@ export function wishTexts(wishes: Wishes): WishText[] {
     row("universities", "대학", "BACKGROUND", [
       tutorUniversities.map((tier) => UNIVERSITY_TIER_LABELS[tier]).join(", "),
     ]),
-    row("pass", "전형", "BACKGROUND", [tutorPassTypePhrase(wishes.tutorPassTypes)]),
+    row(
+      "pass",
+      "전형",
+      "BACKGROUND",
+      wishes.tutorPassTypes.length > 0 ? [tutorPassTypePhrase(wishes.tutorPassTypes)] : [],
+      [tutorPassTypePhrase([])],
+    ),
     row("tracks", "계열", "BACKGROUND", [tutorTracks.map((track) => MAJOR_TRACK_LABELS[track]).join(", ")]),
     row("times", "시간", "TIMES", timeLines(wishes), ["아직 고르지 않았어요"]),
     row("liked", "좋아요", "TIMES", [likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")]),
@@ -70,5 +78,6 @@ function timeLines({ weeklyAvailablePeriods }: Wishes): string[] {
 
 function row(id: string, label: string, step: ApplicantStep, lines: readonly string[], empty = ANY): WishText {
   const filled = lines.filter((line) => line !== "");
-  return { id, label, step, lines: filled.length > 0 ? filled : empty };
+  const isChosen = filled.length > 0;
+  return { id, label, step, isChosen, lines: isChosen ? filled : empty };
 }

@@ -95,4 +95,11 @@ describe("wishTexts", () => {
       pass: ["수시 전형으로 합격한 선생님을 선호해요"],
     });
   });
+
+  it("tells what was chosen from what doesn't matter", () => {
+    const chosen = (of: Wishes) => wishTexts(of).flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
+    expect(chosen(wishes)).toEqual(expect.arrayContaining(["pass", "times", "liked", "gender"]));
+    expect(chosen(wishes)).not.toEqual(expect.arrayContaining(["universities"]));
+    expect(chosen({ ...wishes, tutorPassTypes: [], tutorGenders: [] })).not.toEqual(expect.arrayContaining(["pass"]));
+  });
 });

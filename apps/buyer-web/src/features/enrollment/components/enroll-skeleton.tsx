@@ -1,3 +1,4 @@
+import { LedgerSkeleton } from "@pkg/ui/ledger";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 
 /** The enroll screens while they load. */
@@ -11,4 +12,9 @@ export function EnrollSkeleton() {
       <Skeleton className="mt-4 h-19 w-full" />
     </SkeletonGroup>
   );
+}
+
+/** The ledger beside them, on wide screens. */
+export function SummarySkeleton() {
+  return <LedgerSkeleton lines={3} />;
 }

@@ -1,6 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
+import { FlowSection } from "@pkg/ui/layout";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
@@ -24,9 +25,10 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
   const [wantsMore, setWantsMore] = useState(false);
   const isEmpty = me.students.length === 0;
   const isAdding = wantsMore || isEmpty;
+  const First = isTitleHidden ? "section" : FlowSection;
   return (
     <>
-      <section id="student-missing" aria-labelledby="students" className="grid gap-3 px-(--size-gutter) pb-8">
+      <First id="student-missing" aria-labelledby="students" className="grid gap-3 px-(--size-gutter) pb-8">
         <h2 id="students" className={isTitleHidden ? "sr-only" : "mb-1 text-title-2"}>
           {title}
         </h2>
@@ -52,7 +54,7 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
             <p className="text-caption font-medium text-error">배우는 학생을 먼저 추가해 주세요.</p>
           ) : null}
         </div>
-      </section>
+      </First>
       {choice.isAsked && choice.student ? (
         <SchoolInfo key={choice.student.id} name={choice.student.name} form={choice.form} />
       ) : null}
@@ -63,7 +65,7 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
 /** Grade and school of the chosen student, shown only while they are missing. */
 function SchoolInfo({ name, form }: { name: string; form: DomainForm<Info> }) {
   return (
-    <section aria-labelledby="school-info" className="border-t-8 border-sunken px-(--size-gutter) py-8">
+    <FlowSection aria-labelledby="school-info">
       <h2 id="school-info" className="mb-4 text-title-2">
         {name} 학생의 학년과 학교
       </h2>
@@ -72,6 +74,6 @@ function SchoolInfo({ name, form }: { name: string; form: DomainForm<Info> }) {
           <SchoolFields />
         </FieldGroup>
       </FormProvider>
-    </section>
+    </FlowSection>
   );
 }

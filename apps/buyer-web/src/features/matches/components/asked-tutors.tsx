@@ -16,7 +16,7 @@ export function AskedTutors({ proposals, title }: { proposals: readonly Proposal
       <h2 id="asked-tutors" className="text-title-2">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-4 grid gap-4">
         {proposals.map(({ tutor, talkSendStatus, isLapsed, fit }, index) => (
           <li key={tutor.id}>
             <TutorCard

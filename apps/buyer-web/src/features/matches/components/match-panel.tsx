@@ -1,16 +1,14 @@
-import { Badge } from "@pkg/ui/badge";
-import { ButtonLink } from "@pkg/ui/button";
+import { HeadedPanes } from "@pkg/ui/layout";
 import { SectionBreak } from "@pkg/ui/section-break";
-import { StatusStepper } from "@pkg/ui/status-stepper";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import Link from "next/link";
 import { useRef } from "react";
 import type { Match } from "@/lib/matches";
-import { isSearching, isStuck, matchHead, matchSteps } from "../match-view";
+import { isSearching, isStuck, matchHead } from "../match-view";
 import { useSuggestions } from "../queries";
 import { AskedTutors } from "./asked-tutors";
+import { MatchProgress } from "./match-progress";
 import { SuggestedTutors } from "./suggested-tutors";
 import { WidenPanel } from "./widen-panel";
 
@@ -27,33 +25,32 @@ export function MatchPanel({ match }: { match: Match }) {
   const head = matchHead(match, asked.length);
   const mayChoose = isSearching(match) || isStuck(match);
   return (
-    <>
-      <p className="text-label text-brand-fg">
-        {match.subjectLabel} · {match.subjectDetailLabel}
-      </p>
-      <h1 ref={title} tabIndex={-1} className="mt-1 text-display outline-none" aria-live="polite">
-        <span className="block">{head.title[0]}</span>
-        <span className="block">{head.title[1]}</span>
-      </h1>
-      <p className="mt-2 text-body text-fg-2">{head.lead}</p>
-      {isMatched ? (
-        <ButtonLink href={`/myclass/${match.id}`} linkAs={Link} full className="mt-5">
-          내 수업 보기
-        </ButtonLink>
-      ) : null}
-      {isStuck(match) || match.status === "CANCELED" ? null : (
-        <StatusStepper
-          className="mt-6 rounded-lg bg-sunken px-5 py-5"
-          steps={matchSteps(match, asked.length, answered).map(({ date, note, ...step }) => ({
-            ...step,
-            right: step.state === "now" && !date ? <Badge tone="brand">지금</Badge> : date,
-            note,
-          }))}
-        />
-      )}
+    <HeadedPanes
+      head={
+        <>
+          <p className="text-label text-brand-fg">
+            {match.subjectLabel} · {match.subjectDetailLabel}
+          </p>
+          <h1 ref={title} tabIndex={-1} className="mt-1 text-display outline-none" aria-live="polite">
+            <span className="block">{head.title[0]}</span>
+            <span className="block">{head.title[1]}</span>
+          </h1>
+          <p className="mt-2 text-body text-fg-2">{head.lead}</p>
+        </>
+      }
+      asideLabel="매칭 진행"
+      aside={
+        isStuck(match) ? (
+          data ? (
+            <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} />
+          ) : null
+        ) : (
+          <MatchProgress match={match} asked={asked.length} answered={answered} />
+        )
+      }
+    >
       {data ? (
         <>
-          {isStuck(match) ? <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} /> : null}
           {shown.length > 0 ? (
             <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 받은 선생님"} />
           ) : null}
@@ -75,6 +72,6 @@ export function MatchPanel({ match }: { match: Match }) {
       ) : (
         <RowsSkeleton />
       )}
-    </>
+    </HeadedPanes>
   );
 }

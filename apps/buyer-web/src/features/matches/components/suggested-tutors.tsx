@@ -41,7 +41,7 @@ export function SuggestedTutors({ matchId, found, more, titleRef, onPress }: Sug
         </p>
         <ScoreHelp />
       </div>
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-4 grid gap-4">
         {found.suggestions.map(({ tutor, ...fit }, index) => (
           <li key={tutor.id}>
             <TutorCard

@@ -20,7 +20,7 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
     search.mutate(widening, { onError: reject });
   };
   return (
-    <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5">
+    <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5 lg:mt-0 lg:rounded-xl lg:p-7">
       <h2 id="widen" className="text-title-3">
         {found.count > 0 ? "다시 찾아 볼까요?" : "조건을 넓혀 볼까요?"}
       </h2>

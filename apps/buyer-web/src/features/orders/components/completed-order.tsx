@@ -1,8 +1,10 @@
 import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { FlowSection } from "@pkg/ui/layout";
 import { DoneState, WaitState } from "@pkg/ui/states";
-import { StatusStepper } from "@pkg/ui/status-stepper";
+import { type StatusStep, StatusStepper } from "@pkg/ui/status-stepper";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useWide } from "@pkg/ui/use-wide";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
@@ -21,6 +23,7 @@ export function CompletedOrder({ order }: { order: Order }) {
   const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType, items, student, amount } = order;
   const completed = useCompletedAt(applicantCompleted ? merchantUid : null);
   const matchedAt = useMatchedAt(merchantUid);
+  const isWide = useWide();
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
   const paid = new Date(paidAt ?? createdAt);
   const steps = nextSteps({
@@ -34,16 +37,17 @@ export function CompletedOrder({ order }: { order: Order }) {
       title="수강 신청"
       back={{ href: "/mypage" }}
       bar={
-        <StickyBar>
+        <StickyBar inPane>
           <ButtonLink href={next.href} linkAs={Link} size="lg" full>
             {next.label}
           </ButtonLink>
         </StickyBar>
       }
+      summary={isWide ? <NextSteps steps={steps} /> : null}
     >
       <DoneState level={1} className="px-(--size-gutter) pt-2 pb-8" title={title} reason={reason} />
       <GuardianAsk order={order} />
-      <section aria-labelledby="paid" className="border-t-8 border-sunken px-(--size-gutter) py-8">
+      <FlowSection aria-labelledby="paid">
         <h2 id="paid" className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-title-2">
           {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
         </h2>
@@ -60,14 +64,13 @@ export function CompletedOrder({ order }: { order: Order }) {
         >
           영수증 보기
         </ButtonLink>
-      </section>
-      <section aria-labelledby="next" className="border-t-8 border-sunken px-(--size-gutter) py-8">
-        <h2 id="next" className="mb-5 text-title-2">
-          앞으로 이렇게 돼요
-        </h2>
-        <StatusStepper steps={steps} />
-      </section>
-      <section aria-labelledby="ledger" className="border-t-8 border-sunken px-(--size-gutter) py-8">
+      </FlowSection>
+      {isWide ? null : (
+        <FlowSection aria-labelledby="next">
+          <NextSteps steps={steps} />
+        </FlowSection>
+      )}
+      <FlowSection aria-labelledby="ledger">
         <h2 id="ledger" className="mb-1.5 text-title-2">
           계산서
         </h2>
@@ -79,8 +82,20 @@ export function CompletedOrder({ order }: { order: Order }) {
           <RefundTerms />
         </div>
         <AppLinks />
-      </section>
+      </FlowSection>
     </FlowFrame>
+  );
+}
+
+/** What happens after the payment. */
+function NextSteps({ steps }: { steps: StatusStep[] }) {
+  return (
+    <>
+      <h2 id="next" className="mb-5 text-title-2">
+        앞으로 이렇게 돼요
+      </h2>
+      <StatusStepper steps={steps} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { WaitState } from "@pkg/ui/states";
-import { useSyncExternalStore } from "react";
+import { useWide } from "@pkg/ui/use-wide";
 import type { PaymentFacts } from "../payment-facts";
 import { usePaymentFlow } from "../use-payment-flow";
 import { PaymentForms } from "./payment-forms";
@@ -8,7 +8,7 @@ import { PaymentFrame } from "./payment-frame";
 /** The payment screen: one column with a sticky bar, or two panes from 1024 px. */
 export function PaymentFlow(facts: PaymentFacts) {
   const flow = usePaymentFlow(facts);
-  const isWide = useIsWide();
+  const isWide = useWide();
   if (flow.stage !== "CHECKING") return <PaymentForms facts={facts} flow={flow} isWide={isWide} />;
   return (
     <PaymentFrame>
@@ -33,22 +33,5 @@ function CheckingNotice() {
         reason="카드사의 답을 기다리고 있어요. 창을 닫아도 결과는 주문 내역에 남아요."
       />
     </div>
-  );
-}
-
-const WIDE = "(min-width: 64rem)";
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-/** True from 1024 px, where flows have two panes; false in server HTML. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
   );
 }

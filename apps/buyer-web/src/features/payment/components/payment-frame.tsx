@@ -20,7 +20,7 @@ export function PaymentFrame({ children, bar }: { children: ReactNode; bar?: Rea
     />
   );
   return (
-    <FlowFrame title="결제하기" back={{ href: "/tutoring/enroll" }} width="panes" wideHeader={wideHeader} bar={bar}>
+    <FlowFrame title="결제하기" back={{ href: "/tutoring/enroll" }} width="wide" wideHeader={wideHeader} bar={bar}>
       {children}
     </FlowFrame>
   );

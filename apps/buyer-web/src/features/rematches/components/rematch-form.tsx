@@ -2,6 +2,7 @@ import { formatKoreanDate, parseTimestamp } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useWide } from "@pkg/ui/use-wide";
 import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { parseAsStep, useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
@@ -13,6 +14,7 @@ import type { RematchStart } from "../queries";
 import { ReasonStep } from "../steps/reason-step";
 import { WishesStep } from "../steps/wishes-step";
 import { RematchConfirm } from "./rematch-confirm";
+import { WhatStays } from "./what-stays";
 
 const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]);
 
@@ -20,6 +22,7 @@ const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]
 export function RematchForm({ start }: { start: RematchStart }) {
   const { match, wishes } = start;
   const [answers, setAnswers] = useState<Answers>({ ...wishes, reason: null, detail: "", memo: "" });
+  const isWide = useWide();
   const [isAsking, setAsking] = useState(false);
   const [step, setStep] = useQueryState("step", parseAsRematchStep);
   const [lastLesson] = useQueryState("lastLessonTimestamp", parseAsString);
@@ -43,8 +46,10 @@ export function RematchForm({ start }: { start: RematchStart }) {
     <FlowFrame
       title="선생님 바꾸기"
       back={funnel.back ? { onPress: funnel.back } : { href: `/myclass/${match.id}` }}
+      summary={isWide ? <WhatStays start={start} /> : null}
       bar={
         <StickyBar
+          inPane
           above={
             <div role="alert">
               {funnel.problem ? <p className="text-caption font-medium text-error">{funnel.problem}</p> : null}

@@ -3,7 +3,7 @@ import { Card } from "@pkg/ui/card";
 import type { RematchStart } from "../queries";
 
 /** Lists what a new tutor changes and what stays. */
-export function WhatStays({ start }: { start: RematchStart }) {
+export function WhatStays({ start, className }: { start: RematchStart; className?: string }) {
   const { match, counts } = start;
   const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
   const rows = [
@@ -16,7 +16,7 @@ export function WhatStays({ start }: { start: RematchStart }) {
     { label: "새 선생님", value: `${promised}까지 알려 드려요` },
   ];
   return (
-    <Card as="section" tone="soft" aria-label="바뀌는 것과 그대로인 것" className="mt-5">
+    <Card as="section" tone="soft" aria-label="바뀌는 것과 그대로인 것" className={className}>
       <dl className="grid gap-2.5">
         {rows.map(({ label, value }) => (
           <div key={label} className="flex gap-3 text-body-sm">

@@ -1,4 +1,5 @@
 import { TextArea } from "@pkg/ui/text-area";
+import { useWide } from "@pkg/ui/use-wide";
 import { useId } from "react";
 import { GenderWish } from "@/lib/gender-wish";
 import { TimesGrid } from "@/lib/times-grid";
@@ -11,11 +12,12 @@ type WishesStepProps = { start: RematchStart; answers: Answers; change: Change }
 /** The current wishes to edit, and what stays. */
 export function WishesStep({ start, answers, change }: WishesStepProps) {
   const timesId = useId();
+  const isWide = useWide();
   const { minutes, lessonsPerWeek } = start.match;
   return (
     <>
       <p className="text-body-sm text-fg-2">지난번 조건을 그대로 가져왔어요. 달라진 것만 고쳐 주세요.</p>
-      <WhatStays start={start} />
+      {isWide ? null : <WhatStays start={start} className="mt-5" />}
       <div className="mt-9 grid gap-9">
         <GenderWish value={answers.tutorGenders} onChange={(tutorGenders) => change({ tutorGenders })} />
         <section aria-labelledby={timesId}>

@@ -25,6 +25,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
   const lines = count.data ? countLines(count.data.courses) : [{ label: HARD_WISHES_MET, count: null }];
   return (
     <StickyBar
+      inPane
       above={
         <>
           {count.data?.count === 0 ? <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} /> : null}

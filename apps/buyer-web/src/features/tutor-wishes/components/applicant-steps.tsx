@@ -12,6 +12,7 @@ import { APPLICANT_STEPS, type ApplicantStep, parseAsApplicantStep, stepProblem 
 import { useWishes } from "../use-wishes";
 import { ApplicantBar } from "./applicant-bar";
 import { StepView } from "./step-view";
+import { WishesSummary } from "./wishes-summary";
 
 /** The questions in order, saved automatically, with the live count in the bar. */
 export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
@@ -76,6 +77,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
         </div>
       }
       bar={bar}
+      summary={<WishesSummary step={step} wishes={wishes} courses={courses} />}
     >
       <StepView
         titleId={funnel.titleId}

@@ -15,12 +15,13 @@ export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) 
       title="선생님 조건"
       back={{ href: `/mypage/payment-management/order-history/${merchantUid}` }}
       bar={
-        <StickyBar>
+        <StickyBar inPane>
           <ButtonLink href={`/tutoring/enroll/applicant/${merchantUid}/complete`} linkAs={Link} size="lg" full>
             다음 일정 보기
           </ButtonLink>
         </StickyBar>
       }
+      summary={<WishesSent />}
     >
       <div className="px-(--size-gutter) pt-1 pb-10">
         <h1 className="mb-1.5 text-title-1">이 조건으로 선생님을 찾고 있어요</h1>
@@ -31,5 +32,15 @@ export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) 
         <WishesList wishes={wishesOf(applicant)} courses={applicant.courses} />
       </div>
     </FlowFrame>
+  );
+}
+
+/** Beside the wishes on wide screens. */
+function WishesSent() {
+  return (
+    <>
+      <h2 className="text-title-2">지금은 기다리시면 돼요</h2>
+      <p className="mt-1.5 text-body-sm text-fg-2">선생님이 정해지면 문자로 알려 드려요.</p>
+    </>
   );
 }

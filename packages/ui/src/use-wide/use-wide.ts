@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 
 const QUERY = "(min-width: 64rem)";
@@ -8,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener("change", changed);
 }
 
-/** True from 1024 px, for popovers instead of sheets. False on the server. */
+/** True from 1024 px, where flows have two panes and sheets are popovers. False in server HTML. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,0 +1,24 @@
+import { orderLedger } from "@pkg/domain";
+import { Ledger } from "@pkg/ui/ledger";
+import type { CourseView } from "@/lib/course-views";
+import { ledgerProps } from "@/lib/ledger-props";
+import { RefundTerms } from "@/lib/refund-terms";
+import { RenewalNotice } from "@/lib/renewal-notice";
+
+/** Beside the question on wide screens: the ledger before a benefit, the next charge, and the refund promise. */
+export function EnrollSummary({ views }: { views: readonly CourseView[] }) {
+  const products = views.map(({ product }) => product);
+  const courses = views.map(({ product, subjectLabel }) => ({ product, subjectLabel }));
+  return (
+    <section aria-labelledby="enroll-summary">
+      <h2 id="enroll-summary" className="text-title-2">
+        계산서
+      </h2>
+      <Ledger {...ledgerProps(orderLedger({ courses }))} className="mt-2" />
+      <RenewalNotice products={products} className="mt-4" />
+      <div className="mt-4">
+        <RefundTerms />
+      </div>
+    </section>
+  );
+}

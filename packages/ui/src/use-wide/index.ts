@@ -1,0 +1,1 @@
+export { useWide } from "./use-wide";
