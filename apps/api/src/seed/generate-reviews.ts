@@ -1,7 +1,7 @@
 import { GRADES } from "@pkg/domain";
 import type { reviews } from "../db/schema/index.ts";
-import { PARENT_VOICE, STUDENT_VOICE } from "./data/review-words.ts";
-import { createRandom } from "./random.ts";
+import { fitsReview, PARENT_VOICE, STUDENT_VOICE } from "./data/review-words.ts";
+import { createRandom, type Random } from "./random.ts";
 
 const SEED = 48;
 const SUBJECTS = [
@@ -24,26 +24,36 @@ const DAY = 86_400_000;
 /** `count` reviews, the same ones on every run, newest first, no text twice. */
 export function generateReviews(count: number): (typeof reviews.$inferInsert)[] {
   const random = createRandom(SEED);
-  const grades = GRADES.filter((grade) => grade >= 6 && grade <= 12);
+  // The catalogue has no elementary school.
+  const grades = GRADES.filter((grade) => grade >= 7 && grade <= 12);
   const texts = new Set<string>();
   let day = LAST_DAY;
   return Array.from({ length: count }, (_, index) => {
+    const subjectKey = random.pick(SUBJECTS);
+    const grade = random.pick(grades);
     let text: string;
-    do {
-      const voice = random.pick([PARENT_VOICE, STUDENT_VOICE]);
-      const parts = [random.pick(voice.openings), random.pick(voice.middles), random.pick(voice.endings)];
-      text = (random.chance(0.2) ? parts.slice(1) : parts).join(" ");
-    } while (texts.has(text));
+    do text = writeReview(random, subjectKey, grade);
+    while (texts.has(text));
     texts.add(text);
     day -= random.int(1, 2) * DAY;
     return {
       id: index + 1,
-      subjectKey: random.pick(SUBJECTS),
-      grade: random.pick(grades),
+      subjectKey,
+      grade,
       months: random.pick([1, 2, 3, 3, 4, 6, 6, 8, 12]),
       rating: random.pick(RATINGS),
       text,
+      isVerified: random.chance(0.9),
       createdAt: new Date(day),
     };
   });
+}
+
+/** A text that a family of this subject and grade could have written. */
+function writeReview(random: Random, subject: string, grade: number): string {
+  const voice = random.pick([PARENT_VOICE, STUDENT_VOICE]);
+  const pick = (phrases: readonly string[]) =>
+    random.pick(phrases.filter((phrase) => fitsReview(phrase, subject, grade)));
+  const parts = [pick(voice.openings), pick(voice.middles), pick(voice.endings)];
+  return (random.chance(0.2) ? parts.slice(1) : parts).join(" ");
 }

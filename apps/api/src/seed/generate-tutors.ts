@@ -8,13 +8,15 @@ import {
   subjectsForRank,
   TUTOR_GENDERS,
   TUTOR_STYLES,
+  type TutorGender,
   type TutorStyle,
   type TutorTier,
   type UniversityTier,
 } from "@pkg/domain";
 import type { tutorSubjects, tutors, universities } from "../db/schema/index.ts";
 import { SUBJECTS } from "../import/data/subjects.ts";
-import { FAMILY_NAMES, GIVEN_NAMES, MAJORS, OPENINGS, STYLE_SENTENCES, TRACK_SUBJECTS } from "./data/tutor-words.ts";
+import { FAMILY_NAMES, GIVEN_NAMES, OPENINGS, STYLE_SENTENCES, TRACK_SUBJECTS } from "./data/tutor-words.ts";
+import { isOpenTo, majorsAt } from "./data/university-majors.ts";
 import { generateWeek } from "./generate-week.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -62,20 +64,21 @@ export function generateTutors(count: number, universityList: readonly Universit
 /** The same one by one, when there are too many to hold. */
 export function* streamTutors(count: number, universityList: readonly University[]): Generator<GeneratedTutor> {
   const random = createRandom(SEED);
-  for (let id = 1; id <= count; id++) yield generateTutor(id, random, universityList);
+  const places = studyPlaces(universityList);
+  for (let id = 1; id <= count; id++) yield generateTutor(id, random, places);
 }
 
-function generateTutor(id: number, random: Random, universityList: readonly University[]): GeneratedTutor {
+function generateTutor(id: number, random: Random, places: StudyPlaces): GeneratedTutor {
   const gender = random.pick(TUTOR_GENDERS);
   const tier = random.pick(TIERS);
   const track = random.pick(MAJOR_TRACKS);
   const universityTier = random.pick(UNIVERSITY_TIERS);
-  const university = random.pick(universityList.filter((candidate) => candidate.tier === universityTier));
+  const { university, majors } = random.pick(places(universityTier, gender, track));
   const styles = random.sample(TUTOR_STYLES, random.int(2, 3));
   const teachingYears = tier === "EXPERT" ? random.int(5, 18) : random.int(1, 6);
   const capacity = random.int(3, 8);
   const name = random.pick(FAMILY_NAMES) + random.pick(GIVEN_NAMES[gender]);
-  const major = random.pick(MAJORS[track]);
+  const major = random.pick(majors);
   return {
     tutor: {
       id,
@@ -96,6 +99,27 @@ function generateTutor(id: number, random: Random, universityList: readonly Univ
       weekBits: generateWeek(random),
     },
     subjects: withConfidence(random, chooseSubjects(random, tier, track)).map((one) => ({ tutorId: id, ...one })),
+  };
+}
+
+interface StudyPlace {
+  readonly university: University;
+  readonly majors: readonly string[];
+}
+type StudyPlaces = (tier: UniversityTier, gender: TutorGender, track: MajorTrack) => readonly StudyPlace[];
+
+/** The universities of a tier where a person of the gender studies the track, with its majors there; each list is made once. */
+function studyPlaces(list: readonly University[]): StudyPlaces {
+  const known = new Map<string, readonly StudyPlace[]>();
+  return (tier, gender, track) => {
+    const key = `${tier} ${gender} ${track}`;
+    const found =
+      known.get(key) ??
+      list
+        .filter((university) => university.tier === tier && isOpenTo(university.name, gender, track))
+        .map((university) => ({ university, majors: majorsAt(university.name, track) }));
+    known.set(key, found);
+    return found;
   };
 }
 

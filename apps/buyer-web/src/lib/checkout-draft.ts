@@ -1,4 +1,4 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { mergeDrafts, useEnrollmentDraft } from "./enrollment-draft";
 
@@ -8,13 +8,9 @@ export type CheckoutDraftData = components["schemas"]["EnrollmentDraftData"];
 
 export const DRAFT_KEY = ["enrollment-draft"] as const;
 
+/** Null without one. */
 async function readDraft(): Promise<CheckoutDraft | null> {
-  try {
-    return await dataOf(api().GET("/enrollment-drafts/me"));
-  } catch (error) {
-    if (isApiError(error, "class", 20001)) return null;
-    throw error;
-  }
+  return (await dataOf(api().GET("/enrollment-drafts/me"))).draft;
 }
 
 function writeDraft(data: CheckoutDraftData): Promise<CheckoutDraft> {

@@ -1300,6 +1300,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFeaturedTutors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutors/me": {
         parameters: {
             query?: never;
@@ -2088,6 +2104,17 @@ export interface components {
             name: string;
             variant: string;
         };
+        FeaturedTutor: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            gender: "MALE" | "FEMALE";
+            universityName: string;
+            major: string;
+            styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            teachingYears: number;
+            subjectLabel: string;
+        };
         FirstLesson: {
             firstLessonAt: string;
         };
@@ -2237,6 +2264,7 @@ export interface components {
             studentName: string;
             tutorId: string | null;
             tutorName: string | null;
+            tutorGender: ("MALE" | "FEMALE") | null;
             lessonTimes: string;
             rentTablet: boolean;
             deadlineAt: string | null;
@@ -2759,6 +2787,7 @@ export interface components {
             months: number;
             rating: number;
             text: string;
+            isVerified: boolean;
         };
         School: {
             id: number;
@@ -4524,7 +4553,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnrollmentDraft"];
+                    "application/json": {
+                        draft: components["schemas"]["EnrollmentDraft"] | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -4538,15 +4569,6 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Default Response */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10048,6 +10070,55 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listFeaturedTutors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["FeaturedTutor"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -129,5 +129,7 @@ export const reviews = pgTable("reviews", {
   /** Tenths of a star, 10 to 50. */
   rating: smallint().notNull(),
   text: text().notNull(),
+  /** Whether the writer took the lessons here. */
+  isVerified: boolean().notNull().default(false),
   createdAt: createdAt(),
 });

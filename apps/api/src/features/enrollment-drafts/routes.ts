@@ -5,7 +5,7 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { getDraft } from "./get-draft.ts";
 import { saveDraft } from "./save-draft.ts";
-import { draftReplacement, enrollmentDraft } from "./schemas.ts";
+import { draftReplacement, enrollmentDraft, enrollmentDraftRead } from "./schemas.ts";
 
 /** The one open enrollment draft of the signed-in buyer. */
 export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
@@ -13,8 +13,8 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
       "/enrollment-drafts/me",
-      { operationId: "getEnrollmentDraft", response: answers({ 200: enrollmentDraft }, 404) },
-      async (_request, { userId }) => getDraft(db, userId),
+      { operationId: "getEnrollmentDraft", response: answers({ 200: enrollmentDraftRead }) },
+      async (_request, { userId }) => ({ draft: await getDraft(db, userId) }),
     );
 
     signedIn.put(

@@ -32,5 +32,8 @@ export const enrollmentDraft = z
   .object({ id: z.string(), idempotencyKey: z.string(), data: draftData, updatedAt: instant })
   .meta({ id: "EnrollmentDraft" });
 
+/** Null without a draft. */
+export const enrollmentDraftRead = z.object({ draft: enrollmentDraft.nullable() });
+
 export type DraftData = z.infer<typeof draftData>;
 export type EnrollmentDraftWire = z.infer<typeof enrollmentDraft>;

@@ -35,6 +35,7 @@ export const toMatchWire = (match: MatchRow): MatchWire => ({
   studentName: match.studentName,
   tutorId: match.tutorId === null ? null : String(match.tutorId),
   tutorName: match.tutorName,
+  tutorGender: match.tutorGender,
   lessonTimes: lessonTimes(match.lessonStarts),
   rentTablet: match.product.rentTablet,
   deadlineAt: match.deadlineAt,

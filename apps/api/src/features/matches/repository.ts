@@ -31,6 +31,7 @@ const columns = {
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
+  tutorGender: tutors.gender,
   rematchedAt: sql<Date | null>`(select max(${rematchForms.createdAt}) from ${rematchForms}
     where ${rematchForms.matchId} = ${matches.id})`.mapWith(rematchForms.createdAt),
 };

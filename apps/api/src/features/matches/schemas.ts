@@ -31,6 +31,7 @@ export const match = z
     studentName: z.string(),
     tutorId: z.string().nullable(),
     tutorName: z.string().nullable(),
+    tutorGender: z.enum(TUTOR_GENDERS).nullable(),
     /** "화·목 19시" once a tutor accepted; empty until then. */
     lessonTimes: z.string(),
     rentTablet: z.boolean(),

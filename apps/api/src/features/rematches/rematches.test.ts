@@ -57,6 +57,7 @@ describe("a rematch", () => {
       promisedOn,
       tutorId: null,
       tutorName: null,
+      tutorGender: null,
       lessonTimes: "",
       matchedAt: null,
     });

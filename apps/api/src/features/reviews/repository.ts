@@ -12,6 +12,7 @@ export async function findReviews(db: Queryable, offset: number, limit: number) 
       months: reviews.months,
       rating: reviews.rating,
       text: reviews.text,
+      isVerified: reviews.isVerified,
     })
     .from(reviews)
     .innerJoin(subjects, eq(subjects.key, reviews.subjectKey))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { grade } from "../../lib/field-schemas.ts";
 
-/** A review; `rating` has one decimal place, 1 to 5. */
+/** A review; `rating` has one decimal place, 1 to 5, `isVerified` says that its writer took the lessons here. */
 const review = z
   .object({
     id: z.number().int(),
@@ -10,6 +10,7 @@ const review = z
     months: z.number().int(),
     rating: z.number(),
     text: z.string(),
+    isVerified: z.boolean(),
   })
   .meta({ id: "Review" });
 

@@ -1,6 +1,15 @@
-import { and, asc, eq, getTableColumns, isNull, or } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { matches, students, tutorSubjects, tutors, universities, users } from "../../db/schema/index.ts";
+import {
+  matches,
+  students,
+  subjectDetails,
+  subjects,
+  tutorSubjects,
+  tutors,
+  universities,
+  users,
+} from "../../db/schema/index.ts";
 
 export type TutorRow = typeof tutors.$inferSelect;
 export type TutorValues = Partial<Omit<TutorRow, "id" | "userId" | "createdAt" | "updatedAt">>;
@@ -29,6 +38,38 @@ export async function findPublicTutor(db: Queryable, id: number) {
     .leftJoin(users, eq(users.id, tutors.userId))
     .where(and(eq(tutors.id, id), or(isNull(users.id), isNull(users.closedAt))));
   return row;
+}
+
+/** The first tutors who take new students, a row for each listed subject of which they are surest. */
+export async function findAdmittingTutors(db: Queryable, limit: number) {
+  const admitting = db
+    .select({ id: tutors.id })
+    .from(tutors)
+    .leftJoin(users, eq(users.id, tutors.userId))
+    .where(and(eq(tutors.isOpen, true), lt(tutors.activeStudents, tutors.capacity), isNull(users.closedAt)))
+    .orderBy(asc(tutors.id))
+    .limit(limit);
+  return db
+    .selectDistinct({
+      id: tutors.id,
+      name: tutors.name,
+      gender: tutors.gender,
+      universityName: universities.name,
+      major: tutors.major,
+      styles: tutors.styles,
+      teachingYears: tutors.teachingYears,
+      subjectLabel: subjects.label,
+      position: subjects.position,
+    })
+    .from(tutors)
+    .innerJoin(universities, eq(universities.id, tutors.universityId))
+    .innerJoin(tutorSubjects, eq(tutorSubjects.tutorId, tutors.id))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, tutorSubjects.subjectDetailKey))
+    .innerJoin(subjects, eq(subjects.key, subjectDetails.subjectKey))
+    .where(
+      and(inArray(tutors.id, admitting), eq(tutorSubjects.confidence, "VERY_HIGH"), eq(subjects.displayable, true)),
+    )
+    .orderBy(asc(tutors.id), asc(subjects.position));
 }
 
 export type TutorWithUniversity = NonNullable<Awaited<ReturnType<typeof findOwnTutor>>>;

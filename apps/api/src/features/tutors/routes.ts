@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
+import { createCache } from "../../lib/create-cache.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeOwnPeriods } from "./change-own-periods.ts";
 import { changeOwnTutor } from "./change-own-tutor.ts";
@@ -9,8 +10,10 @@ import { getOwnPeriods } from "./get-own-periods.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { getTutor } from "./get-tutor.ts";
+import { listFeaturedTutors } from "./list-featured-tutors.ts";
 import { replaceOwnSubjects } from "./replace-own-subjects.ts";
 import {
+  featuredTutors,
   ownPeriods,
   ownPeriodsChange,
   ownSubjects,
@@ -21,9 +24,19 @@ import {
   tutorSubjectsBody,
 } from "./schemas.ts";
 
+/** Who is featured changes seldom, and every visitor of the home page asks. */
+const FEATURED_TTL_MS = 60_000;
+
 /** The signed-in tutor's own data, and what buyers see of a tutor. */
 export function tutorRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  const featured = createCache(FEATURED_TTL_MS, () => listFeaturedTutors(db));
   return async (app) => {
+    publicRoutes(app, "class").get(
+      "/tutors/featured",
+      { operationId: "listFeaturedTutors", response: answers({ 200: featuredTutors }) },
+      async () => featured(),
+    );
+
     const signedIn = signedInRoutes(app, "class");
 
     signedIn.get(

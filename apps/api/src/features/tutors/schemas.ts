@@ -115,6 +115,17 @@ export const publicTutor = z
   .object({ ...person, subjects: z.object(lists), weeklyAvailablePeriods: weeklyPeriodsSchema })
   .meta({ id: "PublicTutor" });
 
+const { id, name, gender, universityName, major, styles, teachingYears } = person;
+
+/** A tutor as the home page introduces one to anybody, with the subject they are surest in. */
+export const featuredTutors = z.object({
+  content: z.array(
+    z
+      .object({ id, name, gender, universityName, major, styles, teachingYears, subjectLabel: z.string() })
+      .meta({ id: "FeaturedTutor" }),
+  ),
+});
+
 export const tutorParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 export type OwnTutorWire = z.infer<typeof ownTutor>;
@@ -124,4 +135,5 @@ export type OwnSubjectsWire = z.infer<typeof ownSubjects>;
 export type WeeklyLessonWire = z.infer<typeof weeklyLesson>;
 export type OwnPeriodsWire = z.infer<typeof ownPeriods>;
 export type OwnPeriodsChange = z.infer<typeof ownPeriodsChange>;
+export type FeaturedTutorsWire = z.infer<typeof featuredTutors>;
 export type PublicTutorWire = z.infer<typeof publicTutor>;

@@ -5,6 +5,17 @@ export interface ReviewVoice {
   readonly endings: readonly string[];
 }
 
+/** Coding and study coaching have no school exam. */
+const UNEXAMINED: readonly string[] = ["CODING", "STUDY_COACHING"];
+const EXAM = /시험|고사|기출|서술형|수행평가|점 올|등급|오답|학교 진도|학교 수업|틀렸/;
+/** Grades of the mock exams begin in high school. */
+const HIGH_SCHOOL = /모의고사|등급/;
+
+/** Whether the phrase can be said of the subject in that grade. */
+export function fitsReview(phrase: string, subject: string, grade: number): boolean {
+  return !(EXAM.test(phrase) && UNEXAMINED.includes(subject)) && !(HIGH_SCHOOL.test(phrase) && grade < 10);
+}
+
 export const PARENT_VOICE: ReviewVoice = {
   openings: [
     "온라인이라 걱정했는데 화면에 같이 쓰면서 하니까 아이가 오히려 더 집중해요.",
@@ -21,9 +32,9 @@ export const PARENT_VOICE: ReviewVoice = {
   middles: [
     "수업이 끝나면 오늘 한 내용을 정리해서 보내 주셔서 안심이 돼요.",
     "아이가 수업 시간을 기다려요. 그게 제일 큰 변화예요.",
-    "속도가 느린 아이인데 끝까지 스스로 풀 때까지 기다려 주세요.",
+    "속도가 느린 아이인데 스스로 끝까지 풀 때까지 기다려 주셨어요.",
     "틀린 문제를 왜 틀렸는지 아이가 말로 설명하게 하시더라고요.",
-    "숙제를 많이 내기보다 꼭 필요한 것만 골라 주세요.",
+    "숙제를 많이 내기보다 꼭 필요한 것만 골라 주셔서 부담이 적어요.",
     "학교 기출을 같이 분석해 주셔서 서술형을 덜 무서워해요.",
     "일정을 바꿔야 할 때도 선생님과 바로 맞출 수 있어서 편했어요.",
     "계획표를 같이 짜고 지켰는지 확인해 주셔서 잔소리가 줄었어요.",
@@ -61,7 +72,7 @@ export const STUDENT_VOICE: ReviewVoice = {
     "판서가 저장돼서 시험 전에 다시 보고 있어요.",
     "예를 들어 설명해 주셔서 외우지 않아도 이해가 됐어요.",
     "밤에 남긴 질문에도 다음 날 아침에 답이 와 있어요.",
-    "숙제 양을 제 일정에 맞춰서 조절해 주세요.",
+    "숙제 양을 제 일정에 맞춰서 조절해 주셔서 밀리지 않아요.",
     "선생님이 대학 생활 이야기도 해 주셔서 목표가 생겼어요.",
     "기출을 시간 재고 풀면서 실수 유형을 찾았어요.",
     "모른다고 말해도 편한 분위기예요.",
