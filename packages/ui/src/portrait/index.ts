@@ -1,2 +1,2 @@
-export { seedOf } from "./palette";
+export { type PortraitGender, seedOf } from "./palette";
 export { Portrait, type PortraitProps } from "./portrait";

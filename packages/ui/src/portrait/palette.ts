@@ -7,25 +7,29 @@ function pick<T>(list: ReadonlyArray<T>, index: number): T {
   return list[index % list.length] as T;
 }
 
+/** Hair by gender: 0 and 4 are short, 1 shoulder-long, 2 long, 3 a bun; 5 is what both wear, for a child of whom we don't know. */
+const STYLES = { FEMALE: [1, 2, 3], MALE: [0, 4], UNKNOWN: [5] } as const;
+
+export type PortraitGender = "FEMALE" | "MALE";
+
 export type PortraitLook = {
   background: string;
   skin: string;
   hair: string;
   top: string;
-  /** 0 short, 1 shoulder-long, 2 long, 3 bun. */
   style: number;
   glasses: boolean;
 };
 
-/** The features of a seed: the same seed always gives the same person. */
-export function portraitLook(seed: number): PortraitLook {
+/** The features of a seed: the same seed and gender always give the same person. */
+export function portraitLook(seed: number, gender?: PortraitGender): PortraitLook {
   const n = Math.abs(Math.trunc(seed));
   return {
     background: `var(--color-${pick(BACKGROUNDS, n)})`,
     skin: pick(SKINS, n),
     hair: pick(HAIRS, n * 3 + 1),
     top: `var(--color-${pick(TOPS, n * 5 + 2)})`,
-    style: n % 4,
+    style: pick(STYLES[gender ?? "UNKNOWN"], n),
     glasses: n % 5 === 3 || n % 7 === 0,
   };
 }

@@ -1,11 +1,11 @@
 import { HairBack, HairFront } from "./hair";
-import { portraitLook } from "./palette";
+import { type PortraitGender, portraitLook } from "./palette";
 
 const INK = "#3b3733";
 
 /** The drawn person, without the frame. */
-function Drawing({ seed }: { seed: number }) {
-  const look = portraitLook(seed);
+function Drawing({ seed, gender }: Pick<PortraitProps, "seed" | "gender">) {
+  const look = portraitLook(seed, gender);
   return (
     <svg viewBox="0 0 96 110" fill="none" aria-hidden="true" className="block size-full forced-color-adjust-none">
       <path fill={look.background} d="M0 0h96v110H0z" />
@@ -32,6 +32,8 @@ function Drawing({ seed }: { seed: number }) {
 export type PortraitProps = {
   /** Selects the drawing; `seedOf(id)` derives one from an id. */
   seed: number;
+  /** Of the drawn person, where it is known. */
+  gender?: PortraitGender | undefined;
   /** A photo, shown in the same frame. */
   src?: string;
   /** Usually empty, since the name is next to it. */
@@ -42,7 +44,7 @@ export type PortraitProps = {
 };
 
 /** A person in a seat frame: the photo, or a drawing from the seed; never a grey placeholder. */
-export function Portrait({ seed, src, alt = "", width = 64, className }: PortraitProps) {
+export function Portrait({ seed, gender, src, alt = "", width = 64, className }: PortraitProps) {
   const height = Math.round(width * 1.14);
   return (
     <span className={`seat-frame block shrink-0 ${className ?? ""}`} style={{ width, height }}>
@@ -58,7 +60,7 @@ export function Portrait({ seed, src, alt = "", width = 64, className }: Portrai
           className="size-full object-cover"
         />
       ) : (
-        <Drawing seed={seed} />
+        <Drawing seed={seed} gender={gender} />
       )}
     </span>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn";
-import { Portrait } from "../portrait";
+import { Portrait, type PortraitProps } from "../portrait";
 
 export type TutorCardHeadProps = {
   name: ReactNode;
-  portrait: { seed: number; src?: string };
+  portrait: Pick<PortraitProps, "seed" | "gender" | "src">;
   /** University, field and years, one line each. */
   lines: ReadonlyArray<string>;
   /** The state of the proposal, a badge. */

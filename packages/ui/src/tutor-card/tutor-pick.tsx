@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CheckBox } from "../checkbox";
 import { LABEL_FOCUS } from "../internal/choice-input";
-import { Portrait } from "../portrait";
+import { Portrait, type PortraitProps } from "../portrait";
 
 export type TutorPickProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   name: string;
   /** Below the name ("화·목 19시 · 꼼꼼한, 다정한"). */
   facts: ReactNode;
-  portrait: { seed: number; src?: string };
+  portrait: Pick<PortraitProps, "seed" | "gender" | "src">;
 };
 
 /** A selectable tutor: the whole card is a checkbox. */

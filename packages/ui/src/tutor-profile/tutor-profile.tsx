@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "../badge";
 import { cn } from "../cn";
-import { Portrait } from "../portrait";
+import { Portrait, type PortraitProps } from "../portrait";
 
 export type TutorProfileProps = {
   /** "한서윤 선생님" */
   name: ReactNode;
-  portrait: { seed: number; src?: string };
+  portrait: Pick<PortraitProps, "seed" | "gender" | "src">;
   /** University and field, years; one line each. */
   lines: ReadonlyArray<string>;
   styles: ReadonlyArray<string>;

@@ -18,6 +18,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   studentName: "김하준",
   tutorId: null,
   tutorName: null,
+  tutorGender: null,
   lessonTimes: "",
   rentTablet: false,
   deadlineAt: null,

@@ -12,7 +12,7 @@ type Fit = Pick<
 export function tutorHead(tutor: Tutor, fit: Fit | null) {
   return {
     name: `${tutor.name} 선생님`,
-    portrait: { seed: seedOf(tutor.id) },
+    portrait: { seed: seedOf(tutor.id), gender: tutor.gender },
     lines: [`${tutor.universityName} ${tutor.major}`],
     reasons: fit?.reasons ?? tutor.styles.map((style) => `${TUTOR_STYLE_LABELS[style]} 성향이에요`),
     misses: fit?.misses ?? [],

@@ -2,7 +2,7 @@ import { formatKoreanTime } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
-import { Portrait } from "@pkg/ui/portrait";
+import { Portrait, type PortraitProps } from "@pkg/ui/portrait";
 import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
 import { useEffect, useId } from "react";
@@ -15,12 +15,13 @@ type NextLessonProps = {
   subjectLabel: string;
   /** The other party, and the student where the account has several. */
   people: readonly string[];
-  seeds: { tutor: number; student: number };
+  tutor: Pick<PortraitProps, "seed" | "gender">;
+  studentSeed: number;
 };
 
 /** The next lesson: its time, subject, people, and the button to join, which opens ten minutes before. */
 export function NextLesson(props: NextLessonProps) {
-  const { lesson, subjectLabel, people, seeds } = props;
+  const { lesson, subjectLabel, people, tutor, studentSeed } = props;
   // Next keeps left pages hidden in the document: a constant id could exist twice.
   const id = useId();
   const now = useNow();
@@ -39,8 +40,8 @@ export function NextLesson(props: NextLessonProps) {
           <p className="mt-1 text-body-sm text-pine-200">{facts.join(" · ")}</p>
         </div>
         <div className="flex shrink-0 items-end max-[22rem]:hidden">
-          <Portrait seed={seeds.tutor} width={60} />
-          <Portrait seed={seeds.student} width={48} className="-ml-1.5" />
+          <Portrait {...tutor} width={60} />
+          <Portrait seed={studentSeed} width={48} className="-ml-1.5" />
         </div>
       </div>
       {url ? (

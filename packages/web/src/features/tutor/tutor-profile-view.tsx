@@ -20,6 +20,7 @@ type TutorProfileViewProps = {
     PublicTutor,
     | "id"
     | "name"
+    | "gender"
     | "universityName"
     | "major"
     | "styles"
@@ -41,7 +42,7 @@ export function TutorProfileView({ tutor, subjects, level }: TutorProfileViewPro
     <TutorProfile
       level={level}
       name={`${tutor.name} 선생님`}
-      portrait={{ seed: seedOf(tutor.id) }}
+      portrait={{ seed: seedOf(tutor.id), gender: tutor.gender }}
       lines={[
         `${tutor.universityName} ${tutor.major}`,
         tutor.teachingYears > 0 ? `가르친 지 ${tutor.teachingYears}년` : "올해 가르치기 시작했어요",

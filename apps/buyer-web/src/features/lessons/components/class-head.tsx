@@ -14,7 +14,7 @@ type ClassHeadProps = {
 
 /** Heading of a class: subject, student, tutor, times and the link back. */
 export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
-  const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName } = match;
+  const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName, tutorGender } = match;
   return (
     <header className="mb-6">
       <Link
@@ -24,7 +24,7 @@ export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
         <Icon of={ChevronLeft} size={20} />내 수업
       </Link>
       <div className="mt-1 flex items-center gap-3.5">
-        {tutorId ? <Portrait seed={seedOf(tutorId)} width={52} /> : null}
+        {tutorId ? <Portrait seed={seedOf(tutorId)} gender={tutorGender ?? undefined} width={52} /> : null}
         <div className="min-w-0">
           <h1 ref={titleRef} tabIndex={-1} className="text-title-1 outline-none">
             {subjectLabel} · <span className="whitespace-nowrap">{subjectDetailLabel}</span>

@@ -7,14 +7,15 @@ import { useStudentSeed } from "../use-student-seed";
 /** The next lesson of one class. */
 export function NextOfClass({ match, lesson }: { match: Match; lesson: Lesson }) {
   const studentSeed = useStudentSeed();
-  const { tutorId, tutorName, studentName, subjectLabel } = match;
+  const { tutorId, tutorName, tutorGender, studentName, subjectLabel } = match;
   return (
     <div className="mb-8">
       <NextLesson
         lesson={lesson}
         subjectLabel={subjectLabel}
         people={[`${tutorName ?? ""} 선생님`]}
-        seeds={{ tutor: seedOf(tutorId ?? ""), student: studentSeed(studentName) }}
+        tutor={{ seed: seedOf(tutorId ?? ""), gender: tutorGender ?? undefined }}
+        studentSeed={studentSeed(studentName)}
       />
     </div>
   );

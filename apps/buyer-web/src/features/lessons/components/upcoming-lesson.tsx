@@ -13,13 +13,18 @@ export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProp
   const lesson = nextLesson(data ?? [], useNow());
   if (!lesson) return null;
   const own = classes.find(({ match }) => match?.id === lesson.matchId);
+  const tutor = {
+    seed: seedOf(own?.match?.tutorId ?? lesson.tutorName),
+    gender: own?.match?.tutorGender ?? undefined,
+  };
   return (
     <div className="mb-9">
       <NextLesson
         lesson={lesson}
         subjectLabel={lesson.subjectLabel}
         people={[...(own?.showsStudent ? [lesson.studentName] : []), `${lesson.tutorName} 선생님`]}
-        seeds={{ tutor: seedOf(own?.match?.tutorId ?? lesson.tutorName), student: studentSeed(lesson.studentName) }}
+        tutor={tutor}
+        studentSeed={studentSeed(lesson.studentName)}
       />
     </div>
   );

@@ -33,7 +33,8 @@ export function HomeLessons({ tutor }: { tutor: OwnTutor }) {
         lesson={next}
         subjectLabel={next.subjectLabel}
         people={[`${next.studentName} 학생`]}
-        seeds={{ tutor: seedOf(tutor.id), student: seedOf(next.matchId) }}
+        tutor={{ seed: seedOf(tutor.id), gender: tutor.gender }}
+        studentSeed={seedOf(next.matchId)}
       />
       <Following lessons={data.filter(({ id, status }) => id !== next.id && status === "SCHEDULED").slice(0, SHOWN)} />
     </div>

@@ -35,7 +35,8 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
               lesson={next}
               subjectLabel={subjectLabel}
               people={[`${studentName} 학생`]}
-              seeds={{ tutor: seedOf(tutor?.id ?? ""), student: seedOf(own.matchId) }}
+              tutor={{ seed: seedOf(tutor?.id ?? ""), gender: tutor?.gender }}
+              studentSeed={seedOf(own.matchId)}
             />
           ) : (
             <NothingPlanned isFirst={lessons.counts.used === 0} />
