@@ -1,27 +1,25 @@
 import { coursePrice } from "@pkg/domain";
-import { SeatBadge } from "@pkg/ui/seat-badge";
 import { formatWon } from "@pkg/ui/won";
 import { type CourseView, courseFacts } from "./course-views";
-
-const TONES = ["brand", "accent", "neutral"] as const;
+import { SubjectIcon } from "./subject-icon";
 
 /** The courses of an order, each at its price before a benefit; a list price only struck through and named. */
 export function CourseList({ views }: { views: readonly CourseView[] }) {
   return (
     <ul>
       {views.map((view, index) => (
-        <CourseItem key={`${index}-${view.course.productId}`} view={view} tone={TONES[index % TONES.length]} />
+        <CourseItem key={`${index}-${view.course.productId}`} view={view} />
       ))}
     </ul>
   );
 }
 
-function CourseItem({ view, tone }: { view: CourseView; tone: (typeof TONES)[number] | undefined }) {
-  const { product, subjectLabel, detailLabel, bought } = view;
+function CourseItem({ view }: { view: CourseView }) {
+  const { course, product, subjectLabel, detailLabel, bought } = view;
   const { price, listPrice } = coursePrice(product);
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0">
-      <SeatBadge tone={tone ?? "brand"}>{subjectLabel.slice(0, 1)}</SeatBadge>
+      <SubjectIcon subject={course.subject} className="mt-0.5" />
       <div className="min-w-[min(9rem,100%)] flex-1">
         <p className="text-label">
           {subjectLabel} · <span className="whitespace-nowrap">{detailLabel}</span>

@@ -1,9 +1,9 @@
 import { EXPERT_EXCLUDED_SUBJECTS } from "@pkg/domain";
 import { ActionTile } from "@pkg/ui/action-tile";
 import { PillGroup } from "@pkg/ui/pill-group";
-import { SeatBadge } from "@pkg/ui/seat-badge";
 import { Segmented } from "@pkg/ui/segmented";
 import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
+import { SubjectIcon } from "@/lib/subject-icon";
 import { StepTitle } from "../components/step-title";
 import { type EnrollCatalogue, subjectsFor } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
@@ -41,14 +41,10 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
           <h2 id="subjects" className="mb-3 text-label">
             어떤 과목인가요?
           </h2>
-          <ul className="grid grid-cols-3 gap-2.5 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-5">
             {subjects.map(({ key, label }) => (
               <li key={key} className="min-w-0">
-                <ActionTile
-                  icon={<SeatBadge size="sm">{label.slice(0, 1)}</SeatBadge>}
-                  label={label}
-                  onPress={() => goTo(key, null)}
-                />
+                <ActionTile icon={<SubjectIcon subject={key} />} label={label} onPress={() => goTo(key, null)} />
               </li>
             ))}
           </ul>
