@@ -1,3 +1,4 @@
+import { REFUND_PROMISE } from "@pkg/domain";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@playwright/test";
 
@@ -35,6 +36,18 @@ test("the prices stand in the page before any script runs", async ({ request }) 
   expect(html).toContain("2,912,640");
   const home = await (await request.get("/")).text();
   expect(home).toContain("21,330원");
+  expect(home).toContain("9,900원");
+});
+
+test("the home page shows tutors, reviews and what holds if it doesn't fit before any script runs", async ({
+  request,
+}) => {
+  const { content: tutors } = await (await request.get("/api/tutors/featured")).json();
+  const home = await (await request.get("/")).text();
+  for (const { name } of tutors) expect(home).toContain(name);
+  expect(home).toContain("수강 확인");
+  expect(home).toContain(REFUND_PROMISE);
+  expect(home).toContain("수업 시간을 바꿀 수 있나요?");
 });
 
 test("every link of the public pages leads somewhere", async ({ page, request }) => {

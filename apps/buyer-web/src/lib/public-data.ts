@@ -38,8 +38,14 @@ export const loadSubjects = remember(async (): Promise<readonly Subject[]> => {
 /** Tutors, reviews and the average rating, counted from the data. Server only. @throws CallError */
 export const loadStatistics = remember(() => dataOf(server().GET("/service-statistics")), FIGURES);
 
-/** The latest reviews. Server only. @throws CallError when the API doesn't answer */
+/** The latest reviews, newest first. Server only. @throws CallError when the API doesn't answer */
 export const loadReviews = remember(async () => {
-  const { content } = await dataOf(server().GET("/reviews", { params: { query: { size: 3 } } }));
+  const { content } = await dataOf(server().GET("/reviews", { params: { query: { size: 20 } } }));
   return content;
 }, FIGURES);
+
+/** Some tutors who take new students. Server only. @throws CallError when the API doesn't answer */
+export const loadFeaturedTutors = remember(
+  async () => (await dataOf(server().GET("/tutors/featured"))).content,
+  FIGURES,
+);

@@ -37,7 +37,10 @@ function TrialText({ trial }: { trial: Product }) {
       <span className="min-w-0">
         <span className="block text-label">한 번만 들어 볼까요?</span>
         <span className="block text-caption text-fg-2">
-          {countedName(trial)} {trial.minutes}분, 정기 결제가 없어요
+          <span className="inline-block">
+            {countedName(trial)} {trial.minutes}분,
+          </span>{" "}
+          <span className="inline-block">정기 결제가 없어요</span>
         </span>
       </span>
       <span className="flex items-center gap-1 whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { siteConfig } from "../config/site-config";
 import { goUrl } from "../navigation/go";
-import { QUESTIONS } from "./questions";
+import { QuestionList } from "./question-list";
 
 /** Common questions first, then contacts. */
 export function HelpContent() {
@@ -9,21 +9,9 @@ export function HelpContent() {
   const { chatChannel } = siteConfig.links;
   return (
     <>
-      <ul className="mt-2 divide-y divide-line">
-        {QUESTIONS.map(({ question, answer }) => (
-          <li key={question}>
-            <details className="group">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-sm py-3 text-body font-semibold [&::-webkit-details-marker]:hidden">
-                {question}
-                <span aria-hidden="true" className="text-title-3 text-fg-3 transition-[rotate] group-open:rotate-45">
-                  +
-                </span>
-              </summary>
-              <p className="pb-4 text-body-sm text-fg-2">{answer}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <QuestionList />
+      </div>
       <p className="mt-3 text-body-sm text-fg-2">
         환불 기준은{" "}
         <a

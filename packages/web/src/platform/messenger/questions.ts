@@ -1,9 +1,24 @@
+import { REFUND_PROMISE, RESCHEDULE_CUT_OFF_HOURS } from "@pkg/domain";
+
 /** Common questions before buying. The facts must match our terms. */
 export const QUESTIONS: ReadonlyArray<{ readonly question: string; readonly answer: string }> = [
   {
     question: "수업료는 어떻게 정해지나요?",
     answer:
       "과목, 1회 수업 시간, 주당 횟수, 기간, 선생님 등급에 따라 정해져요. 가격 화면에서 고르면 결제할 금액을 항목별로 보여 드려요.",
+  },
+  {
+    question: "선생님이 안 맞으면 어떻게 하나요?",
+    answer:
+      "내 수업에서 ‘선생님 바꾸기’를 누르면 추가 비용 없이 다른 선생님을 찾아 드려요. 남은 수업은 그대로 이어져요.",
+  },
+  {
+    question: "중간에 그만두면 환불받을 수 있나요?",
+    answer: `네. ${REFUND_PROMISE}. 그 뒤에는 남은 수업료를 환불 규정대로 환불해 드려요.`,
+  },
+  {
+    question: "수업 시간을 바꿀 수 있나요?",
+    answer: `네. 수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 내 수업에서 선생님이 되는 다른 시간으로 바꿀 수 있어요.`,
   },
   {
     question: "태블릿을 따로 사야 하나요?",

@@ -5,8 +5,9 @@ import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { Suspense } from "react";
 import { Figures, FiguresSkeleton } from "./figures";
+import { TrialNote, TrialNoteSkeleton } from "./trial-note";
 
-/** Introduces the service. The figures stream in later, so that they do not delay the first paint. */
+/** Introduces the service. Prices and figures stream in later, so that they do not delay the first paint. */
 export function Hero() {
   return (
     <Page className="pt-5 pb-10 lg:grid lg:grid-cols-[31.25rem_minmax(0,1fr)] lg:items-center lg:gap-18 lg:pt-16 lg:pb-18">
@@ -21,14 +22,17 @@ export function Hero() {
           가격인지 먼저 보여 드려요.
         </p>
         <div className="mt-6 grid gap-2.5 lg:mt-8 lg:flex lg:gap-3 lg:*:w-50">
-          <ButtonLink href="/simple-enroll" linkAs={Link} size="lg" full>
-            수강 신청
+          <ButtonLink href="/simple-enroll?trial=1" linkAs={Link} size="lg" full>
+            체험 수업 듣기
           </ButtonLink>
           <ButtonLink href="/price" linkAs={Link} size="lg" full variant="secondary">
             가격 먼저 보기
           </ButtonLink>
         </div>
-        <div className="mt-11 max-lg:hidden">
+        <Suspense fallback={<TrialNoteSkeleton />}>
+          <TrialNote />
+        </Suspense>
+        <div className="mt-9 max-lg:hidden">
           <Suspense fallback={<FiguresSkeleton />}>
             <Figures />
           </Suspense>

@@ -23,7 +23,7 @@ export function MatchExample() {
         <TutorCard
           className="mt-6 lg:mt-0 lg:min-w-0 lg:flex-1"
           name="한서윤 선생님"
-          portrait={{ seed: 1 }}
+          portrait={{ seed: 1, gender: "FEMALE" }}
           lines={["서울대 수학교육과", "중등 수학 4년째"]}
           badge={<Badge>예시</Badge>}
           score={94}

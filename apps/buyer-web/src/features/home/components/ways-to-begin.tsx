@@ -12,15 +12,15 @@ export function WaysToBegin() {
   return (
     <nav aria-label="시작하기">
       <Page className="grid gap-3 pb-14 lg:grid-cols-2 lg:gap-6 lg:pb-24">
-        <Link href="/simple-enroll" className={`${PANEL} bg-apricot-100`}>
+        <Link href="/simple-enroll?trial=1" className={`${PANEL} bg-apricot-100`}>
           <span>
             <span className="block text-micro font-semibold text-accent-fg lg:text-caption">
               로그인은 나중에 해도 돼요
             </span>
             <span className="mt-1 block text-title-3 lg:mt-1.5 lg:text-title-1">
-              배울 과목부터
+              체험 수업 한 번부터
               <br />
-              골라 보기
+              시작해 보기
             </span>
           </span>
           <Mark size={84} className="-mt-1.5 -mb-2 lg:size-30" />
