@@ -8,13 +8,23 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
+import { StudentSwitch } from "@/lib/student-switch";
 import { ClassSkeleton } from "./components/class-skeleton";
 import { ClassTabs, NoClass } from "./components/class-tabs";
 import { useClasses } from "./use-classes";
 
 /** `/myclass`: the next lesson, the classes and their pending steps. Asks for the phone first, because tutors answer by it. */
 export function MyclassPage() {
-  return <MeGate>{(me) => (me.phoneNumberVerified ? <Classes me={me} /> : <PhoneFirst />)}</MeGate>;
+  return <MeGate>{(me) => (me.phoneNumberVerified ? <Lessons me={me} /> : <PhoneFirst />)}</MeGate>;
+}
+
+function Lessons({ me }: { me: Me }) {
+  return (
+    <>
+      <StudentSwitch me={me} className="mb-4" />
+      <Classes me={me} />
+    </>
+  );
 }
 
 function Classes({ me }: { me: Me }) {
