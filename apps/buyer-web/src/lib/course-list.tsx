@@ -25,7 +25,11 @@ function CourseItem({ view }: { view: CourseView }) {
           {subjectLabel} · <span className="whitespace-nowrap">{detailLabel}</span>
         </p>
         <p className="text-caption text-fg-3">{courseFacts(product, bought?.totalCounts)}</p>
-        {bought ? <p className="text-caption text-fg-3">{bought.period} 들을 수 있어요</p> : null}
+        {bought ? (
+          <p className="text-caption text-fg-3">
+            <span className="inline-block">{bought.period}</span> <span className="inline-block">들을 수 있어요</span>
+          </p>
+        ) : null}
       </div>
       <span className="num ml-auto text-right">
         <span className="block text-label">{formatWon(price)}</span>

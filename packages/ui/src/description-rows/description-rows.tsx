@@ -25,7 +25,7 @@ export function DescriptionRows({ rows, changeLabel = "바꾸기", className }: 
         <div key={row.id} className="flex min-h-14 items-center gap-2 border-b border-line py-1">
           <dt className="w-19 shrink-0 text-caption text-fg-3">{row.label}</dt>
           <dd className="flex min-w-0 flex-1 items-center justify-between gap-3 text-label">
-            <span className="min-w-0">{row.value}</span>
+            <span className="min-w-0 py-2.5">{row.value}</span>
             {row.onChange ? (
               <Button variant="quiet" size="sm" className="-mr-3 px-3!" onClick={row.onChange}>
                 <span className="sr-only">{row.label} </span>

@@ -14,7 +14,7 @@ export function SiteFooter({ links = [] }: SiteFooterProps) {
     { href: goUrl("account", "/terms/student-terms"), label: "이용약관" },
     { href: goUrl("account", "/terms/privacy-policy"), label: "개인정보 처리방침", strong: true },
     { href: goUrl("account", "/terms/refund"), label: "환불 규정" },
-  ].flatMap(({ href, label }) => (href ? [{ href, label, external: true }] : []));
+  ].map((link) => ({ ...link, external: true }));
   return (
     <Footer
       name={siteConfig.name}

@@ -72,7 +72,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
         funnel.back ? { onPress: funnel.back } : { href: `/mypage/payment-management/order-history/${merchantUid}` }
       }
       action={
-        <div className="pr-2">
+        <div className="pr-2 lg:pr-0">
           <SaveStatus state={state} onRetry={retry} />
         </div>
       }
