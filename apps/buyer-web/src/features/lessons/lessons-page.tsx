@@ -9,6 +9,7 @@ import Link from "next/link";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { StudentSwitch } from "@/lib/student-switch";
+import type { ClassSectionProps } from "./components/class-section";
 import { ClassSkeleton } from "./components/class-skeleton";
 import { ClassTabs, NoClass } from "./components/class-tabs";
 import { useClasses } from "./use-classes";
@@ -18,27 +19,32 @@ export function MyclassPage() {
   return <MeGate>{(me) => (me.phoneNumberVerified ? <Lessons me={me} /> : <PhoneFirst />)}</MeGate>;
 }
 
+/** Title and choice of child stay while the lessons of another child load. */
 function Lessons({ me }: { me: Me }) {
-  return (
-    <>
-      <StudentSwitch me={me} className="mb-4" />
-      <Classes me={me} />
-    </>
-  );
-}
-
-function Classes({ me }: { me: Me }) {
   const { classes, error, retry } = useClasses();
   const switched = useSwitchedStudent(me.id);
-  if (!classes) {
-    return error ? <LoadProblem level={1} error={error} onRetry={retry} what="수업을" /> : <ClassSkeleton />;
-  }
-  if (classes.length === 0) return <NoClass level={1} title="아직 수업이 없어요" />;
+  const hasNothing = classes?.length === 0 && switched === null;
   const showsStudent = me.students.length > 1 && switched === null;
   return (
     <>
       <h1 className="sr-only lg:not-sr-only lg:mb-4 lg:text-title-1">내 수업</h1>
-      <ClassTabs classes={classes.map((one) => ({ ...one, showsStudent }))} />
+      {hasNothing ? null : <StudentSwitch me={me} className="mb-4" />}
+      {classes ? (
+        <Classes classes={classes.map((one) => ({ ...one, showsStudent }))} />
+      ) : error ? (
+        <LoadProblem error={error} onRetry={retry} what="수업을" />
+      ) : (
+        <ClassSkeleton />
+      )}
+    </>
+  );
+}
+
+function Classes({ classes }: { classes: readonly ClassSectionProps[] }) {
+  if (classes.length === 0) return <NoClass title="아직 수업이 없어요" />;
+  return (
+    <>
+      <ClassTabs classes={classes} />
       <p className="mt-9 text-body-sm text-fg-2">
         태블릿과 결제한 수업은{" "}
         <Link

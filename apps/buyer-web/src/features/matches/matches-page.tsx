@@ -34,7 +34,7 @@ export function MatchingPage() {
   return (
     <>
       {tabs.length > 1 ? (
-        <TabLinks label="수업" tabs={tabs} linkAs={Link} className="-mx-(--size-gutter) mb-5 lg:mx-0" />
+        <TabLinks label="수업" tabs={tabs} linkAs={Link} className="-mx-(--size-gutter) mb-5 lg:mx-0 lg:mb-9" />
       ) : null}
       <MatchPanel key={shown.id} match={shown} />
     </>

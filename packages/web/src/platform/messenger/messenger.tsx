@@ -25,7 +25,11 @@ function OpenMessenger({ offset }: { offset: number }) {
   return (
     <>
       {/* Room at the page's end, where the button would cover the footer; wide screens have it in the margin. */}
-      <div aria-hidden="true" className="min-[79rem]:hidden" style={{ height: `${(offset + SIZE) / 16}rem` }} />
+      <div
+        aria-hidden="true"
+        className="min-[79rem]:hidden [:root:has(footer)_&]:bg-sunken"
+        style={{ height: `${(offset + SIZE) / 16}rem` }}
+      />
       <MessengerButton
         ref={ref}
         label="문의하기"

@@ -67,10 +67,9 @@ function Over({ classes }: { classes: readonly ClassSectionProps[] }) {
 }
 
 /** Empty state with the link to enrollment. */
-export function NoClass({ title, level = 2 }: { title: string; level?: 1 | 2 }) {
+export function NoClass({ title }: { title: string }) {
   return (
     <EmptyState
-      level={level}
       className="py-12"
       title={title}
       reason="과목을 고르면 꼭 맞는 선생님을 찾아 드려요."

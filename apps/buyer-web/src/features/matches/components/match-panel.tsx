@@ -1,5 +1,6 @@
 import { HeadedPanes } from "@pkg/ui/layout";
 import { SectionBreak } from "@pkg/ui/section-break";
+import { Sentences } from "@pkg/ui/sentences";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
@@ -35,7 +36,9 @@ export function MatchPanel({ match }: { match: Match }) {
             <span className="block">{head.title[0]}</span>
             <span className="block">{head.title[1]}</span>
           </h1>
-          <p className="mt-2 text-body text-fg-2">{head.lead}</p>
+          <p className="mt-2 text-body text-fg-2">
+            <Sentences text={head.lead} />
+          </p>
         </>
       }
       asideLabel="매칭 진행"

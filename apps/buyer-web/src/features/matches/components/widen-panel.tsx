@@ -1,5 +1,6 @@
 import { WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { Sentences } from "@pkg/ui/sentences";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type Suggestions, useSearchAgain } from "../queries";
 
@@ -24,7 +25,9 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
       <h2 id="widen" className="text-title-3">
         {found.count > 0 ? "다시 찾아 볼까요?" : "조건을 넓혀 볼까요?"}
       </h2>
-      <p className="mt-1 text-body-sm text-fg-2">{reasonOf(found.count, ways.length > 0)}</p>
+      <p className="mt-1 text-body-sm text-fg-2">
+        <Sentences text={reasonOf(found.count, ways.length > 0)} />
+      </p>
       <div className="mt-4 grid gap-2">
         {ways.map(({ widening, more }) => (
           <Button
