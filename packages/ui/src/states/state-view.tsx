@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn";
+import { Sentences } from "../sentences";
 
 export type StateViewProps = {
   title: ReactNode;
@@ -19,7 +20,11 @@ export function StateView({ title, reason, action, level = 2, className, art }: 
     <div className={cn("flex flex-col items-center py-2 text-center", className)}>
       {art}
       <Heading className={cn("mt-3.5", level === 1 ? "text-title-1" : "text-title-3")}>{title}</Heading>
-      {reason ? <p className="mt-1 text-body-sm text-fg-2">{reason}</p> : null}
+      {reason ? (
+        <p className="mt-1 text-body-sm text-fg-2">
+          {typeof reason === "string" ? <Sentences text={reason} /> : reason}
+        </p>
+      ) : null}
       {action ? <div className="mt-4">{action}</div> : null}
     </div>
   );
