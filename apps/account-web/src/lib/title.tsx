@@ -1,3 +1,4 @@
+import { Sentences } from "@pkg/ui/sentences";
 import type { ReactNode, Ref } from "react";
 
 type TitleProps = { children: ReactNode; help?: ReactNode; ref?: Ref<HTMLHeadingElement> };
@@ -9,7 +10,9 @@ export function Title({ children, help, ref }: TitleProps) {
       <h1 ref={ref} tabIndex={-1} className="text-title-1 outline-none">
         {children}
       </h1>
-      {help ? <p className="mt-2 text-body text-fg-2">{help}</p> : null}
+      {help ? (
+        <p className="mt-2 text-body text-fg-2">{typeof help === "string" ? <Sentences text={help} /> : help}</p>
+      ) : null}
     </div>
   );
 }

@@ -50,7 +50,12 @@ export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps)
                 <span className="block text-caption text-fg-3">{stateOf(provider, isLinked, linked.length)}</span>
               </span>
               {provider === "EMAIL" ? (
-                <ButtonLink size="sm" variant={isLinked ? "quiet" : "line"} href={passwordHref}>
+                <ButtonLink
+                  size="sm"
+                  variant={isLinked ? "quiet" : "line"}
+                  className={isLinked ? "-mr-4" : ""}
+                  href={passwordHref}
+                >
                   {isLinked ? "비밀번호 바꾸기" : "비밀번호 정하기"}
                 </ButtonLink>
               ) : (

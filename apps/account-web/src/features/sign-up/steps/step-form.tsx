@@ -34,7 +34,7 @@ export function StepForm(props: StepFormProps) {
           </Title>
           {children}
         </div>
-        <StickyBar className="-mx-(--size-gutter) lg:static lg:mx-0 lg:mt-0 lg:p-0 lg:shadow-none">
+        <StickyBar inPane className="-mx-(--size-gutter) lg:mx-0 lg:mt-0">
           <Button type="submit" size="lg" full busy={form.busy} busyLabel={busyLabel}>
             {action}
           </Button>

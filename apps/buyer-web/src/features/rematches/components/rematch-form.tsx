@@ -14,7 +14,7 @@ import type { RematchStart } from "../queries";
 import { ReasonStep } from "../steps/reason-step";
 import { WishesStep } from "../steps/wishes-step";
 import { RematchConfirm } from "./rematch-confirm";
-import { WhatStays } from "./what-stays";
+import { WhatStaysSummary } from "./what-stays";
 
 const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]);
 
@@ -46,7 +46,7 @@ export function RematchForm({ start }: { start: RematchStart }) {
     <FlowFrame
       title="선생님 바꾸기"
       back={funnel.back ? { onPress: funnel.back } : { href: `/myclass/${match.id}` }}
-      summary={isWide ? <WhatStays start={start} /> : null}
+      summary={isWide ? <WhatStaysSummary start={start} /> : null}
       bar={
         <StickyBar
           inPane

@@ -2,8 +2,30 @@ import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@p
 import { Card } from "@pkg/ui/card";
 import type { RematchStart } from "../queries";
 
-/** Lists what a new tutor changes and what stays. */
+const NAME = "바뀌는 것과 그대로인 것";
+
+/** What a new tutor changes and what stays, in a box. */
 export function WhatStays({ start, className }: { start: RematchStart; className?: string }) {
+  return (
+    <Card as="section" tone="soft" aria-label={NAME} className={className}>
+      <Changes start={start} />
+    </Card>
+  );
+}
+
+/** The same beside the questions, on wide screens. */
+export function WhatStaysSummary({ start }: { start: RematchStart }) {
+  return (
+    <section aria-labelledby="what-stays">
+      <h2 id="what-stays" className="mb-4 text-title-2">
+        {NAME}
+      </h2>
+      <Changes start={start} />
+    </section>
+  );
+}
+
+function Changes({ start }: { start: RematchStart }) {
   const { match, counts } = start;
   const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
   const rows = [
@@ -16,15 +38,13 @@ export function WhatStays({ start, className }: { start: RematchStart; className
     { label: "새 선생님", value: `${promised}까지 알려 드려요` },
   ];
   return (
-    <Card as="section" tone="soft" aria-label="바뀌는 것과 그대로인 것" className={className}>
-      <dl className="grid gap-2.5">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="flex gap-3 text-body-sm">
-            <dt className="w-20 shrink-0 text-fg-2">{label}</dt>
-            <dd className="min-w-0 font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className="grid gap-2.5">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex gap-3 text-body-sm">
+          <dt className="w-20 shrink-0 text-fg-2">{label}</dt>
+          <dd className="min-w-0 font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
