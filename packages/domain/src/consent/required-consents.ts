@@ -7,7 +7,7 @@ export interface PurchaseConsentContext {
   readonly totalMonths: readonly number[];
   /** NONE for an order that costs nothing: the payment provider is not involved. */
   readonly paymentMethod: PaymentMethod;
-  /** Lessons for a student who studies abroad, for a short term. */
+  /** A course is a short product for a student who studies abroad: `isStudyAbroadShortTerm`. */
   readonly studyAbroadShortTerm?: boolean;
   /** The lessons are for a child under 14: the guardian agrees. */
   readonly childUnder14?: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { product, trial } from "../../test/fixtures.ts";
-import { lessonsPerWeek, productUnit } from "./product.ts";
+import { isStudyAbroadShortTerm, lessonsPerWeek, productUnit } from "./product.ts";
 import { type ProductInput, toProduct } from "./to-product.ts";
 
 it("is sold by months or by count", () => {
@@ -60,4 +60,12 @@ it("keeps what is given, and takes the school level from gradeCategory", () => {
   const made = toProduct(input(given));
   expect(made).toMatchObject({ ...kept, schoolLevel: gradeCategory });
   expect(made).not.toHaveProperty("gradeCategory");
+});
+
+it.each([
+  ["유학생 단기 4주 고등 60분", true],
+  ["유학생단기", true],
+  ["고등 60분 주 2회 1개월", false],
+])("%s is a short product for students abroad: %s", (name, isShortTerm) => {
+  expect(isStudyAbroadShortTerm({ name })).toBe(isShortTerm);
 });

@@ -45,6 +45,11 @@ export function productUnit({ totalMonths }: Pick<Product, "totalMonths">): Prod
   return totalMonths > 0 ? "MONTH" : "COUNT";
 }
 
+/** A short product for a student who studies abroad has terms of its own; it is known by its name. */
+export function isStudyAbroadShortTerm({ name }: Pick<Product, "name">): boolean {
+  return name.replaceAll(" ", "").includes("유학생단기");
+}
+
 /** Lessons in one week of a MONTH product, rounded up; 1 for a COUNT product without weeks. */
 export function lessonsPerWeek({ totalCounts, totalWeeks }: Pick<Product, "totalCounts" | "totalWeeks">): number {
   return totalWeeks > 0 ? Math.ceil(totalCounts / totalWeeks) : 1;

@@ -1,4 +1,4 @@
-import { isUnder14, requiredConsents } from "@pkg/domain";
+import { isStudyAbroadShortTerm, isUnder14, requiredConsents } from "@pkg/domain";
 import { refuse } from "../../lib/refuse.ts";
 import type { PricedOrder } from "./price-order.ts";
 
@@ -14,6 +14,7 @@ export function checkConsents(
   const needed = requiredConsents({
     totalMonths: items.map(({ product }) => product.totalMonths),
     paymentMethod: ledger.total === 0 ? "NONE" : "CARD",
+    studyAbroadShortTerm: items.some(({ product }) => isStudyAbroadShortTerm(product)),
     childUnder14: student.birthYear !== null && isUnder14(student.birthYear, new Date()),
   });
   const missing = needed.filter((consent) => consent.required && !agreed.has(consent.key));

@@ -124,6 +124,26 @@ describe("a purchase by card", () => {
     }
   });
 
+  test("of a short product for students abroad needs the terms of that product", async () => {
+    const buyer = await newBuyer();
+    const productId = Number(buyer.body.productId);
+    const [before] = await t.deps.sql`select name from products where id = ${productId}`;
+    await t.deps.sql`update products set name = '유학생 단기 4주 중등 60분' where id = ${productId}`;
+    try {
+      const refused = await buy(buyer, randomUUID());
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        errorCode: "INVALID_ENROLLMENT",
+        missingConsents: ["STUDY_ABROAD_SHORT_TERM"],
+      });
+      const term = { key: "STUDY_ABROAD_SHORT_TERM", agreed: true };
+      const agreed = await buy(buyer, randomUUID(), { consents: [...(buyer.body.consents as object[]), term] });
+      expect(agreed.statusCode).toBe(201);
+    } finally {
+      await t.deps.sql`update products set name = ${before?.name ?? ""} where id = ${productId}`;
+    }
+  });
+
   test("without a required consent, of a foreign student or with a wrong subject is refused", async () => {
     const buyer = await newBuyer();
     const noConsent = await buy(buyer, randomUUID(), { consents: [] });

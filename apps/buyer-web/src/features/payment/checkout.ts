@@ -2,6 +2,7 @@ import {
   type Benefit,
   type Consent,
   costToPay,
+  isStudyAbroadShortTerm,
   isUnder14,
   type OrderLedger,
   orderLedger,
@@ -46,6 +47,7 @@ export function toCheckout(
     consents: requiredConsents({
       totalMonths: products.map(({ totalMonths }) => totalMonths),
       paymentMethod: total === 0 ? "NONE" : "CARD",
+      studyAbroadShortTerm: products.some(isStudyAbroadShortTerm),
       childUnder14: Boolean(student?.birthYear && isUnder14(student.birthYear, now)),
     }),
   };
