@@ -77,6 +77,7 @@ export * from "./payment/card-fields.ts";
 export * from "./payment/installment-options.ts";
 export * from "./payment/payment-error-message.ts";
 export * from "./payment/payment-method.ts";
+export * from "./product/lesson-terms.ts";
 export * from "./product/product.ts";
 export * from "./product/product-tags.ts";
 export * from "./product/swap-unavailable-product.ts";

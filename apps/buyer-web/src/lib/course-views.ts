@@ -1,7 +1,6 @@
-import { type Course, lessonTotal, type Product } from "@pkg/domain";
+import { type Course, lessonTerms, lessonTotal, type Product } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lessonTerms } from "./catalogue/labels";
 
 type SubjectWire = components["schemas"]["Subject"];
 

@@ -1,9 +1,8 @@
-import { formatWon, type Product } from "@pkg/domain";
+import { countedName, formatWon, type Product } from "@pkg/domain";
 import { cn } from "@pkg/ui/cn";
 import { Icon } from "@pkg/ui/icon";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import { countedName } from "./catalogue/labels";
 
 const PANEL =
   "flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-apricot-100 px-5 py-3.5 text-left transition-[scale] duration-(--duration-fast) ease-out active:scale-[0.99]";

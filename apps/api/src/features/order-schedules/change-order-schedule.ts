@@ -2,7 +2,8 @@ import type { Database } from "../../db/client.ts";
 import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
-import { findSchedules, lockSchedule, ownsUsableMethod, updateSchedule } from "./repository.ts";
+import { listOrderSchedules } from "./list-order-schedules.ts";
+import { lockSchedule, ownsUsableMethod, updateSchedule } from "./repository.ts";
 import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function changeOrderSchedule(
     }
     const values = omitUndefined(change);
     if (Object.keys(values).length > 0) await updateSchedule(tx, id, values);
-    const after = (await findSchedules(tx, userId, null)).find((schedule) => schedule.id === id);
+    const after = (await listOrderSchedules(tx, userId, null)).find((schedule) => schedule.id === id);
     if (!after) throw refuse.notFound();
     return after;
   });

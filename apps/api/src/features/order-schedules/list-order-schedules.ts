@@ -1,3 +1,4 @@
+import { lessonTerms } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { findSchedules } from "./repository.ts";
 import type { OrderScheduleWire } from "./schemas.ts";
@@ -8,5 +9,6 @@ export async function listOrderSchedules(
   userId: string,
   switchedStudentId: string | null,
 ): Promise<OrderScheduleWire[]> {
-  return findSchedules(db, userId, switchedStudentId);
+  const rows = await findSchedules(db, userId, switchedStudentId);
+  return rows.map(({ product, ...row }) => ({ ...row, productName: lessonTerms(product) }));
 }

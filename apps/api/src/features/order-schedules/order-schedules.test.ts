@@ -45,6 +45,7 @@ describe("a periodic product that is paid by card", () => {
       nextDate: row?.due,
       amount: row?.cost,
       studentName: "김하준",
+      productName: "60분 · 주 2회 · 1개월",
       subjectLabel: "수학",
       paymentMethod: { cardExpiry: "12/29" },
     });

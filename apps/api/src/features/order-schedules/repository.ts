@@ -34,6 +34,15 @@ const own = (userId: string, studentId: string | null) =>
     studentId === null ? undefined : eq(orderSchedules.studentId, studentId),
   );
 
+/** What a renewal's lessons are described by. */
+const RENEWED = {
+  name: products.name,
+  minutes: products.minutes,
+  totalMonths: products.totalMonths,
+  totalWeeks: products.totalWeeks,
+  totalCounts: products.totalCounts,
+};
+
 /** The account's schedules, those that go on first, by their next day. */
 export async function findSchedules(db: Queryable, userId: string, studentId: string | null) {
   return db
@@ -42,7 +51,7 @@ export async function findSchedules(db: Queryable, userId: string, studentId: st
       status: orderSchedules.status,
       nextDate: orderSchedules.nextDate,
       amount: orderSchedules.amount,
-      productName: products.name,
+      product: RENEWED,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: orders.studentName,
@@ -116,7 +125,7 @@ export async function findMethodUses(db: Queryable, userId: string) {
     .select({
       id: orderSchedules.id,
       paymentMethodId: orderSchedules.paymentMethodId,
-      productName: products.name,
+      product: RENEWED,
       studentName: orders.studentName,
       nextDate: orderSchedules.nextDate,
     })

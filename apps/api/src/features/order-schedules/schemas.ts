@@ -13,6 +13,7 @@ export const orderSchedule = z
     nextDate: z.string(),
     /** Won. */
     amount: z.number().int(),
+    /** The renewed lessons in one line: "60분 · 주 2회 · 1개월". */
     productName: z.string(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),

@@ -1,3 +1,4 @@
+import { lessonTerms } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { findMethodUses } from "../order-schedules/repository.ts";
 import { listPaymentMethods as findMethods } from "./repository.ts";
@@ -14,6 +15,8 @@ export async function listPaymentMethods(db: Queryable, userId: string): Promise
     cardNumber,
     cardExpiry,
     isDefault,
-    usedBy: uses.filter((use) => use.paymentMethodId === id).map(({ paymentMethodId: _, ...use }) => use),
+    usedBy: uses
+      .filter((use) => use.paymentMethodId === id)
+      .map(({ paymentMethodId: _, product, ...use }) => ({ ...use, productName: lessonTerms(product) })),
   }));
 }

@@ -1,4 +1,4 @@
-import { isCourseOver, TABLET_TYPES, tabletState, toKstDate } from "@pkg/domain";
+import { isCourseOver, lessonTerms, TABLET_TYPES, tabletState, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { countLessons, firstLessonAt, termsOf } from "../lessons/count-lessons.ts";
 import { findServiceLessons, findServices } from "./repository.ts";
@@ -29,7 +29,7 @@ export async function listServices(
     return {
       ...row,
       ...terms,
-      productName: product.name,
+      productName: lessonTerms(product),
       paidAt: new Date(paidAt),
       startsOn: first && toKstDate(first),
       isRunning: !isCourseOver(countLessons(course, own, now), terms.expiresOn, toKstDate(now)),

@@ -8,6 +8,7 @@ export const service = z
   .object({
     id: z.string(),
     merchantUid: z.string(),
+    /** Its lessons in one line: "60분 · 주 2회 · 3개월". */
     productName: z.string(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),

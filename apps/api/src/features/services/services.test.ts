@@ -36,6 +36,8 @@ test("the paid courses are listed with their end and whose tablet it is", async 
     isRunning: true,
     wishesSentAt: null,
   });
+  // In the words of the other screens, not in the catalogue's own name.
+  expect(own.productName).toBe("60분 · 주 2회 · 1개월");
   expect(tablet).toMatchObject({ tabletState: "RENTED_NEW", tabletType: "GALAXY_TAB", studentName: "김서아" });
   expect(own).toMatchObject({ startsOn: null, expiresOn: null, months: 2 });
 

@@ -1,6 +1,5 @@
-import { type Course, orderLedger, type Product, productTags, productUnit } from "@pkg/domain";
+import { type Course, countedName, orderLedger, type Product, productTags, productUnit } from "@pkg/domain";
 import { findMonthly } from "@/lib/catalogue/find-variant";
-import { countedName } from "@/lib/catalogue/labels";
 import type { LessonChoice } from "@/lib/catalogue/lesson-choice";
 import { isSameLesson } from "./course-entries";
 import type { EnrollCatalogue } from "./enroll-catalogue";

@@ -1,9 +1,9 @@
 "use client";
 
-import { type Course, formatWon, type Product } from "@pkg/domain";
+import { type Course, formatWon, lessonTerms, type Product } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
-import { lessonTerms, rankName } from "@/lib/catalogue/labels";
+import { rankName } from "@/lib/catalogue/labels";
 import { type CourseEntry, entryName } from "../course-entries";
 import { useSwap } from "../use-swap";
 

@@ -1,8 +1,7 @@
-import { type Course, formatWon, type Product } from "@pkg/domain";
+import { type Course, formatWon, lessonTerms, type Product } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { IconButton } from "@pkg/ui/icon-button";
 import X from "lucide-react/icons/x";
-import { lessonTerms } from "@/lib/catalogue/labels";
 import { type CourseEntry, entryName } from "../course-entries";
 
 type TakenCourseProps = {

@@ -1,10 +1,9 @@
-import { formatWon, type Product } from "@pkg/domain";
+import { countedName, formatWon, type Product } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { ProductCards } from "@pkg/ui/product-card";
 import Info from "lucide-react/icons/info";
 import { type RefObject, useId } from "react";
-import { countedName } from "@/lib/catalogue/labels";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { TrialButton } from "@/lib/trial-offer";
 import { Answers } from "../components/answers";
