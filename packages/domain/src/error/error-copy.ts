@@ -18,7 +18,7 @@ export const TRANSPORT_COPY = {
 
 /**
  * Korean text and reaction of an error answer, looked up by service and code. Details make it exact:
- * `endAt` of an expired coupon, `startAt` of one that is not valid yet, `opensAt` of a send limit (ISO 8601), and
+ * `endAt` of an expired coupon, `startAt` of one that is not valid yet, `opensAt` of a limit on codes (ISO 8601), and
  * `providerMessage` of a refused payment. An unknown code reads like a server error.
  */
 export function errorCopy(error: ErrorBody): ErrorCopy {
@@ -30,12 +30,19 @@ export function errorCopy(error: ErrorBody): ErrorCopy {
   return { ...copy, message };
 }
 
+/** The limits that open again at a given time. */
+const AGAIN = [
+  { code: 42002, verb: "받을" },
+  { code: "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", verb: "받을" },
+  { code: "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", verb: "확인할" },
+] as const;
+
 function detail({ errorCode, endAt, startAt, opensAt }: ErrorBody): string[] {
   const [end, start, opens] = [endAt, startAt, opensAt].map(readTime);
   if (errorCode === 50001 && end) return [`${formatKoreanDate(end)}까지 쓸 수 있었어요.`];
   if (errorCode === 50004 && start) return [`${formatKoreanDate(start)}부터 쓸 수 있어요.`];
-  const isLimit = errorCode === 42002 || errorCode === "CUSTOM_SMS_SEND_LIMIT_EXCEEDED";
-  return isLimit && opens ? [`${formatKoreanDate(opens)} ${formatKoreanTime(opens)}부터 다시 받을 수 있어요.`] : [];
+  const again = AGAIN.find(({ code }) => code === errorCode)?.verb;
+  return again && opens ? [`${formatKoreanDate(opens)} ${formatKoreanTime(opens)}부터 다시 ${again} 수 있어요.`] : [];
 }
 
 function readTime(value: unknown): Date | null {

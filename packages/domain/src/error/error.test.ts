@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNT_ERROR_COPY } from "./account-error-copy.ts";
 import { CLASS_ERROR_COPY } from "./class-error-copy.ts";
 import { isErrorBody } from "./error-body.ts";
-import { ACCOUNT_ERRORS, CLASS_ERRORS, findError, toErrorBody } from "./error-catalogue.ts";
+import { ACCOUNT_ERRORS, CLASS_ERRORS, findError } from "./error-catalogue.ts";
 import { errorCopy, TRANSPORT_COPY } from "./error-copy.ts";
 
 /** The catalogue, word by word. */
@@ -43,21 +43,6 @@ describe("the catalogue", () => {
 });
 
 describe("an error body", () => {
-  it("is { service, errorCode, message, ...details }", () => {
-    expect(toErrorBody("class", 50001, { endAt: "x" })).toEqual({
-      service: "class",
-      errorCode: 50001,
-      message: "expired coupon",
-      endAt: "x",
-    });
-  });
-  it("may have another message, but no other service or code", () => {
-    expect(toErrorBody("account", 20004, { message: "no", service: "class", errorCode: 1 })).toEqual({
-      service: "account",
-      errorCode: 20004,
-      message: "no",
-    });
-  });
   it.each([
     [{ service: "class", errorCode: 50001, message: "m" }, true],
     [{ service: "account", errorCode: "SMS_TIME_EXCEED", message: "" }, true],
@@ -97,7 +82,7 @@ describe("the copy", () => {
     ["class", "FAIL_ISSUE_BILLING_KEY", { kind: "KEEP_SELECTION" }],
     ["class", "INVALID_REQUEST_CREATE_APPLICANT", { kind: "APPLICANT_FORM" }],
     ["account", "SMS_TIME_EXCEED", { kind: "NEW_CODE" }],
-    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { kind: "NEW_CODE" }],
+    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { kind: "TELL" }],
     ["class", "EVENT_ALREADY_PARTICIPATED", { kind: "SHARE" }],
     ["account", 10001, { kind: "LOGIN" }],
     ["class", 10001, { kind: "FOCUS_FIELD" }],
@@ -126,6 +111,13 @@ describe("the copy", () => {
       { opensAt: at },
       "오늘 받을 수 있는 횟수를 넘었어요. 11월 22일(일) 00:00부터 다시 받을 수 있어요.",
     ],
+    [
+      "account",
+      "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED",
+      { opensAt: at },
+      "여러 번 틀렸어요. 11월 22일(일) 00:00부터 다시 확인할 수 있어요.",
+    ],
+    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", {}, "여러 번 틀렸어요."],
     ["class", 50005, { opensAt: at, endAt: at, startAt: at }, "이미 쓴 혜택이에요. 결제하지 않았어요."],
     ["class", "INVALID_REQUEST_PAY_CARD", { providerMessage: "한도를 넘었어요" }, "한도를 넘었어요"],
     ["class", "INVALID_REQUEST_PAY_CARD", {}, "결제 중 오류가 생겼어요. 다시 시도해 주세요."],

@@ -22,7 +22,7 @@ function wrongCode(triesLeft: unknown, error: unknown): string {
   if (typeof triesLeft !== "number") return given;
   return triesLeft > 0
     ? `인증번호가 달라요. ${triesLeft}번 더 적을 수 있어요.`
-    : "인증번호가 달라요. 새 번호를 받아 주세요.";
+    : "인증번호가 달라요. 오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.";
 }
 
 /** The message at the phone field when no code was sent; null for errors that a dialog shows. */

@@ -58,16 +58,16 @@ describe("a refused code", () => {
     ["too late", answer(410, "account", "SMS_TIME_EXCEED"), "3분이 지났어요. 인증번호를 다시 받아 주세요.", true],
     [
       "too often",
-      answer(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED"),
-      "여러 번 틀렸어요. 새 번호를 받아 주세요.",
-      true,
+      answer(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: "2026-11-20T15:00:00.000Z" }),
+      "여러 번 틀렸어요. 11월 21일(토) 00:00부터 다시 확인할 수 있어요.",
+      false,
     ],
     ["not ours", answer(404, "class", 20001), "인증번호를 다시 받아 주세요.", true],
     ["wrong", answer(400, "class", 10001, { triesLeft: 3 }), "인증번호가 달라요. 3번 더 적을 수 있어요.", false],
     [
       "wrong for the last time",
       answer(400, "class", 10001, { triesLeft: 0 }),
-      "인증번호가 달라요. 새 번호를 받아 주세요.",
+      "인증번호가 달라요. 오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.",
       false,
     ],
   ])("%s", (_name, error, message, needsNew) => {

@@ -27,5 +27,6 @@ export async function checkCode(
   }
   const right = computeCode(deps.config.authSecret, verification.id);
   if (timingSafeEqual(Buffer.from(code), Buffer.from(right))) return { isRight: true };
-  return { isRight: false, triesLeft: left, message: `인증번호가 달라요. ${left}번 더 적어 볼 수 있어요.` };
+  const next = left > 0 ? `${left}번 더 적을 수 있어요.` : "오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.";
+  return { isRight: false, triesLeft: left, message: `인증번호가 달라요. ${next}` };
 }

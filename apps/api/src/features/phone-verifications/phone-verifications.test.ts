@@ -158,12 +158,17 @@ describe("limits of one phone and day", () => {
     const burst = await Promise.all(Array.from({ length: 12 }, () => verify(account, first, wrong(code))));
     expect(burst.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
     expect(burst.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+    const last = burst.find((answer) => answer.json().triesLeft === 0);
+    expect(last?.json().fields[0].message).toBe(
+      "인증번호가 달라요. 오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.",
+    );
 
     await wait();
     const second = (await send(account)).json().id;
     const late = await verify(account, second, await codeFor(phone));
     expect(late.statusCode).toBe(429);
     expect(late.json()).toMatchObject({ service: "account", errorCode: "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED" });
+    expect(late.json().message).toMatch(/^여러 번 틀렸어요\. \d+월 \d+일\(.\) 00:00부터 다시 확인할 수 있어요\.$/);
   });
 
   test("ten codes for one account, whatever the phone", async () => {
