@@ -106,7 +106,17 @@ test("refuses the sandbox in production", () => {
     SMTP_URL: "smtps://u:p@mail.example.com",
   };
   expect(() => readEnv({ ...real, NODE_ENV: "production" })).toThrow("against the sandbox: http://127.0.0.1:4010");
-  expect(readEnv({ ...real, LOGIN_SANDBOX_URL: undefined, NODE_ENV: "production" }).NODE_ENV).toBe("production");
+  const sound = {
+    ...real,
+    LOGIN_SANDBOX_URL: undefined,
+    LESSON_ROOM_URL: "https://rooms.example.com/",
+    NODE_ENV: "production",
+  };
+  expect(readEnv(sound)).toMatchObject({ NODE_ENV: "production", LESSON_ROOM_URL: "https://rooms.example.com/" });
+  expect(() => readEnv({ ...sound, LESSON_ROOM_URL: undefined })).toThrow(
+    "Cannot start in production without LESSON_ROOM_URL",
+  );
+  expect(readEnv(whole).LESSON_ROOM_URL).toBe("https://naran.example/rooms");
   const mail = {
     ...real,
     LOGIN_SANDBOX_URL: undefined,

@@ -22,7 +22,7 @@ const schema = z.object({
   ACCOUNT_ORIGIN: origin,
   EXAM_ORIGIN: origin,
   /** Opens the lesson room in the native app; a lesson's id follows. */
-  LESSON_ROOM_URL: z.url().default("https://naran.example/rooms"),
+  LESSON_ROOM_URL: z.url().optional(),
   PORTONE_API_URL: z.url(),
   PORTONE_API_SECRET: z.string().min(1),
   PORTONE_STORE_ID: z.string().min(1),
@@ -84,14 +84,19 @@ function isPrivateKey(text: string): boolean {
   }
 }
 
-export type Env = z.infer<typeof schema>;
+export type Env = z.infer<typeof schema> & { readonly LESSON_ROOM_URL: string };
+
+/** Opens nothing: real lessons need a real room. */
+const LOCAL_LESSON_ROOM = "https://naran.example/rooms";
 
 /**
  * Reads and checks the environment once, at the start.
- * @throws Error with one line that names every missing or wrong variable; also when production points at the sandbox.
+ * @throws Error with one line that names every missing or wrong variable; also when production points at the sandbox or has no
+ * lesson room.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const env = parse(schema, source);
+  const given = parse(schema, source);
+  const env = { ...given, LESSON_ROOM_URL: given.LESSON_ROOM_URL ?? LOCAL_LESSON_ROOM };
   const missing = missingOfS3(env);
   if (missing.length > 0) throw new Error(`Cannot start, S3 is configured by halves: ${missing.join(", ")} missing`);
   if (env.NODE_ENV === "production") {
@@ -99,6 +104,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
     if (env.LOGIN_SANDBOX_URL) local.push(env.LOGIN_SANDBOX_URL);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
+    if (!given.LESSON_ROOM_URL) throw new Error("Cannot start in production without LESSON_ROOM_URL");
   }
   return env;
 }
