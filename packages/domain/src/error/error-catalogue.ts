@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorService } from "./error-body.ts";
+import type { ErrorService } from "./error-body.ts";
 
 /** One entry of the catalogue: a meaning with its code and the HTTP status that it is answered with. */
 export interface ErrorCatalogueEntry {
@@ -118,13 +118,4 @@ export interface ErrorCodes {
 export function findError(service: ErrorService, errorCode: number | string): ErrorCatalogueEntry | null {
   const entries: readonly ErrorCatalogueEntry[] = service === "account" ? ACCOUNT_ERRORS : CLASS_ERRORS;
   return entries.find((entry) => entry.errorCode === errorCode) ?? null;
-}
-
-/** Makes an error answer. `message` is for developers and defaults to the code's meaning. */
-export function toErrorBody<S extends ErrorService>(
-  service: S,
-  errorCode: ErrorCodes[S],
-  details: Readonly<Record<string, unknown>> = {},
-): ErrorBody {
-  return { message: findError(service, errorCode)?.meaning ?? String(errorCode), ...details, service, errorCode };
 }

@@ -2,9 +2,6 @@
 export const AM_PM_OFFSETS = [0, 12] as const;
 export type AmPmOffset = (typeof AM_PM_OFFSETS)[number];
 
-/** Korean labels of the halves of a day. */
-export const AM_PM_LABELS: Readonly<Record<AmPmOffset, string>> = { 0: "오전", 12: "오후" };
-
 /**
  * Turns an hour of a 12-hour clock into 0 to 23: 12 AM is 0, 12 PM is 12.
  * @param hour 1 to 12

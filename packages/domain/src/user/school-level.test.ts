@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GRADES, Grade } from "./grade.ts";
-import { catalogueLevel, highSchoolTypeOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
+import { highSchoolTypeOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
 
 it.each([
   ["나란초등학교", "ELEMENTARY"],
@@ -23,12 +23,6 @@ it("reads the level from the grade", () => {
     ...Array(3).fill("HIGH"),
     ...Array(3).fill("MIDDLE_AND_HIGH"),
   ]);
-});
-
-it("sells middle school to elementary students and M4, high school to H4 and N", () => {
-  const middle = GRADES.filter((grade) => catalogueLevel(grade) === "MIDDLE");
-  expect(middle).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, Grade.M4]);
-  expect([Grade.H1, Grade.H4, Grade.N].map(catalogueLevel)).toEqual(["HIGH", "HIGH", "HIGH"]);
 });
 
 it.each([

@@ -41,14 +41,6 @@ function levelOfGrade(grade: Grade): ParsedSchoolLevel {
 /** A level for which lesson products are sold. */
 export type CatalogueLevel = "MIDDLE" | "HIGH";
 
-/**
- * The product catalogue a student sees first. There is no elementary catalogue: elementary students see middle school
- * (예비 중1). M4 belongs to middle, H4 and N to high.
- */
-export function catalogueLevel(grade: Grade): CatalogueLevel {
-  return grade <= Grade.M3 || grade === Grade.M4 ? "MIDDLE" : "HIGH";
-}
-
 /** Kinds of high school. */
 export const HIGH_SCHOOL_TYPES = [
   "STANDARD",

@@ -1,4 +1,4 @@
-import type { Product } from "@pkg/domain";
+import { CURRENCY, type Product } from "@pkg/domain";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 /**
@@ -17,7 +17,7 @@ export function priceOffers(products: readonly Product[]): Record<string, unknow
     offers: {
       "@type": "AggregateOffer",
       category: "Paid",
-      priceCurrency: "KRW",
+      priceCurrency: CURRENCY,
       lowPrice: Math.min(...costs),
       highPrice: Math.max(...costs),
       offerCount: costs.length,
