@@ -12,3 +12,11 @@ export function useServices() {
     queryFn: async () => (await dataOf(api().GET("/users/me/services"))).content,
   });
 }
+
+type TabletFacts = Pick<Service, "merchantUid" | "tabletState">;
+
+/** Whether a course has its tablet in common with another one: an order lends a single tablet for all of its courses. */
+export function sharesTablet({ merchantUid, tabletState }: TabletFacts, all: readonly TabletFacts[]): boolean {
+  if (tabletState === "OWN") return false;
+  return all.filter((one) => one.merchantUid === merchantUid && one.tabletState !== "OWN").length > 1;
+}

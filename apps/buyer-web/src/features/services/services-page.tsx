@@ -6,7 +6,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
-import { type Service, useServices } from "@/lib/services";
+import { type Service, sharesTablet, useServices } from "@/lib/services";
 import { ServiceCard } from "./components/service-card";
 
 /** `/mypage/service`: the running courses with end dates and tablets. */
@@ -26,26 +26,26 @@ export function ServicesPage() {
     <>
       <PageTitle lead="수업을 언제까지 들을 수 있는지, 어떤 태블릿을 쓰는지 확인해요.">이용 중인 서비스</PageTitle>
       {running.length > 0 ? (
-        <Services services={running} />
+        <Services services={running} all={data} />
       ) : (
         <p className="text-body text-fg-2">지금 듣는 수업은 없어요.</p>
       )}
       {over.length > 0 ? (
         <>
           <h2 className="mt-9 mb-3 text-title-3">끝난 수업</h2>
-          <Services services={over} />
+          <Services services={over} all={data} />
         </>
       ) : null}
     </>
   );
 }
 
-function Services({ services }: { services: readonly Service[] }) {
+function Services({ services, all }: { services: readonly Service[]; all: readonly Service[] }) {
   return (
     <ul className="grid gap-3">
       {services.map((service) => (
         <li key={service.id}>
-          <ServiceCard service={service} />
+          <ServiceCard service={service} sharesTablet={sharesTablet(service, all)} />
         </li>
       ))}
     </ul>

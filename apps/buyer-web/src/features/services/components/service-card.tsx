@@ -6,8 +6,14 @@ import Tablet from "lucide-react/icons/tablet";
 import Link from "next/link";
 import type { Service } from "@/lib/services";
 
+type ServiceCardProps = {
+  service: Service;
+  /** Other courses of the same order use the tablet too: one is lent for all. */
+  sharesTablet: boolean;
+};
+
 /** One course: subject, student, end date and tablet. */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
   const { merchantUid, productName, subjectLabel, subjectDetailLabel, studentName, totalCounts } = service;
   const { months, startsOn, expiresOn, isRunning, tabletState, tabletType } = service;
   const isOurs = tabletState !== "OWN";
@@ -36,6 +42,9 @@ export function ServiceCard({ service }: { service: Service }) {
         <span className="font-semibold">{TABLET_STATE_LABELS[tabletState]}</span>
         {isOurs && tabletType ? <span className="text-fg-2">{TABLET_TYPE_LABELS[tabletType]}</span> : null}
       </p>
+      {sharesTablet ? (
+        <p className="mt-1 text-caption text-fg-2">함께 신청한 수업과 태블릿 한 대를 같이 써요.</p>
+      ) : null}
       <Link
         href={`/mypage/payment-management/order-history/${merchantUid}`}
         className="flex min-h-12 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
