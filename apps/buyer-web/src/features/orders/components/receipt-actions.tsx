@@ -1,16 +1,24 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
+import { useIsWebView } from "@pkg/web/platform/browser/use-is-web-view";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Printer from "lucide-react/icons/printer";
 
-/** Prints this page as a receipt and links to the payment provider's receipt where one exists. */
+/**
+ * Prints this page as a receipt and links to the payment provider's receipt where one exists. A phone's print dialog saves a
+ * PDF or shares it; our app's webview has none.
+ */
 export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
+  const isWebView = useIsWebView();
   return (
     <div className="mt-6 grid gap-2 print:hidden">
-      <Button variant="line" full onClick={() => window.print()}>
-        <Icon of={Printer} size={20} />
-        영수증 인쇄
-      </Button>
+      {isWebView ? null : (
+        <Button variant="line" full onClick={() => window.print()}>
+          <Icon of={Printer} size={20} />
+          <span className="pointer-coarse:hidden">영수증 인쇄</span>
+          <span className="hidden pointer-coarse:inline">영수증 저장·공유</span>
+        </Button>
+      )}
       {receiptUrl ? (
         <ButtonLink href={receiptUrl} target="_blank" rel="noopener noreferrer" variant="quiet" full>
           카드 매출전표 보기

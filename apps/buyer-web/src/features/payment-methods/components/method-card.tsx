@@ -45,24 +45,26 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         {isDefault ? <Badge tone="brand">기본</Badge> : null}
       </div>
       {isUsed ? <Uses usedBy={usedBy} /> : null}
-      <div className="mt-2 -ml-4 flex flex-wrap">
+      {/* The button that can become busy is wider than its label: it comes last, so that every row begins at the card's edge. */}
+      <div className="mt-2 -ml-2 flex flex-wrap gap-x-1">
+        <Button variant="quiet" size="sm" className="px-2!" onClick={onReplace}>
+          카드 바꾸기
+        </Button>
+        {isUsed && !heir ? null : (
+          <Button variant="quiet" size="sm" className="px-2!" onClick={() => setAsking(true)}>
+            지우기
+          </Button>
+        )}
         {isDefault ? null : (
           <Button
             variant="quiet"
             size="sm"
+            className="px-2!"
             busy={change.isPending && !isAsking}
             busyLabel="바꾸고 있어요"
             onClick={() => send({ defaultId: id }, `${label}를 기본으로 써요`)}
           >
             기본으로 쓰기
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={onReplace}>
-          카드 바꾸기
-        </Button>
-        {isUsed && !heir ? null : (
-          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-            지우기
           </Button>
         )}
       </div>
