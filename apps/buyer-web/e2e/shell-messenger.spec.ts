@@ -23,6 +23,32 @@ test("the messenger shows on its routes only; utm parameters are kept", async ({
   }
 });
 
+test("on a phone the button covers no text, wherever the page stands", async ({ page }) => {
+  await page.goto("/price");
+  await button(page).waitFor();
+  for (const top of [0, 300, 700]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => page.evaluate(coveredText), { message: `scrolled to ${top}` }).toBe("");
+  }
+});
+
+/** The first text of the page that lies under the messenger button; empty without one. Runs in the page. */
+function coveredText(): string {
+  const box = document.querySelector('[aria-label="문의하기"]')?.getBoundingClientRect();
+  const main = document.querySelector("main");
+  if (!box || !main) return "nothing is shown yet";
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const meets = line.left < box.right && box.left < line.right && line.top < box.bottom && box.top < line.bottom;
+      if (meets && line.width > 1 && text.textContent?.trim()) return text.textContent;
+    }
+  }
+  return "";
+}
+
 test("help opens and closes with the keyboard, and can be used with a reader", async ({ page }) => {
   await page.goto("/price");
   await button(page).focus();

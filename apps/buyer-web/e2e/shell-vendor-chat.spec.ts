@@ -24,7 +24,7 @@ test.afterAll(() => site.stop());
 
 const _press = async (page: Page) => {
   await page.goto(`${site.origin}/price`);
-  await page.getByRole("button", { name: "문의하기" }).click();
+  await page.getByRole("button", { name: "문의하기" }).press("Enter");
 };
 const help = (page: Page) => page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
 
@@ -43,10 +43,10 @@ test("with a plugin key the button opens the vendor's chat; its script comes wit
   expect(844 - (box?.y ?? 0) - (box?.height ?? 0)).toBe(125);
   expect(asked).toEqual([]);
 
-  await button.click();
+  await button.press("Enter");
   const calls = () => page.evaluate(() => Reflect.get(window, "calls") as unknown[] | undefined);
   await expect.poll(calls).toHaveLength(2);
-  await button.click();
+  await button.press("Enter");
   await expect.poll(calls).toHaveLength(3);
   expect(await calls()).toEqual([
     ["boot", { pluginKey: KEY, language: "ko", hideChannelButtonOnBoot: true, hidePopup: true }],

@@ -3,7 +3,7 @@ import { test } from "@playwright/test";
 
 test("help and the update screen", async ({ page }) => {
   await page.goto("/price");
-  await page.getByRole("button", { name: "문의하기" }).click();
+  await page.getByRole("button", { name: "문의하기" }).press("Enter");
   const sheet = page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
   await sheet.getByText("태블릿을 따로 사야 하나요?").click();
   await shoot(page, "help");

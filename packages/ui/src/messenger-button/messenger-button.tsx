@@ -7,10 +7,13 @@ type MessengerButtonProps = Omit<ComponentProps<"button">, "children" | "aria-la
   label: string;
   /** Distance from the bottom edge in pixels; depends on the route. */
   offset: number;
+  /** Slides to the edge of the screen, where no text is; a pointer or the keyboard's focus brings it out. */
+  tucked?: boolean;
 };
 
 /** The floating messenger button, 52 px. Hidden while a sheet, dialog or touch keyboard is open. */
-export function MessengerButton({ label, offset, className, style, type = "button", ...button }: MessengerButtonProps) {
+export function MessengerButton(props: MessengerButtonProps) {
+  const { label, offset, tucked = false, className, style, type = "button", ...button } = props;
   return (
     <button
       {...button}
@@ -19,7 +22,8 @@ export function MessengerButton({ label, offset, className, style, type = "butto
       title={label}
       style={{ ...style, bottom: `calc(${offset / 16}rem + env(safe-area-inset-bottom))` }}
       className={cn(
-        "fixed right-5 z-20 grid size-13 place-items-center rounded-full border border-transparent bg-bg text-brand-fg shadow-float transition-[background-color,scale] duration-(--duration-fast) ease-out hover:bg-sand-50 active:scale-[0.98] active:bg-sand-100 covered:hidden",
+        "fixed right-5 z-20 grid size-13 place-items-center rounded-full border border-transparent bg-bg text-brand-fg shadow-float transition-[background-color,scale,translate] duration-(--duration-fast) ease-out hover:bg-sand-50 active:scale-[0.98] active:bg-sand-100 covered:hidden",
+        tucked && "translate-x-15 hover:translate-x-0 focus-visible:translate-x-0",
         className,
       )}
     >

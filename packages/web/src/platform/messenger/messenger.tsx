@@ -5,11 +5,12 @@ import { MessengerButton } from "@pkg/ui/messenger-button";
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { loadVendors } from "../vendors/load-vendors";
+import { useOverContent } from "./use-over-content";
 import { useOverFocus } from "./use-over-focus";
 
 const HelpSheet = lazy(() => import("./help-sheet"));
 
-/** The messenger button on routes with an offset; opens the vendor's chat, or our own help. */
+/** The messenger button on routes with an offset; it covers nothing to read or to press. It opens the vendor's chat, or our own help. */
 export function Messenger() {
   const offset = messengerOffset(usePathname());
   if (offset === null) return null;
@@ -22,6 +23,7 @@ const SIZE = 52 + 16;
 function OpenMessenger({ offset }: { offset: number }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const { ref, isOverFocus } = useOverFocus();
+  const isOverContent = useOverContent(ref);
   return (
     <>
       {/* Room at the page's end, where the button would cover the footer; wide screens have it in the margin. */}
@@ -35,6 +37,7 @@ function OpenMessenger({ offset }: { offset: number }) {
         label="문의하기"
         aria-haspopup="dialog"
         offset={offset}
+        tucked={isOverContent}
         onClick={() => void openChat().then((opened) => opened || setOpen(true))}
         className={isOverFocus ? "pointer-events-none opacity-0" : ""}
       />
