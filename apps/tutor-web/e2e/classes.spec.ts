@@ -67,7 +67,7 @@ test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer 
   await page.goto(`${TUTOR}/earnings?month=${month}`);
   await expect(page.getByRole("listitem").filter({ hasText: "김하준 학생 · 수학 · 60분" })).toBeVisible();
   const sum = page.getByRole("region", { name: "이 달의 합계" });
-  await expect(sum.getByText("수업 1번")).toBeVisible();
+  await expect(sum.getByText("수업 1회")).toBeVisible();
   await expectAccessible(page, "earnings");
   await page.getByRole("button", { name: "이전 달" }).click();
   await expect(page).toHaveURL(/month=/);

@@ -165,7 +165,7 @@ describe("who can't come", () => {
     expect(Date.parse(content[8].startsAt)).toBeGreaterThan(Date.parse(lessons.at(-1)?.startsAt ?? ""));
     await expect
       .poll(async () => (await lastMessage(t, "01000000003"))?.text)
-      .toMatch(/김하준 학생 사정으로.+더해졌어요/);
+      .toMatch(/김하준 학생 사정으로.+추가됐어요/);
     expect(refusalOf(await miss(lessons[0].id))).toEqual([409, 50004]);
   });
 

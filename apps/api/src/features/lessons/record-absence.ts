@@ -63,6 +63,6 @@ async function postpone(
     await planClassEnd(deps, tx, row, added.endsAt);
   }
   const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
-  const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 더해졌어요.` : "";
+  const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";
   return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 쉬어요.${instead}`;
 }

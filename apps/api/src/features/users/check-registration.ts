@@ -25,7 +25,8 @@ export async function checkRegistration(db: Queryable, input: Registration): Pro
   for (const [index, child] of children.entries()) {
     problems.push(...(await findStudentProblems(db, child, `children.${index}.`)));
   }
-  if (isParent && children.length === 0) problems.push({ path: "children", message: "자녀를 한 명 이상 더해 주세요." });
+  if (isParent && children.length === 0)
+    problems.push({ path: "children", message: "자녀를 한 명 이상 추가해 주세요." });
   if (!isParent && children.length > 0) {
     problems.push({ path: "children", message: "자녀는 학부모로 가입할 때 추가할 수 있어요." });
   }

@@ -14,7 +14,7 @@ test("while we search a working day is promised: the match's own, else over the 
   expect(waitingText("SEARCHING", course, match)?.note).toBe("12월 10일(목)까지 선생님을 알려 드려요.");
   expect(waitingText("SEARCHING", course, null)?.note).toBe("11월 25일(수)까지 선생님을 알려 드려요.");
   expect(waitingText("SEARCHING_AGAIN", course, match)).toMatchObject({
-    title: "다시 매칭하고 있어요",
+    title: "새 선생님을 찾고 있어요",
     isOurs: true,
     action: { href: "/tutoring/matching?matchId=m1" },
   });

@@ -36,9 +36,9 @@ export function waitingText(stage: ClassStage, course: Course, match: Found | nu
       };
     case "SEARCHING_AGAIN":
       return {
-        title: "다시 매칭하고 있어요",
+        title: "새 선생님을 찾고 있어요",
         isOurs: true,
-        note: `${promise(course, match)} 새 선생님을 알려 드려요. 남은 수업은 그대로예요.`,
+        note: `${promise(course, match)} 알려 드려요. 남은 수업은 그대로예요.`,
         action: { label: "매칭 현황 보기", href: matching },
       };
     case "STUCK":

@@ -34,7 +34,7 @@ function Methods({ methods }: { methods: readonly StoredMethod[] }) {
         level={1}
         className="py-12"
         title="저장한 카드가 없어요"
-        reason="카드를 더해 두면 다음부터 번호를 적지 않아도 돼요."
+        reason="카드를 추가해 두면 다음부터 번호를 적지 않아도 돼요."
         action={<Button onClick={() => setForm("new")}>카드 추가</Button>}
       />
     );

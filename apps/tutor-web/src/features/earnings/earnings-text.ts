@@ -12,11 +12,11 @@ export function monthLabel(month: KstMonth): string {
   return `${year}년 ${number}월`;
 }
 
-/** "수업 8번 · 결석 1번": the lessons behind the total. */
+/** "수업 8회 · 결석 1회": the lessons behind the total. */
 export function countText(content: readonly Pick<Earnings["content"][number], "status">[]): string {
   const missed = content.filter(({ status }) => status === "ABSENT").length;
   const taken = content.length - missed;
-  return [taken > 0 ? `수업 ${taken}번` : "", missed > 0 ? `결석 ${missed}번` : ""].filter(Boolean).join(" · ");
+  return [taken > 0 ? `수업 ${taken}회` : "", missed > 0 ? `결석 ${missed}회` : ""].filter(Boolean).join(" · ");
 }
 
 /** Earnings by student, highest first; students who share a name share a line. */

@@ -23,9 +23,9 @@ describe("the month in the address", () => {
 });
 
 test.each([
-  [["DONE", "DONE"], "수업 2번"],
-  [["DONE", "ABSENT"], "수업 1번 · 결석 1번"],
-  [["ABSENT"], "결석 1번"],
+  [["DONE", "DONE"], "수업 2회"],
+  [["DONE", "ABSENT"], "수업 1회 · 결석 1회"],
+  [["ABSENT"], "결석 1회"],
   [[], ""],
 ] as const)("%j is told as %s", (statuses, text) => {
   expect(countText(statuses.map((status) => ({ status })))).toBe(text);

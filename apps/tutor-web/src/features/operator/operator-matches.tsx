@@ -57,7 +57,7 @@ function Row({ match }: { match: StuckMatch }) {
             {studentName} · {subjectLabel} {subjectDetailLabel}
           </span>
           <span className="num block text-caption text-fg-3">
-            주 {lessonsPerWeek}번 {minutes}분 · 제안 {asked}명 · {MATCH_STATUS_LABELS[status]}
+            주 {lessonsPerWeek}회 {minutes}분 · 제안 {asked}명 · {MATCH_STATUS_LABELS[status]}
           </span>
         </span>
         {promisedOn ? (

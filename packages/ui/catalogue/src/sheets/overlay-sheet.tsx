@@ -69,7 +69,7 @@ export function OverlaySheet() {
         }
       >
         <p className="text-body-sm text-fg-2">
-          수업을 시작하기 전에 읽어 주세요. 7일 안에 그만두면 하지 않은 수업을 모두 돌려드려요.
+          수업을 시작하기 전에 읽어 주세요. 결제 후 7일 안에 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요.
         </p>
       </BottomSheet>
     </Sheet>

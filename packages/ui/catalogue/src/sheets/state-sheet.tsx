@@ -32,7 +32,7 @@ export function StateSheet() {
             </Button>
           }
         />
-        <WaitState level={3} title="다시 매칭하고 있어요" reason="12월 10일(목)까지 알려 드려요." />
+        <WaitState level={3} title="새 선생님을 찾고 있어요" reason="12월 10일(목)까지 알려 드려요." />
         <DoneState level={3} title="결제했어요" reason="이제 선생님 조건을 알려 주세요." />
       </div>
     </Sheet>

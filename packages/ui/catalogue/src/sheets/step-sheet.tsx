@@ -42,7 +42,7 @@ export function StepSheet() {
         </Card>
       </Part>
       <Part title="남은 수업">
-        <Progress label="들은 수업" value={3} max={25} valueText="25번 중 3번" />
+        <Progress label="들은 수업" value={3} max={25} valueText="25회 중 3회" />
       </Part>
     </Sheet>
   );

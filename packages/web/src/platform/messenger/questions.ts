@@ -27,7 +27,7 @@ export const QUESTIONS: ReadonlyArray<{ readonly question: string; readonly answ
   },
   {
     question: "할부로 낼 수 있나요?",
-    answer: "카드로 내면 일시불이나 2~12개월 할부를 고를 수 있고, 무이자 할부도 있어요.",
+    answer: "카드로 내면 일시불이나 2~12개월 무이자 할부를 고를 수 있어요. 할부는 5만 원부터예요.",
   },
   {
     question: "한 번에 여러 과목을 신청할 수 있나요?",

@@ -8,7 +8,7 @@ export function MatchFacts({ found: { match, wishes } }: { found: SteeredMatch }
   const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
   const rows = [
     ["약속한 날", match.promisedOn ? formatKoreanDate(match.promisedOn) : "아직 없어요"],
-    ["수업", `주 ${match.lessonsPerWeek}번, 한 번에 ${match.minutes}분`],
+    ["수업", `주 ${match.lessonsPerWeek}회, 한 번에 ${match.minutes}분`],
     ["가능한 시간", weekText(wishes.weeklyAvailablePeriods) || "선생님께 맞춰요"],
     ["선생님 성별", genders || "상관없어요"],
   ] as const;
