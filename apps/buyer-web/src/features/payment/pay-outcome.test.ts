@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, ServerError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, it } from "vitest";
-import { outcomeOfOrderError } from "./pay-outcome";
+import { benefitMessage, outcomeOfOrderError } from "./pay-outcome";
 
 const refusal = (errorCode: number | string, details: Record<string, unknown> = {}, status = 409) =>
   new ApiError(status, { service: "class", errorCode, message: "", ...details });
@@ -41,6 +41,15 @@ describe("outcomeOfOrderError", () => {
   it("explains an expired coupon", () => {
     const outcome = outcomeOfOrderError(refusal(50001, { endAt: "2026-11-14T15:00:00.000Z" }));
     expect(outcome).toMatchObject({ kind: "BENEFIT_REFUSED", message: expect.stringContaining("11월 15일(일)") });
+  });
+
+  it.each([
+    ["연간 on three months", 50006, "12개월 수업에만 쓸 수 있어요."],
+    ["여름방학 in autumn", 50001, "기한이 지난 쿠폰이에요. 9월 4일(금)까지 쓸 수 있었어요."],
+    ["새학기 too early", 50004, "아직 쓸 수 없어요. 2월 21일(일)부터 쓸 수 있어요."],
+  ])("gives the server's own reason for a coupon: %s", (_name, errorCode, message) => {
+    const error = new ApiError(409, { service: "class", errorCode, message });
+    expect(benefitMessage(error)).toBe(message);
   });
 
   it("keeps wrong fields, the tablet, the phone and the session apart", () => {
