@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { onRequestHookHandler } from "fastify";
 import { refuse } from "./refuse.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -7,11 +7,12 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  * Refuses writes that do not come from our own pages (account 10003). A browser always sends `Origin` with a write;
  * routes that other servers call (webhooks) opt out with `config: { anyOrigin: true }`.
  */
-export function checkOrigin(allowedOrigins: string[]) {
+export function checkOrigin(allowedOrigins: string[]): onRequestHookHandler {
   const allowed = new Set(allowedOrigins);
-  return async (request: FastifyRequest) => {
-    if (READS.has(request.method) || request.routeOptions.config.anyOrigin) return;
-    if (!allowed.has(request.headers.origin ?? "")) throw refuse.accountForbidden();
+  return (request, _reply, done) => {
+    const isOurs =
+      READS.has(request.method) || request.routeOptions.config.anyOrigin || allowed.has(request.headers.origin ?? "");
+    done(isOurs ? undefined : refuse.accountForbidden());
   };
 }
 

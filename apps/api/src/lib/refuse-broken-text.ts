@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyRequest, preValidationHookHandler } from "fastify";
 import { REFUSE_FIELDS } from "./refuse.ts";
 
 /**
@@ -6,7 +6,12 @@ import { REFUSE_FIELDS } from "./refuse.ts";
  * them), and characters that `HIDDEN` names, which forge lines in mails and logs or turn a shown name round.
  * @throws ApiError 400, the service's validation error, at the field.
  */
-export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
+export const refuseBrokenText: preValidationHookHandler = (request, _reply, done) => {
+  checkText(request);
+  done();
+};
+
+function checkText(request: FastifyRequest): void {
   for (const part of [request.params, request.query, request.body]) {
     const path = findBrokenText(part);
     if (path === null) continue;

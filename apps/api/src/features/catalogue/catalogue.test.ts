@@ -180,3 +180,9 @@ test("GET /tablets has the tablets in the order that the client reverses", async
     { type: "GALAXY_TAB", label: "갤럭시 탭과 펜", ongoing: true },
   ]);
 });
+
+test("a short answer is sent as it is: compressing it would save no packet", async () => {
+  const answer = await call(t, ANYBODY, "GET", "/tablets", undefined, { "accept-encoding": "gzip, br" });
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.json().tablets).toHaveLength(2);
+});

@@ -1,7 +1,8 @@
 import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
-import type { FastifyRequest } from "fastify";
+import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import type { LimitStore } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
+import type { Caller } from "../../lib/request-context.ts";
 import { recordRefusedSwitch, recordSwitch } from "../audit-logs/record-switch.ts";
 import { findOwnStudent } from "./repository.ts";
 
@@ -20,23 +21,27 @@ declare module "fastify" {
  * change of student is audited, and so is every refusal.
  * @throws ApiError 403 class 20006 for anybody else's student, and for one that does not exist.
  */
-export function switchStudent(store: LimitStore) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const value = request.headers[HEADER];
-    if (value === undefined || value === "" || !request.caller) return;
-    const id = String(value);
-    const { userId, sessionId } = request.caller;
-    const own = UUID.test(id) ? await findOwnStudent(store.db, userId, id) : undefined;
-    const act = {
-      actorId: userId,
-      targetId: own?.student.id ?? (UUID.test(id) ? id : "malformed"),
-      requestId: request.id,
-    };
-    if (!own) {
-      await recordRefusedSwitch(store, act);
-      throw refuse.studentNotOwn();
-    }
-    await recordSwitch(store.db, act, sessionId);
-    request.switchedStudentId = own.student.id;
+export function switchStudent(store: LimitStore): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const id = request.headers[HEADER];
+    // Most requests name nobody, and need not wait.
+    if (!id || !request.caller) return done();
+    switchTo(store, request, request.caller, String(id)).then(() => done(), done);
   };
+}
+
+async function switchTo(store: LimitStore, request: FastifyRequest, caller: Caller, id: string): Promise<void> {
+  const { userId, sessionId } = caller;
+  const own = UUID.test(id) ? await findOwnStudent(store.db, userId, id) : undefined;
+  const act = {
+    actorId: userId,
+    targetId: own?.student.id ?? (UUID.test(id) ? id : "malformed"),
+    requestId: request.id,
+  };
+  if (!own) {
+    await recordRefusedSwitch(store, act);
+    throw refuse.studentNotOwn();
+  }
+  await recordSwitch(store.db, act, sessionId);
+  request.switchedStudentId = own.student.id;
 }
