@@ -53,7 +53,8 @@ export async function startBenchStack() {
     };
   };
 
-  const bought = await fetch(api("/lessons/orders/card"), { method: "POST", ...purchase() });
+  const buy = () => fetch(api("/lessons/orders/card"), { method: "POST", ...purchase() });
+  const bought = await buy();
   const { merchantUid } = (await bought.json()) as { merchantUid?: string };
   if (!merchantUid) throw new Error(`The first purchase failed: ${bought.status}`);
   return {
@@ -62,6 +63,13 @@ export async function startBenchStack() {
     signedIn,
     purchase,
     merchantUid,
+    /** How many statements one purchase sends to the database. */
+    async countStatements() {
+      const { statements: before } = (await target.ask()) as { statements: number };
+      await buy();
+      const { statements: after } = (await target.ask()) as { statements: number };
+      return after - before;
+    },
     async stop() {
       clearInterval(renewal);
       await target.stop();

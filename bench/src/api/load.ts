@@ -7,6 +7,8 @@ import autocannon from "autocannon";
 export interface Server {
   origin: string;
   pid: number;
+  /** Asks the program something; it answers each message with one. */
+  ask: () => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
@@ -20,6 +22,11 @@ export async function startPinned(program: string, settings: unknown): Promise<S
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    async ask() {
+      child.send({});
+      const [answer] = await once(child, "message");
+      return answer;
+    },
     async stop() {
       child.kill("SIGKILL");
       await once(child, "exit");

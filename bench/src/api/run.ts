@@ -10,10 +10,21 @@ const { values } = parseArgs({
     only: { type: "string" },
   },
 });
+const PURCHASE = "POST /lessons/orders/card";
+const MOST_STATEMENTS = 12;
+/** Before anything is measured, so that the figures are those of a server that has run for a while. */
+const WARM_UP_SECONDS = 3;
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const stack = await startBenchStack();
 let failures = 0;
+
+// First, while nothing else is under way.
+if (!values.only || PURCHASE.includes(values.only)) {
+  const statements = await stack.countStatements();
+  console.log(`${PURCHASE}: ${statements} statements (bar ${MOST_STATEMENTS})`);
+  if (statements > MOST_STATEMENTS) failures += 1;
+}
 
 /** All browsers accept compressed answers. */
 const get = (server: { pid: number }, url: string): Load => ({
@@ -25,27 +36,28 @@ const get = (server: { pid: number }, url: string): Load => ({
 const { target, floor } = stack;
 const hello = get(floor, floor.url("/hello"));
 const products = "/lessons/products/all?productType=ALL&freeLessonInclude=ALL";
-await compare("GET /lessons/products/all", 80, hello, get(target, target.url(products)));
-await compare("GET /subjects", 80, hello, get(target, target.url("/subjects?displayable=true")));
-await compare("GET /tablets", 80, hello, get(target, target.url("/tablets")));
-await compare("GET /v2/orders/{id}", 85, get(floor, floor.url(`/one-row/${stack.merchantUid}`)), {
+await compare("GET /lessons/products/all", 60, hello, get(target, target.url(products)));
+await compare("GET /subjects", 60, hello, get(target, target.url("/subjects?displayable=true")));
+await compare("GET /tablets", 60, hello, get(target, target.url("/tablets")));
+await compare("GET /v2/orders/{id}", 70, get(floor, floor.url(`/one-row/${stack.merchantUid}`)), {
   ...get(target, target.url(`/v2/orders/${stack.merchantUid}`)),
   next: () => ({ headers: stack.signedIn() }),
 });
 await compare(
-  "POST /lessons/orders/card",
-  80,
+  PURCHASE,
+  25,
   { ...get(floor, floor.url("/one-statement")), method: "POST" },
   { ...get(target, target.url("/lessons/orders/card")), method: "POST", next: stack.purchase },
 );
 
 await stack.stop();
-console.log(failures === 0 ? "1 passed, 0 failed" : `0 passed, 1 failed (${failures} requests)`);
+console.log(failures === 0 ? "1 passed, 0 failed" : `0 passed, 1 failed (${failures} failures)`);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Alternates baseline and target; the figure is the ratio of the medians. Only failed requests fail the run. */
+/** Alternates baseline and target; the figure is the ratio of the medians. Only failed requests and too many statements fail the run. */
 async function compare(name: string, barPercent: number, floorLoad: Load, targetLoad: Load): Promise<void> {
   if (values.only && !name.includes(values.only)) return;
+  for (const one of [floorLoad, targetLoad]) failures += (await load({ ...one, seconds: WARM_UP_SECONDS })).failed;
   const floors: number[] = [];
   const ours: number[] = [];
   const coreFloors: number[] = [];

@@ -64,6 +64,12 @@ const { deps } = compose({
   payments: instantProvider,
   logger: pino({ level: "silent" }),
 });
+// Every message to the database is counted, `begin` and `commit` among them; the bench asks for the number.
+let statements = 0;
+deps.sql.options.debug = () => {
+  statements += 1;
+};
+process.on("message", () => process.send?.({ statements }));
 const app = await createApp(deps);
 await app.listen({ host: "127.0.0.1", port: 0 });
 const address = app.server.address();
