@@ -96,31 +96,34 @@ interface OrderItemRow {
   firstLessonAt: string | null;
 }
 
+/** Put together once: it is the statement that is sent most often. */
+const ORDER_DETAIL = `
+  select o.id, o.merchant_uid as "merchantUid", o.order_name as "orderName", o.status, o.amount, o.payment_method as "paymentMethod",
+    o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
+    o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
+    o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
+    (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode",
+    coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items
+  from orders o
+  left join applicants a on a.merchant_uid = o.merchant_uid
+  left join benefits b on b.id = o.benefit_id
+  cross join lateral (
+    select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
+      'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', bonus.additional_lesson_type,
+      'bonusCount', bonus.additional_lesson_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
+        join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
+      order by item.position) as items
+    from order_items item
+    join subjects s on s.key = item.subject_key
+    join subject_details d on d.key = item.subject_detail_key
+    left join benefits bonus on bonus.id = o.benefit_id and ${isBonusCourse("item", "bonus")}
+    where item.order_id = o.id
+  ) i
+  where o.user_id = $1 and (o.merchant_uid = $2 or o.id::text = $2)`;
+
 /** One order with all that is shown of it, in one round trip; only the buyer's own. */
 export async function findOrderDetail(sqlClient: Sql, userId: string, id: string): Promise<OrderDetailRow | undefined> {
-  const [row] = await sqlClient<OrderDetailRow[]>`
-    select o.id, o.merchant_uid as "merchantUid", o.order_name as "orderName", o.status, o.amount, o.payment_method as "paymentMethod",
-      o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
-      o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
-      o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
-      (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode",
-      coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items
-    from orders o
-    left join applicants a on a.merchant_uid = o.merchant_uid
-    left join benefits b on b.id = o.benefit_id
-    cross join lateral (
-      select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
-        'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', bonus.additional_lesson_type,
-        'bonusCount', bonus.additional_lesson_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
-          join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
-        order by item.position) as items
-      from order_items item
-      join subjects s on s.key = item.subject_key
-      join subject_details d on d.key = item.subject_detail_key
-      left join benefits bonus on bonus.id = o.benefit_id and ${sqlClient.unsafe(isBonusCourse("item", "bonus"))}
-      where item.order_id = o.id
-    ) i
-    where o.user_id = ${userId} and (o.merchant_uid = ${id} or o.id::text = ${id})`;
+  const [row] = await sqlClient.unsafe<OrderDetailRow[]>(ORDER_DETAIL, [userId, id], { prepare: true });
   return row;
 }
 
