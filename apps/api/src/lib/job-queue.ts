@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql as raw } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable, Sql } from "../db/client.ts";
 import { bossDatabase, JOB_NAMES, type JobName, MAX_ATTEMPTS } from "../db/job-queues.ts";
+import { jobId, withdrawJob } from "./job-statements.ts";
 
 export interface Job {
   name: JobName;
@@ -21,6 +21,8 @@ export type JobHandler = (payload: Record<string, unknown>, key: string) => Prom
 export interface JobQueue {
   /** Writes a job in the caller's transaction. */
   send(tx: Queryable, job: Job): Promise<void>;
+  /** Has workers look for jobs of this kind soon: a statement of ours has written some (`writeJobs`). */
+  wake(name: JobName): void;
   /** Deletes a job in the caller's transaction unless its work has begun. @returns whether it was deleted */
   withdraw(tx: Queryable, name: JobName, key: string): Promise<boolean>;
   /** Works on jobs until `stop`; tries again as long as the database is away. Resolves once it works. */
@@ -131,10 +133,9 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
       await boss.send(name, payload, delaySeconds ? { ...options, startAfter: delaySeconds } : options);
       if (!delaySeconds) wakeSoon(name);
     },
+    wake: wakeSoon,
     async withdraw(tx, name, key) {
-      const rows = await tx.execute(
-        raw`delete from pgboss.job where name = ${name} and id = ${jobId(key)} and state = 'created' returning id`,
-      );
+      const rows = await tx.execute(raw`${withdrawJob(name, key)} returning id`);
       return rows.length > 0;
     },
     async start() {
@@ -149,10 +150,4 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     },
     isRunning: () => running,
   };
-}
-
-/** A job's id follows from its key; the migration that moved the outbox computes the same one. */
-function jobId(key: string): string {
-  const hex = createHash("sha256").update(key).digest("hex");
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

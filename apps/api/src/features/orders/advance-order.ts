@@ -32,7 +32,10 @@ export async function advanceOrder(deps: AppDeps, order: OrderRow, options: Adva
   if (!options.isFresh && !(await isChargeOver(deps.db, order.id, grace))) return waitForAnswer(deps, order);
   if (!options.instrument) return settleFailed(deps, order, NOT_CHARGED);
 
-  const outcome = await chargeOrder(deps, order, options.instrument);
+  const outcome = await chargeOrder(deps, order, {
+    instrument: options.instrument,
+    isFresh: options.isFresh ?? false,
+  });
   await deps.checkpoint("after-charge");
   if (outcome.kind === "lost") return (await findOrderById(deps.db, order.id)) ?? order;
   if (outcome.kind === "declined") return settleFailed(deps, outcome.order, outcome);

@@ -5,11 +5,12 @@ import { realEmail } from "../../lib/placeholder-email.ts";
 import type { Secret } from "../../lib/secret.ts";
 import { couponOf } from "../benefits/check-benefit-card.ts";
 import { findBillingKey } from "../payments/find-billing-key.ts";
-import { issueBillingKey } from "../payments/issue-billing-key.ts";
+import { issueBillingKey, lookForKey } from "../payments/issue-billing-key.ts";
 import type { RegisteredCard } from "../payments/register-card.ts";
-import { releaseIssuedKey, storePaymentMethod } from "../payments/store-payment-method.ts";
+import { releaseIssuedKey, sealCard } from "../payments/store-payment-method.ts";
 import type { Instrument } from "./purchase-request.ts";
-import { claimCharge, type OrderRow } from "./repository.ts";
+import type { OrderRow } from "./repository.ts";
+import { claimCharge, type NewCard } from "./settle-repository.ts";
 
 /**
  * `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows;
@@ -25,24 +26,29 @@ export type ChargeOutcome = { order: OrderRow } & (
  * second payment with the same id. Right before, the order is claimed once more: registering a card may have taken so long
  * that the order was given up. Only then is a typed-in card known, so that a benefit of a certain card is checked here.
  */
-export async function chargeOrder(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<ChargeOutcome> {
+export async function chargeOrder(
+  deps: AppDeps,
+  order: OrderRow,
+  { instrument, isFresh }: { instrument: Instrument; isFresh: boolean },
+): Promise<ChargeOutcome> {
   let held = order;
   try {
-    const means = await obtainMeans(deps, order, instrument);
+    const means = await obtainMeans(deps, order, { instrument, isFresh });
     if (!means) return { kind: "declined", order, code: CARD_REFUSED, message: METHOD_GONE };
     const problem = means.issued && benefitCardProblem(couponOf(order), means.providerName ?? "");
     if (means.issued && problem) {
-      await releaseIssuedKey(deps, means.issued);
+      await releaseIssuedKey(deps, order.userId, means.issued);
       // Counts as a declined try: otherwise stolen cards could be tried out without a charge.
       return { kind: "declined", order, code: CARD_REFUSED, message: problem };
     }
-    const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs);
+    const card = means.issued ? newCard(deps, order, instrument, means.issued) : null;
+    const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs, card);
     if (!claim) {
-      if (means.issued) await releaseIssuedKey(deps, means.issued);
+      if (means.issued) await releaseIssuedKey(deps, order.userId, means.issued);
       return { kind: "lost", order };
     }
     held = { ...order, leaseUntil: claim.leaseUntil };
-    if (means.issued && !(await storePaymentMethod(deps, order, means.issued, keepsCard(instrument)))) {
+    if (means.issued && !claim.isStored) {
       return { kind: "declined", order: held, code: "30001", message: CARD_TOO_LATE };
     }
     const { name, email, phoneNumber } = claim.customer;
@@ -72,7 +78,10 @@ const METHOD_GONE = "저장한 결제 수단을 찾지 못했어요. 다른 카�
 
 const CARD_TOO_LATE = "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.";
 
-const keepsCard = (instrument: Instrument): boolean => instrument.kind === "card" && instrument.keepCard;
+function newCard(deps: AppDeps, { userId }: OrderRow, instrument: Instrument, issued: RegisteredCard): NewCard {
+  const kept = instrument.kind === "card" && instrument.keepCard;
+  return { ...sealCard(deps, issued), look: lookForKey({ ...issued, userId }), kept };
+}
 
 interface Means {
   billingKey: Secret;
@@ -82,17 +91,22 @@ interface Means {
   providerName?: string;
 }
 
-async function obtainMeans(deps: AppDeps, order: OrderRow, instrument: Instrument): Promise<Means | null> {
+async function obtainMeans(
+  deps: AppDeps,
+  order: OrderRow,
+  { instrument, isFresh }: { instrument: Instrument; isFresh: boolean },
+): Promise<Means | null> {
   if (instrument.kind === "none") return null;
   if (instrument.kind === "stored") {
     const billingKey = await findBillingKey(deps, order.userId, instrument.paymentMethodId);
     return billingKey && { billingKey };
   }
-  const issued = await issueBillingKey(deps, {
-    customerId: order.userId,
-    customerName: order.studentName,
-    card: instrument.card,
-  });
+  // A fresh order was written together with the look for the key.
+  const issued = await issueBillingKey(
+    deps,
+    { customerId: order.userId, customerName: order.studentName, card: instrument.card },
+    isFresh ? instrument.issueId : undefined,
+  );
   const { cardExpiry } = instrument;
   const cardName = cardLabel(instrument.cardName, issued.cardName);
   return {

@@ -1,33 +1,23 @@
 import { isSubjectForRank, type Product } from "@pkg/domain";
-import { inArray } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import { subjects } from "../../db/schema/index.ts";
 import { refuse } from "../../lib/refuse.ts";
 import type { RequestedCourse } from "./purchase-request.ts";
-import { findDetails } from "./repository.ts";
+import type { PurchaseFacts } from "./reserve-repository.ts";
 
 /**
  * Checks that each course's detail is sold, belongs to its subject, fits the product's school level, and that the
  * tutor rank may teach the subject. Answers the labels in the order of the courses.
  * @throws ApiError INVALID_ENROLLMENT
  */
-export async function checkCourseSubjects(db: Queryable, courses: RequestedCourse[], products: Product[]) {
-  const details = new Map(
-    (
-      await findDetails(
-        db,
-        courses.map(({ subjectDetail }) => subjectDetail),
-      )
-    ).map((row) => [row.key, row]),
-  );
-  const keys = [...new Set(courses.map(({ subject }) => subject))];
-  const labels = new Map(
-    (await db.select().from(subjects).where(inArray(subjects.key, keys))).map((row) => [row.key, row.label]),
-  );
+export function checkCourseSubjects(
+  courses: RequestedCourse[],
+  products: Product[],
+  { details, subjects }: Pick<PurchaseFacts, "details" | "subjects">,
+) {
+  const detailOf = new Map(details.map((row) => [row.key, row]));
   return courses.map((course, index) => {
     const product = products[index];
-    const detail = details.get(course.subjectDetail);
-    const subject = labels.get(course.subject);
+    const detail = detailOf.get(course.subjectDetail);
+    const subject = subjects.get(course.subject);
     const fits =
       product &&
       subject &&

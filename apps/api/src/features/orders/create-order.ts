@@ -3,7 +3,6 @@ import type { AppDeps } from "../../deps.ts";
 import { ApiError, refuse } from "../../lib/refuse.ts";
 import { countGuess } from "../benefits/count-guess.ts";
 import { advanceOrder } from "./advance-order.ts";
-import { checkCardTries } from "./check-card-tries.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
 import { findOrderById, findOrderOfRequest, type OrderRow, takeLease } from "./repository.ts";
@@ -24,18 +23,16 @@ export interface CreatedOrder {
  */
 export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
   await deps.checkpoint("start");
-  const settled = (await resume(deps, request)) ?? (await begin(deps, request));
+  const settled = await begin(deps, request);
   await deps.checkpoint("before-reply");
   return toAnswer(settled);
 }
 
 async function begin(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
-  await checkCardTries(deps.db, request);
   const order = await reserve(deps, request);
+  if (!order) return resumeOrThrow(deps, request);
   await deps.checkpoint("after-reserve");
-  return order
-    ? advanceOrder(deps, order, { instrument: request.instrument, isFresh: true })
-    : resumeOrThrow(deps, request);
+  return advanceOrder(deps, order, { instrument: request.instrument, isFresh: true });
 }
 
 /** Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer. */

@@ -3,9 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { GUARDIAN_MISSING } from "../guardians/describe-refusals.ts";
 import { findGuardian } from "../guardians/repository.ts";
-import type { lockBuyer, StudentRow } from "./repository.ts";
-
-type Buyer = NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
+import type { BuyerRow, StudentRow } from "./reserve-repository.ts";
 
 /**
  * The guardian who consents to a purchase for a child under 14; null when the buyer needs none.
@@ -13,7 +11,7 @@ type Buyer = NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
  */
 export async function findConsentingGuardian(
   db: Queryable,
-  { buyer, student }: { buyer: Buyer; student: StudentRow },
+  { buyer, student }: { buyer: BuyerRow; student: StudentRow },
 ): Promise<{ name: string; phoneNumber: string } | null> {
   const { id, isParent, birthYear, phoneNumber } = buyer;
   const duty = guardianDuty({ isParent, birthYear, learnerBirthYear: student.birthYear }, new Date());

@@ -1,11 +1,9 @@
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { MAX_STUDENTS } from "../students/add-student.ts";
-import { insertStudents, updateOwnStudent } from "../students/repository.ts";
+import { findOwnStudent, insertStudents, updateOwnStudent } from "../students/repository.ts";
 import type { NamedPerson, PurchaseRequest } from "./purchase-request.ts";
-import { findStudents, type lockBuyer, type StudentRow } from "./repository.ts";
-
-type Buyer = NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
+import type { PurchaseFacts, StudentRow } from "./reserve-repository.ts";
 
 /**
  * The student the lessons are for, only of this buyer: by the id when one is named, a parent's child by its name, else
@@ -15,11 +13,10 @@ type Buyer = NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
  */
 export async function findStudent(
   tx: Queryable,
-  buyer: Buyer,
+  { buyer, students: own }: Pick<PurchaseFacts, "buyer" | "students">,
   { studentId, student, child }: Pick<PurchaseRequest, "studentId" | "student" | "child">,
 ): Promise<StudentRow> {
   if (child && !buyer.isParent) throw disagreement("childName", "자녀 수업은 부모님 계정에서 신청할 수 있어요.");
-  const own = await findStudents(tx, buyer.id);
   const found = own.find((row) =>
     studentId ? row.id === studentId : child ? !row.isSelf && isSame(row, child) : row.name === student.name,
   );
@@ -44,10 +41,10 @@ async function addChild(tx: Queryable, userId: string, child: NamedPerson, count
   if (count >= MAX_STUDENTS) {
     throw disagreement("childName", `학생은 ${MAX_STUDENTS}명까지 추가할 수 있어요.`);
   }
-  const [id] = await insertStudents(tx, [{ userId, ...child }]);
-  const added = (await findStudents(tx, userId)).find((row) => row.id === id);
+  const [id = ""] = await insertStudents(tx, [{ userId, ...child }]);
+  const added = await findOwnStudent(tx, userId, id);
   if (!added) throw new Error("The new child was not found again.");
-  return added;
+  return added.student;
 }
 
 /** The child's number is kept when none was known. */

@@ -19,12 +19,13 @@ import { checkFunnel } from "./check-funnel.ts";
 import { findConsentingGuardian } from "./find-consenting-guardian.ts";
 import { findStudent } from "./find-student.ts";
 import type { Instrument, PurchaseRequest } from "./purchase-request.ts";
-import { findAvailableProducts, findProducts, findTablet, lockBuyer, type StudentRow } from "./repository.ts";
+import { findAvailableProducts, findTablet } from "./repository.ts";
+import type { BuyerRow, PurchaseFacts, StudentRow } from "./reserve-repository.ts";
 
 export interface PricedOrder {
-  buyer: NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
+  buyer: BuyerRow;
   student: StudentRow;
-  items: ({ subjectKey: string; subjectDetailKey: string; product: Product } & CourseLinks)[];
+  items: ({ productId: number; subjectKey: string; subjectDetailKey: string; product: Product } & CourseLinks)[];
   benefit: HeldBenefit | null;
   ledger: OrderLedger;
   orderName: string;
@@ -38,18 +39,17 @@ export interface PricedOrder {
  *   new amount), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS, 60001, 50001..50006, account 20009 for a student that
  *   is not the buyer's, and what `findConsentingGuardian` throws.
  */
-export async function priceOrder(db: Queryable, request: PurchaseRequest): Promise<PricedOrder> {
-  const buyer = await lockBuyer(db, request.userId);
-  if (!buyer?.registered) throw refuse.forbidden({ reason: "NOT_REGISTERED" });
+export async function priceOrder(db: Queryable, request: PurchaseRequest, facts: PurchaseFacts): Promise<PricedOrder> {
+  const { buyer } = facts;
   if (!buyer.phoneNumberVerified) throw refuse.forbidden({ reason: "PHONE_NOT_VERIFIED" });
   checkFunnel(request);
-  const student = await findStudent(db, buyer, request);
+  const student = await findStudent(db, facts, request);
   const guardian = await findConsentingGuardian(db, { buyer, student });
 
-  const productsInOrder = await loadProducts(db, request);
+  const productsInOrder = await takeProducts(db, request, facts);
   checkCourses(productsInOrder, request);
   const links = await checkCourseLinks(db, request.userId, request.courses);
-  const subjectLabels = await checkCourseSubjects(db, request.courses, productsInOrder);
+  const subjectLabels = checkCourseSubjects(request.courses, productsInOrder, facts);
   await checkTablet(db, productsInOrder, request.tabletType);
   if (requiresAddress({ products: productsInOrder }) && !(buyer.postcode && buyer.address && buyer.addressDetail)) {
     throw refuse.enrollmentIncomplete({ fields: [{ path: "address", message: "받을 주소를 적어 주세요." }] });
@@ -77,15 +77,16 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest): Promi
   checkInstallments(request.instrument, ledger.total);
   const items = request.courses.flatMap(({ subject, subjectDetail }, index) => {
     const [product, link] = [productsInOrder[index], links[index]];
-    return product && link ? [{ subjectKey: subject, subjectDetailKey: subjectDetail, product, ...link }] : [];
+    return product && link
+      ? [{ productId: product.id, subjectKey: subject, subjectDetailKey: subjectDetail, product, ...link }]
+      : [];
   });
   return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels), guardian };
 }
 
 /** The products of the courses, in their order. An unavailable one is refused together with what could replace it. */
-async function loadProducts(db: Queryable, request: PurchaseRequest): Promise<Product[]> {
-  const rows = await findProducts(db, [...new Set(request.courses.map(({ productId }) => productId))]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+async function takeProducts(db: Queryable, request: PurchaseRequest, { products }: PurchaseFacts): Promise<Product[]> {
+  const byId = new Map(products.map((row) => [row.id, row]));
   const found: Product[] = [];
   for (const { productId } of request.courses) {
     const row = byId.get(productId);

@@ -26,6 +26,8 @@ export interface NamedPerson {
 export type Instrument =
   | {
       kind: "card";
+      /** Names the request for the card's billing key. */
+      issueId: string;
       card: CardCredential;
       cardExpiry: string;
       cardName: string | null;

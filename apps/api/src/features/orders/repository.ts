@@ -1,17 +1,7 @@
 import { orderStatusesBefore } from "@pkg/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import {
-  enrollmentDrafts,
-  matches,
-  orders,
-  products,
-  students,
-  subjectDetails,
-  tablets,
-  tutors,
-  users,
-} from "../../db/schema/index.ts";
+import { enrollmentDrafts, matches, orders, products, tablets, tutors } from "../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -86,24 +76,6 @@ export async function isChargeOver(db: Queryable, orderId: string, graceSeconds:
 }
 
 /**
- * Opens the window in which a charge for the order may arrive, and prolongs the lease as long.
- * @returns the new end of the lease and who pays; `undefined` when somebody else has taken the order over
- */
-export async function claimCharge(db: Queryable, order: OrderRow, windowMs: number) {
-  const end = sql`now() + make_interval(secs => ${windowMs / 1000})`;
-  const [claim] = await db
-    .update(orders)
-    .set({ leaseUntil: end, chargeDeadline: end })
-    .from(users)
-    .where(and(isHeld(order), eq(users.id, orders.userId)))
-    .returning({
-      leaseUntil: orders.leaseUntil,
-      customer: { name: users.name, email: users.email, phoneNumber: users.phoneNumber },
-    });
-  return claim;
-}
-
-/**
  * The provider's answer did not come: the order waits, unpaid and not failed. It is asked about again after `retryInMs`,
  * and less and less often the older it is, down to once a minute.
  * @returns the waiting order, `undefined` when somebody else has taken it over
@@ -120,19 +92,6 @@ export async function markUnknown(db: Queryable, order: OrderRow, retryInMs: num
     .where(isHeld(order))
     .returning();
   return waiting;
-}
-
-/** The buyer, locked until the transaction ends: orders of one person see each other, e.g. which one is the first. */
-export async function lockBuyer(tx: Queryable, userId: string) {
-  const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
-  return buyer;
-}
-
-export type StudentRow = typeof students.$inferSelect;
-
-/** The students of the buyer, in the order they were added. */
-export async function findStudents(db: Queryable, userId: string): Promise<StudentRow[]> {
-  return db.select().from(students).where(eq(students.userId, userId)).orderBy(students.createdAt, students.id);
 }
 
 /** Which of these matches are the buyer's own. */
@@ -153,40 +112,13 @@ export async function findTutorIds(db: Queryable, ids: string[]): Promise<Map<st
   return new Map(rows.map(({ id }) => [String(id), id]));
 }
 
-export async function findProducts(db: Queryable, ids: number[]) {
-  return db.select().from(products).where(inArray(products.id, ids));
-}
-
 export async function findAvailableProducts(db: Queryable) {
   return db.select().from(products).where(eq(products.available, true)).orderBy(products.id);
-}
-
-export async function findDetails(db: Queryable, keys: string[]) {
-  return db.select().from(subjectDetails).where(inArray(subjectDetails.key, keys));
 }
 
 export async function findTablet(db: Queryable, type: string) {
   const [tablet] = await db.select().from(tablets).where(eq(tablets.type, type));
   return tablet;
-}
-
-/** Whether the draft is this buyer's own and open; it stays so until the transaction ends. Foreign and missing ones are alike. */
-export async function lockOwnDraft(db: Queryable, userId: string, draftId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: enrollmentDrafts.id })
-    .from(enrollmentDrafts)
-    .where(
-      and(eq(enrollmentDrafts.id, draftId), eq(enrollmentDrafts.userId, userId), eq(enrollmentDrafts.closed, false)),
-    )
-    .for("share");
-  return rows.length > 0;
-}
-
-export async function closeDraft(db: Queryable, draftId: string): Promise<void> {
-  await db
-    .update(enrollmentDrafts)
-    .set({ closed: true, updatedAt: sql`now()` })
-    .where(eq(enrollmentDrafts.id, draftId));
 }
 
 /** After a definite refusal the draft gets a new key: the next attempt is another one. */
@@ -195,16 +127,4 @@ export async function renewDraftKey(db: Queryable, draftId: string, usedKey: str
     .update(enrollmentDrafts)
     .set({ idempotencyKey: sql`gen_random_uuid()::text`, updatedAt: sql`now()` })
     .where(and(eq(enrollmentDrafts.id, draftId), eq(enrollmentDrafts.idempotencyKey, usedKey)));
-}
-
-/** How many of the buyer's orders the provider declined within the last hour. */
-export async function countDeclinedOrders(db: Queryable, userId: string): Promise<number> {
-  return db.$count(
-    orders,
-    and(
-      eq(orders.userId, userId),
-      inArray(orders.failureCode, ["INVALID_REQUEST_PAY_CARD", "30002"]),
-      sql`${orders.createdAt} > now() - interval '1 hour'`,
-    ),
-  );
 }

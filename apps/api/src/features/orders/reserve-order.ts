@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { CONSENT_KEYS, discountSource } from "@pkg/domain";
-import { sql } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
-import { consents, orderItems, orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkBenefitCard } from "../benefits/check-benefit-card.ts";
 import { reserveBenefit } from "../benefits/reserve-benefit.ts";
+import { lookForKey } from "../payments/issue-billing-key.ts";
 import { findPaymentMethod } from "../payments/repository.ts";
+import { checkCardTries } from "./check-card-tries.ts";
 import { checkConsents } from "./check-consents.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
-import { lockOwnDraft, type OrderRow } from "./repository.ts";
+import type { OrderRow } from "./repository.ts";
+import { insertOrder, lockPurchase, type NewOrder } from "./reserve-repository.ts";
 
 /**
  * The purchase's first transaction: prices from the database, checks everything again, reserves the benefit and writes
@@ -21,40 +21,32 @@ import { lockOwnDraft, type OrderRow } from "./repository.ts";
  */
 export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
-    if (request.draftId && !(await lockOwnDraft(tx, request.userId, request.draftId))) {
-      throw refuse.enrollmentIncomplete({ problems: ["DRAFT"] });
-    }
-    const priced = await priceOrder(tx, request);
+    // Equal requests wait here for each other, so that only the first one gets past the next line.
+    const facts = await lockPurchase(tx, request);
+    if (facts?.hasOrder) return null;
+    if (!facts?.buyer.registered) throw refuse.forbidden({ reason: "NOT_REGISTERED" });
+    if (request.draftId && !facts.ownsDraft) throw refuse.enrollmentIncomplete({ problems: ["DRAFT"] });
+    checkCardTries(request, facts);
+    const priced = await priceOrder(tx, request, facts);
     checkConsents(request.consents, priced);
     const card = await describeCard(tx, request);
     checkBenefitCard(priced.benefit, card.cardName);
-    const order = await insertOrder(tx, request, { ...priced, card }, deps.config.purchaseLeaseMs);
-    // Equal requests wait at the unique key above, so only the first one gets here.
+    const order = await insertOrder(
+      tx,
+      toOrder(request, { ...priced, card }),
+      { courses: priced.items, consents: knownConsents(request), look: lookOf(request) },
+      deps.config.purchaseLeaseMs,
+    );
     if (!order) return null;
-    await tx
-      .insert(orderItems)
-      .values(
-        priced.items.map((item, position) => ({ orderId: order.id, position, productId: item.product.id, ...item })),
-      );
     if (priced.benefit) {
       await reserveBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
     }
-    // Terms we don't know are not kept.
-    const known = request.consents.filter(({ key }) => CONSENT_KEYS.some((candidate) => candidate === key));
-    const given = known.map(({ key, agreed }) => ({
-      key,
-      agreed,
-      userId: request.userId,
-      version: CONSENT_VERSION,
-      merchantUid: order.merchantUid,
-    }));
-    if (given.length > 0) await tx.insert(consents).values(given);
     await deps.checkpoint("in-reserve");
     return order;
   });
 }
 
-type CardDescription = { cardName: string | null; cardNumber: string | null };
+type CardDescription = Pick<NewOrder, "cardName" | "cardNumber">;
 
 /** Name and masked number of a stored card; a typed-in one is known only after the provider took it. */
 async function describeCard(tx: Transaction, { userId, instrument }: PurchaseRequest): Promise<CardDescription> {
@@ -68,53 +60,39 @@ async function describeCard(tx: Transaction, { userId, instrument }: PurchaseReq
   return { cardName: method.cardName, cardNumber: method.cardNumber };
 }
 
-async function insertOrder(
-  tx: Transaction,
-  request: PurchaseRequest,
-  priced: PricedOrder & { card: CardDescription },
-  leaseMs: number,
-) {
+function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDescription }): NewOrder {
   const { buyer, student, benefit, ledger, items, orderName, card, guardian } = priced;
-  const rentsTablet = items.some(({ product }) => product.rentTablet);
-  const merchantUid = newMerchantUid();
-  const leaseEnd = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      merchantUid,
-      paymentId: merchantUid,
-      userId: request.userId,
-      studentId: student.id,
-      studentName: student.name,
-      studentPhoneNumber: student.phoneNumber,
-      guardianName: guardian?.name ?? null,
-      guardianPhoneNumber: guardian?.phoneNumber ?? null,
-      paymentMethod: request.instrument.kind === "none" ? "NONE" : "CARD",
-      idempotencyKey: request.idempotencyKey,
-      requestHash: hashRequest(request),
-      draftId: request.draftId,
-      orderName,
-      amount: ledger.total,
-      cardQuota: request.instrument.kind === "none" ? 1 : request.instrument.cardQuota,
-      ...card,
-      ledger: [...ledger.lines],
-      benefitId: benefit?.rowId ?? null,
-      benefitName: benefit?.name ?? null,
-      discountSource: benefit ? discountSource(benefit.benefit) : null,
-      tabletType: rentsTablet ? request.tabletType : null,
-      postcode: buyer.postcode,
-      address: buyer.address,
-      addressDetail: buyer.addressDetail,
-      consultationId: request.consultationId,
-      orderFunnelType: request.orderFunnelType,
-      orderFunnelValue: request.orderFunnelValue,
-      leaseUntil: leaseEnd,
-      chargeDeadline: leaseEnd,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return order ?? null;
+  const { instrument, userId, idempotencyKey, draftId, consultationId, orderFunnelType, orderFunnelValue } = request;
+  const { postcode, address, addressDetail } = buyer;
+  return {
+    ...{ userId, idempotencyKey, draftId, consultationId, orderFunnelType, orderFunnelValue },
+    ...{ postcode, address, addressDetail, orderName },
+    ...card,
+    merchantUid: newMerchantUid(),
+    requestHash: hashRequest(request),
+    studentId: student.id,
+    studentName: student.name,
+    studentPhoneNumber: student.phoneNumber,
+    guardianName: guardian?.name ?? null,
+    guardianPhoneNumber: guardian?.phoneNumber ?? null,
+    paymentMethod: instrument.kind === "none" ? "NONE" : "CARD",
+    cardQuota: instrument.kind === "none" ? 1 : instrument.cardQuota,
+    amount: ledger.total,
+    ledger: [...ledger.lines],
+    benefitId: benefit?.rowId ?? null,
+    benefitName: benefit?.name ?? null,
+    discountSource: benefit ? discountSource(benefit.benefit) : null,
+    tabletType: items.some(({ product }) => product.rentTablet) ? request.tabletType : null,
+  };
 }
+
+/** Terms we don't know are not kept. */
+const knownConsents = ({ consents }: PurchaseRequest) =>
+  consents.filter(({ key }) => CONSENT_KEYS.some((known) => known === key));
+
+/** The look for the billing key that a typed-in card asks for; see `issueBillingKey`. */
+const lookOf = ({ instrument, userId }: PurchaseRequest) =>
+  instrument.kind === "card" ? lookForKey({ issueId: instrument.issueId, userId }) : null;
 
 /** Readable on a receipt, unguessable (80 bits) and unique: "NR" and base 32. */
 function newMerchantUid(): string {

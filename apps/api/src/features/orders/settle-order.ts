@@ -1,10 +1,12 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
 import { insertSchedules } from "../order-schedules/repository.ts";
-import { activatePaymentMethod, discardPaymentMethod } from "../payments/store-payment-method.ts";
-import { closeDraft, findOrderById, isHeld, type OrderRow, renewDraftKey, UNSETTLED } from "./repository.ts";
+import { takeOver } from "../payments/repository.ts";
+import { discardPaymentMethod } from "../payments/store-payment-method.ts";
+import { findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
+import { markPaid } from "./settle-repository.ts";
 
 /** A charge may turn up late; whatever the provider still does after a day is a matter for people. */
 const SWEEPS = [
@@ -19,23 +21,15 @@ export async function settlePaid(
   paid: { paidAt: Date | null; receiptUrl: string | null },
 ) {
   return settle(deps, order, async (tx) => {
-    const [row] = await tx
-      .update(orders)
-      .set({
-        status: "PAID",
-        paidAt: paid.paidAt ?? sql`now()`,
-        receiptUrl: paid.receiptUrl,
-        cardName: sql`coalesce(${orders.cardName}, (${newestCard(sql`card_name`)}))`,
-        cardNumber: sql`coalesce(${orders.cardNumber}, (${newestCard(sql`card_number`)}))`,
-        updatedAt: sql`now()`,
-      })
-      .where(and(eq(orders.id, order.id), UNSETTLED))
-      .returning();
-    if (!row) return null;
-    await deps.jobs.send(tx, { name: "order.paid", key: `order.paid:${row.id}`, payload: { orderId: row.id } });
-    if (row.draftId) await closeDraft(tx, row.draftId);
-    await activatePaymentMethod(deps, tx, row);
-    await insertSchedules(tx, row.id);
+    const settled = await markPaid(tx, order, paid);
+    if (!settled) return null;
+    const { order: row, card, goesOn } = settled;
+    // Sent together, done one after the other: a schedule is charged with the card that has just become usable.
+    await Promise.all([
+      card && (card.stays ? takeOver(tx, card.id) : discardPaymentMethod(deps, tx, row)),
+      goesOn && insertSchedules(tx, row.id),
+    ]);
+    for (const job of ["order.paid", "billing-key.delete"] as const) deps.jobs.wake(job);
     return row;
   });
 }
@@ -63,11 +57,6 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
     return row;
   });
 }
-
-/** An order whose first try died before its charge has brought the card twice: the newest one was charged. */
-const newestCard = (column: SQL): SQL =>
-  sql`select ${column} from payment_methods where user_id = ${orders.userId} and order_id = ${orders.id}
-    order by created_at desc, id limit 1`;
 
 type SettleWork = (tx: Parameters<Parameters<AppDeps["db"]["transaction"]>[0]>[0]) => Promise<OrderRow | null>;
 

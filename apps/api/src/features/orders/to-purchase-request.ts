@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Secret } from "../../lib/secret.ts";
 import type { Instrument, PurchaseRequest, RequestedBenefit, RequestedCourse } from "./purchase-request.ts";
 import type { CardBundlingOrder, CardOrder, NoPaymentOrder } from "./purchase-schemas.ts";
@@ -54,6 +55,7 @@ function toInstrument(body: Body): Instrument {
   const [year = "", month = ""] = card.cardExpiry.split("-");
   return {
     kind: "card",
+    issueId: randomUUID(),
     keepCard: body.keepCard ?? false,
     cardExpiry: `${month}/${year.slice(2)}`,
     cardName: card.cardName ?? null,

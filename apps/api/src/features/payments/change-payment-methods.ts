@@ -26,7 +26,7 @@ export async function changePaymentMethods(
   try {
     return await deps.db.transaction(async (tx) => apply(deps, tx, userId, change, card));
   } catch (error) {
-    if (card) await releaseIssuedKey(deps, card);
+    if (card) await releaseIssuedKey(deps, userId, card);
     throw error;
   }
 }

@@ -1,15 +1,11 @@
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { lockOfMethods } from "../../db/lock-of-methods.ts";
 import { paymentMethods, users } from "../../db/schema/index.ts";
-
-export type MethodRow = typeof paymentMethods.$inferSelect;
+import { writeJobs } from "../../lib/job-statements.ts";
 
 const usable = (userId: string) =>
   and(eq(paymentMethods.userId, userId), paymentMethods.active, isNull(paymentMethods.removedAt));
-
-/** The account is named too, since only it has an index. */
-const broughtBy = (order: { id: string; userId: string }) =>
-  and(eq(paymentMethods.userId, order.userId), eq(paymentMethods.orderId, order.id));
 
 export async function findPaymentMethod(db: Queryable, userId: string, id: string) {
   const [method] = await db
@@ -28,20 +24,11 @@ export async function listPaymentMethods(db: Queryable, userId: string) {
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt));
 }
 
-export async function insertPaymentMethod(db: Queryable, method: typeof paymentMethods.$inferInsert): Promise<void> {
-  await db.insert(paymentMethods).values(method);
-}
-
-export async function insertUsableMethod(
-  db: Queryable,
-  method: typeof paymentMethods.$inferInsert,
-): Promise<MethodRow> {
-  const [row] = await db
-    .insert(paymentMethods)
-    .values({ ...method, active: true })
-    .returning();
+/** Stores a method that is not usable yet; see `takeOver`. */
+export async function insertPaymentMethod(db: Queryable, method: typeof paymentMethods.$inferInsert): Promise<string> {
+  const [row] = await db.insert(paymentMethods).values(method).returning({ id: paymentMethods.id });
   if (!row) throw new Error("The payment method was not stored.");
-  return row;
+  return row.id;
 }
 
 /** The name that a card is registered for; empty before registration. */
@@ -52,59 +39,48 @@ export async function findCustomerName(db: Queryable, userId: string): Promise<s
 
 /** Changes of one account's methods wait for each other until their transactions end, so that one is the default. */
 export async function lockMethods(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment-methods:${userId}`}, 0))`);
+  await tx.execute(sql`select ${lockOfMethods(userId)}`);
 }
 
 /**
- * Makes the method that an order brought usable: one that is kept, or that a product which goes on by itself is paid with.
- * An order whose first try died has brought several: the newest counts.
+ * Makes a stored method usable, under the lock of its account's methods. What gives way to it (an older entry of the same card,
+ * earlier tries of its order) goes out of use, its renewals go on with the new one, and its billing key is deleted at the
+ * provider by a job. Without a default one left, the new method becomes it.
  */
-export async function activateNewestMethod(db: Queryable, order: { id: string; userId: string }) {
-  const [method] = await db
-    .update(paymentMethods)
-    .set({ active: true })
-    .where(
-      sql`${paymentMethods.id} = (select id from ${paymentMethods}
-        where user_id = ${order.userId} and order_id = ${order.id} and not active order by created_at desc, id limit 1)
-        and (${paymentMethods.kept} or exists (
-          select 1 from order_items where order_id = ${order.id} and (product ->> 'periodic')::boolean))`,
+export async function takeOver(tx: Queryable, id: string): Promise<void> {
+  await tx.execute(sql`
+    with newest as (
+      select * from payment_methods where id = ${id}
+    ), replaced as (
+      update payment_methods m set removed_at = now(), is_default = false from newest n
+      where m.user_id = n.user_id and m.id <> n.id and m.removed_at is null
+        and ((m.active and m.card_name = n.card_name and m.card_number = n.card_number) or m.order_id = n.order_id)
+      returning m.id, m.billing_key
+    ), moved as (
+      update order_schedules s set payment_method_id = ${id}, updated_at = clock_timestamp() from newest n
+      where s.user_id = n.user_id and s.payment_method_id in (select r.id from replaced r)
+    ), released as (${writeJobs(deletionOfKeys(sql`replaced`))})
+    update payment_methods m set active = true, is_default = not exists (
+      select from payment_methods d where d.user_id = n.user_id and d.active and d.removed_at is null and d.is_default
+        -- Reading \`replaced\` has it written first: the old default and the new one must not meet in the index.
+        and d.id not in (select r.id from replaced r))
+    from newest n where m.id = n.id`);
+}
+
+/** Removes the unused methods of an order that failed, or that does not keep its card, here and (by a job) at the provider. */
+export async function deleteMethodsOfOrder(db: Queryable, order: { id: string; userId: string }): Promise<void> {
+  await db.execute(sql`
+    with deleted as (
+      delete from payment_methods m where m.user_id = ${order.userId} and m.order_id = ${order.id} and not m.active
+      returning m.id, m.billing_key
     )
-    .returning();
-  return method;
+    ${writeJobs(deletionOfKeys(sql`deleted`))}`);
 }
 
-/**
- * Takes out of use what gives way to a new method: an older entry of the same card, and earlier tries of its order. Without
- * a default one left, the new method becomes it.
- */
-export async function replaceMethods(db: Queryable, method: MethodRow, order: { id: string; userId: string } | null) {
-  const { userId } = method;
-  const isSameCard = and(
-    usable(userId),
-    eq(paymentMethods.cardName, method.cardName),
-    eq(paymentMethods.cardNumber, method.cardNumber),
-  );
-  const isEarlierTry = order ? and(broughtBy(order), isNull(paymentMethods.removedAt)) : undefined;
-  const replaced = await db
-    .update(paymentMethods)
-    .set({ removedAt: sql`now()`, isDefault: false })
-    .where(and(ne(paymentMethods.id, method.id), or(isSameCard, isEarlierTry)))
-    .returning({ id: paymentMethods.id, billingKey: paymentMethods.billingKey });
-  const [others] = await db
-    .select({ hasDefault: sql<boolean>`bool_or(${paymentMethods.isDefault})` })
-    .from(paymentMethods)
-    .where(usable(userId));
-  if (!others?.hasDefault) await setDefault(db, userId, method.id);
-  return replaced;
-}
-
-/** Removes the unused methods of an order that failed, or that does not keep its card. */
-export async function deleteMethodsOfOrder(db: Queryable, order: { id: string; userId: string }) {
-  return db
-    .delete(paymentMethods)
-    .where(and(broughtBy(order), eq(paymentMethods.active, false)))
-    .returning({ id: paymentMethods.id, billingKey: paymentMethods.billingKey });
-}
+/** The jobs that delete the billing keys of these rows at the provider; `releaseBillingKeys` sends the same ones. */
+const deletionOfKeys = (rows: SQL): SQL => sql`
+  select 'billing-key.delete', 'billing-key.delete:method:' || m.id, jsonb_build_object('sealed', m.billing_key),
+    interval '0' from ${rows} m`;
 
 export async function setDefault(db: Queryable, userId: string, id: string): Promise<void> {
   await db.update(paymentMethods).set({ isDefault: false }).where(usable(userId));
