@@ -57,6 +57,10 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ order }) => ({ path: `/lessons/applicants/${order}/candidate-count`, body: {} }),
     owner: [200],
   },
+  recommendTutors: {
+    target: ({ order }) => ({ path: `/lessons/applicants/${order}/recommendations`, body: {} }),
+    owner: [200],
+  },
   getMatch: { target: ({ match }) => ({ path: `/lessons/matches/${match}` }), owner: [200] },
   suggestTutors: { target: ({ match }) => ({ path: `/lessons/matches/${match}/suggestions` }), owner: [200] },
   selectTutors: {

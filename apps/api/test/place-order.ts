@@ -65,3 +65,21 @@ export async function placeOrder(
   if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.body}`);
   return answer.json().merchantUid;
 }
+
+/** Buys maths twice and English once a week together, for three months. @returns the number of the order */
+export async function placeBundle(t: TestApp, who: Caller): Promise<string> {
+  const {
+    productId: _product,
+    subject: _subject,
+    subjectDetail: _detail,
+    rentTablet: _rent,
+    ...body
+  } = await cardOrderBody(t);
+  const orders = [
+    { productId: BUNDLED, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false },
+    { productId: 1121201, subject: "ENGLISH", subjectDetail: "ENGLISH_M2", rentTablet: false },
+  ];
+  const bundle = { ...body, orders, shownAmount: 1_118_760, consents: agreeToAll([3]) };
+  const made = await call(t, who, "POST", "/lessons/orders/card/bundlings", bundle, newKey());
+  return made.json().merchantUid;
+}

@@ -75,7 +75,7 @@ test("every screen after paying can be used with a reader", async ({ context, pa
   await payment.cardNumber.fill(CARDS.paid);
   const merchantUid = await payment.pay();
 
-  const titles = ["도움이 필요", "대학·전형", "언제", "미리", "찾을게요"];
+  const titles = ["도움이 필요", "대학·전형", "언제", "미리", "먼저 제안", "찾을게요"];
   for (const [index, title] of titles.entries()) {
     await page.goto(`/tutoring/enroll/applicant/${merchantUid}?step=${index + 1}`);
     await page.getByRole("heading", { level: 1, name: new RegExp(title) }).waitFor();

@@ -55,6 +55,7 @@ test("the keyboard alone completes a purchase", async ({ context, page, baseURL 
   for (let half = 0; half < 7; half += 1) await page.keyboard.press("Shift+ArrowDown");
   await press(button("다음"));
   await press(button("다음"));
+  await press(button("추천에 맡길게요"));
   await press(button("이 조건으로 찾기"));
   await page.waitForURL(/\/complete$/);
   expect(await ordersOf(email)).toMatchObject([{ status: "PAID" }]);

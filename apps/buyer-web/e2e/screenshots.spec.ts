@@ -74,11 +74,17 @@ async function shootAfterPaying(page: Page, merchantUid: string): Promise<void> 
   await page.getByRole("button", { name: "다음" }).click();
   await shoot(page, "applicant-memo");
   await page.getByRole("button", { name: "다음" }).click();
+  await page
+    .getByRole("checkbox", { name: /선생님께 먼저 제안하기$/ })
+    .first()
+    .check();
+  await shoot(page, "applicant-tutors");
+  await page.getByRole("button", { name: "다음" }).click();
   await shoot(page, "applicant-review");
   await page.goto("/tutoring/enroll/payment-complete");
   await page.getByText("앞으로 이렇게 돼요").filter({ visible: true }).waitFor();
   await shoot(page, "payment-complete");
-  await page.goto(`/tutoring/enroll/applicant/${merchantUid}?step=5`);
+  await page.goto(`/tutoring/enroll/applicant/${merchantUid}?step=6`);
   await page.getByRole("button", { name: "이 조건으로 찾기" }).click();
   await page.getByText("앞으로 이렇게 돼요").filter({ visible: true }).waitFor();
   await shoot(page, "applicant-complete");

@@ -115,6 +115,7 @@ export * from "./tutor/tutor-types.ts";
 export * from "./tutor/university.ts";
 export * from "./tutor-wishes/applicant.ts";
 export * from "./tutor-wishes/from-applicant-request.ts";
+export * from "./tutor-wishes/selected-tutors.ts";
 export * from "./tutor-wishes/study-goal.ts";
 export * from "./tutor-wishes/to-applicant-request.ts";
 export * from "./tutor-wishes/tutor-pass-type.ts";

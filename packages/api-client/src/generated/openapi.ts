@@ -228,6 +228,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sign-up/email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkSignUpEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/benefits": {
         parameters: {
             query?: never;
@@ -382,6 +398,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["countCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/applicants/{merchantUid}/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recommendTutors"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1779,6 +1811,7 @@ export interface components {
                 minutes: number;
                 lessonsPerWeek: number;
             }[];
+            selectedTutorNames: string[];
         };
         ApplicantChange: {
             subject?: string;
@@ -2026,6 +2059,10 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string;
             isCurrent: boolean;
+        };
+        EmailCheck: {
+            /** Format: email */
+            email: string;
         };
         EnrollmentDraft: {
             id: string;
@@ -2872,14 +2909,7 @@ export interface components {
         SteeredMatch: {
             count: number;
             nextOffset: number | null;
-            suggestions: {
-                score: number;
-                timeAndSkill: number;
-                styleAndBackground: number;
-                reasons: string[];
-                misses: string[];
-                tutor: components["schemas"]["TutorCard"];
-            }[];
+            suggestions: components["schemas"]["TutorSuggestion"][];
             proposals: {
                 tutor: components["schemas"]["TutorCard"];
                 /** @enum {string} */
@@ -2968,14 +2998,7 @@ export interface components {
         Suggestions: {
             count: number;
             nextOffset: number | null;
-            suggestions: {
-                score: number;
-                timeAndSkill: number;
-                styleAndBackground: number;
-                reasons: string[];
-                misses: string[];
-                tutor: components["schemas"]["TutorCard"];
-            }[];
+            suggestions: components["schemas"]["TutorSuggestion"][];
             proposals: {
                 tutor: components["schemas"]["TutorCard"];
                 /** @enum {string} */
@@ -3146,6 +3169,13 @@ export interface components {
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
         };
+        TutorRecommendations: {
+            courses: {
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                tutors: components["schemas"]["TutorSuggestion"][];
+            }[];
+        };
         TutorScreening: {
             milliseconds: number;
             bytes: number;
@@ -3161,6 +3191,14 @@ export interface components {
                 /** @enum {string} */
                 level: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
             }[];
+        };
+        TutorSuggestion: {
+            score: number;
+            timeAndSkill: number;
+            styleAndBackground: number;
+            reasons: string[];
+            misses: string[];
+            tutor: components["schemas"]["TutorCard"];
         };
         University: {
             id: number;
@@ -4382,6 +4420,82 @@ export interface operations {
             };
         };
     };
+    checkSignUpEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCheck"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     listBenefits: {
         parameters: {
             query: {
@@ -5303,6 +5417,86 @@ export interface operations {
                             count: number;
                         }[];
                     };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    recommendTutors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorRecommendations"];
                 };
             };
             /** @description Default Response */

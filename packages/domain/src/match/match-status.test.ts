@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canMatchTransition, MATCH_STATUSES, type MatchStatus } from "./match-status.ts";
+import { canMatchTransition, isMatchSearching, MATCH_STATUSES, type MatchStatus } from "./match-status.ts";
 
 const TABLE: Readonly<Record<MatchStatus, string>> = {
   READY: "MATCHING | PROFILE_MATCHING | CANCELED",
@@ -15,4 +15,17 @@ const TABLE: Readonly<Record<MatchStatus, string>> = {
 it.each(MATCH_STATUSES)("%s moves only along its transitions", (from) => {
   const reached = MATCH_STATUSES.filter((to) => canMatchTransition(from, to));
   expect(reached.sort()).toEqual(TABLE[from].split(" | ").filter(Boolean).sort());
+});
+
+it.each([
+  ["READY", true],
+  ["MATCHING", true],
+  ["AIM_ING", true],
+  ["PROFILE_MATCHING", true],
+  ["UNPAIRED", false],
+  ["PROFILE_MATCH_FAILED", false],
+  ["MATCHED", false],
+  ["CANCELED", false],
+] as const)("%s goes on without its buyer: %s", (status, searches) => {
+  expect(isMatchSearching(status)).toBe(searches);
 });

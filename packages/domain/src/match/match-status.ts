@@ -39,3 +39,16 @@ export const MATCH_TRANSITIONS: Readonly<Record<MatchStatus, readonly MatchStatu
 export function canMatchTransition(from: MatchStatus, to: MatchStatus): boolean {
   return MATCH_TRANSITIONS[from].includes(to);
 }
+
+/** The states in which a tutor may be found without the buyer; in the others a match waits for its buyer, has its tutor or is over. */
+export const SEARCHING_MATCH_STATUSES = [
+  "READY",
+  "MATCHING",
+  "AIM_ING",
+  "PROFILE_MATCHING",
+] as const satisfies readonly MatchStatus[];
+
+/** Tells whether a match goes on by itself when its round is over: an answer that comes late never opens another round. */
+export function isMatchSearching(status: MatchStatus): boolean {
+  return SEARCHING_MATCH_STATUSES.some((searching) => searching === status);
+}

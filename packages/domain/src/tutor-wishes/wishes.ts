@@ -34,7 +34,13 @@ export const SEARCH_WISHES = [
 export type SearchWish = (typeof SEARCH_WISHES)[number];
 
 /** The wishes that a buyer may change; the order decides the rest of an applicant. */
-export const BUYER_WISHES = [...SEARCH_WISHES, "studyPurposes", "tutorMemo"] as const;
+export const BUYER_WISHES = [
+  ...SEARCH_WISHES,
+  "studyPurposes",
+  "tutorMemo",
+  "recommendedTutors",
+  "selectedTutors",
+] as const;
 export type BuyerWish = (typeof BUYER_WISHES)[number];
 
 /** The named wishes of an applicant, and nothing else of it. */

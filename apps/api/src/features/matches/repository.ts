@@ -1,4 +1,4 @@
-import { type MatchStatus, type PairTimes, tutorProposalStatusesBefore } from "@pkg/domain";
+import { type PairTimes, type TaughtByTutor, tutorProposalStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -11,6 +11,7 @@ import {
   subjectDetails,
   subjects,
   tutorPairings,
+  tutorSubjects,
   tutors,
 } from "../../db/schema/index.ts";
 
@@ -133,6 +134,25 @@ export async function findCourses(db: Queryable, merchantUid: string) {
     .orderBy(asc(orderItems.position));
 }
 
+/** The weekly lessons that a student has with all tutors; one that has ended takes no time any more. */
+export async function findStudentPairs(db: Queryable, studentId: string): Promise<PairTimes[]> {
+  return db
+    .select({ lessonStarts: matches.lessonStarts, minutes: matches.minutes })
+    .from(matches)
+    .where(and(eq(matches.studentId, studentId), eq(matches.status, "MATCHED"), isNull(matches.endedAt)));
+}
+
+/** What some tutors teach. */
+export async function findTaughtDetails(db: Queryable, tutorIds: readonly string[]): Promise<TaughtByTutor[]> {
+  if (tutorIds.length === 0) return [];
+  const rows = await db
+    .select({ tutorId: tutors.id, subjectDetail: tutorSubjects.subjectDetailKey, tier: tutors.tier })
+    .from(tutorSubjects)
+    .innerJoin(tutors, eq(tutors.id, tutorSubjects.tutorId))
+    .where(inArray(tutors.id, tutorIds.map(Number)));
+  return rows.map((row) => ({ ...row, tutorId: String(row.tutorId) }));
+}
+
 /** Everybody who was ever asked for a match. */
 export async function findAskedTutorIds(db: Queryable, matchId: string): Promise<number[]> {
   const asked = await db
@@ -206,6 +226,3 @@ export async function findProposals(db: Queryable, matchId: string) {
     .where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)))
     .orderBy(asc(candidateTutors.createdAt), desc(candidateTutors.score), asc(candidateTutors.tutorId));
 }
-
-/** States in which somebody may still be found without the buyer. */
-export const SEARCHING: readonly MatchStatus[] = ["READY", "MATCHING", "AIM_ING", "PROFILE_MATCHING"];

@@ -81,6 +81,9 @@ const fit = z
   })
   .meta({ id: "MatchFit" });
 
+/** A tutor who fits, and why. */
+export const suggestion = fit.extend({ tutor: tutorCard }).meta({ id: "TutorSuggestion" });
+
 /** Suggestions come in pages of ten. */
 export const suggestionsQuery = z.object({ offset: z.coerce.number().int().min(0).max(10_000).default(0) });
 
@@ -90,7 +93,7 @@ export const suggestions = z
     count: z.number().int(),
     /** Where the next suggestions begin; null behind the last. */
     nextOffset: z.number().int().nullable(),
-    suggestions: z.array(fit.extend({ tutor: tutorCard })),
+    suggestions: z.array(suggestion),
     /** Tutors who were asked, in the order they were. */
     proposals: z.array(
       z.object({
@@ -124,4 +127,5 @@ export const searchAgain = z.object({ widening: z.enum(WISH_WIDENINGS).nullable(
 export type MatchWire = z.infer<typeof match>;
 export type MatchWishesWire = z.infer<typeof matchWishes>;
 export type TutorCardWire = z.infer<typeof tutorCard>;
+export type SuggestionWire = z.infer<typeof suggestion>;
 export type SuggestionsWire = z.infer<typeof suggestions>;

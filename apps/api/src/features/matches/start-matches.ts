@@ -1,13 +1,13 @@
-import { lessonsPerWeek, pickWishes, SEARCH_WISHES } from "@pkg/domain";
+import { lessonsPerWeek, pickWishes, SEARCH_WISHES, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { applicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { computePromiseDay } from "./compute-promise-day.ts";
-import { findCourses, insertMatches } from "./repository.ts";
+import { findCourses, findTaughtDetails, insertMatches } from "./repository.ts";
 
 /**
  * Starts the search for every course of a paid order, in the transaction that completes its wishes: each course has one match,
- * however often this is called. Tutors who teach another of its subjects are chosen for that course alone.
+ * however often this is called. A picked tutor is asked first for the courses that the tutor teaches; the others search as usual.
  */
 export async function startMatches(
   { jobs, logger }: Pick<AppDeps, "jobs" | "logger">,
@@ -15,6 +15,7 @@ export async function startMatches(
   applicant: typeof applicants.$inferSelect,
 ): Promise<void> {
   const courses = await findCourses(tx, applicant.merchantUid);
+  const taught = await findTaughtDetails(tx, applicant.selectedTutors);
   const promisedOn = computePromiseDay({ logger });
   const ids = await insertMatches(
     tx,
@@ -24,7 +25,10 @@ export async function startMatches(
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
       wishes: pickWishes(applicant, SEARCH_WISHES),
-      chosenTutorIds: applicant.selectedTutors.map(Number),
+      chosenTutorIds: selectedForCourse(applicant.selectedTutors, taught, {
+        subjectDetail: course.subjectDetailKey,
+        rank: product.tutorRank,
+      }).map(Number),
       promisedOn,
     })),
   );

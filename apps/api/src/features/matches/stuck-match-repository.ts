@@ -1,14 +1,14 @@
 import type { MatchStatus } from "@pkg/domain";
+import { SEARCHING_MATCH_STATUSES } from "@pkg/domain";
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { matches, students, subjectDetails, subjects } from "../../db/schema/index.ts";
-import { SEARCHING } from "./repository.ts";
 
 const WAITING: readonly MatchStatus[] = ["UNPAIRED", "PROFILE_MATCH_FAILED"];
 
 /** Searches that found nobody, or whose promise ends by `today` (YYYY-MM-DD), the oldest promise first. */
 export async function findStuckMatches(db: Queryable, today: string, limit: number) {
-  const isLate = and(inArray(matches.status, [...SEARCHING]), lte(matches.promisedOn, today));
+  const isLate = and(inArray(matches.status, [...SEARCHING_MATCH_STATUSES]), lte(matches.promisedOn, today));
   return db
     .select({
       id: matches.id,

@@ -1,15 +1,7 @@
-import {
-  explainMatch,
-  fitAtTimes,
-  type MatchFit,
-  type MatchTutor,
-  type MatchWish,
-  matchScore,
-  possibleWidenings,
-  widenWishes,
-} from "@pkg/domain";
+import { fitAtTimes, type MatchWish, possibleWidenings, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { findTutorCards } from "./card-repository.ts";
+import { describeTutors, toFit } from "./describe-tutors.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
 import { findAskedTutorIds, findProposals } from "./repository.ts";
 import type { SuggestionsWire } from "./schemas.ts";
@@ -43,17 +35,17 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
     ),
   ]);
   const found = ranked.slice(offset);
-  const cards = await findTutorCards(
-    db,
-    [...found, ...proposals].map(({ tutorId }) => tutorId),
-  );
+  const [suggestions, cards] = await Promise.all([
+    describeTutors(db, wish, found),
+    findTutorCards(
+      db,
+      proposals.map(({ tutorId }) => tutorId),
+    ),
+  ]);
   return {
     count,
     nextOffset: count > offset + PAGE && found.length === PAGE ? offset + PAGE : null,
-    suggestions: found.flatMap(({ tutorId, tutor }) => {
-      const card = cards.get(tutorId);
-      return card ? [{ tutor: card, ...fitNow(wish, tutor) }] : [];
-    }),
+    suggestions,
     proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, lapsedAt, lessonStarts, fit }) => {
       const tutor = cards.get(tutorId);
       const kept = fit ? toFit(fitAtTimes(fit, lessonStarts)) : null;
@@ -63,16 +55,3 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
     widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - count) })),
   };
 }
-
-function fitNow(wish: MatchWish, tutor: MatchTutor) {
-  const scored = matchScore(wish, tutor);
-  return toFit(fitAtTimes(explainMatch(wish, tutor, scored), scored.lessons));
-}
-
-const toFit = ({ score, timeAndSkill, styleAndBackground, reasons, misses }: MatchFit) => ({
-  score,
-  timeAndSkill,
-  styleAndBackground,
-  reasons: [...reasons],
-  misses: [...misses],
-});

@@ -1,9 +1,12 @@
-import { copyApplicant, type NoticeKind } from "@pkg/domain";
+import { type Applicant, type NoticeKind, selectedForCourse } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { findTaughtDetails } from "../matches/repository.ts";
 import { startMatches } from "../matches/start-matches.ts";
-import { changeWishes, checkBought, emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
-import { findApplicant, findPaidOrder, saveApplicant } from "./repository.ts";
+import { type PaidOrder, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
+import { readWishes } from "./read-wishes.ts";
+import { saveApplicant } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
@@ -11,20 +14,18 @@ const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부�
 /**
  * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes and tells the buyer that the
  * search begins.
- * @throws ApiError 404 as `getApplicant`; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
+ * @throws ApiError as `readWishes`; 400 INVALID_REQUEST_CREATE_APPLICANT when a tutor is picked who teaches no course of the
+ * order; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */
 export async function changeTutorWishes(
   { db, jobs, logger }: Pick<AppDeps, "db" | "jobs" | "logger">,
   userId: string,
   merchantUid: string,
-  { complete, completedAt, ...change }: ApplicantChange,
+  change: ApplicantChange,
 ): Promise<ApplicantWire> {
-  const order = await findPaidOrder(db, userId, merchantUid);
-  if (!order) throw refuse.notFound();
-  checkBought(order, change);
-  const row = await findApplicant(db, userId, merchantUid);
-  const wishes = changeWishes(row ? wishesFromRow(row) : emptyWishes(order), change);
-  const values = { ...copyApplicant(wishes), completedAt: complete || completedAt ? new Date() : null };
+  const { order, before, wishes } = await readWishes(db, userId, merchantUid, change);
+  await checkPicks(db, order, before, wishes);
+  const values = { ...wishes, completedAt: change.complete || change.completedAt ? new Date() : null };
   const saved = await db.transaction(async (tx) => {
     const written = await saveApplicant(tx, userId, merchantUid, values);
     if (written?.completedAt) {
@@ -35,5 +36,20 @@ export async function changeTutorWishes(
     return written;
   });
   if (!saved) throw refuse.wishesClosed({ reason: "COMPLETED" });
-  return wishesToWire(wishesFromRow(saved), order);
+  return wishesToWire(db, wishesFromRow(saved), order);
+}
+
+/** Only new picks are checked: a tutor who has stopped teaching since is not asked, and keeps nothing else from being saved. */
+async function checkPicks(db: Queryable, { courses }: PaidOrder, before: Applicant, wishes: Applicant): Promise<void> {
+  const added = wishes.selectedTutors.filter((id) => !before.selectedTutors.includes(id));
+  const taught = await findTaughtDetails(db, added);
+  const known = new Set(
+    courses.flatMap(({ subjectDetailKey, product }) =>
+      selectedForCourse(added, taught, { subjectDetail: subjectDetailKey, rank: product.tutorRank }),
+    ),
+  );
+  if (added.every((id) => known.has(id))) return;
+  throw refuse.invalidWishes({
+    fields: [{ path: "selectedTutors", message: "이 수업을 가르치는 선생님 중에서 골라 주세요." }],
+  });
 }

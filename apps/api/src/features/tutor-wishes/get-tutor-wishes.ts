@@ -12,5 +12,5 @@ export async function getTutorWishes(db: Queryable, userId: string, merchantUid:
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
   const row = await findApplicant(db, userId, merchantUid);
-  return wishesToWire(row ? wishesFromRow(row) : emptyWishes(order), order);
+  return wishesToWire(db, row ? wishesFromRow(row) : emptyWishes(order), order);
 }

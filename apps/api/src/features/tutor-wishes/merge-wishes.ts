@@ -3,11 +3,13 @@ import {
   copyApplicant,
   fromApplicantRequest,
   lessonsPerWeek,
+  maxSelectedTutors,
   NO_WISHES,
   toApplicantRequest,
 } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import type { findApplicant, findPaidOrder } from "./repository.ts";
+import { type findApplicant, type findPaidOrder, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
@@ -46,25 +48,37 @@ export function wishesFromRow(row: ApplicantRow): Applicant {
 
 /**
  * Wishes with a change laid over them; the lists of a change come comma-joined.
- * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT when a style is both liked and disliked.
+ * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT when a style is both liked and disliked, or more tutors are picked than can
+ * be asked first.
  */
-export function changeWishes(wishes: Applicant, change: Omit<ApplicantChange, "complete">): Applicant {
+export function changeWishes(
+  { courses }: Pick<PaidOrder, "courses">,
+  wishes: Applicant,
+  change: Omit<ApplicantChange, "complete">,
+): Applicant {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const merged = fromApplicantRequest({ ...toApplicantRequest(wishes), ...given });
-  const both = merged.likedTutorStyles.filter((style) => merged.dislikedTutorStyles.includes(style));
-  if (both.length > 0) {
+  const selectedTutors = [...new Set(merged.selectedTutors)];
+  const most = maxSelectedTutors(courses.length);
+  if (selectedTutors.length > most) {
+    throw refuse.invalidWishes({
+      fields: [{ path: "selectedTutors", message: `선생님은 ${most}분까지 고를 수 있어요.` }],
+    });
+  }
+  if (merged.likedTutorStyles.some((style) => merged.dislikedTutorStyles.includes(style))) {
     throw refuse.invalidWishes({
       fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요." }],
     });
   }
   // In a bundle the wishes stand under the first course, whichever the client has named.
   const { merchantUid, subject, subjectDetail, rank, completedAt } = wishes;
-  return { ...merged, merchantUid, subject, subjectDetail, rank, completedAt };
+  return { ...merged, selectedTutors, merchantUid, subject, subjectDetail, rank, completedAt };
 }
 
-export function wishesToWire(wishes: Applicant, { courses }: PaidOrder): ApplicantWire {
+export async function wishesToWire(db: Queryable, wishes: Applicant, { courses }: PaidOrder): Promise<ApplicantWire> {
   return {
     ...copyApplicant(wishes),
+    selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
     courses: courses.map(({ subjectLabel, subjectDetailLabel, product }) => ({
       subjectLabel,
       subjectDetailLabel,

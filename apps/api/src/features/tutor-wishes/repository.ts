@@ -1,7 +1,7 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { applicants, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
+import { applicants, orderItems, orders, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -17,6 +17,7 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
   const courses = await db
     .select({
       merchantUid: orders.merchantUid,
+      studentId: orders.studentId,
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
@@ -59,4 +60,15 @@ export async function saveApplicant(db: Queryable, userId: string, merchantUid: 
     })
     .returning();
   return saved;
+}
+
+/** The names of tutors, in the order of their ids in the list. */
+export async function findTutorNames(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: tutors.id, name: tutors.name })
+    .from(tutors)
+    .where(inArray(tutors.id, ids.map(Number)));
+  const names = new Map(rows.map(({ id, name }) => [String(id), name]));
+  return ids.flatMap((id) => names.get(id) ?? []);
 }

@@ -6,8 +6,16 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import { countCandidates } from "./count-candidates.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
+import { listRecommendedTutors } from "./list-recommended-tutors.ts";
 import { putTutorWishes } from "./put-tutor-wishes.ts";
-import { applicant, applicantChange, applicantParams, applicantRequest, candidateCount } from "./schemas.ts";
+import {
+  applicant,
+  applicantChange,
+  applicantParams,
+  applicantRequest,
+  candidateCount,
+  recommendations,
+} from "./schemas.ts";
 
 /** Without the number of the order nobody knows whose wishes these are. */
 function refuseNewWishes(fields: FieldProblem[]): ApiError {
@@ -57,6 +65,17 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: candidateCount }, 400, 403, 404),
       },
       async (request, { userId }) => countCandidates(deps, userId, request.params.merchantUid, request.body),
+    );
+
+    signedIn.post(
+      "/lessons/applicants/:merchantUid/recommendations",
+      {
+        operationId: "recommendTutors",
+        params: applicantParams,
+        body: applicantChange,
+        response: answers({ 200: recommendations }, 400, 403, 404),
+      },
+      async (request, { userId }) => listRecommendedTutors(deps, userId, request.params.merchantUid, request.body),
     );
   };
 }

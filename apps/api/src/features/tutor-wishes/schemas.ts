@@ -6,6 +6,7 @@ import {
 } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { suggestion } from "../matches/schemas.ts";
 
 /** A week in a request. */
 export const weeklyAvailablePeriods = weeklyAvailablePeriodsSchema.meta({ id: "WeeklyAvailablePeriods" });
@@ -34,7 +35,12 @@ const wishedCourse = z.object({
 
 /** The lesson request, lists as lists, with what was bought. */
 export const applicant = applicantSchema
-  .extend({ courses: z.array(wishedCourse), completedAt: instant.nullable() })
+  .extend({
+    courses: z.array(wishedCourse),
+    /** Of the tutors who are asked first, as in `selectedTutors`. */
+    selectedTutorNames: z.array(z.string()),
+    completedAt: instant.nullable(),
+  })
   .meta({ id: "Applicant" });
 
 export const applicantParams = z.object({ merchantUid: merchantUidSchema });
@@ -44,6 +50,16 @@ export const candidateCount = z.object({
   courses: z.array(z.object({ subjectLabel: z.string(), subjectDetailLabel: z.string(), count: z.number().int() })),
 });
 
+/** For each course of the order, the tutors who fit best, the best first. */
+export const recommendations = z
+  .object({
+    courses: z.array(
+      z.object({ subjectLabel: z.string(), subjectDetailLabel: z.string(), tutors: z.array(suggestion) }),
+    ),
+  })
+  .meta({ id: "TutorRecommendations" });
+
+export type RecommendationsWire = z.infer<typeof recommendations>;
 export type ApplicantRequestBody = z.infer<typeof applicantRequest>;
 export type ApplicantChange = z.infer<typeof applicantChange>;
 export type CandidateCountWire = z.infer<typeof candidateCount>;

@@ -2,7 +2,7 @@ import { type Applicant, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { agreeToAll, BUNDLED, cardOrderBody, newKey, placeOrder } from "../../../test/place-order.ts";
+import { placeOrder } from "../../../test/place-order.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -34,7 +34,7 @@ const wishes = (merchantUid: string): Applicant => ({
   likedTutorStyles: ["WARM", "METICULOUS"],
   dislikedTutorStyles: ["SPARTA"],
   recommendedTutors: ["1", "2"],
-  selectedTutors: ["2"],
+  selectedTutors: [],
   tutorMemo: "숙제는 조금만\n부탁드려요.",
   completedAt: null,
 });
@@ -46,24 +46,6 @@ const get = (who: Caller, uid: string) => call(t, who, "GET", `/lessons/applican
 const countFor = (uid: string, body: object) =>
   call(t, parent, "POST", `/lessons/applicants/${uid}/candidate-count`, body);
 
-/** Maths twice and English once a week, bought together. */
-async function placeBundle(): Promise<string> {
-  const {
-    productId: _product,
-    subject: _subject,
-    subjectDetail: _detail,
-    rentTablet: _rent,
-    ...body
-  } = await cardOrderBody(t);
-  const orders = [
-    { productId: BUNDLED, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false },
-    { productId: 1121201, subject: "ENGLISH", subjectDetail: "ENGLISH_M2", rentTablet: false },
-  ];
-  const bundle = { ...body, orders, shownAmount: 1_118_760, consents: agreeToAll([3]) };
-  const made = await call(t, parent, "POST", "/lessons/orders/card/bundlings", bundle, newKey());
-  return made.json().merchantUid;
-}
-
 describe("a lesson request", () => {
   test("comes back as it was sent, with what was bought", async () => {
     const uid = await placeOrder(t, parent);
@@ -72,6 +54,7 @@ describe("a lesson request", () => {
     expect(answer.json()).toEqual({
       ...wishes(uid),
       courses: [{ subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 }],
+      selectedTutorNames: [],
     });
     expect((await get(parent, uid)).json()).toEqual(answer.json());
     const [row] = await t.deps.sql`select study_purposes, tutor_genders from applicants where merchant_uid = ${uid}`;
@@ -133,6 +116,8 @@ describe("a lesson request", () => {
     ["studyPurposes", { studyPurposes: "SCHOOL_GRADES,," }],
     ["tutorPassType", { tutorPassType: "아무나" }],
     ["selectedTutors", { selectedTutors: "1;2" }],
+    ["selectedTutors", { selectedTutors: "999999999" }],
+    ["selectedTutors", { selectedTutors: "1,2,3,4" }],
     ["tutorMemo", { tutorMemo: "가".repeat(1001) }],
   ])("refuses a wrong %s", async (path, change) => {
     const uid = await placeOrder(t, parent);
@@ -193,52 +178,5 @@ describe("a lesson request", () => {
     const answer = await patch(parent, uid, { likedTutorStyles: "WARM", dislikedTutorStyles: "WARM" });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errorCode).toBe("INVALID_REQUEST_CREATE_APPLICANT");
-  });
-});
-
-describe("the number of fitting tutors", () => {
-  const allWeek = Object.fromEntries(
-    Object.keys(wishes("x").weeklyAvailablePeriods).map((day) => [day, ["00:00-24:00"]]),
-  );
-
-  test("shrinks with every wish that is a hard condition, and is what the database says", async () => {
-    const uid = await placeOrder(t, parent);
-    const count = async (body: object) => (await countFor(uid, body)).json().count as number;
-    const free = await count({ weeklyAvailablePeriods: allWeek });
-    const [expected] = await t.deps.sql`
-      select count(*)::int as n from tutors join tutor_subjects on tutor_id = id
-      where subject_detail_key = 'MATH_M2_2' and tier <> 'EXPERT' and active_students < capacity`;
-    expect(free).toBeGreaterThan(20);
-    expect(free).toBeLessThanOrEqual(expected?.n);
-    const women = await count({ weeklyAvailablePeriods: allWeek, tutorGenders: "FEMALE" });
-    const men = await count({ weeklyAvailablePeriods: allWeek, tutorGenders: "MALE" });
-    expect(women + men).toBe(free);
-    const evenings = { ...wishes("x").weeklyAvailablePeriods };
-    expect(await count({ weeklyAvailablePeriods: evenings })).toBeLessThan(free);
-    const once = { ...evenings, monday: ["18:00-19:00"], wednesday: [], friday: [] };
-    expect(await count({ weeklyAvailablePeriods: once })).toBe(0);
-  });
-
-  test("of two courses is one for each, and of the whole the smaller one", async () => {
-    const uid = await placeBundle();
-    const { courses } = (await get(parent, uid)).json();
-    expect(courses.map((course: { subjectLabel: string }) => course.subjectLabel)).toEqual(["수학", "영어"]);
-    const together = (await countFor(uid, { weeklyAvailablePeriods: allWeek })).json();
-    const maths = await placeOrder(t, parent);
-    const [alone] = (await countFor(maths, { weeklyAvailablePeriods: allWeek })).json().courses;
-    const counts = together.courses.map(({ count }: { count: number }) => count);
-    expect(together.courses).toEqual([
-      alone,
-      { subjectLabel: "영어", subjectDetailLabel: "중2 내신", count: counts[1] },
-    ]);
-    expect(counts[1]).not.toBe(counts[0]);
-    expect(together.count).toBe(Math.min(...counts));
-  });
-
-  test("saves nothing", async () => {
-    const uid = await placeOrder(t, parent);
-    await countFor(uid, { tutorMemo: "세기만 해요" });
-    const rows = await t.deps.sql`select 1 from applicants where merchant_uid = ${uid}`;
-    expect(rows).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { formatKoreanDate, type MatchStatus } from "@pkg/domain";
+import { formatKoreanDate, isMatchSearching, type MatchStatus } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
 
 /** The heading of the page. */
@@ -8,10 +8,8 @@ export interface MatchHead {
   readonly lead: string;
 }
 
-const SEARCHING: readonly MatchStatus[] = ["READY", "MATCHING", "AIM_ING", "PROFILE_MATCHING"];
-
 /** Whether a tutor may be found without action by the buyer. */
-export const isSearching = ({ status }: Pick<Match, "status">): boolean => SEARCHING.includes(status);
+export const isSearching = ({ status }: Pick<Match, "status">): boolean => isMatchSearching(status);
 
 /** Whether the search waits for the buyer. */
 export const isStuck = ({ status }: Pick<Match, "status">): boolean =>

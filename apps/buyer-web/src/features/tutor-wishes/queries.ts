@@ -1,4 +1,4 @@
-import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
+import { pickWishes, SEARCH_WISHES, WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { applicantError } from "@/lib/create-applicant";
@@ -8,6 +8,9 @@ import { wishesBody } from "./wishes-body";
 
 /** A lesson request with what was bought. */
 export type ApplicantWire = components["schemas"]["Applicant"];
+
+/** The tutors who fit best, for each course. */
+export type Recommendations = components["schemas"]["TutorRecommendations"];
 
 const applicantKey = (merchantUid: string) => ["applicant", merchantUid] as const;
 
@@ -49,11 +52,31 @@ export function useSaveWishes(merchantUid: string) {
 }
 
 /** No painted time means that every time counts: the question is unanswered. */
+function answeredBody(wishes: Wishes) {
+  const isUnanswered = WEEKDAYS.every((day) => wishes.weeklyAvailablePeriods[day].length === 0);
+  return wishesBody(isUnanswered ? { ...wishes, weeklyAvailablePeriods: ANY_TIME } : wishes);
+}
+
 async function countCandidates(merchantUid: string, wishes: Wishes) {
   const params = { path: { merchantUid } };
-  const isUnanswered = WEEKDAYS.every((day) => wishes.weeklyAvailablePeriods[day].length === 0);
-  const body = wishesBody(isUnanswered ? { ...wishes, weeklyAvailablePeriods: ANY_TIME } : wishes);
+  const body = answeredBody(wishes);
   return dataOf(api().POST("/lessons/applicants/{merchantUid}/candidate-count", { params, body }));
+}
+
+async function recommend(merchantUid: string, wishes: Wishes): Promise<Recommendations> {
+  const params = { path: { merchantUid } };
+  const body = answeredBody(wishes);
+  return dataOf(api().POST("/lessons/applicants/{merchantUid}/recommendations", { params, body }));
+}
+
+/** The tutors who fit these wishes best, for each course; a pick changes nothing in the list. */
+export function useRecommendations(merchantUid: string, wishes: Wishes, enabled: boolean) {
+  return useQuery({
+    queryKey: ["recommended-tutors", merchantUid, pickWishes(wishes, SEARCH_WISHES)] as const,
+    queryFn: () => recommend(merchantUid, wishes),
+    staleTime: 60_000,
+    enabled,
+  });
 }
 
 /** The number of tutors that meet the hard conditions of these wishes, for each course. */

@@ -1,8 +1,9 @@
+import { MAX_CHOSEN_TUTORS } from "@pkg/domain";
 import { parseAsStep } from "@pkg/web/features/funnel/use-funnel";
 import type { Wishes } from "./wishes";
 
 /** The questions of the applicant page, in their order. */
-export const APPLICANT_STEPS = ["GOALS", "BACKGROUND", "TIMES", "MEMO", "REVIEW"] as const;
+export const APPLICANT_STEPS = ["GOALS", "BACKGROUND", "TIMES", "MEMO", "TUTORS", "REVIEW"] as const;
 export type ApplicantStep = (typeof APPLICANT_STEPS)[number];
 
 export const parseAsApplicantStep = parseAsStep<ApplicantStep>(APPLICANT_STEPS);
@@ -12,6 +13,10 @@ export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { tit
   GOALS: { title: "어떤 도움이 필요하세요?", lead: "맞는 것을 모두 골라 주세요." },
   BACKGROUND: { title: "어떤 대학·전형의 선생님이 좋으세요?", lead: "고르지 않으면 상관없다고 볼게요." },
   MEMO: { title: "선생님이 미리 알면 좋은 것이 있나요?", lead: "없으면 비워 두어도 돼요." },
+  TUTORS: {
+    title: "먼저 제안할 선생님이 있나요?",
+    lead: `지금까지의 조건에 잘 맞는 분들이에요. 과목마다 ${MAX_CHOSEN_TUTORS}분까지 고를 수 있어요.`,
+  },
   REVIEW: { title: "이 조건으로 선생님을 찾을게요", lead: "바꾸고 싶은 것이 있으면 눌러서 고쳐 주세요." },
 };
 

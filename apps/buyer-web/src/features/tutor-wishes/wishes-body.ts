@@ -13,7 +13,7 @@ export function wishesBody(wishes: Wishes) {
     ...NO_WISHES,
     ...wishes,
   });
-  const { recommendedTutors: _recommended, selectedTutors: _selected, completedAt: _completed, ...body } = rest;
+  const { completedAt: _completed, ...body } = rest;
   return body;
 }
 

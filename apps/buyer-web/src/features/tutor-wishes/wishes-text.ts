@@ -31,8 +31,8 @@ export function weeklyLessons(courses: ApplicantWire["courses"]): string {
 
 const ANY = ["상관없어요"];
 
-/** The wishes as display text, in step order. */
-export function wishTexts(wishes: Wishes): WishText[] {
+/** The wishes as display text, in step order. @param tutorNames of the tutors who are asked first */
+export function wishTexts(wishes: Wishes, tutorNames: readonly string[]): WishText[] {
   const { studyPurposes, tutorUniversities, tutorTracks, likedTutorStyles, dislikedTutorStyles, tutorGenders } = wishes;
   const [gender, ...others] = tutorGenders;
   return [
@@ -65,6 +65,13 @@ export function wishTexts(wishes: Wishes): WishText[] {
     ),
     row("gender", "성별", "TIMES", gender && others.length === 0 ? [TUTOR_GENDER_LABELS[gender]] : []),
     row("memo", "남긴 말", "MEMO", [wishes.tutorMemo.trim()], ["없어요"]),
+    row(
+      "tutors",
+      "먼저 제안",
+      "TUTORS",
+      tutorNames.map((name) => `${name} 선생님`),
+      ["추천에 맡겨요"],
+    ),
   ];
 }
 

@@ -18,6 +18,8 @@ const wishes: Wishes = {
   likedTutorStyles: ["WARM", "METICULOUS"],
   dislikedTutorStyles: [],
   tutorMemo: "",
+  recommendedTutors: [],
+  selectedTutors: [],
 };
 
 describe("withStudyPurposes", () => {
@@ -85,7 +87,7 @@ it("says which courses the wishes are for", () => {
 
 describe("wishTexts", () => {
   it("describes every answer, and the meaning of an empty one", () => {
-    const lines = Object.fromEntries(wishTexts(wishes).map(({ id, lines: said }) => [id, said]));
+    const lines = Object.fromEntries(wishTexts(wishes, ["서지안"]).map(({ id, lines: said }) => [id, said]));
     expect(lines).toMatchObject({
       times: ["화 19:00–21:00", "토 15:00–17:30"],
       liked: ["다정한, 꼼꼼한"],
@@ -93,6 +95,7 @@ describe("wishTexts", () => {
       disliked: ["없어요"],
       gender: ["여자 선생님"],
       pass: ["수시 전형으로 합격한 선생님을 선호해요"],
+      tutors: ["서지안 선생님"],
     });
   });
 

@@ -1,9 +1,9 @@
 import { tutorProposalLabel } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { TutorCard } from "@pkg/ui/tutor-card";
+import { TutorDetails } from "@/lib/tutor-details";
+import { tutorHead } from "@/lib/tutor-head";
 import type { Suggestions } from "../queries";
-import { tutorHead } from "../tutor-head";
-import { TutorDetails } from "./tutor-details";
 
 type Proposal = Suggestions["proposals"][number];
 

@@ -3,10 +3,10 @@ import { toast } from "@pkg/ui/toast";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { Ref } from "react";
+import { TutorDetails } from "@/lib/tutor-details";
+import { tutorHead } from "@/lib/tutor-head";
 import { type Suggestions, useSelectTutor } from "../queries";
-import { tutorHead } from "../tutor-head";
 import { ScoreHelp } from "./score-help";
-import { TutorDetails } from "./tutor-details";
 
 const UNFOLDED = 2;
 

@@ -7,9 +7,11 @@ import { useRouter } from "next/navigation";
 import { useQueryState } from "nuqs";
 import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
-import type { ApplicantWire } from "../queries";
+import { type ApplicantWire, useRecommendations } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, parseAsApplicantStep, stepProblem } from "../step-plan";
+import { settledPicks } from "../tutor-picks";
 import { useWishes } from "../use-wishes";
+import type { Wishes } from "../wishes";
 import { ApplicantBar } from "./applicant-bar";
 import { StepView } from "./step-view";
 import { WishesSummary } from "./wishes-summary";
@@ -22,6 +24,8 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const [step, setStep] = useQueryState("step", parseAsApplicantStep);
   const { wishes, change, state, retry, complete } = useWishes(applicant);
   const [isSending, setSending] = useState(false);
+
+  const recommended = useRecommendations(merchantUid, wishes, step === "TUTORS" || step === "REVIEW");
 
   const needed = courses.reduce((sum, { minutes, lessonsPerWeek }) => sum + minutes * lessonsPerWeek, 0);
   const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
@@ -47,6 +51,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
     at: step,
     problem: stepProblem(step, wishes, painted, needed),
     onNext: () => {
+      if (step === "TUTORS" && recommended.data) change(settledPicks(recommended.data, wishes));
       const following = APPLICANT_STEPS[index + 1];
       if (following) go(following);
       else if (!isSending) void finish();
@@ -59,7 +64,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       merchantUid={merchantUid}
       wishes={wishes}
       problem={funnel.problem}
-      label={step === "REVIEW" ? "이 조건으로 찾기" : "다음"}
+      label={nextLabel(step, wishes)}
       isBusy={isSending}
       onNext={funnel.next}
       onWiden={change}
@@ -83,10 +88,16 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
         titleId={funnel.titleId}
         step={step}
         applicant={applicant}
+        recommended={recommended}
         wishes={wishes}
         change={change}
         onStep={go}
       />
     </FlowFrame>
   );
+}
+
+function nextLabel(step: ApplicantStep, { selectedTutors }: Wishes): string {
+  if (step === "REVIEW") return "이 조건으로 찾기";
+  return step === "TUTORS" && selectedTutors.length === 0 ? "추천에 맡길게요" : "다음";
 }

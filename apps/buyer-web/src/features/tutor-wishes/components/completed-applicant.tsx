@@ -29,7 +29,11 @@ export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) 
           {completedAt ? `${formatKoreanDate(new Date(completedAt))}에 보냈어요. ` : ""}바꾸고 싶은 것이 있으면
           고객센터로 알려 주세요.
         </p>
-        <WishesList wishes={wishesOf(applicant)} courses={applicant.courses} />
+        <WishesList
+          wishes={wishesOf(applicant)}
+          tutorNames={applicant.selectedTutorNames}
+          courses={applicant.courses}
+        />
       </div>
     </FlowFrame>
   );

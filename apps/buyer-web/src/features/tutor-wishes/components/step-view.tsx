@@ -3,11 +3,13 @@ import { PillToggles } from "@pkg/ui/pill-group";
 import { Steps } from "@pkg/ui/steps";
 import { TextArea } from "@pkg/ui/text-area";
 import type { ReactNode } from "react";
-import type { ApplicantWire } from "../queries";
+import type { ApplicantWire, useRecommendations } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
+import { TutorsStep } from "../steps/tutors-step";
+import { pickedNames } from "../tutor-picks";
 import { MAX_MEMO, withStudyPurposes } from "../wishes";
 import { weeklyLessons } from "../wishes-text";
 import { WishesList } from "./wishes-list";
@@ -15,11 +17,12 @@ import { WishesList } from "./wishes-list";
 type StepViewProps = StepProps & {
   step: ApplicantStep;
   applicant: ApplicantWire;
+  recommended: ReturnType<typeof useRecommendations>;
   onStep: (step: ApplicantStep) => void;
 };
 
 /** One question: progress, heading and answers. */
-export function StepView({ titleId, step, applicant, wishes, change, onStep }: StepViewProps) {
+export function StepView({ titleId, step, applicant, recommended, wishes, change, onStep }: StepViewProps) {
   const words = step === "TIMES" ? timesTitle(applicant) : STEP_TITLES[step];
   return (
     <>
@@ -31,7 +34,13 @@ export function StepView({ titleId, step, applicant, wishes, change, onStep }: S
         <p className="text-body-sm text-fg-2">{words.lead}</p>
       </div>
       <div className="pb-10">
-        <StepBody step={step} applicant={applicant} onStep={onStep} props={{ wishes, change, titleId }} />
+        <StepBody
+          step={step}
+          applicant={applicant}
+          recommended={recommended}
+          onStep={onStep}
+          props={{ wishes, change, titleId }}
+        />
       </div>
     </>
   );
@@ -40,9 +49,10 @@ export function StepView({ titleId, step, applicant, wishes, change, onStep }: S
 function StepBody({
   step,
   applicant,
+  recommended,
   onStep,
   props,
-}: Pick<StepViewProps, "step" | "applicant" | "onStep"> & { props: StepProps }): ReactNode {
+}: Pick<StepViewProps, "step" | "applicant" | "recommended" | "onStep"> & { props: StepProps }): ReactNode {
   switch (step) {
     case "GOALS":
       return <GoalsStep {...props} />;
@@ -52,10 +62,17 @@ function StepBody({
       return <TimesStep {...props} />;
     case "MEMO":
       return <MemoStep {...props} />;
+    case "TUTORS":
+      return <TutorsStep wishes={props.wishes} change={props.change} found={recommended} />;
     case "REVIEW":
       return (
         <div className="px-(--size-gutter) pt-5">
-          <WishesList wishes={props.wishes} courses={applicant.courses} onChange={onStep} />
+          <WishesList
+            wishes={props.wishes}
+            tutorNames={pickedNames(recommended.data, props.wishes)}
+            courses={applicant.courses}
+            onChange={onStep}
+          />
         </div>
       );
   }

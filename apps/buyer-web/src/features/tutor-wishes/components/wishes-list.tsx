@@ -6,13 +6,15 @@ import { weeklyLessons, wishTexts } from "../wishes-text";
 
 type WishesListProps = {
   wishes: Wishes;
+  /** Of the tutors who are asked first. */
+  tutorNames: readonly string[];
   /** What they are for. */
   courses: ApplicantWire["courses"];
   onChange?: (step: ApplicantStep) => void;
 };
 
 /** The courses, then all answers with their edit links; read-only without `onChange`. */
-export function WishesList({ wishes, courses, onChange }: WishesListProps) {
+export function WishesList({ wishes, tutorNames, courses, onChange }: WishesListProps) {
   return (
     <DescriptionRows
       rows={[
@@ -25,7 +27,7 @@ export function WishesList({ wishes, courses, onChange }: WishesListProps) {
             </span>
           )),
         },
-        ...wishTexts(wishes).map(({ id, label, lines, step }) => ({
+        ...wishTexts(wishes, tutorNames).map(({ id, label, lines, step }) => ({
           id,
           label,
           value: lines.map((line) => (

@@ -1,15 +1,13 @@
 import { TUTOR_STYLE_LABELS } from "@pkg/domain";
 import { seedOf } from "@pkg/ui/portrait";
-import type { Suggestions } from "./queries";
+import type { components } from "@pkg/web/platform/api/api";
 
-type Tutor = Suggestions["suggestions"][number]["tutor"];
-type Fit = Pick<
-  Suggestions["suggestions"][number],
-  "score" | "timeAndSkill" | "styleAndBackground" | "reasons" | "misses"
->;
+/** A tutor who fits, and why. */
+export type TutorSuggestion = components["schemas"]["TutorSuggestion"];
+type Fit = Pick<TutorSuggestion, "score" | "timeAndSkill" | "styleAndBackground" | "reasons" | "misses">;
 
 /** The props of a tutor's card; without a score when it is unknown (a tutor with a full week has none). */
-export function tutorHead(tutor: Tutor, fit: Fit | null) {
+export function tutorHead(tutor: TutorSuggestion["tutor"], fit: Fit | null) {
   return {
     name: `${tutor.name} 선생님`,
     portrait: { seed: seedOf(tutor.id), gender: tutor.gender },

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { NO_WISHES } from "@pkg/domain";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NuqsTestingAdapter } from "nuqs/adapters/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ApplicantWire } from "../queries";
+import { ApplicantSteps } from "./applicant-steps";
+
+const call = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }) }));
+vi.mock("next/link", () => ({
+  default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
+}));
+vi.mock("@pkg/web/platform/api/api", async () => {
+  const client = await import("@pkg/api-client");
+  const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
+  const api = () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH") });
+  return { ...client, api, dataOf: (answered: unknown) => answered };
+});
+
+const course = { subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 };
+const applicant = {
+  ...NO_WISHES,
+  merchantUid: "NR1",
+  studyPurposes: ["SCHOOL_GRADES"],
+  weeklyAvailablePeriods: { ...NO_WISHES.weeklyAvailablePeriods, tuesday: ["19:00-22:00"] },
+  courses: [course],
+  selectedTutorNames: [],
+} as unknown as ApplicantWire;
+
+const suggestion = (id: string, name: string) => ({
+  tutor: { id, name, universityName: "나란대학교", major: "수학과", styles: [], teachingYears: 2, introduction: "" },
+  score: 83,
+  timeAndSkill: 48,
+  styleAndBackground: 35,
+  reasons: [`${name} 이유`],
+  misses: [],
+});
+const names = ["김하나", "이두리", "박세영", "최네오"];
+const tutors = names.map((name, index) => suggestion(String(index + 1), name));
+
+const open = async (found: object[] = tutors, change: Partial<ApplicantWire> = {}) => {
+  call.mockImplementation((method: string, path: string) => {
+    if (path.endsWith("/recommendations")) return { courses: [{ ...course, tutors: found }] };
+    if (path.endsWith("/candidate-count")) return { count: 9, courses: [{ ...course, count: 9 }] };
+    return method === "PATCH" ? { ...applicant, ...change } : {};
+  });
+  render(
+    <NuqsTestingAdapter searchParams="?step=5" hasMemory>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApplicantSteps applicant={{ ...applicant, ...change }} />
+      </QueryClientProvider>
+    </NuqsTestingAdapter>,
+  );
+  await screen.findByText("먼저 제안할 선생님이 있나요?");
+};
+const press = (element: Element) => act(async () => void fireEvent.click(element));
+const pick = (name: string) => screen.findByLabelText<HTMLInputElement>(`${name} 선생님께 먼저 제안하기`);
+const lastSaved = () => call.mock.calls.findLast(([method]) => method === "PATCH")?.[2]?.body;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+afterEach(cleanup);
+
+test("a tutor is shown with score and reasons, picked, saved, and named in the review", async () => {
+  await open();
+  await press(await pick("이두리"));
+  screen.getByText("이두리 이유");
+  await press(screen.getByText("다음"));
+  await screen.findByText("이 조건으로 선생님을 찾을게요");
+  screen.getByText("이두리 선생님");
+  await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "2", recommendedTutors: "1,2,3,4" }));
+});
+
+test("nobody has to be picked: the search chooses", async () => {
+  await open();
+  await pick("김하나");
+  await press(screen.getByText("추천에 맡길게요"));
+  await screen.findByText("이 조건으로 선생님을 찾을게요");
+  screen.getByText("추천에 맡겨요");
+  await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "", recommendedTutors: "1,2,3,4" }));
+});
+
+test("a fourth tutor can be picked only in place of another", async () => {
+  await open();
+  for (const name of names.slice(0, 3)) await press(await pick(name));
+  expect((await pick("최네오")).disabled).toBe(true);
+  screen.getByText(/3분을 다 골랐어요/);
+  await press(await pick("김하나"));
+  expect((await pick("최네오")).disabled).toBe(false);
+});
+
+test("who does not fit any more is picked no more", async () => {
+  await open(tutors.slice(0, 2), { selectedTutors: ["2", "9"] });
+  await pick("이두리");
+  await press(screen.getByText("다음"));
+  await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "2" }));
+});
+
+test("without anybody who fits, and when the list does not load, the wishes can be sent", async () => {
+  await open([]);
+  await screen.findByText(/지금은 시간과 성별이 맞는 선생님이 없어요/);
+  await press(screen.getByText("추천에 맡길게요"));
+  await screen.findByText("이 조건으로 선생님을 찾을게요");
+});

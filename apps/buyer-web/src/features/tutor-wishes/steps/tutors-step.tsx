@@ -1,0 +1,125 @@
+import { MAX_CHOSEN_TUTORS } from "@pkg/domain";
+import { Checkbox } from "@pkg/ui/checkbox";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { TutorCard } from "@pkg/ui/tutor-card";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { useId } from "react";
+import { TutorDetails } from "@/lib/tutor-details";
+import { type TutorSuggestion, tutorHead } from "@/lib/tutor-head";
+import type { Recommendations, useRecommendations } from "../queries";
+import { isFull, withPick } from "../tutor-picks";
+import type { StepProps } from "./step-props";
+
+type TutorsStepProps = Pick<StepProps, "wishes" | "change"> & {
+  found: Pick<ReturnType<typeof useRecommendations>, "data" | "error" | "refetch">;
+};
+
+/** The tutors who fit the answers best, for each course: the buyer may pick whom to ask first. */
+export function TutorsStep({ wishes, change, found: { data, error, refetch } }: TutorsStepProps) {
+  if (error) {
+    return (
+      <div className="px-(--size-gutter) pt-6">
+        <LoadProblem error={error} onRetry={() => void refetch()} what="추천 선생님을" />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup className="grid gap-4 px-(--size-gutter) pt-6">
+        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const pick = (id: string, isPicked: boolean) => change(withPick(data, wishes, id, isPicked));
+  return (
+    <div className="grid gap-9 px-(--size-gutter) pt-6">
+      {data.courses.map((course) => (
+        <CourseTutors
+          key={course.subjectLabel + course.subjectDetailLabel}
+          course={course}
+          isAlone={data.courses.length === 1}
+          wishes={wishes}
+          onPick={pick}
+        />
+      ))}
+    </div>
+  );
+}
+
+type CourseTutorsProps = {
+  course: Recommendations["courses"][number];
+  /** The only course needs no heading. */
+  isAlone: boolean;
+  wishes: StepProps["wishes"];
+  onPick: (id: string, isPicked: boolean) => void;
+};
+
+function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
+  const headingId = useId();
+  const full = isFull(course, wishes);
+  const title = `${course.subjectLabel} ${course.subjectDetailLabel}`;
+  return (
+    <section aria-labelledby={isAlone ? undefined : headingId} aria-label={isAlone ? "추천 선생님" : undefined}>
+      {isAlone ? null : (
+        <h2 id={headingId} className="mb-3 text-title-3">
+          {title}
+        </h2>
+      )}
+      {course.tutors.length === 0 ? (
+        <p className="text-body-sm text-fg-2">
+          지금은 시간과 성별이 맞는 선생님이 없어요. 조건을 보내시면 계속 찾아 드려요.
+        </p>
+      ) : (
+        <ul className="grid gap-4">
+          {course.tutors.map((suggestion, index) => (
+            <li key={suggestion.tutor.id}>
+              <PickableTutor
+                suggestion={suggestion}
+                isFolded={index >= UNFOLDED}
+                isPicked={wishes.selectedTutors.includes(suggestion.tutor.id)}
+                isFull={full}
+                onPick={onPick}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Further tutors start as one row, so that a phone shows more than one at a time. */
+const UNFOLDED = 2;
+const FULL = `${MAX_CHOSEN_TUTORS}분을 다 골랐어요. 한 분을 빼면 다른 분을 고를 수 있어요.`;
+
+type PickableTutorProps = {
+  suggestion: TutorSuggestion;
+  isFolded: boolean;
+  isPicked: boolean;
+  isFull: boolean;
+  onPick: CourseTutorsProps["onPick"];
+};
+
+function PickableTutor({ suggestion, isFolded, isPicked, isFull: full, onPick }: PickableTutorProps) {
+  const { tutor, ...fit } = suggestion;
+  const isOff = full && !isPicked;
+  return (
+    <TutorCard
+      {...tutorHead(tutor, fit)}
+      folded={isFolded && !isPicked}
+      action={
+        <div className="grid gap-1">
+          <Checkbox
+            label={`${tutor.name} 선생님께 먼저 제안하기`}
+            checked={isPicked}
+            disabled={isOff}
+            help={isOff ? FULL : undefined}
+            onChange={(event) => onPick(tutor.id, event.target.checked)}
+          />
+          <TutorDetails tutor={tutor} />
+        </div>
+      }
+    />
+  );
+}
