@@ -26,7 +26,7 @@ import { toOffer } from "./to-pairing.ts";
  * @throws ApiError 409 class 50004 when the tutor has no place left; 400 class 10001 for other times while the asked are free.
  */
 export async function acceptMatch(
-  deps: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs" | "config">,
   tx: Transaction,
   proposal: ProposalRow,
   wanted: readonly LessonStart[],
@@ -57,7 +57,8 @@ export async function acceptMatch(
   const taken = setLessons(bitsToCalendar(tutor.takenBits), { lessonStarts, minutes }, 1);
   await bookTutor(tx, tutorId, calendarToBits(taken));
   await reviewRivals(deps, tx, proposal);
-  await notifyMatch(deps.jobs, tx, { id: matchId, userId, subjectLabel, lessonStarts }, "MATCHED", round);
+  const paired = { id: matchId, userId, subjectLabel, lessonStarts, tutorName: tutor.name };
+  await notifyMatch(deps, tx, paired, "MATCHED", round);
   if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId });
   return null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { explainMatch, MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg/domain";
+import { explainMatch, isMatchSearching, MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
@@ -25,11 +25,11 @@ const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUNDS => st
 /**
  * Takes a match on when its round is over: the next tutors are asked, or the buyer is told that nobody was found. Safe to call at any time, any number of times, from any process: a round is opened once, because its number is
  * compared under the match's lock.
- * @param round the one that is over; another one's end changes nothing
+ * @param round the one that is over; another one's end changes nothing, nor does a late answer to a search that waits for its buyer
  */
 export async function advanceMatch(deps: AppDeps, matchId: string, round: number): Promise<void> {
   const match = await findMatch(deps.db, matchId);
-  if (!match || match.round !== round || match.status === "MATCHED" || match.status === "CANCELED") return;
+  if (match?.round !== round || !isMatchSearching(match.status)) return;
   const found = await findTutorsToAsk(deps, match);
   await deps.db.transaction(async (tx) => {
     const held = await lockMatch(tx, matchId);
@@ -61,7 +61,7 @@ export async function findTutorsToAsk({ db, tutorSearch }: AppDeps, match: Match
 
 /** Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. */
 export async function openRound(
-  { jobs }: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs" | "config">,
   tx: Queryable,
   match: MatchRow,
   { chosen, others }: TutorsToAsk,
@@ -72,7 +72,7 @@ export async function openRound(
   const round = match.round + 1;
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
-    await notifyMatch(jobs, tx, match, status, round);
+    await notifyMatch(deps, tx, match, status, round);
     return status;
   }
   const { tutors, hours } = MATCH_ROUNDS[status];
@@ -81,25 +81,25 @@ export async function openRound(
   const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
   const pairingId = randomBytes(PAIRING_ID_BYTES).toString("base64url");
   await insertPairing(tx, { id: pairingId, matchId: match.id, round });
-  await askTutors(jobs, tx, { match, pairingId, dueAt: deadlineAt, asked });
+  await askTutors(deps.jobs, tx, { match, pairingId, dueAt: deadlineAt, asked });
   const payload = { matchId: match.id, round };
   const delaySeconds = hours * 3600 + 1;
-  await jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
-  await notifyMatch(jobs, tx, match, status, round);
+  await deps.jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
+  await notifyMatch(deps, tx, match, status, round);
   return status;
 }
 
 /** Asks tutors in the round that is under way, in the caller's transaction, which holds the match. */
 export async function askMoreTutors(
-  { jobs }: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs" | "config">,
   tx: Queryable,
   match: MatchRow,
   asked: readonly RankedTutor[],
 ): Promise<void> {
   const pairingId = await findPairingId(tx, match.id, match.round);
   if (!pairingId || !match.deadlineAt) throw new Error("A round that is under way has a pairing and an end.");
-  await askTutors(jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked });
-  await notifyMatch(jobs, tx, match, match.status, match.round);
+  await askTutors(deps.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked });
+  await notifyMatch(deps, tx, match, match.status, match.round);
 }
 
 interface Question {

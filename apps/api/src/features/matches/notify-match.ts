@@ -4,26 +4,28 @@ import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import type { MatchRow } from "./repository.ts";
 
+type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName">;
+
 /** What a buyer is told in a message; the other states are seen on the page. */
-const TEXTS: Partial<Record<MatchStatus, (match: Pick<MatchRow, "subjectLabel" | "lessonStarts">) => string>> = {
+const TEXTS: Partial<Record<MatchStatus, (match: Told, buyerOrigin: string) => string>> = {
   UNPAIRED: ({ subjectLabel }) =>
     `[나란] ${subjectLabel} 수업에 맞는 선생님을 아직 찾지 못했어요. 조건을 조금 넓히면 바로 다시 찾아 드려요.`,
   PROFILE_MATCH_FAILED: ({ subjectLabel }) =>
     `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요.`,
-  MATCHED: ({ subjectLabel, lessonStarts }) =>
-    `[나란] ${subjectLabel} 선생님이 정해졌어요. ${lessonTimes(lessonStarts)}에 만나요. 내 수업에서 첫 수업 날을 잡아 주세요.`,
+  MATCHED: ({ id, subjectLabel, lessonStarts, tutorName }, buyerOrigin) =>
+    `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 첫 수업 날을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
 
 /** Tells whoever looks at the match that it has changed, and the buyer by message where that says what to do. */
 export async function notifyMatch(
-  jobs: AppDeps["jobs"],
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
   tx: Queryable,
-  match: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts">,
+  match: Told,
   status: MatchStatus,
   round: number,
 ): Promise<void> {
   await announceLive(tx, { userId: match.userId, matchId: match.id });
-  const text = TEXTS[status]?.(match);
+  const text = TEXTS[status]?.(match, config.buyerOrigin);
   if (!text) return;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId: match.userId, text };
   await jobs.send(tx, { name: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
