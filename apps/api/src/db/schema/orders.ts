@@ -1,4 +1,5 @@
 import type {
+  AdditionalLessonType,
   DiscountSource,
   LedgerLine,
   MajorTrack,
@@ -107,6 +108,9 @@ export const orderItems = pgTable(
     subjectDetailKey: text().notNull(),
     /** The product as it was priced, so that a later price change cannot rewrite history. */
     product: jsonb().$type<Product>().notNull(),
+    /** The lessons that the order's benefit added to this course on the day of the order: staff may change its terms. */
+    bonusType: text().$type<AdditionalLessonType>(),
+    bonusCount: smallint(),
     /** The matches of the buyer that the course goes on with. No foreign keys: a match points to its own item. */
     matchId: uuid(),
     trialMatchId: uuid(),

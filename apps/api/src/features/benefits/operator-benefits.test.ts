@@ -120,6 +120,18 @@ describe("a change", () => {
     expect(charge?.uses).toBe(1);
   });
 
+  test("leaves the lessons that an order got with it as they were", async () => {
+    const { id, code } = await made({ discountCost: null, additionalLessonType: "COUNT", additionalLessonCount: 2 });
+    const placed = await call(t, parent, "POST", "/lessons/orders/card", await order(code, 0), newKey());
+    const path = `/v2/orders/${placed.json().merchantUid}`;
+    const total = async () => (await call(t, parent, "GET", path)).json().items[0].totalCounts;
+    expect(await total()).toBe(8 + 2);
+    await t.deps.sql`update benefits set additional_lesson_count = 9 where id = ${id}`;
+    expect(await total()).toBe(8 + 2);
+    const [service] = (await call(t, parent, "GET", "/users/me/services")).json().content;
+    expect(service).toMatchObject({ merchantUid: placed.json().merchantUid, totalCounts: 8 + 2 });
+  });
+
   test.each([
     ["code", "다른코드"],
     ["benefitType", "REFERRAL"],

@@ -1,9 +1,7 @@
 import { lessonStatusesBefore } from "@pkg/domain";
 import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { isBonusCourse } from "../../db/is-bonus-course.ts";
 import {
-  benefits,
   classPulses,
   lessonLogs,
   lessons,
@@ -19,8 +17,8 @@ import {
 const classColumns = {
   ...getTableColumns(matches),
   product: orderItems.product,
-  bonusType: benefits.additionalLessonType,
-  bonusCount: benefits.additionalLessonCount,
+  bonusType: orderItems.bonusType,
+  bonusCount: orderItems.bonusCount,
   subjectLabel: subjects.label,
   subjectDetailLabel: subjectDetails.label,
   studentName: students.name,
@@ -34,7 +32,6 @@ export const selectClasses = (db: Queryable) =>
     .from(matches)
     .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(benefits, and(eq(benefits.id, orders.benefitId), sql.raw(isBonusCourse("order_items", "benefits"))))
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(students, eq(students.id, matches.studentId))

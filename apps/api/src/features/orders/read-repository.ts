@@ -1,7 +1,6 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
 import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
-import { isBonusCourse } from "../../db/is-bonus-course.ts";
 import { applicants, orders, students } from "../../db/schema/index.ts";
 
 const summary = {
@@ -109,14 +108,13 @@ const ORDER_DETAIL = `
   left join benefits b on b.id = o.benefit_id
   cross join lateral (
     select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
-      'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', bonus.additional_lesson_type,
-      'bonusCount', bonus.additional_lesson_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
+      'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', item.bonus_type,
+      'bonusCount', item.bonus_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
         join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
       order by item.position) as items
     from order_items item
     join subjects s on s.key = item.subject_key
     join subject_details d on d.key = item.subject_detail_key
-    left join benefits bonus on bonus.id = o.benefit_id and ${isBonusCourse("item", "bonus")}
     where item.order_id = o.id
   ) i
   where o.user_id = $1 and (o.merchant_uid = $2 or o.id::text = $2)`;

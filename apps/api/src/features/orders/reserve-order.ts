@@ -34,7 +34,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     const order = await insertOrder(
       tx,
       toOrder(request, { ...priced, card }),
-      { courses: priced.items, consents: knownConsents(request), look: lookOf(request) },
+      { courses: withBonus(priced), consents: knownConsents(request), look: lookOf(request) },
       deps.config.purchaseLeaseMs,
     );
     if (!order) return null;
@@ -44,6 +44,14 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     await deps.checkpoint("in-reserve");
     return order;
   });
+}
+
+/** The courses with the lessons that a benefit adds: it is for every course of its order, and what it adds belongs to the first. */
+function withBonus({ items, benefit }: PricedOrder) {
+  const { additionalLessonType: bonusType = null, additionalLessonCount = 0 } = benefit?.benefit ?? {};
+  const bonus = { bonusType, bonusCount: bonusType && additionalLessonCount };
+  const none = { bonusType: null, bonusCount: null };
+  return items.map((item, position) => ({ ...item, ...(position === 0 ? bonus : none) }));
 }
 
 type CardDescription = Pick<NewOrder, "cardName" | "cardNumber">;

@@ -134,11 +134,12 @@ export async function insertOrder(
       returning *
     ), courses as (
       insert into order_items (order_id, position, product_id, subject_key, subject_detail_key, product, match_id,
-        trial_match_id, tutor_id)
+        trial_match_id, tutor_id, bonus_type, bonus_count)
       select placed.id, c.position, c."productId", c."subjectKey", c."subjectDetailKey", c.product, c."matchId",
-        c."trialMatchId", c."tutorId"
+        c."trialMatchId", c."tutorId", c."bonusType", c."bonusCount"
       from placed, jsonb_to_recordset(${JSON.stringify(courses)}::jsonb) as c (position smallint, "productId" int,
-        "subjectKey" text, "subjectDetailKey" text, product jsonb, "matchId" uuid, "trialMatchId" uuid, "tutorId" int)
+        "subjectKey" text, "subjectDetailKey" text, product jsonb, "matchId" uuid, "trialMatchId" uuid, "tutorId" int,
+        "bonusType" text, "bonusCount" smallint)
     ), given as (
       insert into consents (user_id, key, version, agreed, merchant_uid)
       select placed.user_id, c.key, ${CONSENT_VERSION}, c.agreed, placed.merchant_uid

@@ -1,17 +1,7 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { isBonusCourse } from "../../db/is-bonus-course.ts";
-import {
-  applicants,
-  benefits,
-  lessons,
-  matches,
-  orderItems,
-  orders,
-  subjectDetails,
-  subjects,
-} from "../../db/schema/index.ts";
+import { applicants, lessons, matches, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
 
 /** The paid courses of an account, the newest first. */
 export async function findServices(db: Queryable, userId: string, studentId: string | null) {
@@ -23,8 +13,8 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: orders.studentName,
-      bonusType: benefits.additionalLessonType,
-      bonusCount: benefits.additionalLessonCount,
+      bonusType: orderItems.bonusType,
+      bonusCount: orderItems.bonusCount,
       paidAt: sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})`,
       tabletType: orders.tabletType,
       wishesSentAt: applicants.completedAt,
@@ -33,7 +23,6 @@ export async function findServices(db: Queryable, userId: string, studentId: str
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
-    .leftJoin(benefits, and(eq(benefits.id, orders.benefitId), sql.raw(isBonusCourse("order_items", "benefits"))))
     .leftJoin(applicants, eq(applicants.merchantUid, orders.merchantUid))
     .where(
       and(
