@@ -132,7 +132,7 @@ test("staff switches a feature by keyboard after a confirmation; a colleague's c
   };
   await page.goto(`${TUTOR}/operator/features`);
   await pressOn(page, page.getByRole("button", { name: `${name} 켜기` }));
-  await expect(page.getByRole("alertdialog")).toContainText("방문자마다 다른 갈래로 보여요");
+  await expect(page.getByRole("alertdialog")).toContainText("방문자마다 다른 안으로 보여요");
   await expect(page.getByRole("button", { name: "돌아가기" })).toBeFocused();
   await expectAccessible(page, "feature, asked");
   expect(await isOn()).toBe(false);
@@ -143,9 +143,9 @@ test("staff switches a feature by keyboard after a confirmation; a colleague's c
   await expectAccessible(page, "features");
 
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(name) }) });
-  await row.getByRole("button", { name: "‘a’ 갈래로 정하기" }).click();
+  await row.getByRole("button", { name: "‘a’ 안으로 정하기" }).click();
   await page.getByRole("button", { name: "정하기", exact: true }).click();
-  await expect(row).toContainText("모두에게 ‘a’ 갈래로 보여요");
+  await expect(row).toContainText("모두에게 ‘a’ 안으로 보여요");
   const [kept] = await sql`select variant, split from web_features where name = ${name}`;
   expect(kept).toEqual({ variant: "a", split: null });
 
@@ -155,6 +155,6 @@ test("staff switches a feature by keyboard after a confirmation; a colleague's c
   await expect(page.getByRole("alertdialog", { name: "다른 창에서 먼저 바뀌었어요" })).toBeVisible();
   expect(await isOn()).toBe(true);
   await page.keyboard.press("Escape");
-  await expect(page.getByText("모두에게 ‘b’ 갈래로 보여요")).toBeVisible();
+  await expect(page.getByText("모두에게 ‘b’ 안으로 보여요")).toBeVisible();
   await sql`delete from web_features where name = ${name}`;
 });

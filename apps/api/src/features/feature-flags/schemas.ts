@@ -4,7 +4,7 @@ import { instant, uuid } from "../../lib/field-schemas.ts";
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const featureName = z.string().max(60).regex(NAME, "기능 이름을 확인해 주세요.");
-const variantName = z.string().max(60).regex(NAME, "갈래 이름을 확인해 주세요.");
+const variantName = z.string().max(60).regex(NAME, "실험안 이름을 확인해 주세요.");
 
 const webFeature = featureFlagSchema.meta({ id: "WebFeature" });
 
@@ -17,8 +17,11 @@ const split = z
   .array(z.object({ variant: variantName, share: z.number().int().min(1).max(100) }))
   .min(2)
   .max(6)
-  .refine((shares) => shares.reduce((sum, { share }) => sum + share, 0) === 100, "모두 더해서 100이어야 해요.")
-  .refine((shares) => new Set(shares.map(({ variant }) => variant)).size === shares.length, "같은 갈래가 두 번 있어요.")
+  .refine((shares) => shares.reduce((sum, { share }) => sum + share, 0) === 100, "합이 100이어야 해요.")
+  .refine(
+    (shares) => new Set(shares.map(({ variant }) => variant)).size === shares.length,
+    "같은 실험안이 두 번 있어요.",
+  )
   .nullable();
 
 export const featureParams = z.object({ name: featureName });

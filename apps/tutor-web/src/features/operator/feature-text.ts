@@ -4,23 +4,26 @@ import type { FeatureChange, FeatureSetting } from "./feature-queries";
 /** A requested change: the switch, or one variant for all users. */
 export type FeatureWish = { readonly kind: "SWITCH" } | { readonly kind: "SETTLE"; readonly variant: string };
 
-/** Staff names of the seeded flags; others use their key. */
-const TITLES: Readonly<Record<string, string>> = {
-  "app-banner": "학생 앱 배너",
-  kakaopay: "카카오페이",
-  naverpay: "네이버페이",
-  "smart-matching": "스마트 매칭",
-  "tutor-finding-event": "선생님 찾기 이벤트",
-  "learning-type-test": "학습 유형 검사",
+/** What staff calls a flag, and what it switches. A flag is listed here once some code reads it. */
+const FEATURES: Readonly<Record<string, { readonly title: string; readonly effect?: string }>> = {
+  "app-banner": {
+    title: "학생 앱 배너",
+    effect: "켜면 휴대폰으로 첫 화면을 볼 때 아래에 학생 앱 안내가 나와요. 닫으면 한 달 동안 나오지 않아요.",
+  },
+  kakaopay: { title: "카카오페이" },
+  naverpay: { title: "네이버페이" },
 };
 
-export const featureTitle = (name: string): string => TITLES[name] ?? name;
+export const featureTitle = (name: string): string => FEATURES[name]?.title ?? name;
+
+/** What is seen while the flag is on; null for a flag without a description. */
+export const featureEffect = (name: string): string | null => FEATURES[name]?.effect ?? null;
 
 /** The audience of a flag, and its variants. */
 export function audienceText({ available, variant, split }: FeatureSetting): string {
   if (!available) return "아무에게도 보이지 않아요";
-  if (split) return "방문자마다 다른 갈래로 보여요";
-  return variant ? `모두에게 ‘${variant}’ 갈래로 보여요` : "모두에게 보여요";
+  if (split) return "방문자마다 다른 안으로 보여요";
+  return variant ? `모두에게 ‘${variant}’ 안으로 보여요` : "모두에게 보여요";
 }
 
 /** The request body of a change. */
@@ -32,9 +35,9 @@ export function wishTexts(feature: FeatureSetting, wish: FeatureWish): { questio
   const title = withParticle(featureTitle(feature.name), "을", "를");
   if (wish.kind === "SETTLE") {
     return {
-      question: `실험을 끝내고 ‘${wish.variant}’ 갈래로 정할까요?`,
+      question: `실험을 끝내고 ‘${wish.variant}’ 안으로 정할까요?`,
       act: "정하기",
-      done: `‘${wish.variant}’ 갈래로 정했어요`,
+      done: `‘${wish.variant}’ 안으로 정했어요`,
     };
   }
   return feature.available

@@ -40,8 +40,8 @@ export function OperatorEnrollments() {
           </Part>
           <Part title="실험별 결과">
             <EnrollmentTable
-              caption="실험 갈래별 신청"
-              nameLabel="기능과 갈래"
+              caption="실험안별 신청"
+              nameLabel="기능과 실험안"
               rows={report.variants.map((row) => ({
                 id: `${row.feature} ${row.variant}`,
                 name: `${row.feature} · ${row.variant}`,

@@ -1,7 +1,7 @@
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import type { FeatureSetting } from "../feature-queries";
-import { audienceText, type FeatureWish, featureTitle } from "../feature-text";
+import { audienceText, type FeatureWish, featureEffect, featureTitle } from "../feature-text";
 
 type FeatureRowProps = { feature: FeatureSetting; onAsk: (wish: FeatureWish) => void };
 
@@ -9,6 +9,7 @@ type FeatureRowProps = { feature: FeatureSetting; onAsk: (wish: FeatureWish) => 
 export function FeatureRow({ feature, onAsk }: FeatureRowProps) {
   const { name, available, split } = feature;
   const title = featureTitle(name);
+  const effect = featureEffect(name);
   const verb = available ? "끄기" : "켜기";
   return (
     <li className="border-b border-line py-4">
@@ -19,6 +20,7 @@ export function FeatureRow({ feature, onAsk }: FeatureRowProps) {
             <Badge tone={available ? "success" : "neutral"}>{available ? "켜짐" : "꺼짐"}</Badge>
           </h2>
           <p className="mt-1 text-body-sm text-fg-2">{audienceText(feature)}</p>
+          {effect ? <p className="mt-0.5 text-body-sm text-fg-2">{effect}</p> : null}
           {title === name ? null : <p className="mt-0.5 text-caption text-fg-3">{name}</p>}
         </div>
         <Button
@@ -38,7 +40,7 @@ export function FeatureRow({ feature, onAsk }: FeatureRowProps) {
           <div className="mt-3 flex flex-wrap gap-2">
             {split.map(({ variant }) => (
               <Button key={variant} variant="line" size="sm" onClick={() => onAsk({ kind: "SETTLE", variant })}>
-                ‘{variant}’ 갈래로 정하기
+                ‘{variant}’ 안으로 정하기
               </Button>
             ))}
           </div>
