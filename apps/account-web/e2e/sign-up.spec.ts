@@ -27,6 +27,17 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await page.getByLabel("태어난 해").fill("1985");
   await next.click();
 
+  // A taken address: told at once, with a way to log in that keeps next.
+  await expect(page.getByRole("heading", { name: "어떤 이메일로 가입할까요?" })).toBeFocused();
+  await page.getByLabel("이메일").fill(demo("parent").email);
+  await next.click();
+  await expect(page.getByText("이미 가입한 이메일이에요.")).toBeVisible();
+  const logIn = page.getByRole("link", { name: "이 이메일로 로그인하기" });
+  await expect(logIn).toHaveAttribute("href", `/login?next=${encodeURIComponent(NEXT)}`);
+  await expectAccessible(page);
+  await page.getByLabel("이메일").fill(email);
+  await next.click();
+
   await page.getByLabel("이름").fill("김하린");
   await page.getByLabel("태어난 해").fill("2014");
   await page.keyboard.press("Enter");
@@ -66,14 +77,8 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await expect(page.getByRole("checkbox", { name: /혜택 소식/ })).not.toBeChecked();
   await next.click();
 
-  // A taken address: told at the field, with a way to log in that keeps next.
-  await page.getByLabel("이메일").fill(demo("parent").email);
+  await expect(page.getByLabel("이메일")).toHaveValue(email);
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "가입하기" }).click();
-  await expect(page.getByText("이미 가입한 이메일이에요.")).toBeVisible();
-  const logIn = page.getByRole("link", { name: "이 이메일로 로그인하기" });
-  await expect(logIn).toHaveAttribute("href", `/login?next=${encodeURIComponent(NEXT)}`);
-  await page.getByLabel("이메일").fill(email);
   await page.getByRole("button", { name: "가입하기" }).click();
 
   await page.waitForURL(/\/phone\?/);
@@ -111,6 +116,10 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   await press("Tab");
   await page.keyboard.type("2009");
   await press("Enter");
+  await expect(page.getByRole("heading", { name: "어떤 이메일로 가입할까요?" })).toBeFocused();
+  await press("Tab");
+  await page.keyboard.type(email);
+  await press("Enter");
 
   await expect(page.getByRole("heading", { name: "지금 몇 학년인가요?" })).toBeFocused();
   await press("Tab", "ArrowRight", "ArrowRight");
@@ -124,7 +133,7 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   await expect(page.getByRole("checkbox", { name: "전체 동의" })).toBeChecked();
   await press("Enter");
 
-  await page.getByLabel("이메일").fill(email);
+  await expect(page.getByLabel("이메일")).toHaveValue(email);
   await page.getByLabel("비밀번호", { exact: true }).fill("1234567");
   await press("Enter");
   await expect(page.getByText("8자 이상으로 정해 주세요.")).toBeVisible();

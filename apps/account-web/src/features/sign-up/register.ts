@@ -5,6 +5,18 @@ import type { SignUpDraft } from "./sign-up-draft";
 import { toRegistration } from "./to-registration";
 import { forgetSignUpDraft } from "./use-sign-up-draft";
 
+/**
+ * Asks whether an account could be made with this address. A check that cannot be made is none: making the account tells.
+ * @throws CallError account 20003 when the address is taken, 400 when it is none
+ */
+export async function checkEmail(email: string): Promise<void> {
+  try {
+    await api().POST("/auth/sign-up/email/check", { body: { email } });
+  } catch (error) {
+    if (isApiError(error) && (error.status === 409 || error.status === 400)) throw error;
+  }
+}
+
 /** Makes an account by e-mail and signs in. @throws CallError; account 20003 when the address is taken */
 export async function signUp(body: { email: string; password: string; name: string }): Promise<void> {
   await api().POST("/auth/sign-up/email", { body });

@@ -9,6 +9,7 @@ import { type OpenStep, stepProblems } from "./sign-up-steps";
 import type { StepPlace } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
 import { ChildrenStep } from "./steps/children-step";
+import { EmailStep } from "./steps/email-step";
 import { GuardianStep } from "./steps/guardian-step";
 import { PersonStep } from "./steps/person-step";
 import type { StepProps } from "./steps/step-props";
@@ -57,6 +58,16 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
   switch (open.step) {
     case "who":
       return <WhoStep {...step} />;
+    case "email":
+      return (
+        <EmailStep
+          email={draft.email}
+          onEmail={(email) => change({ email })}
+          onDone={next}
+          loginHref={accountPage("/login", target)}
+          takesFocus={takesFocus}
+        />
+      );
     case "me":
       return (
         <PersonStep

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendCode, verifyCode } from "./guardian-code";
-import { register, signUp } from "./register";
+import { checkEmail, register, signUp } from "./register";
 import { SignUpScreen } from "./sign-up-screen";
 
 const user = userEvent.setup({ delay: null });
@@ -18,7 +18,7 @@ vi.mock("./guardian-code", async (original) => ({
   sendCode: vi.fn(),
   verifyCode: vi.fn(),
 }));
-vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
+vi.mock("./register", () => ({ checkEmail: vi.fn(), register: vi.fn(), signUp: vi.fn() }));
 
 const KEY = "naran.sign-up";
 const onUrlUpdate = vi.fn<OnUrlUpdateFunction>();
@@ -35,7 +35,14 @@ function open(step: string, draft: object | null) {
   });
 }
 
-const STUDENT = { type: "student", name: "김서연", birthYear: "2009", grade: Grade.H2, agreed: [] };
+const STUDENT = {
+  type: "student",
+  email: "seoyeon@naran.test",
+  name: "김서연",
+  birthYear: "2009",
+  grade: Grade.H2,
+  agreed: [],
+};
 const AGREED = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"];
 
 beforeEach(() => sessionStorage.clear());
@@ -67,6 +74,13 @@ test("each question names what is missing, takes the focus, and continues once i
   await user.clear(screen.getByLabelText("태어난 해"));
   await user.type(screen.getByLabelText("태어난 해"), "2009");
   await next();
+
+  expect(document.activeElement).toBe(await heading("어떤 이메일로 가입할까요?"));
+  await next();
+  screen.getByText("이메일을 적어 주세요.");
+  await user.type(screen.getByLabelText("이메일"), "seoyeon@naran.test");
+  await next();
+  expect(checkEmail).toHaveBeenCalledWith("seoyeon@naran.test");
 
   expect(document.activeElement).toBe(await heading("지금 몇 학년인가요?"));
   await next();
@@ -103,6 +117,7 @@ test("stored answers fill the questions, and a question before the first open on
 test("a taken address is explained at its field with a way to log in; the password is stored nowhere", async () => {
   open("account", { ...STUDENT, agreed: AGREED });
   const email = await screen.findByLabelText("이메일");
+  await user.clear(email);
   await user.type(email, "taken@naran.test");
   await user.type(screen.getByLabelText("비밀번호"), "1234567");
   await next("가입하기");
@@ -128,7 +143,8 @@ test("a taken address is explained at its field with a way to log in; the passwo
 
 test("the password's rule stands at its field, and a common one is refused there", async () => {
   open("account", { ...STUDENT, agreed: AGREED });
-  await user.type(await screen.findByLabelText("이메일"), "hajunmom@naran.test");
+  await user.clear(await screen.findByLabelText("이메일"));
+  await user.type(screen.getByLabelText("이메일"), "hajunmom@naran.test");
   const password = screen.getByLabelText<HTMLInputElement>("비밀번호");
   screen.getByText("8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.");
   await user.type(password, "hajunmom-1");
@@ -185,13 +201,15 @@ test("a student under 14 needs a guardian whose phone confirms its code; a wrong
   await next();
   await screen.findByText("인증번호가 달라요.");
   expect(verifyCode).toHaveBeenLastCalledWith("v1", "123456");
+  await next();
+  expect(verifyCode).toHaveBeenCalledTimes(1);
   // A reload keeps the guardian and the code that is on its way.
   cleanup();
   open("guardian", null);
   expect(await screen.findByLabelText("보호자 이름")).toHaveProperty("value", "김민정");
   await user.type(screen.getByLabelText("인증번호"), "654321");
   await next();
-  await heading("지금 몇 학년인가요?");
+  await heading("어떤 이메일로 가입할까요?");
 
   // Another number needs another code.
   cleanup();

@@ -1,4 +1,5 @@
 import { birthYearProblem, missingConsents, nameProblem, parentAgeProblem } from "@pkg/domain";
+import { emailProblem } from "@/lib/credentials";
 import { personProblems } from "@/lib/person-fields";
 import { consentsOf } from "./consents-of";
 import { needsGuardian } from "./needs-guardian";
@@ -7,7 +8,10 @@ import { type StepId, type StepPlace, signUpSteps } from "./step-ids";
 
 /** One sentence for each wrong field of a step. */
 export type StepProblems = Partial<
-  Record<"type" | "name" | "birthYear" | "guardian" | "grade" | "children" | "terms", string | null | undefined>
+  Record<
+    "type" | "email" | "name" | "birthYear" | "guardian" | "grade" | "children" | "terms",
+    string | null | undefined
+  >
 >;
 
 /** The problems of a step; empty when it is answered. `child` counts from 0. */
@@ -16,6 +20,8 @@ export function stepProblems(step: StepId, draft: SignUpDraft, child: number, no
   switch (step) {
     case "who":
       return draft.type ? {} : { type: "누가 수업을 신청하는지 골라 주세요." };
+    case "email":
+      return { email: emailProblem(draft.email) };
     case "me":
       return { ...personProblems(draft, now), birthYear: birthYearProblemOf(draft, now) };
     case "guardian":

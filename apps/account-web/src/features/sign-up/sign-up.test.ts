@@ -10,8 +10,22 @@ import { toRegistration } from "./to-registration";
 const NOW = new Date("2026-11-20T03:00:00Z");
 const SCHOOL = { id: 12, name: "나란중학교", region: "서울" };
 const HAJUN: ChildDraft = { name: "김하준", birthYear: "2013", grade: Grade.M2, school: SCHOOL };
-const STUDENT: SignUpDraft = { ...EMPTY_DRAFT, type: "student", name: " 김서연 ", birthYear: "2010", grade: Grade.H1 };
-const PARENT: SignUpDraft = { ...EMPTY_DRAFT, type: "parent", name: "이수진", birthYear: "1985", children: [HAJUN] };
+const STUDENT: SignUpDraft = {
+  ...EMPTY_DRAFT,
+  type: "student",
+  email: "seoyeon@naran.example",
+  name: " 김서연 ",
+  birthYear: "2010",
+  grade: Grade.H1,
+};
+const PARENT: SignUpDraft = {
+  ...EMPTY_DRAFT,
+  type: "parent",
+  email: "sujin@naran.example",
+  name: "이수진",
+  birthYear: "1985",
+  children: [HAJUN],
+};
 
 const GUARDIAN = { name: " 김민정 ", phoneNumber: "010-1234-5678", verificationId: "v1", isVerified: true };
 
@@ -40,8 +54,16 @@ describe("a stored draft", () => {
 
 describe("the questions", () => {
   test("depend on who applies, and on whether there is an account already", () => {
-    expect(signUpSteps("student", false, false)).toEqual(["who", "me", "study", "terms", "account"]);
-    expect(signUpSteps("student", false, true)).toEqual(["who", "me", "guardian", "study", "terms", "account"]);
+    expect(signUpSteps("student", false, false)).toEqual(["who", "me", "email", "study", "terms", "account"]);
+    expect(signUpSteps("student", false, true)).toEqual([
+      "who",
+      "me",
+      "guardian",
+      "email",
+      "study",
+      "terms",
+      "account",
+    ]);
     expect(signUpSteps("parent", true, false)).toEqual(["who", "me", "child", "childStudy", "children", "terms"]);
   });
 
@@ -59,6 +81,7 @@ describe("the questions", () => {
   test("can't be skipped", () => {
     const reach = (draft: SignUpDraft) => reachableStep({ step: "account", child: 0 }, draft, false, NOW).step;
     expect(reach(EMPTY_DRAFT)).toBe("who");
+    expect(reach({ ...STUDENT, email: "seoyeon" })).toBe("email");
     expect(reach({ ...STUDENT, birthYear: "20" })).toBe("me");
     expect(reach({ ...STUDENT, grade: null })).toBe("study");
     expect(reach(STUDENT)).toBe("terms");

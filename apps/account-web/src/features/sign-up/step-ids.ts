@@ -3,6 +3,7 @@ export const STEP_IDS = [
   "who",
   "me",
   "guardian",
+  "email",
   "study",
   "child",
   "childStudy",
@@ -18,13 +19,13 @@ export interface StepPlace {
   readonly child: number;
 }
 
-const STUDENT: readonly StepId[] = ["who", "me", "guardian", "study", "terms", "account"];
-const PARENT: readonly StepId[] = ["who", "me", "child", "childStudy", "children", "terms", "account"];
+const STUDENT: readonly StepId[] = ["who", "me", "guardian", "email", "study", "terms", "account"];
+const PARENT: readonly StepId[] = ["who", "me", "email", "child", "childStudy", "children", "terms", "account"];
 
 /**
  * The steps in their order; a guardian is asked for only under 14. A visitor who has an account already, but has not
- * registered, isn't asked for an e-mail
- * and a password again.
+ * registered, isn't asked for an e-mail and a password again. The e-mail comes early, so that a taken one is told before the long
+ * part, and after the guardian: a child's address is data too.
  */
 export function signUpSteps(
   type: "student" | "parent" | null,
@@ -32,13 +33,15 @@ export function signUpSteps(
   needsGuardian: boolean,
 ): readonly StepId[] {
   const steps = type === "parent" ? PARENT : STUDENT;
-  return steps.filter((step) => (step !== "account" || !hasAccount) && (step !== "guardian" || needsGuardian));
+  return steps.filter(
+    (step) => !(hasAccount && (step === "email" || step === "account")) && (step !== "guardian" || needsGuardian),
+  );
 }
 
 /** Both kinds of sign-up have these stages; what is asked of each child is one of them. */
 const STAGES: ReadonlyArray<readonly StepId[]> = [
   ["who"],
-  ["me", "guardian"],
+  ["me", "guardian", "email"],
   ["study", "child", "childStudy", "children"],
   ["terms"],
   ["account"],

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { authSessions } from "../../db/schema/index.ts";
+import { authSessions, authUsers } from "../../db/schema/index.ts";
 
 /** Sessions that are not over, the one used last first. */
 export function findLiveSessions(db: Queryable, userId: string) {
@@ -23,4 +23,14 @@ export async function deleteSession(db: Queryable, userId: string, id: string): 
 
 export async function deleteSessionsExcept(db: Queryable, userId: string, id: string): Promise<void> {
   await db.delete(authSessions).where(and(eq(authSessions.userId, userId), ne(authSessions.id, id)));
+}
+
+/** Whether an account has this address, in any case of letters. */
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(eq(sql`lower(${authUsers.email})`, email.toLowerCase()))
+    .limit(1);
+  return rows.length > 0;
 }

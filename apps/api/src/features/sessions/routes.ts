@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import type { Auth } from "../../lib/auth.ts";
-import { answers } from "../../lib/error-schema.ts";
+import { answers, nothing } from "../../lib/error-schema.ts";
 import { publicRoutes } from "../../lib/routes.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { callAuth } from "./call-auth.ts";
+import { checkSignUpEmail } from "./check-sign-up-email.ts";
 import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
-import { accessToken, accessTokenQuery, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
+import { accessToken, accessTokenQuery, emailCheck, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
 
 /** Log-in by e-mail, and the access tokens that a session gives. */
 export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
@@ -22,6 +23,12 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
         checkNewPassword({ field: "password", ...request.body });
         return callAuth(request, reply, { auth, config, path: "/sign-up/email", body: request.body, answer: signedIn });
       },
+    );
+
+    anyone.post(
+      "/auth/sign-up/email/check",
+      { operationId: "checkSignUpEmail", body: emailCheck, response: answers({ 204: nothing }, 400, 403, 409, 429) },
+      async (request) => checkSignUpEmail(deps, { address: request.ip, email: request.body.email }),
     );
 
     anyone.post(

@@ -10,6 +10,8 @@ export const newPassword = z
 
 /** `callbackURL` and the like of better-auth's own client are left out: nothing here redirects. */
 export const signUp = z.object({ name: personName, email, password: newPassword }).meta({ id: "SignUp" });
+/** An address that somebody wants to sign up with. */
+export const emailCheck = z.object({ email }).meta({ id: "EmailCheck" });
 export const signIn = z
   .object({ email, password: z.string().min(1, "비밀번호를 적어 주세요.").max(128) })
   .meta({ id: "SignIn" });

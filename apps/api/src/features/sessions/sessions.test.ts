@@ -39,6 +39,24 @@ describe("sign-up", () => {
     expect(burst.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
+  test("tells a taken e-mail before the form is filled in, under the limit of sign-ups", async () => {
+    const { email } = await newAccount(t);
+    const check = (body: object) => call(t, ANYBODY, "POST", "/auth/sign-up/email/check", body);
+    expect((await check({ email: "nobody-yet@naran.test" })).statusCode).toBe(204);
+    const taken = await check({ email: email.toUpperCase() });
+    expect([taken.statusCode, taken.json().errorCode]).toEqual([409, 20003]);
+    for (const wrong of [{}, { email: "not-an-address" }, { email: 1 }]) {
+      expect((await check(wrong)).statusCode).toBe(400);
+    }
+    await t.deps.sql`update rate_limits set count = 300 where key like 'log-in-address:%'`;
+    const full = await check({ email: "nobody-yet@naran.test" });
+    expect([full.statusCode, full.json().errorCode]).toEqual([429, 20006]);
+    expect(full.body).not.toContain("20003");
+    const signUp = { name: "새사람", email: "late@naran.test", password: PASSWORD };
+    expect((await call(t, ANYBODY, "POST", "/auth/sign-up/email", signUp)).statusCode).toBe(429);
+    await t.deps.sql`delete from rate_limits`;
+  });
+
   test.each([
     ["email", { name: "새사람", email: "not-an-address", password: PASSWORD }],
     ["password", { name: "새사람", email: "short@naran.test", password: "short" }],

@@ -5,9 +5,10 @@ import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useState } from "react";
-import { EmailField, NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
+import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { emailProblem } from "@/lib/credentials";
 import { StepForm } from "./step-form";
+import { TakenEmailField } from "./taken-email-field";
 
 type AccountStepProps = {
   email: string;
@@ -47,20 +48,7 @@ export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: A
       takesFocus={takesFocus}
     >
       <FieldGroup>
-        <div>
-          <EmailField {...form.field("email")} />
-          {taken ? (
-            <p className="mt-1 text-body-sm text-fg-2">
-              적은 내용은 그대로 있어요.{" "}
-              <a
-                href={loginHref}
-                className="inline-flex min-h-11 items-center font-semibold text-brand-fg underline underline-offset-4"
-              >
-                이 이메일로 로그인하기
-              </a>
-            </p>
-          ) : null}
-        </div>
+        <TakenEmailField {...form.field("email")} taken={taken} loginHref={loginHref} />
         <PasswordField
           {...form.field("password")}
           label="비밀번호"
