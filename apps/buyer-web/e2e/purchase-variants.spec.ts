@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
-import { logIn } from "@pkg/e2e/session";
+import { newestCode } from "@pkg/e2e/inbox";
+import { logIn, newPerson } from "@pkg/e2e/session";
 import { expect, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
@@ -47,6 +48,40 @@ test("a phone that is not verified is asked for before paying, with the reason, 
   await page.waitForURL(/\/tutoring\/enroll\/payment/);
   await page.getByRole("link", { name: "고른 수업 다시 보기" }).click();
   await expect(page.getByRole("heading", { name: "고른 수업이 맞나요?" })).toBeVisible();
+});
+
+test("a child under 14 from before the rule is led to the guardian, who consents, and pays", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
+  const birthYear = new Date().getFullYear() - 12;
+  await sql`update users set birth_year = ${birthYear} where email = ${email}`;
+  await sql`update students set birth_year = ${birthYear} where user_id = (select id from users where email = ${email})`;
+  await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
+  await page.goto("/tutoring/enroll/payment");
+  await page.waitForURL(/\/mypage\/user\/parent\?next=/);
+  await expect(page.getByText(/만 14세 미만 자녀의 수업은 보호자가 동의해야/)).toBeVisible();
+  const { phone } = newPerson();
+  await page.getByRole("textbox", { name: "보호자 이름" }).fill("김민정");
+  await page.getByRole("textbox", { name: "보호자 휴대폰 번호" }).fill(phone);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByRole("textbox", { name: "인증번호" }).fill(await newestCode(phone));
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page.getByText("보호자가 동의해 주세요.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /보호자로서 만 14세 미만/ }).check();
+  await page.getByRole("button", { name: "저장" }).click();
+
+  await page.waitForURL(/\/tutoring\/enroll\/payment$/);
+  await expect(page.getByText(`김민정 · ${phone.slice(0, 3)}-****-${phone.slice(-4)}`)).toBeVisible();
+  const payment = new PaymentScreen(page);
+  await payment.fillCard(CARDS.paid);
+  await payment.agree();
+  const merchantUid = await payment.pay();
+  const [order] =
+    await sql`select guardian_name, guardian_phone_number from orders where merchant_uid = ${merchantUid}`;
+  expect(order).toEqual({ guardian_name: "김민정", guardian_phone_number: phone });
 });
 
 test("after a declined card a second one pays, and nothing was lost", async ({ context, page, baseURL }) => {

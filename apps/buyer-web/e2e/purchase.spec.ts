@@ -126,12 +126,13 @@ async function signUp(page: Page, { email, phone }: { email: string; phone: stri
   await page.getByRole("textbox", { name: "태어난 해" }).fill(String(new Date().getFullYear() - 12));
   await next();
   await confirmGuardian(page, newPerson().phone);
+  await page.getByRole("textbox", { name: "이메일" }).fill(email);
+  await next();
   await page.getByRole("radio", { name: "중학교" }).click();
   await page.getByRole("radio", { name: "2학년" }).click();
   await next();
   await page.getByRole("button", { name: "필수만 동의" }).click();
   await next();
-  await page.getByRole("textbox", { name: "이메일" }).fill(email);
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "가입하기" }).click();
   await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(phone);
@@ -159,7 +160,7 @@ async function finishStudent(page: Page): Promise<void> {
   await page.getByRole("button", { name: "다음" }).click();
 }
 
-/** Answers the five questions and sends them. */
+/** Answers the questions, picks a tutor to ask first, and sends them. */
 async function sayWishes(page: Page): Promise<void> {
   const next = () => page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("button", { name: /내신 성적/ }).click();
@@ -182,6 +183,11 @@ async function sayWishes(page: Page): Promise<void> {
   await next();
   await page.getByRole("textbox").fill("도형을 어려워해요.");
   await next();
+  const pick = page.getByText(/선생님께 먼저 제안하기$/).first();
+  const picked = ((await pick.textContent()) ?? "").replace("께 먼저 제안하기", "");
+  await pick.click();
+  await next();
+  await expect(page.getByText(picked, { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByText("내신 성적을 올리고 싶어요").filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "이 조건으로 찾기" }).click();
 }

@@ -24,6 +24,11 @@ export function dutyOf(
   return guardianDuty({ ...me, learnerBirthYear: student?.birthYear ?? null }, new Date());
 }
 
+/** Whether the guardian consents on naming: for the account's own child under 14, or for a younger sibling. */
+export function isConsentAsked(me: Pick<Me, "isParent" | "birthYear" | "students">): boolean {
+  return dutyOf(me, null) === "CONSENT" || me.students.some((student) => dutyOf(me, student) === "CONSENT");
+}
+
 /** The page that names a guardian, which leads back to `next`. */
 export function guardianPage(next: string): string {
   return `/mypage/user/parent?${new URLSearchParams({ next })}`;
@@ -38,5 +43,10 @@ export function readReturnPath(next: string | null): string | null {
 export function useGuardianGate(me: Me | undefined, student: MyStudent | null) {
   const isNeeded = me?.registered === true && dutyOf(me, student) === "CONSENT";
   const query = useGuardian(isNeeded);
-  return { isMissing: isNeeded && query.data === null, isLoading: isNeeded && query.data === undefined, query };
+  return {
+    guardian: isNeeded ? (query.data ?? null) : null,
+    isMissing: isNeeded && query.data === null,
+    isLoading: isNeeded && query.data === undefined,
+    query,
+  };
 }

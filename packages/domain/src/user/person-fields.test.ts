@@ -4,6 +4,7 @@ import {
   birthYearProblem,
   isMinor,
   isUnder14,
+  maskPhone,
   mobilePhoneProblem,
   nameProblem,
   toInternationalPhone,
@@ -111,4 +112,12 @@ it.each([
 
 it("has only a plus and digits", () => {
   fc.assert(fc.property(fc.string(), (text) => /^\+82\d*$/.test(toInternationalPhone(text))));
+});
+
+it.each([
+  ["01012345678", "010-****-5678"],
+  ["0111234567", "011-***-4567"],
+  ["", ""],
+])("hides the middle of %s", (phoneNumber, masked) => {
+  expect(maskPhone(phoneNumber)).toBe(masked);
 });

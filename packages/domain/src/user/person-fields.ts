@@ -56,3 +56,10 @@ function isYoungerThan(age: number, birth: string | number, now: Date): boolean 
 export function toInternationalPhone(phoneNumber: string): string {
   return `+82${phoneNumber.replace(/\D/g, "").slice(1)}`;
 }
+
+/** A mobile number with its middle part hidden: "010-****-5678", enough for its owner to know it. */
+export function maskPhone(phoneNumber: string): string {
+  return phoneNumber.replace(/^(\d{3})(\d{3,4})(\d{4})$/, (_whole, start: string, middle: string, end: string) =>
+    [start, "*".repeat(middle.length), end].join("-"),
+  );
+}

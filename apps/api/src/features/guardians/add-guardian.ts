@@ -1,3 +1,4 @@
+import { guardianDuty } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/refuse.ts";
@@ -5,15 +6,15 @@ import { checkGuardianConsent } from "../students/check-student.ts";
 import { insertGuardianConsent } from "../students/repository.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
 import { refuseOwnPhone } from "./describe-refusals.ts";
-import { findGuardian, insertGuardian, lockOwner } from "./repository.ts";
+import { findGuardian, findYoungestBirthYear, insertGuardian, lockOwner } from "./repository.ts";
 import type { GuardianWire, NewGuardian } from "./schemas.ts";
 import { queueConsentNotice, queueRecentOrderNotices } from "./send-guardian-notices.ts";
 
 /**
- * Names the guardian of a student account, once. Of a student under 14 the guardian consents with it; the guardian of an older
+ * Names the guardian of a student account, once. Of a student under 14, or of one with a sibling under 14 in the account, the guardian consents with it; the guardian of an older
  * minor is told of this week's payments.
  * @throws ApiError 409 account 20007 when the account has parent info already: a guardian, or it is a parent's; 403 account
- *   10003 before registration; 400 at `guardianConsent` without the consent for a student under 14, at `phoneNumber` for the
+ *   10003 before registration; 400 at `guardianConsent` without the consent for a child under 14, at `phoneNumber` for the
  *   student's own phone; what `checkGuardianCode` throws.
  */
 export async function addGuardian(deps: AppDeps, userId: string, input: NewGuardian): Promise<GuardianWire> {
@@ -24,7 +25,10 @@ export async function addGuardian(deps: AppDeps, userId: string, input: NewGuard
     if (!owner?.registered) throw refuse.accountForbidden();
     if (owner.isParent || (await findGuardian(tx, userId))) throw refuse.guardianExists();
     if (owner.phoneNumber === phoneNumber) throw refuseOwnPhone();
-    const isConsent = checkGuardianConsent(owner.birthYear, guardianConsent);
+    const { isParent, birthYear } = owner;
+    const learnerBirthYear = await findYoungestBirthYear(tx, userId);
+    const duty = guardianDuty({ isParent, birthYear, learnerBirthYear }, new Date());
+    const isConsent = checkGuardianConsent(duty === "CONSENT" ? learnerBirthYear : birthYear, guardianConsent);
     await insertGuardian(tx, { userId, name, phoneNumber });
     if (isConsent) {
       await insertGuardianConsent(tx, userId, CONSENT_VERSION);

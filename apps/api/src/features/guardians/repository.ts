@@ -29,6 +29,16 @@ export async function lockOwner(tx: Queryable, userId: string) {
   return user;
 }
 
+/** When the youngest of the account was born, its owner and its students; null when nobody said. */
+export async function findYoungestBirthYear(tx: Queryable, userId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ birthYear: sql<number | null>`max(greatest(${users.birthYear}, ${students.birthYear}))` })
+    .from(users)
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(eq(users.id, userId));
+  return row?.birthYear ?? null;
+}
+
 /** Who consented for whom. */
 export async function findConsent(db: Queryable, userId: string) {
   const [row] = await db

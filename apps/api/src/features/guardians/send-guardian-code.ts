@@ -19,7 +19,7 @@ const GUARDIAN_PHONE: CodeKind<string | null> = {
 /** Before there is an account the message says what the code is given for: the guardian's consent. */
 const NEW_CHILDS_GUARDIAN: CodeKind<null> = {
   ...GUARDIAN_PHONE,
-  describe: (code) => `[나란] 만 14세 미만 자녀의 가입에 동의하면 인증번호 ${code}를 3분 안에 적어 주세요.`,
+  describe: (code) => `[나란] 만 14세 미만 자녀의 가입에 동의하시면 인증번호 [${code}] 3분 안에 입력해 주세요.`,
 };
 
 /**

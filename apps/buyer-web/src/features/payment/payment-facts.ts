@@ -1,6 +1,7 @@
 import type { EnrollmentRoute } from "@pkg/domain";
 import type { CheckoutDraft } from "@/lib/checkout-draft";
 import type { CourseView } from "@/lib/course-views";
+import type { Guardian } from "@/lib/guardian";
 import type { Me } from "@/lib/me";
 import type { StoredCard } from "./queries";
 
@@ -9,6 +10,8 @@ export interface PaymentFacts {
   readonly draft: CheckoutDraft;
   readonly me: Me;
   readonly views: readonly CourseView[];
+  /** Who consents to this purchase for a child under 14; null when the buyer needs nobody. */
+  readonly guardian: Guardian | null;
   readonly cards: readonly StoredCard[];
   /** An earlier visit left an order of this draft with an unknown outcome. */
   readonly isUnclear: boolean;

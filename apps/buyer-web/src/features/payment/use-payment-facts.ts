@@ -90,6 +90,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     me: me.data,
     draft: draft.data,
     views: views.data.views,
+    guardian: guardian.guardian,
     cards: cards.data,
     isUnclear: made.data !== null && isUnsettled(made.data.status),
   };

@@ -5,6 +5,8 @@ import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
+import { fieldErrors } from "@pkg/web/platform/api/api";
 import { type ChangeEvent, useState } from "react";
 import { formatPhone } from "@/lib/format-phone";
 import { type GuardianValues, guardianRefusal, sendCode, verifyCode } from "../guardian-code";
@@ -17,20 +19,26 @@ type GuardianStepProps = StepProps & { onParent: () => void };
 export function GuardianStep({ draft: { guardian }, change, next, takesFocus, onParent }: GuardianStepProps) {
   const { phoneNumber, verificationId, isVerified } = guardian;
   const [isSending, setSending] = useState(false);
+  const refused = useRefusedCode();
+  const codeProblem = (code: string) =>
+    /^\d{6}$/.test(code) ? refused.problemOf(verificationId, code) : "문자로 받은 숫자 6자리를 적어 주세요.";
   const form = useDomainForm<GuardianValues>({
     defaultValues: { name: guardian.name, phoneNumber, code: "" },
     validate: (values) => ({
       name: nameProblem(values.name),
       phoneNumber: mobilePhoneProblem(values.phoneNumber) ?? (verificationId ? null : "인증번호를 받아 주세요."),
-      code:
-        isVerified || !verificationId || /^\d{6}$/.test(values.code) ? null : "문자로 받은 숫자 6자리를 적어 주세요.",
+      code: isVerified || !verificationId ? null : codeProblem(values.code),
     }),
     save: async (values) => {
       if (!isVerified) await verifyCode(verificationId, values.code);
       change({ guardian: { name: values.name, phoneNumber, verificationId, isVerified: true } });
       next();
     },
-    problemsOf: guardianRefusal,
+    problemsOf: (error) => {
+      const [first] = fieldErrors(error);
+      if (first?.path === "code") refused.remember(verificationId, form.getValues("code"), first.message);
+      return guardianRefusal(error);
+    },
     onChange: (values) => {
       // Another number needs a code of its own.
       const isSame = values.phoneNumber === phoneNumber;
@@ -112,7 +120,7 @@ function CodeField({ field }: { field: Field }) {
       autoComplete="one-time-code"
       placeholder="6자리"
       inputClassName="num tracking-[0.2em]"
-      help="보호자 휴대폰으로 보낸 숫자 6자리를 3분 안에 적어 주세요."
+      help="보호자 휴대폰으로 보낸 숫자 6자리를 3분 안에 입력해 주세요."
     />
   );
 }

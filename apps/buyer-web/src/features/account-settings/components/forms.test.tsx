@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from "@pkg/api-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -70,6 +71,29 @@ test("the guardian of a student under 14 consents", async () => {
   await save();
   const body = { name: "이보호", verificationId: "v1", code: "123456", guardianConsent: true };
   expect(call).toHaveBeenLastCalledWith("POST", "/users/me/guardian", { body });
+});
+
+test("a wrong code is sent once: pressing again costs no other try", async () => {
+  const fields = [{ path: "code", message: "인증번호가 달라요." }];
+  const errorCode = "INVALID_REQUEST_CREATE_OR_UPDATE_USER";
+  call.mockImplementation(async (_method, path, init) => {
+    if (path === "/users/me/guardian/verifications") return { id: "v1", phoneNumber: init.body.phoneNumber };
+    throw new ApiError(400, { service: "account", errorCode, message: "m", fields });
+  });
+  show(<GuardianForm base={null} onTheirs={() => {}} />);
+  await userEvent.type(box("보호자 이름"), "이보호");
+  await userEvent.type(box("보호자 휴대폰 번호"), "01023456789");
+  await userEvent.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+  await userEvent.type(box("인증번호"), "123456");
+  const tries = () => call.mock.calls.filter(([, path]) => path === "/users/me/guardian").length;
+  await save();
+  await screen.findByText("인증번호가 달라요.");
+  await save();
+  expect(tries()).toBe(1);
+  screen.getByText("인증번호가 달라요.");
+  await userEvent.type(box("인증번호"), "{Backspace}7");
+  await save();
+  expect(tries()).toBe(2);
 });
 
 test("a guardian's new number needs its code; another number takes the code back", async () => {

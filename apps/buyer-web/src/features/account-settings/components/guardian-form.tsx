@@ -6,7 +6,9 @@ import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { type DomainForm, useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
+import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
@@ -26,7 +28,7 @@ import { useReturnToOverview } from "../queries";
 type GuardianFormProps = {
   base: Guardian | null;
   onTheirs: (latest: Guardian) => void;
-  /** The student is under 14: the guardian consents here. */
+  /** The student, or a younger sibling, is under 14: the guardian consents here. */
   isUnder14?: boolean;
   /** The page that led here. */
   returnTo?: string | null;
@@ -40,6 +42,7 @@ const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNu
 /** Name and phone of the guardian; a new phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = null }: GuardianFormProps) {
   const [sent, setSent] = useState<GuardianCode | null>(null);
+  const refused = useRefusedCode();
   const client = useQueryClient();
   const returnToOverview = useReturnToOverview(returnTo ?? undefined);
   const saving = useVersionedSave<Guardian, Facts>({
@@ -54,8 +57,15 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
   });
   const form = useDomainForm<GuardianValues>({
     defaultValues: { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "", guardianConsent: false },
-    validate: (values) => guardianProblems(values, base, sent, isUnder14),
-    problemsOf: guardianRefusal,
+    validate: (values) => {
+      const code = sent ? refused.problemOf(sent.id, values.code) : null;
+      return { ...guardianProblems(values, base, sent, isUnder14), ...(code ? { code } : {}) };
+    },
+    problemsOf: (error) => {
+      const [first] = fieldErrors(error);
+      if (sent && first?.path === "code") refused.remember(sent.id, form.getValues("code"), first.message);
+      return guardianRefusal(error);
+    },
     save: ({ name, phoneNumber }) => saving.save({ name: name.trim(), phoneNumber }),
   });
   const { conflict } = saving;

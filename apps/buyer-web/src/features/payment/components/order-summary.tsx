@@ -1,12 +1,19 @@
+import { maskPhone } from "@pkg/domain";
 import { CourseList } from "@/lib/course-list";
 import type { CourseView } from "@/lib/course-views";
+import type { Guardian } from "@/lib/guardian";
 import type { MyStudent } from "@/lib/me";
 import { StudentRow } from "./student-row";
 
-type OrderSummaryProps = { views: readonly CourseView[]; student: MyStudent | null };
+type OrderSummaryProps = {
+  views: readonly CourseView[];
+  student: MyStudent | null;
+  /** Who consents for a child under 14. */
+  guardian: Guardian | null;
+};
 
-/** The courses of the order and the student. */
-export function OrderSummary({ views, student }: OrderSummaryProps) {
+/** The courses of the order, the student, and who consents for a child under 14. */
+export function OrderSummary({ views, student, guardian }: OrderSummaryProps) {
   return (
     <div className="px-(--size-gutter) pt-1 pb-8 lg:px-0 lg:pb-9">
       <h1 className="mb-3.5 text-title-1 lg:mb-5 lg:text-[2rem]/[2.625rem]">
@@ -16,6 +23,14 @@ export function OrderSummary({ views, student }: OrderSummaryProps) {
       </h1>
       <CourseList views={views} />
       <StudentRow student={student} href="/tutoring/enroll/payment/profile-select" />
+      {guardian ? (
+        <p className="flex min-h-14 items-center justify-between gap-3 border-t border-line text-body-sm">
+          <span className="text-fg-2">동의하는 보호자</span>
+          <span className="num text-right font-semibold">
+            {guardian.name} · {maskPhone(guardian.phoneNumber)}
+          </span>
+        </p>
+      ) : null}
     </div>
   );
 }

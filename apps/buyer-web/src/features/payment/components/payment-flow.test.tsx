@@ -30,6 +30,7 @@ const facts = {
   me: { id: "u1", isParent: true, students: [student], postcode: "04524", address: "세종대로 110" } as unknown as Me,
   draft: { id: "d1", idempotencyKey: "k1", data: { courses: [course] }, updatedAt: "1" },
   views: [{ course, product, isAvailable: true, subjectLabel: "수학", detailLabel: "중2-2" }],
+  guardian: null,
   cards: [],
   isUnclear: false,
   orderFunnelType: "SIMPLE_ENROLL",
@@ -43,11 +44,11 @@ function answers(method: string, path: string, init: { body?: unknown }) {
   return {};
 }
 
-const open = async () => {
+const open = async (change: Partial<PaymentFacts> = {}) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CardMemory>
-        <PaymentFlow {...facts} />
+        <PaymentFlow {...facts} {...change} />
       </CardMemory>
     </QueryClientProvider>,
   );
@@ -190,4 +191,13 @@ test("an applicant that fails, whatever came, leads to its page: the order is pa
   await fill();
   await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/applicant/m1"));
+});
+
+test("for a child under 14 it says who consents, by name and a number that only they know whole", async () => {
+  await open();
+  expect(screen.queryByText("동의하는 보호자")).toBeNull();
+  cleanup();
+  await open({ guardian: { name: "김민정", phoneNumber: "01012345678", updatedAt: "1" } });
+  screen.getByText("동의하는 보호자");
+  screen.getByText("김민정 · 010-****-5678");
 });

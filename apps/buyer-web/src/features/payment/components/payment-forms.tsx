@@ -40,7 +40,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
       <FormProvider {...form}>
         <div className="lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24">
           <div className="min-w-0">
-            <OrderSummary views={facts.views} student={student} />
+            <OrderSummary views={facts.views} student={student} guardian={facts.guardian} />
             {flow.isSwapNeeded ? (
               <SwapSection views={facts.views} courses={facts.draft.data.courses} save={flow.save} />
             ) : null}
