@@ -1,28 +1,20 @@
-import type { Grade } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
+import { TextField } from "@pkg/ui/text-field";
 import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
 import { GradePicker } from "@pkg/web/features/student/grade-picker";
-import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
 import { SchoolSearch } from "@pkg/web/features/student/school-search";
-import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-
-/** Form values of grade and school. */
-export type SchoolInfo = {
-  grade: Grade | null;
-  school: SchoolChoice | null;
-  /** The school is unlisted. */
-  isUnlisted: boolean;
-};
+import type { SchoolValues } from "./school-values";
 
 /**
- * Grade and, where the grade has one, school fields of the surrounding form (`FormProvider`), with an option for an unlisted
- * school, whose name may be required.
+ * Grade and, where the grade has one, school fields of the surrounding form (`FormProvider`); the name of an unlisted school is
+ * typed, so that nobody asks for the school again.
  */
-export function SchoolFields({ unlistedName }: { unlistedName?: ReactNode }) {
-  const grade = useController<SchoolInfo, "grade">({ name: "grade" });
-  const school = useController<SchoolInfo, "school">({ name: "school" });
-  const unlisted = useController<SchoolInfo, "isUnlisted">({ name: "isUnlisted" });
+export function SchoolFields() {
+  const grade = useController<SchoolValues, "grade">({ name: "grade" });
+  const school = useController<SchoolValues, "school">({ name: "school" });
+  const unlisted = useController<SchoolValues, "isUnlisted">({ name: "isUnlisted" });
+  const schoolName = useController<SchoolValues, "schoolName">({ name: "schoolName" });
   const level = schoolLevelOfGrade(grade.field.value);
   const isUnlisted = unlisted.field.value;
   return (
@@ -40,7 +32,13 @@ export function SchoolFields({ unlistedName }: { unlistedName?: ReactNode }) {
       {level ? (
         <div>
           {isUnlisted ? (
-            unlistedName
+            <TextField
+              {...schoolName.field}
+              error={schoolName.fieldState.error?.message}
+              label="학교 이름"
+              maxLength={40}
+              help="적어 주신 이름으로 수업을 준비해요."
+            />
           ) : (
             <SchoolSearch
               ref={school.field.ref}

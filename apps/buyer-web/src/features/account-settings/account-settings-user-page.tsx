@@ -1,6 +1,6 @@
 "use client";
 
-import { gradeLabel, needsSchoolInfo } from "@pkg/domain";
+import { gradeLabel } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
@@ -15,6 +15,7 @@ import { useGuardian } from "@/lib/guardian";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { phoneText } from "@/lib/phone-text";
+import { isSchoolAsked } from "@/lib/school-values";
 import { ValueRow } from "./components/value-row";
 import { addressText } from "./profile-text";
 
@@ -56,7 +57,7 @@ function Overview({ me }: { me: Me }) {
               icon={BookOpen}
               label={student.name}
               value={schoolText(student)}
-              warn={needsSchoolInfo(student) && !student.schoolName}
+              warn={isSchoolAsked(student)}
               href={`/mypage/user/school?student=${student.id}`}
             />
           ))}
@@ -106,5 +107,5 @@ function schoolText(student: MyStudent): string {
   const grade = student.grade === null ? "학년을 알려 주세요" : gradeLabel(student.grade, "short");
   const school = student.school?.name ?? student.schoolName;
   if (school) return `${grade} · ${school}`;
-  return needsSchoolInfo(student) && student.grade !== null ? `${grade} · 학교를 알려 주세요` : grade;
+  return isSchoolAsked(student) && student.grade !== null ? `${grade} · 학교를 알려 주세요` : grade;
 }

@@ -1,8 +1,8 @@
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import type { MyStudent } from "@/lib/me";
+import { factsOf, type SchoolFacts } from "@/lib/school-values";
 import { useCacheMe, useReturnToOverview } from "./queries";
-import { factsOf, type SchoolFacts } from "./school-values";
 
 /** Saves grade and school of one student with the loaded version, so that another tab's change is not overwritten. */
 export function useSaveStudent(base: MyStudent) {

@@ -1,38 +1,30 @@
-import { needsSchoolInfo } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
 import { focusIn } from "@/lib/focus-in";
-import type { Me, MyStudent } from "@/lib/me";
-import type { SchoolInfo } from "@/lib/school-fields";
+import type { Me } from "@/lib/me";
+import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/school-values";
 import { studentOf } from "@/lib/student-of";
 import { useChangeStudent } from "./queries";
-import { validateSchoolInfo } from "./validate-student";
 
-const infoOf = (student: MyStudent | null): SchoolInfo => ({
-  grade: student?.grade ?? null,
-  school: student?.school ?? null,
-  isUnlisted: false,
-});
+const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "" };
 
 /** The choice of student with their missing school data; `onDone` runs after everything is saved. */
 export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {
   const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId)?.id ?? null);
   const [isPressed, setPressed] = useState(false);
   const student = me.students.find(({ id }) => id === studentId) ?? null;
-  const isAsked = student !== null && needsSchoolInfo(student);
+  const isAsked = student !== null && isSchoolAsked(student);
   const change = useChangeStudent();
   const { saveAsync } = useSaveDraft();
 
-  const form = useDomainForm<SchoolInfo>({
-    defaultValues: infoOf(null),
-    values: infoOf(student),
-    validate: (info) => (isAsked ? validateSchoolInfo(info) : {}),
-    save: async ({ grade, school }) => {
+  const form = useDomainForm<SchoolValues>({
+    defaultValues: NO_SCHOOL,
+    values: student ? valuesOf(student) : NO_SCHOOL,
+    validate: (values) => (isAsked ? schoolProblems(values) : {}),
+    save: async (values) => {
       if (!student) return;
-      if (isAsked) {
-        await change.mutateAsync({ id: student.id, change: { grade, ...(school ? { schoolId: school.id } : {}) } });
-      }
+      if (isAsked) await change.mutateAsync({ id: student.id, change: toFacts(values) });
       await saveAsync({ studentId: student.id });
       onDone();
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ChildForm, needsGuardianConsent, validateChild, validateSchoolInfo } from "./validate-student";
+import { type ChildForm, needsGuardianConsent, validateChild } from "./validate-student";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
 const SCHOOL = { id: 3, name: "나란초등학교", region: "서울" };
@@ -9,20 +9,9 @@ const child: ChildForm = {
   grade: 5,
   school: SCHOOL,
   isUnlisted: false,
+  schoolName: "",
   guardianConsent: true,
 };
-
-describe("validateSchoolInfo", () => {
-  it("asks for the grade, then for the school below M4", () => {
-    expect(validateSchoolInfo({ grade: null, school: null, isUnlisted: false })).toHaveProperty("grade");
-    expect(validateSchoolInfo({ grade: 8, school: null, isUnlisted: false })).toHaveProperty("school");
-    expect(validateSchoolInfo({ grade: 13, school: null, isUnlisted: false })).toEqual({});
-  });
-
-  it("accepts an unlisted school", () => {
-    expect(validateSchoolInfo({ grade: 8, school: null, isUnlisted: true })).toEqual({});
-  });
-});
 
 describe("validateChild", () => {
   it("accepts a child with everything", () => expect(validateChild(child, NOW)).toEqual({}));

@@ -1,19 +1,10 @@
-import { isUnder14, needsSchoolInfo } from "@pkg/domain";
-import type { SchoolInfo } from "@/lib/school-fields";
-
-export type SchoolInfoErrors = { grade?: string; school?: string };
-
-/** The missing parts of grade and school, by the domain's rule. */
-export function validateSchoolInfo({ grade, school, isUnlisted }: SchoolInfo): SchoolInfoErrors {
-  if (grade === null) return { grade: "학년을 골라 주세요." };
-  if (isUnlisted || !needsSchoolInfo({ grade, schoolId: school?.id })) return {};
-  return { school: "다니는 학교를 찾아 주세요." };
-}
+import { isUnder14 } from "@pkg/domain";
+import { type SchoolErrors, type SchoolValues, schoolProblems } from "@/lib/school-values";
 
 /** Form values of a new child; the birth year has four digits. */
-export type ChildForm = { name: string; birthYear: string } & SchoolInfo & { guardianConsent: boolean };
+export type ChildForm = { name: string; birthYear: string } & SchoolValues & { guardianConsent: boolean };
 
-export type ChildErrors = SchoolInfoErrors & { name?: string; birthYear?: string; guardianConsent?: string };
+export type ChildErrors = SchoolErrors & { name?: string; birthYear?: string; guardianConsent?: string };
 
 /** Whether the law requires a parent's consent (under 14); false while the year is invalid. */
 export function needsGuardianConsent(birthYear: string, now: Date): boolean {
@@ -25,7 +16,7 @@ export function validateChild(form: ChildForm, now: Date): ChildErrors {
   const errors: ChildErrors = {};
   if (form.name.trim() === "") errors.name = "학생 이름을 적어 주세요.";
   if (!isYear(form.birthYear, now)) errors.birthYear = "태어난 해를 2013처럼 적어 주세요.";
-  Object.assign(errors, validateSchoolInfo(form));
+  Object.assign(errors, schoolProblems(form));
   if (needsGuardianConsent(form.birthYear, now) && !form.guardianConsent) {
     errors.guardianConsent = "만 14세가 되지 않은 학생은 보호자가 동의해 주세요.";
   }

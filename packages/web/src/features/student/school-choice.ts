@@ -1,9 +1,17 @@
+import { HIGH_SCHOOL_TYPE_LABELS } from "@pkg/domain";
 import type { School } from "./use-school-search";
 
-/** Where a school is, with its district: "서울특별시 중구". */
-export function schoolPlace({ region, address }: Pick<School, "region" | "address">): string {
+/** What tells schools of one name apart: the kind of a high school and its district, "외국어고 · 경기도 성남시". */
+export function schoolPlace({
+  region,
+  address,
+  highSchoolType,
+}: Pick<School, "region" | "address" | "highSchoolType">): string {
   const words = address.split(/\s+/).slice(0, 2);
-  return words.length === 2 ? words.join(" ") : region;
+  const place = words.length === 2 ? words.join(" ") : region;
+  return highSchoolType === null || highSchoolType === "OTHER"
+    ? place
+    : `${HIGH_SCHOOL_TYPE_LABELS[highSchoolType]} · ${place}`;
 }
 
 /** The displayed fields of the chosen school. */

@@ -1,13 +1,12 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
-import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { FormProvider } from "react-hook-form";
 import type { MyStudent } from "@/lib/me";
 import { SchoolFields } from "@/lib/school-fields";
-import { schoolFactsText, schoolProblems, toFacts, valuesOf } from "../school-values";
+import { schoolFactsText, schoolProblems, toFacts, valuesOf } from "@/lib/school-values";
 import { useSaveStudent } from "../use-save-student";
 
 /** Grade, and school for grades that have one; an unlisted school is typed. */
@@ -38,16 +37,7 @@ export function SchoolForm({ base, onTheirs }: { base: MyStudent; onTheirs: (lat
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-7">
         <FormProvider {...form}>
           <FieldGroup>
-            <SchoolFields
-              unlistedName={
-                <TextField
-                  {...form.field("schoolName")}
-                  label="학교 이름"
-                  maxLength={40}
-                  help="적어 주신 이름으로 수업을 준비해요."
-                />
-              }
-            />
+            <SchoolFields />
           </FieldGroup>
         </FormProvider>
         <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">

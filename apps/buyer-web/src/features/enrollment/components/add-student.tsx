@@ -7,6 +7,7 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller, FormProvider, useWatch } from "react-hook-form";
 import type { MyStudent } from "@/lib/me";
 import { SchoolFields } from "@/lib/school-fields";
+import { toFacts } from "@/lib/school-values";
 import { useAddStudent } from "../queries";
 import { type ChildForm, needsGuardianConsent, validateChild } from "../validate-student";
 
@@ -16,6 +17,7 @@ const EMPTY: ChildForm = {
   grade: null,
   school: null,
   isUnlisted: false,
+  schoolName: "",
   guardianConsent: false,
 };
 
@@ -85,12 +87,11 @@ export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
   );
 }
 
-function bodyOf({ name, birthYear, grade, school, guardianConsent }: ChildForm) {
+function bodyOf({ name, birthYear, guardianConsent, ...school }: ChildForm) {
   return {
     name: name.trim(),
     birthYear: Number(birthYear),
-    grade,
-    ...(school ? { schoolId: school.id } : {}),
+    ...toFacts(school),
     ...(needsGuardianConsent(birthYear, new Date()) ? { guardianConsent } : {}),
   };
 }

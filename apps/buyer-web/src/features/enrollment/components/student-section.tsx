@@ -7,7 +7,8 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Me } from "@/lib/me";
-import { type SchoolInfo as Info, SchoolFields } from "@/lib/school-fields";
+import { SchoolFields } from "@/lib/school-fields";
+import type { SchoolValues } from "@/lib/school-values";
 import type { StudentChoice } from "../use-student-choice";
 import { AddStudent } from "./add-student";
 import { StudentTiles } from "./student-tiles";
@@ -63,7 +64,7 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
 }
 
 /** Grade and school of the chosen student, shown only while they are missing. */
-function SchoolInfo({ name, form }: { name: string; form: DomainForm<Info> }) {
+function SchoolInfo({ name, form }: { name: string; form: DomainForm<SchoolValues> }) {
   return (
     <FlowSection aria-labelledby="school-info">
       <h2 id="school-info" className="mb-4 text-title-2">

@@ -1,4 +1,4 @@
-import { needsSchoolInfo, storedPaymentLabel } from "@pkg/domain";
+import { storedPaymentLabel } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
@@ -18,6 +18,7 @@ import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ComponentProps } from "react";
 import type { Me } from "@/lib/me";
+import { isSchoolAsked } from "@/lib/school-values";
 import { useDefaultPayment } from "../queries";
 
 type RowProps = {
@@ -35,7 +36,7 @@ const NEXT = { next: "/mypage" };
 export function MypageLinks({ me }: { me: Me }) {
   const payment = useDefaultPayment();
   const card = payment.data ? storedPaymentLabel(payment.data) : payment.isSuccess ? "아직 없어요" : "";
-  const isSchoolMissing = me.students.some((student) => needsSchoolInfo(student) && !student.schoolName);
+  const isSchoolMissing = me.students.some(isSchoolAsked);
   return (
     <>
       <ListGroup title="내 정보">

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { schoolProblems, toFacts } from "./school-values";
+import { describe, expect, it, test } from "vitest";
+import { isSchoolAsked, schoolProblems, toFacts } from "./school-values";
 
 const school = { id: 3, name: "서현중학교", region: "경기도" };
 const empty = { grade: null, school: null, isUnlisted: false, schoolName: "" } as const;
@@ -37,5 +37,18 @@ test("only one of the school and its typed name is sent, and none outside of sch
     grade: 15,
     schoolId: null,
     schoolName: null,
+  });
+});
+
+describe("isSchoolAsked", () => {
+  it.each([
+    ["without a grade", { grade: null, schoolId: null, schoolName: null }, true],
+    ["without a grade, though the school has a name", { grade: null, schoolId: null, schoolName: "나란중학교" }, true],
+    ["without a school", { grade: 8, schoolId: null, schoolName: null }, true],
+    ["with a listed school", { grade: 8, schoolId: 3, schoolName: null }, false],
+    ["with the name of an unlisted school", { grade: 8, schoolId: null, schoolName: "나란중학교" }, false],
+    ["after high school", { grade: 13, schoolId: null, schoolName: null }, false],
+  ] as const)("%s", (_what, student, isAsked) => {
+    expect(isSchoolAsked(student)).toBe(isAsked);
   });
 });

@@ -1,9 +1,20 @@
 import { type Grade, gradeLabel, needsSchoolInfo, parseSchoolLevel, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
-import type { MyStudent } from "@/lib/me";
-import type { SchoolInfo } from "@/lib/school-fields";
+import { type SchoolChoice, schoolPlace } from "@pkg/web/features/student/school-choice";
+import type { MyStudent } from "./me";
 
 /** Form values of grade and school; the name of an unlisted school is typed. */
-export type SchoolValues = SchoolInfo & { schoolName: string };
+export type SchoolValues = {
+  grade: Grade | null;
+  school: SchoolChoice | null;
+  /** The school is unlisted. */
+  isUnlisted: boolean;
+  schoolName: string;
+};
+
+/** Whether grade or school are still to be asked for; the name of an unlisted school is an answer. */
+export function isSchoolAsked(student: Pick<MyStudent, "grade" | "schoolId" | "schoolName">): boolean {
+  return needsSchoolInfo(student) && !(student.grade !== null && student.schoolName);
+}
 
 /** The values that are sent and compared, without form-only state. */
 export type SchoolFacts = { grade: Grade | null; schoolId: number | null; schoolName: string | null };
@@ -11,7 +22,12 @@ export type SchoolFacts = { grade: Grade | null; schoolId: number | null; school
 export type SchoolErrors = { grade?: string; school?: string; schoolName?: string };
 
 export function valuesOf({ grade, school, schoolName }: MyStudent): SchoolValues {
-  return { grade, school, isUnlisted: school === null && schoolName !== null, schoolName: schoolName ?? "" };
+  return {
+    grade,
+    school: school && { ...school, region: schoolPlace(school) },
+    isUnlisted: school === null && schoolName !== null,
+    schoolName: schoolName ?? "",
+  };
 }
 
 export function factsOf({ grade, schoolId, schoolName }: MyStudent): SchoolFacts {
