@@ -54,7 +54,7 @@ test("a forgotten password", async ({ page }) => {
   await page.getByLabel("현재 비밀번호", { exact: true }).waitFor();
   await shoot(page, "password-change");
   await page.goto(`${ACCOUNT}/close-account`);
-  await page.getByRole("heading", { name: "정말 탈퇴하시겠어요?" }).waitFor();
+  await page.getByRole("heading", { name: "탈퇴할까요?" }).waitFor();
   await shoot(page, "close-account");
   await page.goto(`${ACCOUNT}/logout`);
   await page.waitForURL((url) => url.pathname === "/");

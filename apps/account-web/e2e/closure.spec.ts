@@ -11,7 +11,7 @@ test("closing: what is deleted and kept, a wrong password, the confirmation, and
   await page.goto(loginUrl(`${ACCOUNT}/security`));
   await logIn(page, person);
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
-  await expect(page.getByRole("heading", { name: "정말 탈퇴하시겠어요?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "탈퇴할까요?" })).toBeVisible();
   await expect(page.getByText("결제한 적이 없어서 남는 기록이 없어요.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "탈퇴하기" }).click();
@@ -47,7 +47,7 @@ test("an account with obligations is shown what to settle first", async ({ page 
   await page.goto(loginUrl(`${ACCOUNT}/close-account`));
   await logIn(page, demo("tutor"));
   await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();
-  await expect(page.getByText("선생님과 운영자 계정이에요")).toBeVisible();
+  await expect(page.getByText("선생님 계정은 고객센터에서 닫아 드려요")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "돌아가기" }).click();
   await page.waitForURL(`${ACCOUNT}/security`);

@@ -25,8 +25,8 @@ test("the profile is filled in; errors appear at their fields and keep the input
   await introduction(page).fill("짧아요");
   await page.getByRole("textbox", { name: "받을 학생 수" }).fill("0");
   await save(page);
-  await expect(page.getByText("30자 이상 적어 주세요. 27자 남았어요.")).toBeVisible();
-  await expect(page.getByText("수업 스타일을 2~3개 골라 주세요.")).toBeVisible();
+  await expect(page.getByText("30자 이상 적어 주세요. 27자만 더 적으면 돼요.")).toBeVisible();
+  await expect(page.getByText("수업 스타일을 2–3가지 골라 주세요.")).toBeVisible();
   await expect(page.getByText("1~20명으로 적어 주세요.")).toBeVisible();
   await expect(introduction(page)).toBeFocused();
   await expect(introduction(page)).toHaveValue("짧아요");

@@ -19,6 +19,10 @@ test.each([
   expect(vendorReturn({ by: "KAKAO", error }).problem).toContain(words);
 });
 
+test("going back without linking is no cancelled log-in", () => {
+  expect(vendorReturn({ by: "GOOGLE", error: "CANCELLED" }, "LINK").problem).toMatch(/계정을 연결하지 않았어요/);
+});
+
 test("an unknown vendor is not repeated", () => {
   const { by, problem } = vendorReturn({ by: "<b>", error: "CANCELLED" });
   expect(by).toBeNull();

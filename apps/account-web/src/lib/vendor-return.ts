@@ -12,16 +12,17 @@ export interface VendorReturn {
   readonly problem: string | null;
 }
 
-/** Reads `by` and `error` of an address. Unknown values count as an untrusted response. */
-export function vendorReturn({ by, error }: VendorQuery): VendorReturn {
+/** Reads `by` and `error` of an address. Unknown values count as an untrusted response. @param asked what the visitor went there for */
+export function vendorReturn({ by, error }: VendorQuery, asked: "LOG_IN" | "LINK" = "LOG_IN"): VendorReturn {
   const provider = LOGIN_PROVIDERS.find((one) => one === by) ?? null;
-  return { by: provider, problem: typeof error === "string" ? sentence(error, provider) : null };
+  return { by: provider, problem: typeof error === "string" ? sentence(error, provider, asked) : null };
 }
 
-function sentence(error: string, by: LoginProvider | null): string {
+function sentence(error: string, by: LoginProvider | null, asked: "LOG_IN" | "LINK"): string {
   const vendor = by ? LOGIN_PROVIDER_LABELS[by] : "선택한 곳";
   switch (error) {
     case "CANCELLED":
+      if (asked === "LINK") return `${vendor} 계정을 연결하지 않았어요.`;
       return `${vendor} 로그인을 취소했어요. 다른 방법으로도 로그인할 수 있어요.`;
     case "EXPIRED":
       return "로그인할 시간이 지났거나 이미 쓴 화면이에요. 로그인 방법을 다시 눌러 주세요.";

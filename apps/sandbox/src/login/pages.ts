@@ -17,7 +17,7 @@ export function consentPage(vendor: Vendor, asked: Authorization, people: readon
     title: `${name} 로그인`,
     path: "/login-vendors",
     body: html`<h1>${name} 계정으로 계속하기</h1>
-<p class="lead">진짜 ${name}이(가) 아니에요. 여기 사람들은 모두 지어낸 사람이에요.</p>
+<p class="lead">진짜 ${name} 화면이 아니에요. 여기 사람들은 모두 지어낸 사람이에요.</p>
 <form method="post" action="${authorize}" class="card form">
 ${hidden(asked)}
 <fieldset><legend>누구로 계속할까요?</legend>
@@ -48,6 +48,6 @@ export function refusalPage(vendor: Vendor, reason: string): string {
   return layout({
     title: `${name} 로그인`,
     path: "/login-vendors",
-    body: html`<h1>${name}이(가) 요청을 받지 않았어요</h1><p class="lead">${reason}</p>`,
+    body: html`<h1>${name}에서 요청을 받지 않았어요</h1><p class="lead">${reason}</p>`,
   });
 }

@@ -13,3 +13,12 @@ export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+/** "2분 5초" for 125 seconds, "8초" for 8, as a sentence says it; parts of a second are dropped. */
+export function spokenSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const minutes = Math.floor(whole / 60);
+  return [minutes > 0 ? `${minutes}분` : "", whole % 60 > 0 || minutes === 0 ? `${whole % 60}초` : ""]
+    .filter(Boolean)
+    .join(" ");
+}

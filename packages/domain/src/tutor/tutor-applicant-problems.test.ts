@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatSeconds } from "./screening.ts";
+import { formatSeconds, spokenSeconds } from "./screening.ts";
 import { NO_TUTOR_SUBJECTS, type TutorApplicantAnswers } from "./tutor-applicant.ts";
 import { tutorApplicantProblems } from "./tutor-applicant-problems.ts";
 import type { ListedSubject } from "./tutor-subject-lists.ts";
@@ -97,4 +97,5 @@ it("asks for everything of an empty application, in the order of the form", () =
 
 it("writes seconds as a clock", () => {
   expect([0, 5.9, 60, 125, 180].map(formatSeconds)).toEqual(["0:00", "0:05", "1:00", "2:05", "3:00"]);
+  expect([0, 8.9, 60, 125, 180].map(spokenSeconds)).toEqual(["0초", "8초", "1분", "2분 5초", "3분"]);
 });

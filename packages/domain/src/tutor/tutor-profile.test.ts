@@ -13,9 +13,9 @@ const letters = (count: number) => "가".repeat(count);
 
 describe("an introduction", () => {
   it.each([
-    ["", "30자 이상 적어 주세요. 30자 남았어요."],
-    [letters(29), "30자 이상 적어 주세요. 1자 남았어요."],
-    [`${" ".repeat(40)}${letters(20)}`, "30자 이상 적어 주세요. 10자 남았어요."],
+    ["", "30자 이상 적어 주세요. 30자만 더 적으면 돼요."],
+    [letters(29), "30자 이상 적어 주세요. 1자만 더 적으면 돼요."],
+    [`${" ".repeat(40)}${letters(20)}`, "30자 이상 적어 주세요. 10자만 더 적으면 돼요."],
     [letters(30), null],
     [letters(INTRODUCTION_LENGTH.max), null],
     [letters(501), "500자까지 쓸 수 있어요. 1자를 줄여 주세요."],
@@ -29,11 +29,11 @@ describe("an introduction", () => {
 });
 
 it.each([
-  [[], "수업 스타일을 2~3개 골라 주세요."],
-  [["WARM"], "수업 스타일을 2~3개 골라 주세요."],
+  [[], "수업 스타일을 2–3가지 골라 주세요."],
+  [["WARM"], "수업 스타일을 2–3가지 골라 주세요."],
   [["WARM", "SPARTA"], null],
   [["WARM", "SPARTA", "METICULOUS"], null],
-  [["WARM", "SPARTA", "METICULOUS", "PASSIONATE"], "수업 스타일을 2~3개 골라 주세요."],
+  [["WARM", "SPARTA", "METICULOUS", "PASSIONATE"], "수업 스타일을 2–3가지 골라 주세요."],
   [["WARM", "WARM"], "같은 스타일이 두 번 있어요."],
 ] as const)("styles %j: %s", (styles, problem) => {
   expect(tutorStylesProblem(styles)).toBe(problem);

@@ -19,7 +19,7 @@ const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
 export function introductionProblem(introduction: string): string | null {
   const { length } = introduction.trim();
   const { min, max } = INTRODUCTION_LENGTH;
-  if (length < min) return `${min}자 이상 적어 주세요. ${min - length}자 남았어요.`;
+  if (length < min) return `${min}자 이상 적어 주세요. ${min - length}자만 더 적으면 돼요.`;
   if (length > max) return `${max}자까지 쓸 수 있어요. ${length - max}자를 줄여 주세요.`;
   if (PHONE.test(introduction) || EMAIL.test(introduction))
     return "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요.";
@@ -30,7 +30,7 @@ export function introductionProblem(introduction: string): string | null {
 export function tutorStylesProblem(styles: readonly TutorStyle[]): string | null {
   const { min, max } = TUTOR_STYLE_COUNT;
   if (new Set(styles).size !== styles.length) return "같은 스타일이 두 번 있어요.";
-  return styles.length < min || styles.length > max ? `수업 스타일을 ${min}~${max}개 골라 주세요.` : null;
+  return styles.length < min || styles.length > max ? `수업 스타일을 ${min}–${max}가지 골라 주세요.` : null;
 }
 
 /** Checks how many students are wanted: never fewer than are taught now. */

@@ -11,7 +11,7 @@ type SecurityPageProps = { searchParams: Promise<AccountQuery & VendorQuery> };
 export default function SecurityPage({ searchParams }: SecurityPageProps) {
   return (
     <TitledPage title="로그인과 보안" searchParams={searchParams} back={({ next }) => next}>
-      {(target, query) => <SecurityScreen returned={vendorReturn(query)} target={target} />}
+      {(target, query) => <SecurityScreen returned={vendorReturn(query, "LINK")} target={target} />}
     </TitledPage>
   );
 }

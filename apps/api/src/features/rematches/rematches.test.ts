@@ -155,7 +155,7 @@ describe("a rematch", () => {
       select phone_number from users where id = 'demo-tutor'`;
     await expect
       .poll(async () => (await lastMessage(t, phone_number))?.text ?? "")
-      .toContain("예정된 수업 2번은 취소됐어요");
+      .toContain("남은 수업 2회는 취소했어요");
     const text = (await lastMessage(t, phone_number))?.text;
     expect(text).toContain("김하준 학생의 수학 수업");
     expect(text).not.toContain("빨라요");

@@ -50,8 +50,8 @@ interface Ended {
 async function notifyTutor({ jobs }: AppDeps, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
   const told = await findTutorNotice(tx, matchId, tutorId);
   if (!told?.tutorUserId) return;
-  const lessons = canceled > 0 ? ` 예정된 수업 ${canceled}번은 취소됐어요.` : "";
-  const text = `[나란] ${told.studentName} 학생의 ${told.subjectLabel} 수업을 이제 다른 선생님이 이어 가요.${lessons} 그동안 함께해 주셔서 고마워요.`;
+  const lessons = canceled > 0 ? ` 남은 수업 ${canceled}회는 취소했어요.` : "";
+  const text = `[나란] ${told.studentName} 학생과의 ${told.subjectLabel} 수업은 여기서 마쳐요.${lessons} 그동안 함께해 주셔서 고마워요.`;
   const payload = { kind: "LESSON" satisfies NoticeKind, userId: told.tutorUserId, text };
   await jobs.send(tx, { name: "notice.send", key: `rematch:${formId}`, payload });
 }

@@ -9,6 +9,6 @@ export async function rejectTutorApplicant(
   operator: Operator,
   reason: string,
 ): Promise<void> {
-  const notice = "[나란] 선생님 지원 결과가 나왔어요. 선생님 페이지에서 확인해 주세요.";
+  const notice = `[나란] 선생님 지원 결과가 나왔어요. 결과 보기: ${deps.config.tutorOrigin}/applicants/${id}`;
   await decideTutorApplicant(deps, id, operator, { status: "REJECTED", reason, notice });
 }

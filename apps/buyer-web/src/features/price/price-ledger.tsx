@@ -39,7 +39,7 @@ function Quoted({ quote: { product, ledger, tags } }: { quote: PriceQuote }) {
   const { freeLessonCounts } = product;
   const reasons = [
     ...(freeLessonCounts > 0
-      ? [`무료 수업 ${freeLessonCounts}회를 더해 모두 ${lessonTotal(product, null)}회 수업해요`]
+      ? [`무료 수업 ${freeLessonCounts}회를 포함해 모두 ${lessonTotal(product, null)}회 수업해요`]
       : []),
     `${lessonMonthsText(lessonMonths(product, null))} 들을 수 있어요`,
     REFUND_PROMISE,

@@ -32,7 +32,7 @@ function Months() {
   const go = (next: KstMonth) => void change(next === now ? null : next);
   return (
     <>
-      <PageTitle lead="수업을 마치고 기록을 남기면 그 수업이 더해져요.">수입</PageTitle>
+      <PageTitle lead="수업을 마치고 기록을 남기면 수업료가 쌓여요.">수입</PageTitle>
       <MonthNav month={month} now={now} onMonth={go} />
       <OneMonth month={month} onBefore={() => go(addKstMonths(month, -1))} />
     </>
@@ -54,7 +54,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
       ) : (
         <EmptyState
           className="mt-10 lg:col-start-1 lg:row-start-1"
-          title="이 달에 마친 수업이 없어요"
+          title={`${Number(month.slice(5))}월에는 마친 수업이 아직 없어요`}
           reason="수업 기록을 남기면 여기에 하나씩 쌓여요."
           action={
             <Button variant="secondary" onClick={onBefore}>

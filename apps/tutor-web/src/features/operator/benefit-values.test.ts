@@ -63,7 +63,7 @@ describe("a benefit's form", () => {
     expect(rows).toEqual([
       { label: "할인", theirs: "5% 할인", mine: "30,000원 할인" },
       { label: "개월 수", theirs: "모두", mine: "3·6개월" },
-      { label: "쓸 수 있는 횟수", theirs: "끝없이", mine: "9번" },
+      { label: "쓸 수 있는 횟수", theirs: "제한 없음", mine: "9회" },
     ]);
   });
 });

@@ -168,7 +168,7 @@ export function factRows(theirs: BenefitFacts, mine: BenefitFacts) {
     ["개월 수", ({ validMonths }) => (validMonths.length > 0 ? `${validMonths.join("·")}개월` : "모두")],
     ["시작하는 날", ({ startAt }) => wholeDay(startAt)],
     ["끝나는 날", ({ endAt }) => wholeDay(endAt)],
-    ["쓸 수 있는 횟수", ({ maxUses }) => (maxUses === null ? "끝없이" : `${maxUses}번`)],
+    ["쓸 수 있는 횟수", ({ maxUses }) => (maxUses === null ? "제한 없음" : `${maxUses}회`)],
     ["모두에게 보여 주기", ({ offered }) => yesNo(offered)],
     ["첫 주문에만", ({ firstOrderOnly }) => yesNo(firstOrderOnly)],
     ["카드로 결제할 때만", ({ cardOnly }) => yesNo(cardOnly)],

@@ -44,7 +44,7 @@ export function ClosureForm({ preview: { hasPassword, keptOrders }, back, onClos
 
   return (
     <div className="py-4 lg:py-2">
-      <Title help="탈퇴하면 되돌릴 수 없어요. 다시 오시면 새로 가입해 주세요.">정말 탈퇴하시겠어요?</Title>
+      <Title help="탈퇴하면 되돌릴 수 없어요. 다시 오시면 새로 가입해 주세요.">탈퇴할까요?</Title>
       <ClosureFacts keptOrders={keptOrders} />
       <form onSubmit={form.submit} noValidate className="mt-6">
         {hasPassword ? (

@@ -25,8 +25,8 @@ export function ClosureObstacles({ obstacles, home, back }: ClosureObstaclesProp
       action: "남은 수업 보기",
     },
     STAFF_ACCOUNT: {
-      title: "선생님과 운영자 계정이에요",
-      help: "맡고 있는 일을 먼저 정리해야 해요. 상담 채널로 알려 주세요.",
+      title: "선생님 계정은 고객센터에서 닫아 드려요",
+      help: "맡은 수업부터 함께 정리할게요.",
       href: `mailto:${siteConfig.business.email}`,
       action: "메일 보내기",
     },

@@ -78,7 +78,7 @@ export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps)
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={`${asked ? LOGIN_PROVIDER_LABELS[asked] : ""} 연결을 끊을까요?`}
-        description="나란 계정과 수업은 그대로 있고, 이 방법으로만 로그인할 수 없게 돼요."
+        description={`앞으로 ${asked ? LOGIN_PROVIDER_LABELS[asked] : ""} 계정으로는 로그인할 수 없어요. 나란 계정과 수업은 그대로예요.`}
         safe={{ label: "그대로 두기" }}
         act={{
           label: "연결 끊기",

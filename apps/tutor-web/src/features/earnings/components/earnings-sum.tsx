@@ -10,7 +10,7 @@ export function EarningsSum({ earnings, className }: { earnings: Earnings; class
   const students = sumsByStudent(content);
   return (
     <Card as="section" tone="soft" aria-label="이 달의 합계" className={className}>
-      <p className="text-caption text-fg-2">{Number(month.slice(5))}월에 번 돈</p>
+      <p className="text-caption text-fg-2">{Number(month.slice(5))}월 수업료</p>
       <p className="mt-0.5 text-money-xl" aria-live="polite">
         <Won amount={total} />
       </p>

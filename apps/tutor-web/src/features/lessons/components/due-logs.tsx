@@ -16,7 +16,7 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
       <h2 id="due-logs" className="text-title-3">
         기록할 수업이 {due.length}회 있어요
       </h2>
-      <p className="mt-0.5 text-body-sm text-fg-2">30초면 돼요. 남기면 수업료가 더해지고 집에서도 읽어요.</p>
+      <p className="mt-0.5 text-body-sm text-fg-2">30초면 돼요. 남기면 수업료가 쌓이고 집에서도 읽어요.</p>
       <ul className="mt-3">
         {due.map((lesson) => (
           <li

@@ -45,7 +45,7 @@ export function BenefitFields({ form, usedCount, givings, lessons }: BenefitFiel
         maxLength={9}
         className="sm:max-w-80"
         right={<span className="text-fg-3">번</span>}
-        help={`모두 더해서 세요. 비워 두면 끝없이 쓸 수 있어요.${usedCount > 0 ? ` 지금까지 ${usedCount}번 쓰였어요.` : ""}`}
+        help={`모든 사람이 쓴 횟수를 합쳐요. 비워 두면 제한이 없어요.${usedCount > 0 ? ` 지금까지 ${usedCount}회 쓰였어요.` : ""}`}
       />
       <Controller
         control={control}

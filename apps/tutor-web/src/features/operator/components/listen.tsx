@@ -1,4 +1,4 @@
-import { formatSeconds } from "@pkg/domain";
+import { spokenSeconds } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { FieldMessage } from "@pkg/ui/field";
@@ -38,7 +38,7 @@ export function Listen({ applicant }: { applicant: TutorApplicant }) {
     <Card as="section" tone="soft">
       <h2 className="text-title-3">목소리</h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
-        {formatSeconds(applicant.screening.milliseconds / 1000)} 길이예요. 들은 기록이 남아요.
+        {spokenSeconds(applicant.screening.milliseconds / 1000)} 녹음이에요. 들은 기록이 남아요.
       </p>
       {src ? (
         // biome-ignore lint/a11y/useMediaCaption: an applicant's voice sample has no transcript

@@ -1,8 +1,15 @@
-import { WISH_WIDENING_LABELS } from "@pkg/domain";
+import type { WishWidening } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type SteeredMatch, type Step, useSteer } from "../match-queries";
+
+/** The buttons in the voice of staff: the buyer's own say "시간은 선생님께 맞출게요". */
+const GIVEN_UP: Readonly<Record<WishWidening, string>> = {
+  GENDER: "성별 조건 빼기",
+  TIME: "시간을 앞뒤로 1시간씩 넓히기",
+  ANY_TIME: "시간 조건 빼기",
+};
 
 /** The wishes that exclude tutors. Staff agrees with the buyer before giving one up. */
 export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) {
@@ -37,7 +44,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
             busyLabel="다시 찾고 있어요"
             onClick={() => search(widening)}
           >
-            {WISH_WIDENING_LABELS[widening]} <span className="num">+{more}명</span>
+            {GIVEN_UP[widening]} <span className="num">+{more}명</span>
           </Button>
         ))}
         {found.count > 0 ? (

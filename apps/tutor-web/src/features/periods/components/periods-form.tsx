@@ -59,7 +59,14 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
     <form onSubmit={form.submit} noValidate>
       <UnsavedGuard dirty={isDirty && !form.busy} />
       <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <PageTitle lead="끌어서 칠하거나, 화살표와 스페이스로 골라요.">
+        <PageTitle
+          lead={
+            <>
+              <span className="pointer-coarse:hidden">끌어서 칠하거나, 화살표와 스페이스로 골라요.</span>
+              <span className="hidden pointer-coarse:inline">꾹 누른 채 끌어서 칠해요. 한 칸은 톡 누르면 돼요.</span>
+            </>
+          }
+        >
           <span id={titleId}>언제 가르칠 수 있나요?</span>
         </PageTitle>
         <PeriodsLegend />

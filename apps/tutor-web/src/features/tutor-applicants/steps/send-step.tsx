@@ -1,6 +1,6 @@
 import {
   CONFIDENCE_LEVEL_LABELS,
-  formatSeconds,
+  spokenSeconds,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
   type TutorApplicantProblem,
@@ -77,7 +77,7 @@ function Voice({ applicant }: { applicant: TutorApplicant }) {
           <h2 className="text-title-3">{screening ? "녹음을 올렸어요" : "3분 안으로 들려주세요"}</h2>
           <p className="mt-1 text-body-sm text-fg-2">
             {screening
-              ? `${formatSeconds(screening.milliseconds / 1000)} 길이예요. 보내기 전까지 다시 녹음할 수 있어요.`
+              ? `${spokenSeconds(screening.milliseconds / 1000)} 녹음했어요. 보내기 전까지 다시 녹음할 수 있어요.`
               : "자기소개와, 가르치는 과목의 개념 하나를 학생에게 말하듯 설명해 주세요."}
           </p>
         </div>
