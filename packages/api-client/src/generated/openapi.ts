@@ -6373,6 +6373,7 @@ export interface operations {
         parameters: {
             query?: {
                 offset?: number;
+                universityGroup?: "SPECIAL" | "HIGHEST" | "HIGHER" | "HIGH" | "EDUCATION" | "MEDICAL" | "OTHERS";
             };
             header?: never;
             path: {

@@ -26,6 +26,26 @@ export const UNIVERSITY_GROUP_LABELS: Readonly<Record<UniversityGroup, string>> 
   OTHERS: "그 밖의 대학",
 };
 
+const SPECIAL_UNIVERSITY = /과학기술원|KAIST|GIST|UNIST|포항공과대|한국예술종합|사관학교|경찰대/i;
+
+/** What decides the group of a tutor's studies. */
+export interface Studies {
+  readonly universityName: string;
+  readonly tier: UniversityTier;
+  readonly majorGroup: MajorGroup;
+}
+
+/**
+ * The group of a tutor's studies: medicine by the major, universities of education and of one purpose (science, arts, police, the
+ * forces) by their name, all others by their tier.
+ */
+export function universityGroupOf({ universityName, tier, majorGroup }: Studies): UniversityGroup {
+  if (majorGroup === "MEDICINE") return "MEDICAL";
+  if (/교육대학교$|교대$/.test(universityName)) return "EDUCATION";
+  if (SPECIAL_UNIVERSITY.test(universityName)) return "SPECIAL";
+  return tier === "HIGHEST" || tier === "HIGHER" || tier === "HIGH" ? tier : "OTHERS";
+}
+
 /** Tracks of a major. */
 export const MAJOR_TRACKS = ["LIBERAL_ARTS", "NATURAL_SCIENCES"] as const;
 export type MajorTrack = (typeof MAJOR_TRACKS)[number];

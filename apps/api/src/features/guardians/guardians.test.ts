@@ -165,7 +165,10 @@ describe("a child under 14 who signs up", () => {
     expect(again.json()).toMatchObject(MISSING);
     await expect
       .poll(() => textsTo(t, phoneNumber), { timeout: 10_000 })
-      .toEqual([expect.stringContaining("동의하신 것을 확인했어요"), expect.stringMatching(/동의하면 인증번호 \d{6}/)]);
+      .toEqual([
+        expect.stringContaining("동의하신 것을 확인했어요"),
+        expect.stringMatching(/동의하시면 인증번호 \[\d{6}\]/),
+      ]);
   });
 
   test("is refused with a code that was not confirmed, is a day old, or is nobody's; with its own phone", async () => {

@@ -84,26 +84,6 @@ describe("a search", () => {
     expect((await read(id)).status).toBe("MATCHED");
   });
 
-  test.each(["UNPAIRED", "PROFILE_MATCH_FAILED"])(
-    "that waits for its buyer (%s) stays so after a late no",
-    async (status) => {
-      const id = await beginMatch(t, parent);
-      await reaches(id, "AIM_ING");
-      const [one, other] = await sent(id, 3);
-      if (!one || !other) throw new Error("Two tutors were to be asked.");
-      const [{ round }] = await t.deps.sql<[{ round: number }]>`
-      update matches set status = ${status}, deadline_at = null where id = ${id} returning round`;
-      await t.deps.sql`update candidate_tutors set talk_send_status = 'TIMEOUT' where match_id = ${id}`;
-      expect((await answer(t, one, "REJECT", "시간이 안 맞아요")).json().talkSendStatus).toBe("REJECT");
-      const done = () => t.deps.sql`
-      select 1 from pgboss.job where singleton_key = ${`match.advance:${id}:${round}:${one.tutorId}`} and state = 'completed'`;
-      await expect.poll(async () => (await done()).length).toBe(1);
-      expect(await read(id)).toMatchObject({ status, deadlineAt: null });
-      expect(await askedFor(t, id)).toHaveLength(3);
-      expect((await answer(t, other, "ACCEPT")).statusCode).toBe(200);
-    },
-  );
-
   test("that nobody meets says so at once, and which wish to give up; giving it up finds tutors", async () => {
     const id = await beginMatch(t, parent, { weeklyAvailablePeriods: IMPOSSIBLE });
     await reaches(id, "UNPAIRED");

@@ -50,7 +50,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: suggestionsQuery,
         response: answers({ 200: suggestions }, 400, 404),
       },
-      async (request, caller) => suggestTutors(deps, caller, request.params.id, request.query.offset),
+      async (request, caller) => suggestTutors(deps, caller, request.params.id, request.query),
     );
 
     signedIn.post(

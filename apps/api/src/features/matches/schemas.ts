@@ -6,6 +6,7 @@ import {
   TUTOR_RANKS,
   TUTOR_STYLES,
   TUTOR_TIERS,
+  UNIVERSITY_GROUPS,
   WISH_WIDENINGS,
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
@@ -84,12 +85,15 @@ const fit = z
 /** A tutor who fits, and why. */
 export const suggestion = fit.extend({ tutor: tutorCard }).meta({ id: "TutorSuggestion" });
 
-/** Suggestions come in pages of ten. */
-export const suggestionsQuery = z.object({ offset: z.coerce.number().int().min(0).max(10_000).default(0) });
+/** Suggestions come in pages of ten, of all tutors or of those who studied in one group of universities. */
+export const suggestionsQuery = z.object({
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  universityGroup: z.enum(UNIVERSITY_GROUPS).optional(),
+});
 
 export const suggestions = z
   .object({
-    /** How many tutors meet all hard conditions now and were not asked yet: so many can be listed. */
+    /** How many tutors meet all hard conditions now, are of the group and were not asked yet: so many can be listed. */
     count: z.number().int(),
     /** Where the next suggestions begin; null behind the last. */
     nextOffset: z.number().int().nullable(),

@@ -1,20 +1,34 @@
-import { fitAtTimes, type MatchWish, possibleWidenings, widenWishes } from "@pkg/domain";
+import { fitAtTimes, type MatchWish, possibleWidenings, type UniversityGroup, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
+import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { describeTutors, toFit } from "./describe-tutors.ts";
+import { findGroupTutors } from "./find-group-tutors.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
-import { findAskedTutorIds, findProposals } from "./repository.ts";
+import { findAskedTutorIds, findProposals, type MatchRow } from "./repository.ts";
 import type { SuggestionsWire } from "./schemas.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
 const PAGE = 10;
+
+export interface SuggestionsAsked {
+  /** Where the page begins. */
+  readonly offset: number;
+  /** Only tutors who studied there. */
+  readonly universityGroup?: UniversityGroup | undefined;
+}
 
 /**
  * The tutors who fit a match best now, ten from the offset on, each with reasons and with what they miss, those who were asked already apart; and how
  * many more there would be with one wish fewer.
  * @throws ApiError as `findSteeredMatch`.
  */
-export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, offset = 0): Promise<SuggestionsWire> {
+export async function suggestTutors(
+  deps: AppDeps,
+  who: Steerer,
+  id: string,
+  asked: SuggestionsAsked = { offset: 0 },
+): Promise<SuggestionsWire> {
   const { db, tutorSearch } = deps;
   const match = await findSteeredMatch(db, who, id);
   const wish = toMatchWish(match, match.wishes);
@@ -23,8 +37,8 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
     const known = excluded.size > 0 ? await tutorSearch.top(wished, { limit: excluded.size, only: excluded }) : [];
     return Math.max(0, (await tutorSearch.count(wished)) - known.length);
   };
-  const [ranked, proposals, count, widenings] = await Promise.all([
-    tutorSearch.top(wish, { limit: offset + PAGE, excluded }),
+  const [page, proposals, others, widenings] = await Promise.all([
+    findPage(deps, match, excluded, asked),
     findProposals(db, id),
     countOthers(wish),
     Promise.all(
@@ -34,7 +48,8 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
       })),
     ),
   ]);
-  const found = ranked.slice(offset);
+  const { found, ofGroup } = page;
+  const count = ofGroup ?? others;
   const [suggestions, cards] = await Promise.all([
     describeTutors(db, wish, found),
     findTutorCards(
@@ -44,7 +59,7 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
   ]);
   return {
     count,
-    nextOffset: count > offset + PAGE && found.length === PAGE ? offset + PAGE : null,
+    nextOffset: count > asked.offset + PAGE && found.length === PAGE ? asked.offset + PAGE : null,
     suggestions,
     proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, lapsedAt, lessonStarts, fit }) => {
       const tutor = cards.get(tutorId);
@@ -52,6 +67,23 @@ export async function suggestTutors(deps: AppDeps, who: Steerer, id: string, off
       const isLapsed = lapsedAt !== null;
       return tutor ? [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept }] : [];
     }),
-    widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - count) })),
+    widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - others) })),
   };
+}
+
+/** Ten ranked tutors; of a group with how many of them there are. */
+async function findPage(
+  { db, tutorSearch }: AppDeps,
+  match: MatchRow,
+  excluded: ReadonlySet<number>,
+  { offset, universityGroup }: SuggestionsAsked,
+): Promise<{ found: RankedTutor[]; ofGroup: number | null }> {
+  const wish = toMatchWish(match, match.wishes);
+  if (!universityGroup) {
+    const ranked = await tutorSearch.top(wish, { limit: offset + PAGE, excluded });
+    return { found: ranked.slice(offset), ofGroup: null };
+  }
+  const only = await findGroupTutors(db, match.subjectDetailKey, universityGroup);
+  const ranked = only.size > 0 ? await tutorSearch.top(wish, { limit: only.size, only, excluded }) : [];
+  return { found: ranked.slice(offset, offset + PAGE), ofGroup: ranked.length };
 }

@@ -157,7 +157,7 @@ describe("a rematch", () => {
       .poll(async () => (await lastMessage(t, phone_number))?.text ?? "")
       .toContain("남은 수업 2회는 취소했어요");
     const text = (await lastMessage(t, phone_number))?.text;
-    expect(text).toContain("김하준 학생의 수학 수업");
+    expect(text).toContain("김하준 학생과의 수학 수업");
     expect(text).not.toContain("빨라요");
     await removeLessons();
   });

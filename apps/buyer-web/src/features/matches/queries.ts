@@ -1,20 +1,24 @@
-import type { WishWidening } from "@pkg/domain";
+import type { UniversityGroup, WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 
 export type Suggestions = components["schemas"]["Suggestions"];
 
-const suggestionsKey = (id: string) => ["matches", "suggestions", id] as const;
-
-/** Suggested and asked tutors of one match, ten suggestions more with each page, and the widenings that would find more. */
-export function useSuggestions(id: string) {
+/**
+ * Suggested and asked tutors of one match, ten suggestions more with each page, and the widenings that would find more.
+ * @param universityGroup only tutors who studied there; all without it. The list before stays until the new one is there.
+ */
+export function useSuggestions(id: string, universityGroup: UniversityGroup | null) {
   return useInfiniteQuery({
-    queryKey: suggestionsKey(id),
-    queryFn: ({ pageParam: offset }) =>
-      dataOf(api().GET("/lessons/matches/{id}/suggestions", { params: { path: { id }, query: { offset } } })),
+    queryKey: ["matches", "suggestions", id, universityGroup] as const,
+    queryFn: ({ pageParam: offset }) => {
+      const query = { offset, ...(universityGroup ? { universityGroup } : {}) };
+      return dataOf(api().GET("/lessons/matches/{id}/suggestions", { params: { path: { id }, query } }));
+    },
     initialPageParam: 0,
     getNextPageParam: ({ nextOffset }) => nextOffset,
     select: ({ pages }) => joinPages(pages),
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 }
 

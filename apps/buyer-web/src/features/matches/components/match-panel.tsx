@@ -1,10 +1,11 @@
+import type { UniversityGroup } from "@pkg/domain";
 import { HeadedPanes } from "@pkg/ui/layout";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Sentences } from "@pkg/ui/sentences";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Match } from "@/lib/matches";
 import { isSearching, isStuck, matchHead } from "../match-view";
 import { useSuggestions } from "../queries";
@@ -15,7 +16,8 @@ import { WidenPanel } from "./widen-panel";
 
 /** One search: its promise, steps, asked tutors, further suggestions and wishes to widen. */
 export function MatchPanel({ match }: { match: Match }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuggestions(match.id);
+  const [group, setGroup] = useState<UniversityGroup | null>(null);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuggestions(match.id, group);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
@@ -57,12 +59,14 @@ export function MatchPanel({ match }: { match: Match }) {
           {shown.length > 0 ? (
             <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 받은 선생님"} />
           ) : null}
-          {mayChoose && data.suggestions.length > 0 ? (
+          {mayChoose && (group || data.suggestions.length > 0) ? (
             <>
               <SectionBreak className="-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line" />
               <SuggestedTutors
                 matchId={match.id}
                 found={data}
+                group={group}
+                onGroup={setGroup}
                 more={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}
                 titleRef={list}
                 onPress={() => handOffFocus(list, title)}

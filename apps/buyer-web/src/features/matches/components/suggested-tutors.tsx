@@ -1,4 +1,6 @@
+import { UNIVERSITY_GROUP_LABELS, UNIVERSITY_GROUPS, type UniversityGroup } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { NativeSelect } from "@pkg/ui/native-select";
 import { toast } from "@pkg/ui/toast";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
@@ -13,6 +15,9 @@ const UNFOLDED = 2;
 type SuggestedTutorsProps = {
   matchId: string;
   found: Suggestions;
+  /** The group of universities whose tutors are listed; null for all. */
+  group: UniversityGroup | null;
+  onGroup: (group: UniversityGroup | null) => void;
   /** Further tutors that fit; null when all are listed. */
   more: { readonly load: () => void; readonly isLoading: boolean } | null;
   /** Focusable from code. */
@@ -22,7 +27,7 @@ type SuggestedTutorsProps = {
 };
 
 /** The best tutors not yet asked, with reasons and misses; one press sends a proposal. */
-export function SuggestedTutors({ matchId, found, more, titleRef, onPress }: SuggestedTutorsProps) {
+export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef, onPress }: SuggestedTutorsProps) {
   const select = useSelectTutor(matchId);
   const reject = useRejection();
   const ask = ({ id, name }: { id: string; name: string }) => {
@@ -41,6 +46,19 @@ export function SuggestedTutors({ matchId, found, more, titleRef, onPress }: Sug
         </p>
         <ScoreHelp />
       </div>
+      <NativeSelect
+        label="대학"
+        className="mt-4 lg:max-w-80"
+        value={group ?? ""}
+        placeholder="모든 대학"
+        options={UNIVERSITY_GROUPS.map((one) => ({ value: one, label: UNIVERSITY_GROUP_LABELS[one] }))}
+        onChange={(event) => onGroup(UNIVERSITY_GROUPS.find((one) => one === event.target.value) ?? null)}
+      />
+      {found.suggestions.length === 0 ? (
+        <p role="status" className="mt-4 text-body-sm text-fg-2">
+          이 대학에는 시간·성별이 맞는 선생님이 지금 없어요. 다른 대학을 골라 보세요.
+        </p>
+      ) : null}
       <ul className="mt-4 grid gap-4">
         {found.suggestions.map(({ tutor, ...fit }, index) => (
           <li key={tutor.id}>
