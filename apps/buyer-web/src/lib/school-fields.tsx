@@ -4,6 +4,7 @@ import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
 import { GradePicker } from "@pkg/web/features/student/grade-picker";
 import { SchoolSearch } from "@pkg/web/features/student/school-search";
 import { useController } from "react-hook-form";
+import { GradeBandChoice } from "./grade-band-choice";
 import type { SchoolValues } from "./school-values";
 
 /**
@@ -15,6 +16,7 @@ export function SchoolFields() {
   const school = useController<SchoolValues, "school">({ name: "school" });
   const unlisted = useController<SchoolValues, "isUnlisted">({ name: "isUnlisted" });
   const schoolName = useController<SchoolValues, "schoolName">({ name: "schoolName" });
+  const band = useController<SchoolValues, "gradeBand">({ name: "gradeBand" });
   const level = schoolLevelOfGrade(grade.field.value);
   const isUnlisted = unlisted.field.value;
   return (
@@ -58,6 +60,7 @@ export function SchoolFields() {
           )}
         </div>
       ) : null}
+      <GradeBandChoice value={band.field.value} onChange={band.field.onChange} />
     </>
   );
 }

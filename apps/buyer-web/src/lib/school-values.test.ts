@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { isSchoolAsked, schoolProblems, toFacts } from "./school-values";
 
 const school = { id: 3, name: "서현중학교", region: "경기도" };
-const empty = { grade: null, school: null, isUnlisted: false, schoolName: "" } as const;
+const empty = { grade: null, school: null, isUnlisted: false, schoolName: "", gradeBand: null } as const;
 
 test.each([
   ["no grade", empty, "grade"],

@@ -1,4 +1,12 @@
-import { type Grade, gradeLabel, needsSchoolInfo, parseSchoolLevel, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
+import {
+  GRADE_BAND_LABELS,
+  type Grade,
+  type GradeBand,
+  gradeLabel,
+  needsSchoolInfo,
+  parseSchoolLevel,
+  SCHOOL_LEVEL_LABELS,
+} from "@pkg/domain";
 import { type SchoolChoice, schoolPlace } from "@pkg/web/features/student/school-choice";
 import type { MyStudent } from "./me";
 
@@ -9,6 +17,7 @@ export type SchoolValues = {
   /** The school is unlisted. */
   isUnlisted: boolean;
   schoolName: string;
+  gradeBand: GradeBand | null;
 };
 
 /** Whether grade or school are still to be asked for; the name of an unlisted school is an answer. */
@@ -17,30 +26,37 @@ export function isSchoolAsked(student: Pick<MyStudent, "grade" | "schoolId" | "s
 }
 
 /** The values that are sent and compared, without form-only state. */
-export type SchoolFacts = { grade: Grade | null; schoolId: number | null; schoolName: string | null };
+export type SchoolFacts = {
+  grade: Grade | null;
+  schoolId: number | null;
+  schoolName: string | null;
+  gradeBand: GradeBand | null;
+};
 
 export type SchoolErrors = { grade?: string; school?: string; schoolName?: string };
 
-export function valuesOf({ grade, school, schoolName }: MyStudent): SchoolValues {
+export function valuesOf({ grade, school, schoolName, gradeBand }: MyStudent): SchoolValues {
   return {
     grade,
     school: school && { ...school, region: schoolPlace(school) },
     isUnlisted: school === null && schoolName !== null,
     schoolName: schoolName ?? "",
+    gradeBand,
   };
 }
 
-export function factsOf({ grade, schoolId, schoolName }: MyStudent): SchoolFacts {
-  return { grade, schoolId, schoolName };
+export function factsOf({ grade, schoolId, schoolName, gradeBand }: MyStudent): SchoolFacts {
+  return { grade, schoolId, schoolName, gradeBand };
 }
 
 /** Grades outside school (M4, H4, N) have no school. */
-export function toFacts({ grade, school, isUnlisted, schoolName }: SchoolValues): SchoolFacts {
+export function toFacts({ grade, school, isUnlisted, schoolName, gradeBand }: SchoolValues): SchoolFacts {
   const hasSchool = needsSchoolInfo({ grade });
   return {
     grade,
     schoolId: hasSchool && !isUnlisted ? (school?.id ?? null) : null,
     schoolName: hasSchool && isUnlisted ? schoolName.trim() : null,
+    gradeBand,
   };
 }
 
@@ -57,7 +73,12 @@ export function schoolProblems({ grade, school, isUnlisted, schoolName }: School
   };
 }
 
-/** "중3 · 서현중학교". */
-export function schoolFactsText({ grade, schoolName }: { grade: Grade | null; schoolName: string | null }): string {
-  return [grade === null ? "" : gradeLabel(grade, "short"), schoolName ?? ""].filter(Boolean).join(" · ");
+/** "중3 · 서현중학교 · 중위권". */
+export function schoolFactsText({
+  grade,
+  schoolName,
+  gradeBand,
+}: Pick<SchoolFacts, "grade" | "schoolName" | "gradeBand">): string {
+  const band = gradeBand && GRADE_BAND_LABELS[gradeBand];
+  return [grade === null ? "" : gradeLabel(grade, "short"), schoolName ?? "", band ?? ""].filter(Boolean).join(" · ");
 }

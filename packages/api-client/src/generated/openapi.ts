@@ -1812,6 +1812,7 @@ export interface components {
                 lessonsPerWeek: number;
             }[];
             selectedTutorNames: string[];
+            gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
         };
         ApplicantChange: {
             subject?: string;
@@ -1832,6 +1833,7 @@ export interface components {
             tutorMemo?: string;
             completedAt?: string | null;
             complete?: boolean;
+            gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
         };
         ApplicantRequest: {
             merchantUid: string;
@@ -2013,6 +2015,7 @@ export interface components {
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
             schoolName?: string | null;
+            gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
         };
         ClassLessons: {
             content: components["schemas"]["Lesson"][];
@@ -2359,6 +2362,7 @@ export interface components {
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
             schoolName?: string | null;
+            gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             guardianConsent?: boolean;
         };
         NewTutorScreening: {
@@ -2964,6 +2968,7 @@ export interface components {
             schoolId: number | null;
             school: components["schemas"]["School"] | null;
             schoolName: string | null;
+            gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             isSelf: boolean;
             /** Format: date-time */
             updatedAt: string;
@@ -2975,6 +2980,7 @@ export interface components {
             grade?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             schoolId?: number | null;
             schoolName?: string | null;
+            gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             guardianConsent?: boolean;
         };
         Subject: {
@@ -3158,6 +3164,7 @@ export interface components {
             subjectLabel: string;
             subjectDetailLabel: string;
             gradeLabel: string;
+            gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             minutes: number;
             lessonsPerWeek: number;
             lessonTimes: string;

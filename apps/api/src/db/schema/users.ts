@@ -1,4 +1,4 @@
-import type { UserType } from "@pkg/domain";
+import type { GradeBand, UserType } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
@@ -56,6 +56,8 @@ export const students = pgTable(
     grade: smallint(),
     schoolId: integer().references(() => schools.id),
     schoolName: text(),
+    /** The band of school marks, as the family sees it; null when nobody said. */
+    gradeBand: text().$type<GradeBand>(),
     isSelf: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

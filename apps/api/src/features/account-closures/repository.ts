@@ -83,7 +83,7 @@ export async function erasePerson(tx: Queryable, userId: string): Promise<void> 
   const unknown = { birthYear: null, grade: null, schoolId: null, schoolName: null, phoneNumber: null };
   await tx
     .update(students)
-    .set({ ...unknown, name: NOBODY, updatedAt: sql`now()` })
+    .set({ ...unknown, gradeBand: null, name: NOBODY, updatedAt: sql`now()` })
     .where(eq(students.userId, userId));
   const email = placeholderEmail("closed", randomUUID());
   const address = { postcode: null, address: null, addressDetail: null };

@@ -1,4 +1,4 @@
-import { MATCH_STATUSES, STUDY_GOALS, TUTOR_PROPOSAL_STATUSES } from "@pkg/domain";
+import { GRADE_BANDS, MATCH_STATUSES, STUDY_GOALS, TUTOR_PROPOSAL_STATUSES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, lines } from "../../lib/field-schemas.ts";
 
@@ -52,6 +52,8 @@ export const tutorPairing = z
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     gradeLabel: z.string(),
+    /** The student's band of school marks; null when the family did not say. */
+    gradeBand: z.enum(GRADE_BANDS).nullable(),
     minutes: z.number().int(),
     lessonsPerWeek: z.number().int(),
     /** "화·목 19시": the times that are proposed, and after an ACCEPT those that were agreed. */

@@ -37,6 +37,7 @@ const columns = {
   otherPairs,
   product: orderItems.product,
   studentGrade: students.grade,
+  gradeBand: students.gradeBand,
   studyPurposes: applicants.studyPurposes,
   tutorMemo: applicants.tutorMemo,
   phoneNumber: tutors.phoneNumber,

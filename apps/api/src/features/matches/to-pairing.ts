@@ -20,6 +20,7 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     subjectLabel: proposal.subjectLabel,
     subjectDetailLabel: proposal.subjectDetailLabel,
     gradeLabel: gradeLabel(proposal.studentGrade, "short"),
+    gradeBand: proposal.gradeBand,
     minutes: proposal.minutes,
     lessonsPerWeek: proposal.lessonsPerWeek,
     lessonTimes: lessonTimes(proposal.lessonStarts),

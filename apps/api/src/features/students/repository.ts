@@ -58,7 +58,7 @@ export async function updateOwnStudent(db: Queryable, userId: string, id: string
 
 /** The user who is a student has the same facts in both places. */
 export async function mirrorToUser(db: Queryable, userId: string, values: StudentValues): Promise<void> {
-  const { phoneNumber: _phoneNumber, ...facts } = values;
+  const { phoneNumber: _phoneNumber, gradeBand: _gradeBand, ...facts } = values;
   if (Object.keys(facts).length > 0)
     await db
       .update(users)

@@ -1,3 +1,4 @@
+import { GRADE_BANDS } from "@pkg/domain";
 import { z } from "zod";
 import {
   birthYear,
@@ -23,6 +24,7 @@ export const student = z
     school: school.nullable(),
     /** A school that stands in no list, as it was typed. */
     schoolName: z.string().nullable(),
+    gradeBand: z.enum(GRADE_BANDS).nullable(),
     isSelf: z.boolean(),
     /** The version that `If-Match` names. */
     updatedAt: instant,
@@ -36,6 +38,7 @@ export const studentFields = z.object({
   grade: grade.nullish(),
   schoolId: schoolId.nullish(),
   schoolName: schoolName.nullish(),
+  gradeBand: z.enum(GRADE_BANDS).nullish(),
 });
 
 /** Under 14 the law asks for a guardian's consent; it is refused without. */

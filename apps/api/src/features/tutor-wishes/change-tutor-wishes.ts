@@ -4,6 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findTaughtDetails } from "../matches/repository.ts";
 import { startMatches } from "../matches/start-matches.ts";
+import { updateOwnStudent } from "../students/repository.ts";
 import { type PaidOrder, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import { saveApplicant } from "./repository.ts";
@@ -28,6 +29,9 @@ export async function changeTutorWishes(
   const values = { ...wishes, completedAt: change.complete || change.completedAt ? new Date() : null };
   const saved = await db.transaction(async (tx) => {
     const written = await saveApplicant(tx, userId, merchantUid, values);
+    if (written && change.gradeBand !== undefined) {
+      await updateOwnStudent(tx, userId, order.studentId, { gradeBand: change.gradeBand });
+    }
     if (written?.completedAt) {
       const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
       await jobs.send(tx, { name: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
@@ -36,7 +40,8 @@ export async function changeTutorWishes(
     return written;
   });
   if (!saved) throw refuse.wishesClosed({ reason: "COMPLETED" });
-  return wishesToWire(db, wishesFromRow(saved), order);
+  const { gradeBand = order.gradeBand } = change;
+  return wishesToWire(db, wishesFromRow(saved), { ...order, gradeBand });
 }
 
 /** Only new picks are checked: a tutor who has stopped teaching since is not asked, and keeps nothing else from being saved. */

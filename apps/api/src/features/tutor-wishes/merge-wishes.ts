@@ -54,7 +54,7 @@ export function wishesFromRow(row: ApplicantRow): Applicant {
 export function changeWishes(
   { courses }: Pick<PaidOrder, "courses">,
   wishes: Applicant,
-  change: Omit<ApplicantChange, "complete">,
+  change: Omit<ApplicantChange, "complete" | "gradeBand">,
 ): Applicant {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const merged = fromApplicantRequest({ ...toApplicantRequest(wishes), ...given });
@@ -75,9 +75,14 @@ export function changeWishes(
   return { ...merged, selectedTutors, merchantUid, subject, subjectDetail, rank, completedAt };
 }
 
-export async function wishesToWire(db: Queryable, wishes: Applicant, { courses }: PaidOrder): Promise<ApplicantWire> {
+export async function wishesToWire(
+  db: Queryable,
+  wishes: Applicant,
+  { courses, gradeBand }: PaidOrder,
+): Promise<ApplicantWire> {
   return {
     ...copyApplicant(wishes),
+    gradeBand,
     selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
     courses: courses.map(({ subjectLabel, subjectDetailLabel, product }) => ({
       subjectLabel,

@@ -14,7 +14,7 @@ export async function readWishes(
   db: Queryable,
   userId: string,
   merchantUid: string,
-  { complete: _complete, completedAt: _completedAt, ...change }: ApplicantChange,
+  { complete: _complete, completedAt: _completedAt, gradeBand: _gradeBand, ...change }: ApplicantChange,
 ): Promise<{ order: PaidOrder; before: ApplicantCopy; wishes: ApplicantCopy }> {
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();

@@ -1,7 +1,7 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { applicants, orderItems, orders, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
+import { applicants, orderItems, orders, students, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -18,6 +18,7 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
     .select({
       merchantUid: orders.merchantUid,
       studentId: orders.studentId,
+      gradeBand: students.gradeBand,
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
@@ -26,6 +27,7 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(students, eq(students.id, orders.studentId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
     .where(

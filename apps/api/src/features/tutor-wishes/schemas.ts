@@ -1,3 +1,4 @@
+import { GRADE_BANDS } from "@pkg/domain";
 import {
   applicantRequestSchema,
   applicantSchema,
@@ -21,7 +22,11 @@ export const applicantRequest = applicantRequestSchema
 /** A part of it; `complete` (or a `completedAt`) closes the request for changes. */
 export const applicantChange = wishes
   .partial()
-  .extend({ complete: z.boolean().optional() })
+  .extend({
+    complete: z.boolean().optional(),
+    /** Of the student whom the order is for; kept with the student. */
+    gradeBand: z.enum(GRADE_BANDS).nullable().optional(),
+  })
   .meta({ id: "ApplicantChange" });
 
 /** A course of the order that the wishes are for. */
@@ -39,6 +44,8 @@ export const applicant = applicantSchema
     courses: z.array(wishedCourse),
     /** Of the tutors who are asked first, as in `selectedTutors`. */
     selectedTutorNames: z.array(z.string()),
+    /** The student's band of school marks. */
+    gradeBand: z.enum(GRADE_BANDS).nullable(),
     completedAt: instant.nullable(),
   })
   .meta({ id: "Applicant" });

@@ -55,6 +55,7 @@ describe("a lesson request", () => {
       ...wishes(uid),
       courses: [{ subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 }],
       selectedTutorNames: [],
+      gradeBand: null,
     });
     expect((await get(parent, uid)).json()).toEqual(answer.json());
     const [row] = await t.deps.sql`select study_purposes, tutor_genders from applicants where merchant_uid = ${uid}`;
@@ -89,6 +90,18 @@ describe("a lesson request", () => {
     expect((await get(parent, uid)).json().tutorMemo).toBe("두 번째");
     const order = (await call(t, parent, "GET", `/v2/orders/${uid}`)).json();
     expect(order.applicantCompleted).toBe(true);
+  });
+
+  test("takes the band of school marks, which stays with the student until it is taken back", async () => {
+    const studentOf = async () => (await call(t, parent, "GET", "/users/me/students")).json().students[0];
+    const uid = await placeOrder(t, parent);
+    expect((await patch(parent, uid, { gradeBand: "C" })).json().gradeBand).toBe("C");
+    expect((await studentOf()).gradeBand).toBe("C");
+    expect((await get(parent, await placeOrder(t, parent))).json().gradeBand).toBe("C");
+    expect((await patch(parent, uid, { tutorMemo: "다른 조건" })).json().gradeBand).toBe("C");
+    expect((await patch(parent, uid, { gradeBand: "E" })).statusCode).toBe(400);
+    expect((await patch(parent, uid, { gradeBand: null })).json().gradeBand).toBeNull();
+    expect((await studentOf()).gradeBand).toBeNull();
   });
 
   test("of a foreign order answers as of a missing one", async () => {

@@ -7,7 +7,7 @@ import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } f
 import { studentOf } from "@/lib/student-of";
 import { useChangeStudent } from "./queries";
 
-const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "" };
+const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "", gradeBand: null };
 
 /** The choice of student with their missing school data; `onDone` runs after everything is saved. */
 export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {

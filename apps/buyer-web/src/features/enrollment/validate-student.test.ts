@@ -10,6 +10,7 @@ const child: ChildForm = {
   school: SCHOOL,
   isUnlisted: false,
   schoolName: "",
+  gradeBand: null,
   guardianConsent: true,
 };
 

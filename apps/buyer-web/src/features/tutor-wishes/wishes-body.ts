@@ -2,7 +2,7 @@ import { type Applicant, copyWeeklyPeriods, NO_WISHES, toApplicantRequest } from
 import type { Wishes } from "./wishes";
 
 /** The wishes in the format of PATCH and candidate-count: lists comma-joined. */
-export function wishesBody(wishes: Wishes) {
+export function wishesBody({ gradeBand, ...wishes }: Wishes) {
   const {
     merchantUid: _uid,
     subject: _subject,
@@ -14,7 +14,7 @@ export function wishesBody(wishes: Wishes) {
     ...wishes,
   });
   const { completedAt: _completed, ...body } = rest;
-  return body;
+  return { ...body, gradeBand };
 }
 
 /** The generated types lack readonly arrays. */

@@ -1,4 +1,5 @@
 import {
+  GRADE_BAND_LABELS,
   MAJOR_TRACK_LABELS,
   STUDY_GOAL_LABELS,
   TUTOR_GENDER_LABELS,
@@ -43,6 +44,7 @@ export function wishTexts(wishes: Wishes, tutorNames: readonly string[]): WishTe
       studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]),
       ["아직 고르지 않았어요"],
     ),
+    row("marks", "성적", "GOALS", wishes.gradeBand ? [GRADE_BAND_LABELS[wishes.gradeBand]] : [], ["말하지 않았어요"]),
     row("universities", "대학", "BACKGROUND", [
       tutorUniversities.map((tier) => UNIVERSITY_TIER_LABELS[tier]).join(", "),
     ]),

@@ -20,6 +20,7 @@ const wishes: Wishes = {
   tutorMemo: "",
   recommendedTutors: [],
   selectedTutors: [],
+  gradeBand: "C",
 };
 
 describe("withStudyPurposes", () => {
@@ -96,6 +97,7 @@ describe("wishTexts", () => {
       gender: ["여자 선생님"],
       pass: ["수시 전형으로 합격한 선생님을 선호해요"],
       tutors: ["서지안 선생님"],
+      marks: ["중위권"],
     });
   });
 

@@ -1,7 +1,7 @@
-import { type Applicant, BUYER_WISHES, type BuyerWish, pickWishes } from "@pkg/domain";
+import { type Applicant, BUYER_WISHES, type BuyerWish, type GradeBand, pickWishes } from "@pkg/domain";
 
-/** The editable part of an applicant; the order determines the rest. */
-export type Wishes = Pick<Applicant, BuyerWish>;
+/** The editable part of an applicant, the student's marks beside; the order determines the rest. */
+export type Wishes = Pick<Applicant, BuyerWish> & { readonly gradeBand: GradeBand | null };
 
 /** Maximum of liked and of disliked styles. */
 export const MAX_STYLES = 3;
@@ -10,7 +10,7 @@ export const MAX_STYLES = 3;
 export const MAX_MEMO = 500;
 
 /** The wishes inside an applicant. */
-export const wishesOf = (applicant: Wishes): Wishes => pickWishes(applicant, BUYER_WISHES);
+export const wishesOf = (applicant: Wishes): Wishes => pickWishes(applicant, [...BUYER_WISHES, "gradeBand"]);
 
 /** "Not sure yet" is exclusive: it clears the goals, and a goal clears it. */
 export function withStudyPurposes(

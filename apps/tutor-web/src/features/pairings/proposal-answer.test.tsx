@@ -34,6 +34,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     subjectLabel: "수학",
     subjectDetailLabel: "중2-2",
     gradeLabel: "중2",
+    gradeBand: null,
     minutes: 60,
     lessonsPerWeek: 1,
     lessonTimes: "화 19시",

@@ -20,8 +20,8 @@ export function SchoolForm({ base, onTheirs }: { base: MyStudent; onTheirs: (lat
   });
   const { conflict } = saving;
   const mine = () => {
-    const { grade, school, isUnlisted, schoolName } = form.getValues();
-    return schoolFactsText({ grade, schoolName: isUnlisted ? schoolName : (school?.name ?? null) });
+    const { grade, school, isUnlisted, schoolName, gradeBand } = form.getValues();
+    return schoolFactsText({ grade, schoolName: isUnlisted ? schoolName : (school?.name ?? null), gradeBand });
   };
   return (
     <>
@@ -48,5 +48,5 @@ export function SchoolForm({ base, onTheirs }: { base: MyStudent; onTheirs: (lat
   );
 }
 
-const theirsText = ({ grade, school, schoolName }: MyStudent): string =>
-  schoolFactsText({ grade, schoolName: school?.name ?? schoolName });
+const theirsText = ({ grade, school, schoolName, gradeBand }: MyStudent): string =>
+  schoolFactsText({ grade, schoolName: school?.name ?? schoolName, gradeBand });

@@ -18,6 +18,7 @@ const EMPTY: ChildForm = {
   school: null,
   isUnlisted: false,
   schoolName: "",
+  gradeBand: null,
   guardianConsent: false,
 };
 

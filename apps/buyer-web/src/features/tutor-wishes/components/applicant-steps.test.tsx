@@ -27,6 +27,7 @@ const applicant = {
   weeklyAvailablePeriods: { ...NO_WISHES.weeklyAvailablePeriods, tuesday: ["19:00-22:00"] },
   courses: [course],
   selectedTutorNames: [],
+  gradeBand: null,
 } as unknown as ApplicantWire;
 
 const suggestion = (id: string, name: string) => ({

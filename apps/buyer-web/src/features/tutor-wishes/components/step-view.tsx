@@ -3,6 +3,7 @@ import { PillToggles } from "@pkg/ui/pill-group";
 import { Steps } from "@pkg/ui/steps";
 import { TextArea } from "@pkg/ui/text-area";
 import type { ReactNode } from "react";
+import { GradeBandChoice } from "@/lib/grade-band-choice";
 import type { ApplicantWire, useRecommendations } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";
@@ -91,16 +92,17 @@ function timesTitle({ courses }: ApplicantWire) {
   };
 }
 
-/** The seven study goals. */
+/** The seven study goals, and the student's marks. */
 function GoalsStep({ wishes, change, titleId }: StepProps) {
   return (
-    <div className="px-(--size-gutter) pt-5">
+    <div className="grid gap-9 px-(--size-gutter) pt-5">
       <PillToggles
         labelledBy={titleId}
         options={STUDY_GOALS.map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }))}
         value={wishes.studyPurposes}
         onChange={(next) => change({ studyPurposes: withStudyPurposes(wishes.studyPurposes, next) })}
       />
+      <GradeBandChoice value={wishes.gradeBand} onChange={(gradeBand) => change({ gradeBand })} />
     </div>
   );
 }

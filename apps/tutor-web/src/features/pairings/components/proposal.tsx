@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, formatWon, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { proposalState } from "../proposal-state";
@@ -50,6 +50,7 @@ function rowsOf(pairing: Pairing): [string, string][] {
   const rows: [string, string][] = [
     ["과목", `${pairing.subjectLabel} ${pairing.subjectDetailLabel}`],
     ["학년", pairing.gradeLabel],
+    ["성적", pairing.gradeBand ? GRADE_BAND_LABELS[pairing.gradeBand] : ""],
     ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
     ["횟수", `주 ${pairing.lessonsPerWeek}회, 한 번에 ${pairing.minutes}분`],
     ["회당 수업료", formatWon(pairing.pay)],
