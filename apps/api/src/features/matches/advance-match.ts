@@ -1,5 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { explainMatch, isMatchSearching, MATCH_ROUNDS, type MatchStatus, matchScore, planMatchRound } from "@pkg/domain";
+import {
+  explainMatch,
+  isMatchSearching,
+  MATCH_ROUNDS,
+  type MatchStatus,
+  matchScore,
+  planMatchRound,
+} from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
