@@ -1,6 +1,7 @@
 "use client";
 
 import { isApiError } from "@pkg/web/platform/api/api";
+import { emailProblem } from "@/lib/credentials";
 import { personProblems } from "@/lib/person-fields";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { register, signUp } from "./register";
@@ -127,7 +128,8 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
       return (
         <AccountStep
           email={draft.email}
-          onEmail={(email) => change({ email })}
+          // Half an address would lead back to its own question.
+          onEmail={(email) => emailProblem(email) === null && change({ email })}
           loginHref={accountPage("/login", target)}
           takesFocus={takesFocus}
           onDone={async (credentials) => {

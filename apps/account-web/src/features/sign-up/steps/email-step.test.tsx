@@ -18,7 +18,7 @@ afterEach(() => {
 
 const refusal = (status: number, errorCode: number) =>
   new ApiError(status, { service: "account", errorCode, message: "m" });
-const next = () => userEvent.click(screen.getByRole("button", { name: "다음" }));
+const next = () => userEvent.click(screen.getByRole("button", { name: /^다음/ }));
 const onDone = vi.fn();
 const open = () =>
   render(<EmailStep email="" onEmail={vi.fn()} onDone={onDone} loginHref="/login" takesFocus={false} />);
