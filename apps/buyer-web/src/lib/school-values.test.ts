@@ -23,20 +23,23 @@ test.each([
 });
 
 test("only one of the school and its typed name is sent, and none outside of school", () => {
-  expect(toFacts({ grade: 8, school, isUnlisted: false, schoolName: "나란" })).toEqual({
+  expect(toFacts({ grade: 8, school, isUnlisted: false, schoolName: "나란", gradeBand: "B" })).toEqual({
     grade: 8,
     schoolId: 3,
     schoolName: null,
+    gradeBand: "B",
   });
-  expect(toFacts({ grade: 8, school, isUnlisted: true, schoolName: " 나란중학교 " })).toEqual({
+  expect(toFacts({ grade: 8, school, isUnlisted: true, schoolName: " 나란중학교 ", gradeBand: null })).toEqual({
     grade: 8,
     schoolId: null,
     schoolName: "나란중학교",
+    gradeBand: null,
   });
-  expect(toFacts({ grade: 15, school, isUnlisted: false, schoolName: "" })).toEqual({
+  expect(toFacts({ grade: 15, school, isUnlisted: false, schoolName: "", gradeBand: null })).toEqual({
     grade: 15,
     schoolId: null,
     schoolName: null,
+    gradeBand: null,
   });
 });
 

@@ -78,7 +78,7 @@ test("a wrong code is sent once: pressing again costs no other try", async () =>
   const errorCode = "INVALID_REQUEST_CREATE_OR_UPDATE_USER";
   call.mockImplementation(async (_method, path, init) => {
     if (path === "/users/me/guardian/verifications") return { id: "v1", phoneNumber: init.body.phoneNumber };
-    throw new ApiError(400, { service: "account", errorCode, message: "m", fields });
+    if (path === "/users/me/guardian") throw new ApiError(400, { service: "account", errorCode, message: "m", fields });
   });
   show(<GuardianForm base={null} onTheirs={() => {}} />);
   await userEvent.type(box("보호자 이름"), "이보호");
