@@ -1,5 +1,6 @@
 ALTER TABLE "order_items" ADD COLUMN "bonus_type" text;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "bonus_count" smallint;--> statement-breakpoint
+ALTER TABLE "students" ADD COLUMN "grade_band" text;--> statement-breakpoint
 UPDATE "order_items" "item" SET "bonus_type" = "benefit"."additional_lesson_type", "bonus_count" = "benefit"."additional_lesson_count"
 FROM "orders" "o" JOIN "benefits" "benefit" ON "benefit"."id" = "o"."benefit_id"
 WHERE "o"."id" = "item"."order_id" AND "benefit"."additional_lesson_type" IS NOT NULL AND "item"."position" = (
