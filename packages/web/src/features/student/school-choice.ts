@@ -5,8 +5,8 @@ import type { School } from "./use-school-search";
 export function schoolPlace({
   region,
   address,
-  highSchoolType,
-}: Pick<School, "region" | "address" | "highSchoolType">): string {
+  highSchoolType = null,
+}: Pick<School, "region" | "address"> & Partial<Pick<School, "highSchoolType">>): string {
   const words = address.split(/\s+/).slice(0, 2);
   const place = words.length === 2 ? words.join(" ") : region;
   return highSchoolType === null || highSchoolType === "OTHER"
