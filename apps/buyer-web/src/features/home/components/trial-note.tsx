@@ -1,6 +1,5 @@
-import { formatWon } from "@pkg/domain";
+import { countedName, formatWon } from "@pkg/domain";
 import { connection } from "next/server";
-import { countedName } from "@/lib/catalogue/labels";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { loadProducts } from "@/lib/public-data";
 
