@@ -102,7 +102,7 @@ describe("wishTexts", () => {
   });
 
   it("tells what was chosen from what doesn't matter", () => {
-    const chosen = (of: Wishes) => wishTexts(of).flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
+    const chosen = (of: Wishes) => wishTexts(of, []).flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
     expect(chosen(wishes)).toEqual(expect.arrayContaining(["pass", "times", "liked", "gender"]));
     expect(chosen(wishes)).not.toEqual(expect.arrayContaining(["universities"]));
     expect(chosen({ ...wishes, tutorPassTypes: [], tutorGenders: [] })).not.toEqual(expect.arrayContaining(["pass"]));

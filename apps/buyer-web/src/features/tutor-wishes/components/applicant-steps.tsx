@@ -9,7 +9,7 @@ import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import { type ApplicantWire, useRecommendations } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, parseAsApplicantStep, stepProblem } from "../step-plan";
-import { settledPicks } from "../tutor-picks";
+import { pickedNames, settledPicks } from "../tutor-picks";
 import { useWishes } from "../use-wishes";
 import type { Wishes } from "../wishes";
 import { ApplicantBar } from "./applicant-bar";
@@ -82,7 +82,14 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
         </div>
       }
       bar={bar}
-      summary={<WishesSummary step={step} wishes={wishes} courses={courses} />}
+      summary={
+        <WishesSummary
+          step={step}
+          wishes={wishes}
+          tutorNames={pickedNames(recommended.data, wishes)}
+          courses={courses}
+        />
+      }
     >
       <StepView
         titleId={funnel.titleId}

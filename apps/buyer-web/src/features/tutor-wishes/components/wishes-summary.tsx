@@ -5,16 +5,26 @@ import type { ApplicantStep } from "../step-plan";
 import type { Wishes } from "../wishes";
 import { weeklyLessons, wishTexts } from "../wishes-text";
 
-type WishesSummaryProps = { step: ApplicantStep; wishes: Wishes; courses: ApplicantWire["courses"] };
+type WishesSummaryProps = {
+  step: ApplicantStep;
+  wishes: Wishes;
+  /** Of the tutors who are asked first. */
+  tutorNames: readonly string[];
+  courses: ApplicantWire["courses"];
+};
 
 /** Beside the question on wide screens: the wishes so far; before they are sent, what happens then. */
-export function WishesSummary({ step, wishes, courses }: WishesSummaryProps) {
+export function WishesSummary({ step, wishes, tutorNames, courses }: WishesSummaryProps) {
   return (
     <section aria-labelledby="wishes-summary">
       <h2 id="wishes-summary" className="text-title-2">
         {step === "REVIEW" ? "보내면 이렇게 돼요" : "지금까지 고른 조건"}
       </h2>
-      {step === "REVIEW" ? <Reasons reasons={promises()} className="mt-4" /> : <Chosen {...{ wishes, courses }} />}
+      {step === "REVIEW" ? (
+        <Reasons reasons={promises()} className="mt-4" />
+      ) : (
+        <Chosen {...{ wishes, tutorNames, courses }} />
+      )}
     </section>
   );
 }
@@ -28,10 +38,10 @@ function promises(): string[] {
   ];
 }
 
-function Chosen({ wishes, courses }: Omit<WishesSummaryProps, "step">) {
+function Chosen({ wishes, tutorNames, courses }: Omit<WishesSummaryProps, "step">) {
   const rows = [
     { id: "courses", label: "수업", lines: courses.map((course) => weeklyLessons([course])) },
-    ...wishTexts(wishes).filter(({ isChosen }) => isChosen),
+    ...wishTexts(wishes, tutorNames).filter(({ isChosen }) => isChosen),
   ];
   return (
     <dl className="mt-4 grid gap-2.5">
