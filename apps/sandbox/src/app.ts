@@ -8,6 +8,7 @@ import { pageRoutes } from "./pages/routes.ts";
 import { portoneRoutes } from "./portone/routes.ts";
 import { s3Routes } from "./s3/routes.ts";
 import { solapiRoutes } from "./solapi/routes.ts";
+import { walletRoutes } from "./wallets/routes.ts";
 
 export type { MailReport, MessageReport, PaymentReport, PaymentsReport } from "./admin/reports.ts";
 export { type CardOutcome, outcomeOfCard, TEST_CARD_PREFIX, TEST_CARDS, testCardNumber } from "./cards.ts";
@@ -43,6 +44,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
     context.reset();
   });
   app.register(async (scope) => portoneRoutes(scope, context));
+  app.register(async (scope) => walletRoutes(scope, context));
   app.register(async (scope) => solapiRoutes(scope, context));
   app.register(async (scope) => s3Routes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));

@@ -15,6 +15,8 @@ export interface SandboxOptions {
   portoneApiSecret: string;
   portoneStoreId: string;
   portoneChannelKey: string;
+  portoneKakaopayChannelKey: string;
+  portoneNaverpayChannelKey: string;
   /** "whsec_" followed by base64. */
   portoneWebhookSecret: string;
   /** The receiver of payment webhooks; `null` sends none. */
@@ -42,6 +44,8 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
   portoneApiSecret: "sandbox-portone-api-secret",
   portoneStoreId: "store-00000000-0000-4000-8000-000000000001",
   portoneChannelKey: "channel-key-00000000-0000-4000-8000-000000000002",
+  portoneKakaopayChannelKey: "channel-key-00000000-0000-4000-8000-000000000003",
+  portoneNaverpayChannelKey: "channel-key-00000000-0000-4000-8000-000000000004",
   portoneWebhookSecret: "whsec_c2FuZGJveC1wb3J0b25lLXdlYmhvb2stc2VjcmV0",
   portoneWebhookUrl: "http://127.0.0.1:4000/api/webhooks/portone",
   webhookRetryDelaysMs: [1_000, 4_000, 15_000, 60_000],

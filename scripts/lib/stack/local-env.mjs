@@ -30,6 +30,8 @@ const SECRETS = {
 const PUBLIC = {
   PORTONE_STORE_ID: "store-local",
   PORTONE_CHANNEL_KEY: "channel-key-local",
+  PORTONE_KAKAOPAY_CHANNEL_KEY: "channel-key-local-kakaopay",
+  PORTONE_NAVERPAY_CHANNEL_KEY: "channel-key-local-naverpay",
   PORTONE_CHANNEL_TYPE: "TEST",
   SOLAPI_API_KEY: "local-solapi-key",
   SOLAPI_SENDER: "0215990000",

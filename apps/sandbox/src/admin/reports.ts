@@ -1,5 +1,6 @@
 import type { SandboxContext } from "../context.ts";
 import { cancelledAmount } from "../portone/records.ts";
+import type { Wallet } from "../wallets/wallets.ts";
 
 /** Charges and cancels of one payment. Amounts are won. */
 export interface PaymentReport {
@@ -15,6 +16,7 @@ export interface PaymentReport {
   cancels: number;
   cancelledAmount: number;
   card: string;
+  wallet: Wallet | null;
   fault: string | null;
   requestedAt: string;
 }
@@ -41,6 +43,7 @@ export function listPayments(context: SandboxContext, paymentId?: string): Payme
       cancels: payment.cancellations.length,
       cancelledAmount: cancelledAmount(payment),
       card: payment.card.outcome,
+      wallet: payment.wallet,
       fault: payment.fault,
       requestedAt: payment.requestedAt.toISOString(),
     });

@@ -6,6 +6,7 @@ const LINKS = [
   { href: "/mails", label: "받은 메일" },
   { href: "/cards", label: "테스트 카드" },
   { href: "/payments", label: "결제" },
+  { href: "/wallets", label: "지갑" },
 ];
 
 export interface Page {

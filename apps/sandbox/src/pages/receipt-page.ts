@@ -1,5 +1,6 @@
 import type { Payment } from "../portone/records.ts";
 import { cancelledAmount } from "../portone/records.ts";
+import { WALLET_NAMES } from "../wallets/wallets.ts";
 import { html } from "./html.ts";
 import { koreanTime, layout, won } from "./layout.ts";
 
@@ -11,7 +12,9 @@ export function receiptPage(payment: Payment): string {
     ["결제 금액", won(payment.amount)],
     ["취소 금액", won(cancelled)],
     ["할부", installmentText(payment)],
-    ["카드", `${payment.card.name} ${payment.card.maskedNumber}`],
+    payment.wallet === null
+      ? ["카드", `${payment.card.name} ${payment.card.maskedNumber}`]
+      : ["간편결제", WALLET_NAMES[payment.wallet]],
     ["결제 시각", payment.paidAt === null ? "결제되지 않았어요" : koreanTime(payment.paidAt)],
     ["결제 번호", payment.paymentId],
   ] as const;

@@ -4,6 +4,7 @@ import type { SandboxContext } from "../context.ts";
 import type { Result } from "../deliver.ts";
 import { declineOf, NOT_A_TEST_CARD } from "./declines.ts";
 import { pgError, portoneError } from "./errors.ts";
+import { notifyBillingKey } from "./notify.ts";
 import type { BillingKey, Customer } from "./records.ts";
 import type { BillingKeysQuery, CustomerBody, IssueBillingKeyBody } from "./schemas.ts";
 import { cardView, channelView } from "./views.ts";
@@ -19,6 +20,7 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
   if (decline !== null) return pgError(decline);
   const key: BillingKey = {
     billingKey: `billing-key-${randomUUID()}`,
+    wallet: null,
     card: {
       name: outcome === "coupang-wow" ? "쿠팡 와우카드" : "테스트카드",
       bin: number.slice(0, 6),
@@ -27,6 +29,8 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
     },
     customer: customerOf(body.customer),
     customData: body.customData,
+    issueId: undefined,
+    issueName: undefined,
     issuedAt: new Date(),
     deletedAt: null,
   };
@@ -36,7 +40,7 @@ export function issueBillingKey(context: SandboxContext, body: IssueBillingKeyBo
     body: {
       billingKeyInfo: {
         billingKey: key.billingKey,
-        channels: [channelView(context)],
+        channels: [channelView(context, null)],
         issuedAt: key.issuedAt.toISOString(),
       },
     },
@@ -71,13 +75,20 @@ function keyView(context: SandboxContext, key: BillingKey) {
     billingKey: key.billingKey,
     merchantId: "merchant-sandbox",
     storeId: context.options.portoneStoreId,
-    methods: [{ type: "BillingKeyPaymentMethodCard", card: cardView(key.card) }],
-    channels: [channelView(context)],
+    methods: [methodView(key)],
+    channels: [channelView(context, key.wallet)],
     customer: key.customer,
-    ...(key.customData === undefined ? {} : { customData: key.customData }),
+    customData: key.customData,
+    issueId: key.issueId,
+    issueName: key.issueName,
     issuedAt: key.issuedAt.toISOString(),
     ...(key.deletedAt === null ? {} : { deletedAt: key.deletedAt.toISOString() }),
   };
+}
+
+function methodView({ wallet, card }: BillingKey) {
+  const method = { type: "BillingKeyPaymentMethodCard", card: cardView(card) };
+  return wallet === null ? method : { type: "BillingKeyPaymentMethodEasyPay", provider: wallet, method };
 }
 
 export function deleteBillingKey(context: SandboxContext, billingKey: string): Result {
@@ -85,7 +96,8 @@ export function deleteBillingKey(context: SandboxContext, billingKey: string): R
   if (key === undefined) return NOT_FOUND;
   if (key.deletedAt !== null) return portoneError("BILLING_KEY_ALREADY_DELETED", "빌링키가 이미 삭제되었습니다.");
   key.deletedAt = new Date();
-  return { status: 200, body: { deletedAt: key.deletedAt.toISOString() } };
+  const webhook = () => notifyBillingKey(context, key.billingKey, "BillingKey.Deleted");
+  return { status: 200, body: { deletedAt: key.deletedAt.toISOString() }, webhook };
 }
 
 export function customerOf(body: CustomerBody | undefined): Customer {

@@ -1,4 +1,5 @@
 import type { CardOutcome } from "../cards.ts";
+import { WALLET_NAMES, type Wallet } from "../wallets/wallets.ts";
 import type { Decline } from "./records.ts";
 
 /** Refusal messages in a Korean card company's wording. */
@@ -15,8 +16,12 @@ const DECLINES: Partial<Record<CardOutcome, Decline>> = {
   },
 };
 
-/** The reason for refusing a card, or `null`. */
-export function declineOf(outcome: CardOutcome): Decline | null {
+/** The reason for refusing a card or a wallet, or `null`. */
+export function declineOf(outcome: CardOutcome, wallet: Wallet | null = null): Decline | null {
+  if (wallet !== null && outcome === "limit-exceeded") {
+    const pgMessage = `${WALLET_NAMES[wallet]} 잔액이 부족해요. 충전하거나 다른 결제 방법을 골라 주세요.`;
+    return { pgCode: "INSUFFICIENT_BALANCE", pgMessage };
+  }
   return DECLINES[outcome] ?? null;
 }
 

@@ -15,3 +15,10 @@ export function notify(
     copies,
   );
 }
+
+/** Sends PortOne's webhook about a billing key. */
+export function notifyBillingKey(context: SandboxContext, billingKey: string, type: BillingKeyEvent): Promise<void> {
+  return context.webhooks.send({ type, data: { storeId: context.options.portoneStoreId, billingKey } });
+}
+
+type BillingKeyEvent = "BillingKey.Issued" | "BillingKey.Failed" | "BillingKey.Deleted";

@@ -76,6 +76,7 @@ function open(
     amount: key.card.outcome === "other-amount" ? total + OTHER_AMOUNT_DIFFERENCE : total,
     customer: customerOf(body.customer),
     billingKey: key.billingKey,
+    wallet: key.wallet,
     card: key.card,
     installmentMonth: body.installmentMonth ?? 0,
     isInterestFree: body.useFreeInterestFromMerchant ?? false,
@@ -92,7 +93,7 @@ function open(
 }
 
 function settle(context: SandboxContext, payment: Payment): Result {
-  const decline = declineOf(payment.card.outcome);
+  const decline = declineOf(payment.card.outcome, payment.wallet);
   payment.changedAt = new Date();
   if (decline !== null) {
     payment.status = "FAILED";

@@ -1,5 +1,6 @@
 import type { CardOutcome } from "../cards.ts";
 import type { ActiveFault } from "../faults.ts";
+import type { Wallet } from "../wallets/wallets.ts";
 
 /** The stored part of a card; the number and the password are never stored. */
 export interface RememberedCard {
@@ -11,10 +12,16 @@ export interface RememberedCard {
 
 export interface BillingKey {
   billingKey: string;
+  /** The wallet that issued it; `null` for a typed-in card. */
+  wallet: Wallet | null;
+  /** The card itself, or the one behind the wallet. */
   card: RememberedCard;
   customer: Customer;
   /** The shop's own reference for finding the key. */
   customData: string | undefined;
+  /** The shop's own id of an approval in a wallet's window, and what the window called it. */
+  issueId: string | undefined;
+  issueName: string | undefined;
   issuedAt: Date;
   deletedAt: Date | null;
 }
@@ -46,6 +53,7 @@ export interface Payment {
   amount: number;
   customer: Customer;
   billingKey: string;
+  wallet: Wallet | null;
   card: RememberedCard;
   installmentMonth: number;
   /** The shop bears the interest of the instalments. */

@@ -1,10 +1,21 @@
 import type { SandboxContext } from "../context.ts";
+import { channelKeyOf, WALLET_NAMES, type Wallet } from "../wallets/wallets.ts";
 import { type Cancellation, cancelledAmount, type Payment, type RememberedCard } from "./records.ts";
 
 /** The value-added tax within an amount, as PortOne computes it when the shop sends none. */
 const vatOf = (won: number) => Math.floor(won / 11);
 
-export function channelView(context: SandboxContext) {
+export function channelView(context: SandboxContext, wallet: Wallet | null) {
+  if (wallet !== null) {
+    return {
+      type: "TEST",
+      id: `channel-id-sandbox-${wallet.toLowerCase()}`,
+      key: channelKeyOf(context.options, wallet),
+      name: `샌드박스 ${WALLET_NAMES[wallet]}`,
+      pgProvider: wallet,
+      pgMerchantId: "sandbox",
+    };
+  }
   return {
     type: "TEST",
     id: "channel-id-sandbox",
@@ -26,6 +37,18 @@ export function cardView(card: RememberedCard) {
     name: card.name,
     number: card.maskedNumber,
   };
+}
+
+function methodView(payment: Payment) {
+  const card = {
+    type: "PaymentMethodCard",
+    card: cardView(payment.card),
+    ...(payment.paidAt === null ? {} : { approvalNumber: payment.transactionId.slice(-8) }),
+    installment: { month: payment.installmentMonth, isInterestFree: payment.isInterestFree },
+  };
+  return payment.wallet === null
+    ? card
+    : { type: "PaymentMethodEasyPay", provider: payment.wallet, easyPayMethod: card };
 }
 
 export function cancellationView(cancellation: Cancellation) {
@@ -55,13 +78,8 @@ export function paymentView(context: SandboxContext, payment: Payment, origin: s
     transactionId: payment.transactionId,
     merchantId: "merchant-sandbox",
     storeId: context.options.portoneStoreId,
-    method: {
-      type: "PaymentMethodCard",
-      card: cardView(payment.card),
-      ...(charged ? { approvalNumber: payment.transactionId.slice(-8) } : {}),
-      installment: { month: payment.installmentMonth, isInterestFree: payment.isInterestFree },
-    },
-    channel: channelView(context),
+    method: methodView(payment),
+    channel: channelView(context, payment.wallet),
     version: "V2",
     billingKey: payment.billingKey,
     requestedAt: payment.requestedAt.toISOString(),

@@ -4,13 +4,16 @@ import { signWebhook } from "./sign.ts";
 
 export interface WebhookEvent {
   type: string;
-  data: { storeId: string; paymentId: string; transactionId: string; cancellationId?: string };
+  data:
+    | { storeId: string; paymentId: string; transactionId: string; cancellationId?: string }
+    | { storeId: string; billingKey: string };
 }
 
 export interface WebhookDelivery {
   id: string;
   type: string;
-  paymentId: string;
+  /** `null` for an event of a billing key. */
+  paymentId: string | null;
   body: string;
   /** Headers of the last attempt. */
   headers: Record<string, string>;
@@ -90,7 +93,7 @@ export function createWebhookSender(options: SandboxOptions): WebhookSender {
       const delivery: WebhookDelivery = {
         id: randomUUID(),
         type: event.type,
-        paymentId: event.data.paymentId,
+        paymentId: "paymentId" in event.data ? event.data.paymentId : null,
         body,
         headers: {},
         attempts: 0,
