@@ -73,6 +73,7 @@ function wire(env: Env, logger: Logger) {
       apiSecret: new Secret(env.PORTONE_API_SECRET),
       storeId: env.PORTONE_STORE_ID,
       channelKey: env.PORTONE_CHANNEL_KEY,
+      walletChannelKeys: { KAKAOPAY: env.PORTONE_KAKAOPAY_CHANNEL_KEY, NAVERPAY: env.PORTONE_NAVERPAY_CHANNEL_KEY },
       webhookSecret: new Secret(env.PORTONE_WEBHOOK_SECRET),
       timeoutMs: PROVIDER_TIMEOUT_MS,
       expectedChannelType: env.PORTONE_CHANNEL_TYPE,

@@ -36,6 +36,8 @@ const SPECIFIED = [
   "GET /users/me/payments",
   "PUT /users/me/payments",
   "POST /lessons/orders/card",
+  "POST /lessons/orders/pg",
+  "POST /lessons/orders/pg/bundlings",
   "POST /lessons/orders/no-payment",
   "POST /lessons/orders/card/bundlings",
   "GET /lessons/orders/children",

@@ -58,6 +58,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
       apiSecret: new Secret(SANDBOX_DEFAULTS.portoneApiSecret),
       storeId: SANDBOX_DEFAULTS.portoneStoreId,
       channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
+      walletChannelKeys: {
+        KAKAOPAY: SANDBOX_DEFAULTS.portoneKakaopayChannelKey,
+        NAVERPAY: SANDBOX_DEFAULTS.portoneNaverpayChannelKey,
+      },
       webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
       timeoutMs,
       expectedChannelType: "TEST",

@@ -40,6 +40,8 @@ function inertDeps(): AppDeps {
     payments: {
       issueBillingKey: unused,
       findIssuedKeys: unused,
+      getBillingKey: unused,
+      walletWindow: () => ({ storeId: "", channelKey: "" }),
       deleteBillingKey: unused,
       payWithBillingKey: unused,
       getPayment: unused,

@@ -1,6 +1,6 @@
 import { type Applicant, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { TestApp } from "./create-test-app.ts";
-import { cardOrderBody, newKey, ONE_MONTH } from "./place-order.ts";
+import { cardOrderBody, newKey, ONE_MONTH, pgOrderBody } from "./place-order.ts";
 
 /** What the owner has, by name; ABSENT has the same names with ids that nobody has. */
 export interface Things {
@@ -191,6 +191,25 @@ export const OBJECTS: Record<string, ObjectCase> = {
       headers: newKey(),
     }),
     owner: [201],
+  },
+  createPgOrder: {
+    target: async ({ student }, t) => ({
+      path: "/lessons/orders/pg",
+      body: await pgOrderBody(t, { studentId: student, billingKey: "billing-key-of-nobody" }),
+      headers: newKey(),
+    }),
+    // Nothing was approved, which the owner is told.
+    owner: [402],
+  },
+  createPgBundlingOrder: {
+    target: async ({ student }, t) => {
+      const { productId, subject, subjectDetail, rentTablet, ...rest } = await pgOrderBody(t, { studentId: student });
+      const line = { productId, subject, subjectDetail, rentTablet };
+      const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" }];
+      const body = { ...rest, orders, shownAmount: rest.shownAmount * 2, billingKey: "billing-key-of-nobody" };
+      return { path: "/lessons/orders/pg/bundlings", body, headers: newKey() };
+    },
+    owner: [402],
   },
   createCardBundlingOrder: {
     target: async ({ student, method }, t) => {

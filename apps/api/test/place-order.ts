@@ -42,6 +42,12 @@ export async function cardOrderBody(t: TestApp, change: Record<string, unknown> 
   };
 }
 
+/** The body of an order with a wallet, without its key. */
+export async function pgOrderBody(t: TestApp, change: Record<string, unknown> = {}) {
+  const { cardInformation: _card, ...body } = await cardOrderBody(t, { paymentType: "KAKAOPAY", ...change });
+  return body;
+}
+
 /** The id of a coupon, as an order names it. */
 export async function couponIdOf(t: TestApp, code: string): Promise<string> {
   const [coupon] = await t.deps.sql<{ id: string }[]>`select id from benefits where code = ${code}`;

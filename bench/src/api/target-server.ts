@@ -12,6 +12,8 @@ const amounts = new Map<string, number>();
 const instantProvider: PaymentProvider = {
   findIssuedKeys: async () => [],
   issueBillingKey: async () => ({ billingKey: new Secret("key"), cardName: "벤치카드", maskedNumber: "**** 0009" }),
+  getBillingKey: async () => null,
+  walletWindow: () => ({ storeId: "x", channelKey: "x" }),
   deleteBillingKey: async () => {},
   payWithBillingKey: async ({ paymentId, amount }) => {
     amounts.set(paymentId, amount);
@@ -49,7 +51,10 @@ const { deps } = compose({
     reconcileIntervalMs: 60_000,
     unknownRetryMs: 1_000,
   },
-  portone: { ...unused, storeId: "x", channelKey: "x", webhookSecret: new Secret("eA=="), expectedChannelType: "TEST" },
+  portone: {
+    ...{ ...unused, storeId: "x", channelKey: "x", walletChannelKeys: { KAKAOPAY: "x", NAVERPAY: "x" } },
+    ...{ webhookSecret: new Secret("eA=="), expectedChannelType: "TEST" },
+  },
   smtp: { url: new Secret("smtp://127.0.0.1:1"), from: "no-reply@naran.test", timeoutMs: unused.timeoutMs },
   solapi: { ...unused, sender: "0212345678", talk: { pfId: "none", templates: { TUTOR_PROPOSAL: "none" } } },
   logIn: {

@@ -103,6 +103,7 @@ export function serviceEnv({
     ...PUBLIC,
     ...secrets,
     PORTONE_API_URL: sandbox,
+    PORTONE_SDK_URL: `http://localhost:${ports.sandbox}/v2/browser-sdk.js`,
     SOLAPI_API_URL: sandbox,
     LOGIN_SANDBOX_URL: sandbox,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,

@@ -12,6 +12,7 @@ import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
 import { deleteOldWebhooks } from "./orders/delete-webhooks.ts";
 import { orderJobHandlers } from "./orders/job-handlers.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";
+import { deleteOldApprovals } from "./payments/approval-repository.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 
 /** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
@@ -31,7 +32,13 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
 /** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
 async function keepHouse({ db, storage, config, logger }: AppDeps): Promise<void> {
   const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
-  const cleanUps = [deleteExpiredUses, deleteOldWebhooks, forgetOldRecords, deleteUnclaimedVerifications];
+  const cleanUps = [
+    deleteExpiredUses,
+    deleteOldWebhooks,
+    deleteOldApprovals,
+    forgetOldRecords,
+    deleteUnclaimedVerifications,
+  ];
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);
 }

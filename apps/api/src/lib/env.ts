@@ -27,6 +27,8 @@ const schema = z.object({
   PORTONE_API_SECRET: z.string().min(1),
   PORTONE_STORE_ID: z.string().min(1),
   PORTONE_CHANNEL_KEY: z.string().min(1),
+  PORTONE_KAKAOPAY_CHANNEL_KEY: z.string().min(1),
+  PORTONE_NAVERPAY_CHANNEL_KEY: z.string().min(1),
   PORTONE_WEBHOOK_SECRET: z.string().min(1),
   PORTONE_CHANNEL_TYPE: z.enum(["LIVE", "TEST"]),
   SOLAPI_API_URL: z.url(),

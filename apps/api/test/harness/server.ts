@@ -31,6 +31,10 @@ const portone = {
   apiSecret: new Secret(SANDBOX_DEFAULTS.portoneApiSecret),
   storeId: SANDBOX_DEFAULTS.portoneStoreId,
   channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
+  walletChannelKeys: {
+    KAKAOPAY: SANDBOX_DEFAULTS.portoneKakaopayChannelKey,
+    NAVERPAY: SANDBOX_DEFAULTS.portoneNaverpayChannelKey,
+  },
   webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
   timeoutMs,
   expectedChannelType: "TEST" as const,

@@ -708,6 +708,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/orders/pg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createPgOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/orders/pg/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestWalletApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/orders/pg/bundlings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createPgBundlingOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/products/all": {
         parameters: {
             query?: never;
@@ -2641,6 +2689,7 @@ export interface components {
             cardNumber: string;
             cardExpiry: string | null;
             isDefault: boolean;
+            isDisconnected: boolean;
             usedBy: {
                 id: string;
                 productName: string;
@@ -2655,6 +2704,77 @@ export interface components {
             removedIds?: string[];
             /** Format: uuid */
             replacementId?: string;
+        };
+        PgBundlingOrder: {
+            orders: components["schemas"]["OrderCourse"][];
+            /** @enum {string} */
+            tabletType?: "GALAXY_TAB" | "IPAD_9";
+            consultationId?: string;
+            /** @enum {string} */
+            orderFunnelType?: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
+            orderFunnelValue?: string;
+            /** @description The id that GET /benefits/{code} answers */
+            couponId?: string;
+            /** @description The code of a referral */
+            referralCode?: string;
+            /** Format: uuid */
+            studentId?: string;
+            student: {
+                name: string;
+                phoneNumber?: string | null;
+            };
+            shownAmount: number;
+            consents: components["schemas"]["Consents"];
+            /** Format: uuid */
+            draftId?: string;
+            /** @description The parent's child, found by this name or added */
+            childName?: string;
+            childPhoneNumber?: string;
+            /** @enum {string} */
+            paymentType: "KAKAOPAY" | "NAVERPAY";
+            billingKey?: string;
+            keepMethod?: boolean;
+            /** Format: uuid */
+            paymentMethodId?: string;
+        };
+        PgOrder: {
+            productId: number;
+            subject: string;
+            subjectDetail: string;
+            matchId?: string;
+            trialMatchId?: string;
+            tutorId?: string;
+            /** @description Whether a tablet is lent with it; the product must agree */
+            rentTablet: boolean;
+            /** @enum {string} */
+            tabletType?: "GALAXY_TAB" | "IPAD_9";
+            consultationId?: string;
+            /** @enum {string} */
+            orderFunnelType?: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
+            orderFunnelValue?: string;
+            /** @description The id that GET /benefits/{code} answers */
+            couponId?: string;
+            /** @description The code of a referral */
+            referralCode?: string;
+            /** Format: uuid */
+            studentId?: string;
+            student: {
+                name: string;
+                phoneNumber?: string | null;
+            };
+            shownAmount: number;
+            consents: components["schemas"]["Consents"];
+            /** Format: uuid */
+            draftId?: string;
+            /** @description The parent's child, found by this name or added */
+            childName?: string;
+            childPhoneNumber?: string;
+            /** @enum {string} */
+            paymentType: "KAKAOPAY" | "NAVERPAY";
+            billingKey?: string;
+            keepMethod?: boolean;
+            /** Format: uuid */
+            paymentMethodId?: string;
         };
         PhoneCode: {
             code: string;
@@ -3293,6 +3413,18 @@ export interface components {
         VerifiedGuardianPhone: {
             id: string;
             phoneNumber: string;
+        };
+        WalletApprovalRequest: {
+            /** @enum {string} */
+            paymentType: "KAKAOPAY" | "NAVERPAY";
+            /** Format: uuid */
+            draftId?: string;
+        };
+        WalletWindow: {
+            issueId: string;
+            storeId: string;
+            channelKey: string;
+            customerId: string;
         };
         WebFeature: {
             name: string;
@@ -7099,6 +7231,325 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NoPaymentOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    createPgOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PgOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    requestWalletApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletWindow"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    createPgBundlingOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PgBundlingOrder"];
             };
         };
         responses: {

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { storedPaymentLabel } from "./payment-method.ts";
+import {
+  isStorable,
+  PAYMENT_METHODS,
+  paymentMethodProblem,
+  STORED_PAYMENT_TYPES,
+  storedPaymentLabel,
+} from "./payment-method.ts";
 
 it.each([
   [
@@ -12,4 +18,18 @@ it.each([
   ["a card without a number", { paymentType: "CARD", cardName: "현대카드" }, "현대카드"],
 ] as const)("%s", (_, method, label) => {
   expect(storedPaymentLabel(method)).toBe(label);
+});
+
+it.each([
+  ["CARD", true, true],
+  ["KAKAOPAY", true, true],
+  ["NAVERPAY", true, false],
+  ["NAVERPAY", false, true],
+  ["NONE", true, true],
+] as const)("%s for a product that renews (%s) is taken: %s", (method, periodic, isTaken) => {
+  expect(paymentMethodProblem(method, [{ periodic: false }, { periodic }]) === null).toBe(isTaken);
+});
+
+it("stores cards and KakaoPay only", () => {
+  expect(PAYMENT_METHODS.filter(isStorable)).toEqual(STORED_PAYMENT_TYPES);
 });

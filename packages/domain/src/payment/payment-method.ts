@@ -10,9 +10,33 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   NONE: "결제 없음",
 };
 
+/** Mobile wallets: the wallet's own window issues a billing key for nothing, and that key is charged. */
+export const WALLETS = ["KAKAOPAY", "NAVERPAY"] as const satisfies readonly PaymentMethod[];
+export type Wallet = (typeof WALLETS)[number];
+
 /** The payment type of a stored method. */
 export const STORED_PAYMENT_TYPES = ["CARD", "KAKAOPAY"] as const satisfies readonly PaymentMethod[];
 export type StoredPaymentType = (typeof STORED_PAYMENT_TYPES)[number];
+
+/** Whether a way to pay may be stored for later orders; another one is used once. */
+export function isStorable(method: PaymentMethod): method is StoredPaymentType {
+  return STORED_PAYMENT_TYPES.some((type) => type === method);
+}
+
+/** How many payment methods one account may store. */
+export const MAX_STORED_METHODS = 5;
+
+/**
+ * Why a way to pay is not taken for an order, or null: a product that renews is charged again by itself, which needs a method
+ * that can be stored.
+ */
+export function paymentMethodProblem(
+  method: PaymentMethod,
+  products: readonly { readonly periodic: boolean }[],
+): string | null {
+  if (method === "NONE" || isStorable(method) || !products.some(({ periodic }) => periodic)) return null;
+  return "정기 결제 수업은 카드나 카카오페이로만 결제할 수 있어요.";
+}
 
 /** What a card is recognised by after a payment. The number is masked by the payment provider. */
 export interface CardPaymentDetail {

@@ -1,3 +1,4 @@
+import type { Wallet } from "@pkg/domain";
 import type { Secret } from "../../lib/secret.ts";
 
 /** A card as the buyer typed it. It exists only in memory, for one call to the provider. */
@@ -26,6 +27,16 @@ export interface IssuedBillingKey {
   cardName: string;
   /** Masked number as the provider tells it; only its last digits are ever shown. */
   maskedNumber: string;
+}
+
+/** What the provider says about one billing key. */
+export interface ProviderBillingKey {
+  status: "ISSUED" | "DELETED";
+  /** The wallet of whose channel it is; `null` for another channel of ours. */
+  wallet: Wallet | null;
+  /** Ours: the approval or the request that it was issued for; `null` when it names none. */
+  issueId: string | null;
+  customerId: string | null;
 }
 
 export interface BillingKeyPayment {
@@ -65,6 +76,10 @@ export interface PaymentProvider {
   issueBillingKey(input: BillingKeyRequest): Promise<IssuedBillingKey>;
   /** The keys in use that were issued under this id: what is left of a request whose answer was lost. Throws only `PaymentUncertain`. */
   findIssuedKeys(request: { issueId: string; customerId: string }): Promise<Secret[]>;
+  /** Reads a key back: the only source a purchase believes. `null` when the provider does not know it; throws only `PaymentUncertain`. */
+  getBillingKey(billingKey: Secret): Promise<ProviderBillingKey | null>;
+  /** What a browser names to open a wallet's window. */
+  walletWindow(wallet: Wallet): { storeId: string; channelKey: string };
   deleteBillingKey(billingKey: Secret): Promise<void>;
   /** Resolves when the id is paid now, or was already paid by an earlier call: read it back with `getPayment` either way. */
   payWithBillingKey(payment: BillingKeyPayment): Promise<void>;
@@ -86,6 +101,7 @@ export interface ProviderWebhook {
   id: string;
   type: string;
   paymentId: string | null;
+  billingKey: Secret | null;
 }
 
 /** The provider said no; nothing was charged. `message` is the provider's own Korean sentence, fit to be shown. */

@@ -15,7 +15,9 @@ const cardSchema = z.object({
 const infoSchema = z.object({ methods: z.array(z.object({ card: cardSchema.optional() })).default([]) });
 
 const listSchema = z.object({
-  items: z.array(z.object({ billingKey: z.string().min(1), customData: z.string().optional() })),
+  items: z.array(
+    z.object({ billingKey: z.string().min(1), issueId: z.string().optional(), customData: z.string().optional() }),
+  ),
 });
 const PAGE_SIZE = 100;
 
@@ -53,7 +55,7 @@ export function createBillingKeyCalls(
       const found: Secret[] = [];
       for (let page = 0; ; page++) {
         const items = await listKeys(customerId, page);
-        const own = items.filter(({ customData }) => customData === issueId);
+        const own = items.filter((item) => issueId === (item.issueId ?? item.customData));
         found.push(...own.map(({ billingKey }) => new Secret(billingKey)));
         if (items.length < PAGE_SIZE) return found;
       }

@@ -1,3 +1,4 @@
+import type { Wallet } from "@pkg/domain";
 import type { Secret } from "../../lib/secret.ts";
 
 /** Everything the PortOne adapter needs; it reads no environment itself. */
@@ -6,7 +7,9 @@ export interface PortoneConfig {
   apiBaseUrl: string;
   apiSecret: Secret;
   storeId: string;
+  /** Of typed-in cards. */
   channelKey: string;
+  walletChannelKeys: Readonly<Record<Wallet, string>>;
   /** As shown in PortOne's console: "whsec_" followed by base64. */
   webhookSecret: Secret;
   /** For one call, answer included. */
@@ -28,6 +31,9 @@ export function checkPortoneConfig(config: PortoneConfig): void {
   }
   for (const field of ["storeId", "channelKey"] as const) {
     if (config[field] === "") throw new TypeError(`PortOne: ${field} is empty.`);
+  }
+  for (const [wallet, key] of Object.entries(config.walletChannelKeys)) {
+    if (key === "") throw new TypeError(`PortOne: the channel key of ${wallet} is empty.`);
   }
   if (!/^[\x21-\x7e]+$/.test(config.apiSecret.reveal())) {
     throw new TypeError("PortOne: apiSecret must be visible ASCII, it is sent in a header.");

@@ -70,9 +70,19 @@ describe("PortOne adapter, webhooks", () => {
   };
 
   it("returns what an authentic one is about", () => {
-    const body = JSON.stringify({ type: "Transaction.Paid", data: { paymentId: "order/1", storeId: "store-1" } });
-    expect(verify(body)).toEqual({ id: "msg-1", type: "Transaction.Paid", paymentId: "order/1" });
-    expect(verify('{"type":"BillingKey.Issued"}')).toEqual({ id: "msg-1", type: "BillingKey.Issued", paymentId: null });
+    const about = (type: string, data?: object) => {
+      const read = verify(JSON.stringify({ type, data }));
+      return read && { ...read, billingKey: read.billingKey?.reveal() ?? null };
+    };
+    expect(about("Transaction.Paid", { paymentId: "order/1" })).toEqual({
+      id: "msg-1",
+      type: "Transaction.Paid",
+      paymentId: "order/1",
+      billingKey: null,
+    });
+    const key = { id: "msg-1", type: "BillingKey.Issued", paymentId: null };
+    expect(about("BillingKey.Issued", { billingKey: "key-1" })).toEqual({ ...key, billingKey: "key-1" });
+    expect(about("BillingKey.Issued")).toEqual({ ...key, billingKey: null });
   });
 
   it("refuses a forged or unreadable one", () => {

@@ -42,7 +42,7 @@ export const payment = {
   customer: { id: "u1", name: "김나란", email: "a@example.com", phoneNumber: "01012345678" },
 };
 
-export const CALLS = ["issue", "find", "delete", "pay", "read", "cancel"] as const;
+export const CALLS = ["issue", "key", "find", "delete", "pay", "read", "cancel"] as const;
 export type Call = (typeof CALLS)[number];
 
 export interface PortoneRig {
@@ -72,6 +72,7 @@ export async function startPortoneRig(): Promise<PortoneRig> {
     apiSecret: new Secret(CANARY.api),
     storeId: "store-1",
     channelKey: "channel-key-1",
+    walletChannelKeys: { KAKAOPAY: "channel-key-kakaopay", NAVERPAY: "channel-key-naverpay" },
     webhookSecret: new Secret(WEBHOOK_SECRET),
     timeoutMs: 2_000,
     expectedChannelType: "LIVE",
@@ -80,6 +81,7 @@ export async function startPortoneRig(): Promise<PortoneRig> {
   const cancellation = { paymentId: "order/1", amount: 400, currentCancellableAmount: 1_000, reason: "환불" };
   const calls: Record<Call, () => Promise<unknown>> = {
     issue: () => provider.issueBillingKey({ issueId: "issue-1", customerId: "u1", customerName: "김나란", card }),
+    key: () => provider.getBillingKey(payment.billingKey),
     find: () => provider.findIssuedKeys({ issueId: "issue-1", customerId: "u1" }),
     delete: () => provider.deleteBillingKey(payment.billingKey),
     pay: () => provider.payWithBillingKey(payment),

@@ -37,6 +37,10 @@ function connect(changes: { apiSecret?: string; expectedChannelType?: "LIVE"; st
     apiSecret: new Secret(changes.apiSecret ?? SANDBOX_DEFAULTS.portoneApiSecret),
     storeId: changes.storeId ?? SANDBOX_DEFAULTS.portoneStoreId,
     channelKey: SANDBOX_DEFAULTS.portoneChannelKey,
+    walletChannelKeys: {
+      KAKAOPAY: SANDBOX_DEFAULTS.portoneKakaopayChannelKey,
+      NAVERPAY: SANDBOX_DEFAULTS.portoneNaverpayChannelKey,
+    },
     webhookSecret: new Secret(SANDBOX_DEFAULTS.portoneWebhookSecret),
     timeoutMs: TIMEOUT_MS,
     expectedChannelType: changes.expectedChannelType ?? "TEST",

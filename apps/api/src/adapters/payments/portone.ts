@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { Secret } from "../../lib/secret.ts";
 import type { PaymentProvider, ProviderWebhook } from "./port.ts";
 import { createBillingKeyCalls } from "./portone-billing-keys.ts";
 import { createPortoneClient } from "./portone-client.ts";
 import { checkPortoneConfig, type PortoneConfig } from "./portone-config.ts";
 import { createPaymentCalls } from "./portone-payments.ts";
+import { createReadBillingKey } from "./portone-read-billing-key.ts";
 import { createReadPayment } from "./portone-read-payment.ts";
 import { verifySignature } from "./webhook-signature.ts";
 
@@ -11,7 +13,7 @@ export type { PortoneConfig } from "./portone-config.ts";
 
 const webhookSchema = z.object({
   type: z.string(),
-  data: z.object({ paymentId: z.string().optional() }).optional(),
+  data: z.object({ paymentId: z.string().optional(), billingKey: z.string().min(1).optional() }).optional(),
 });
 
 /**
@@ -26,13 +28,16 @@ export function createPortoneProvider(config: PortoneConfig, now: () => Date = (
   return {
     ...createBillingKeyCalls(config, call),
     ...createPaymentCalls(config, call),
+    getBillingKey: createReadBillingKey(config, call),
     getPayment: createReadPayment(config, call),
+    walletWindow: (wallet) => ({ storeId: config.storeId, channelKey: config.walletChannelKeys[wallet] }),
     verifyWebhook(delivery): ProviderWebhook | null {
       const id = verifySignature(delivery, config.webhookSecret, now());
       if (id === null) return null;
       const body = webhookSchema.safeParse(parseJson(delivery.rawBody));
       if (!body.success) return null;
-      return { id, type: body.data.type, paymentId: body.data.data?.paymentId ?? null };
+      const { paymentId = null, billingKey } = body.data.data ?? {};
+      return { id, type: body.data.type, paymentId, billingKey: billingKey ? new Secret(billingKey) : null };
     },
   };
 }

@@ -1,5 +1,6 @@
+import type { PaymentMethod, Wallet } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -11,28 +12,62 @@ export const paymentMethods = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    paymentType: text().$type<"CARD" | "KAKAOPAY">().notNull(),
+    /** NAVERPAY only while its order is being paid. */
+    paymentType: text().$type<Exclude<PaymentMethod, "NONE">>().notNull(),
     cardName: text().notNull(),
-    /** Masked, e.g. "****-****-****-1234". */
+    /** Masked, e.g. "****-****-****-1234"; empty for a wallet. */
     cardNumber: text().notNull(),
     /** "MM/YY". */
     cardExpiry: text(),
     /** Sealed (AES-256-GCM); see lib/sealed-text.ts. */
     billingKey: text().notNull(),
+    /** Our id of the request or the approval that the key was issued for. */
+    issueId: uuid(),
     /** The order that brought it; it becomes usable when that order is paid. */
     orderId: uuid(),
     /** Asked for by the buyer; otherwise it stays only while a renewal needs it. */
     kept: boolean().notNull().default(true),
     active: boolean().notNull().default(false),
     isDefault: boolean().notNull().default(false),
+    /** Taken back at the provider, e.g. in the wallet's own app: it has to be registered again. */
+    disconnectedAt: instant(),
     removedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index().on(table.userId),
+    index().on(table.issueId),
+    check("payment_methods_type_known", sql`${table.paymentType} in ('CARD', 'KAKAOPAY', 'NAVERPAY')`),
+    check("payment_methods_naverpay_used_once", sql`not ${table.active} or ${table.paymentType} <> 'NAVERPAY'`),
     uniqueIndex("payment_methods_one_default")
       .on(table.userId)
       .where(sql`${table.isDefault} and ${table.removedAt} is null`),
+  ],
+);
+
+/**
+ * An approval that was asked for in a wallet's window, written before the window opens. The key that comes of it pays at most
+ * one order, of this account and this draft.
+ */
+export const walletApprovals = pgTable(
+  "wallet_approvals",
+  {
+    issueId: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    draftId: uuid(),
+    wallet: text().$type<Wallet>().notNull(),
+    /** The order that pays with it. */
+    orderId: uuid(),
+    /** From then on no order may take it: what was issued is being deleted at the provider. */
+    closedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.createdAt),
+    check("wallet_approvals_wallet_known", sql`${table.wallet} in ('KAKAOPAY', 'NAVERPAY')`),
   ],
 );
 

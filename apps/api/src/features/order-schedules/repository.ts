@@ -1,3 +1,4 @@
+import type { StoredPaymentType } from "@pkg/domain";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -10,7 +11,7 @@ import {
   subjects,
 } from "../../db/schema/index.ts";
 
-/** One row for each periodic course of a card order; settling again adds none. */
+/** One row for each periodic course of an order whose method is stored; settling again adds none. */
 export async function insertSchedules(tx: Queryable, orderId: string): Promise<void> {
   await tx.execute(sql`
     insert into order_schedules (user_id, student_id, order_item_id, product_id, amount, payment_method_id, next_date)
@@ -23,7 +24,7 @@ export async function insertSchedules(tx: Queryable, orderId: string): Promise<v
     from orders o
     join order_items i on i.order_id = o.id
     join products p on p.id = (i.product ->> 'scheduleOrderProductId')::int
-    where o.id = ${orderId} and o.payment_method = 'CARD' and (i.product ->> 'periodic')::boolean
+    where o.id = ${orderId} and o.payment_method in ('CARD', 'KAKAOPAY') and (i.product ->> 'periodic')::boolean
     on conflict (order_item_id) do nothing`);
 }
 
@@ -58,7 +59,8 @@ export async function findSchedules(db: Queryable, userId: string, studentId: st
       merchantUid: orders.merchantUid,
       paymentMethod: {
         id: paymentMethods.id,
-        paymentType: paymentMethods.paymentType,
+        // One that is used once renews nothing.
+        paymentType: sql<StoredPaymentType>`${paymentMethods.paymentType}`,
         cardName: paymentMethods.cardName,
         cardNumber: paymentMethods.cardNumber,
         cardExpiry: paymentMethods.cardExpiry,
@@ -99,6 +101,7 @@ export async function ownsUsableMethod(db: Queryable, userId: string, id: string
         eq(paymentMethods.id, id),
         paymentMethods.active,
         isNull(paymentMethods.removedAt),
+        isNull(paymentMethods.disconnectedAt),
       ),
     )
     .for("share");

@@ -4,13 +4,14 @@ import type { AppDeps } from "../../deps.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import type { Secret } from "../../lib/secret.ts";
 import { couponOf } from "../benefits/check-benefit-card.ts";
+import { checkWalletKey } from "../payments/check-wallet-key.ts";
 import { findBillingKey } from "../payments/find-billing-key.ts";
 import { issueBillingKey, lookForKey } from "../payments/issue-billing-key.ts";
-import type { RegisteredCard } from "../payments/register-card.ts";
-import { releaseIssuedKey, sealCard } from "../payments/store-payment-method.ts";
-import type { Instrument } from "./purchase-request.ts";
+import type { RegisteredMethod } from "../payments/register-card.ts";
+import { hasStoredKey, releaseIssuedKey, sealMethod } from "../payments/store-payment-method.ts";
+import { type Instrument, keepsMethod } from "./purchase-request.ts";
 import type { OrderRow } from "./repository.ts";
-import { claimCharge, type NewCard } from "./settle-repository.ts";
+import { claimCharge, type NewMethod } from "./settle-repository.ts";
 
 /**
  * `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows;
@@ -34,22 +35,25 @@ export async function chargeOrder(
   let held = order;
   try {
     const means = await obtainMeans(deps, order, { instrument, isFresh });
-    if (!means) return { kind: "declined", order, code: CARD_REFUSED, message: METHOD_GONE };
+    if ("code" in means) return { kind: "declined", order, ...means };
     const problem = means.issued && benefitCardProblem(couponOf(order), means.providerName ?? "");
     if (means.issued && problem) {
       await releaseIssuedKey(deps, order.userId, means.issued);
       // Counts as a declined try: otherwise stolen cards could be tried out without a charge.
       return { kind: "declined", order, code: CARD_REFUSED, message: problem };
     }
-    const card = means.issued ? newCard(deps, order, instrument, means.issued) : null;
-    const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs, card);
+    // A repeated request brings a wallet's key once more.
+    const isNew = means.issued && !(await hasStoredKey(deps, order.id, means.issued));
+    const method = means.issued && isNew ? newMethod(deps, order, instrument, means.issued) : null;
+    const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs, method);
     if (!claim) {
       if (means.issued) await releaseIssuedKey(deps, order.userId, means.issued);
       return { kind: "lost", order };
     }
     held = { ...order, leaseUntil: claim.leaseUntil };
-    if (means.issued && !claim.isStored) {
-      return { kind: "declined", order: held, code: "30001", message: CARD_TOO_LATE };
+    if (method && !claim.isStored) {
+      const message = method.paymentType === "CARD" ? CARD_TOO_LATE : APPROVAL_TOO_LATE;
+      return { kind: "declined", order: held, code: "30001", message };
     }
     const { name, email, phoneNumber } = claim.customer;
     await deps.payments.payWithBillingKey({
@@ -74,19 +78,34 @@ export async function chargeOrder(
 
 const CARD_REFUSED = "INVALID_REQUEST_PAY_CARD";
 
-const METHOD_GONE = "저장한 결제 수단을 찾지 못했어요. 다른 카드를 골라 주세요.";
+interface Refused {
+  code: string;
+  message: string;
+}
+
+const METHOD_GONE: Refused = {
+  code: CARD_REFUSED,
+  message: "저장한 결제 수단을 쓸 수 없어요. 다시 등록하거나 다른 방법을 골라 주세요.",
+};
+
+/** The key that the browser brought is not one that this account approved for this purchase. */
+const NOT_APPROVED: Refused = {
+  code: "FAIL_ISSUE_BILLING_KEY",
+  message: "결제가 취소됐어요. 결제창에서 다시 승인해 주세요.",
+};
+
+const APPROVAL_TOO_LATE = "승인한 지 오래돼서 결제하지 않았어요. 다시 눌러 주세요.";
 
 const CARD_TOO_LATE = "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.";
 
-function newCard(deps: AppDeps, { userId }: OrderRow, instrument: Instrument, issued: RegisteredCard): NewCard {
-  const kept = instrument.kind === "card" && instrument.keepCard;
-  return { ...sealCard(deps, issued), look: lookForKey({ ...issued, userId }), kept };
+function newMethod(deps: AppDeps, { userId }: OrderRow, instrument: Instrument, issued: RegisteredMethod): NewMethod {
+  return { ...sealMethod(deps, issued), look: lookForKey({ ...issued, userId }), kept: keepsMethod(instrument) };
 }
 
 interface Means {
   billingKey: Secret;
-  /** Of a card that was typed in. */
-  issued?: RegisteredCard;
+  /** Of a card that was typed in, or a wallet that was approved. */
+  issued?: RegisteredMethod;
   /** Its name as the provider tells it, the only one that a discount of a certain card believes. */
   providerName?: string;
 }
@@ -95,11 +114,15 @@ async function obtainMeans(
   deps: AppDeps,
   order: OrderRow,
   { instrument, isFresh }: { instrument: Instrument; isFresh: boolean },
-): Promise<Means | null> {
-  if (instrument.kind === "none") return null;
+): Promise<Means | Refused> {
+  if (instrument.kind === "none") return METHOD_GONE;
   if (instrument.kind === "stored") {
     const billingKey = await findBillingKey(deps, order.userId, instrument.paymentMethodId);
-    return billingKey && { billingKey };
+    return billingKey ? { billingKey } : METHOD_GONE;
+  }
+  if (instrument.kind === "wallet") {
+    const issued = await checkWalletKey(deps, order, instrument);
+    return issued ? { billingKey: issued.billingKey, issued, providerName: issued.cardName } : NOT_APPROVED;
   }
   // A fresh order was written together with the look for the key.
   const issued = await issueBillingKey(
@@ -111,7 +134,7 @@ async function obtainMeans(
   const cardName = cardLabel(instrument.cardName, issued.cardName);
   return {
     billingKey: issued.billingKey,
-    issued: { ...issued, cardExpiry, cardName },
+    issued: { ...issued, paymentType: "CARD", cardExpiry, cardName },
     providerName: issued.cardName,
   };
 }

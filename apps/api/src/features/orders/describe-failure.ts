@@ -4,6 +4,8 @@ import { ERRORS, errorCopy } from "@pkg/domain";
 const ERROR_OF_CODE = {
   /** The card was refused. */
   INVALID_REQUEST_PAY_CARD: "cardDeclined",
+  /** Nothing was approved in the wallet's window. */
+  FAIL_ISSUE_BILLING_KEY: "billingKeyNotIssued",
   /** The provider could not take the request. */
   30002: "paymentProviderRefused",
 } as const;

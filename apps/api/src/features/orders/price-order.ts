@@ -5,6 +5,7 @@ import {
   type OrderLedger,
   orderLedger,
   type Product,
+  paymentMethodProblem,
   requiresAddress,
   swapUnavailableProduct,
   validateCourses,
@@ -18,7 +19,7 @@ import { checkCourseSubjects } from "./check-course-subjects.ts";
 import { checkFunnel } from "./check-funnel.ts";
 import { findConsentingGuardian } from "./find-consenting-guardian.ts";
 import { findStudent } from "./find-student.ts";
-import type { Instrument, PurchaseRequest } from "./purchase-request.ts";
+import { type Instrument, type PurchaseRequest, paymentMethodOf } from "./purchase-request.ts";
 import { findAvailableProducts, findTablet } from "./repository.ts";
 import type { BuyerRow, PurchaseFacts, StudentRow } from "./reserve-repository.ts";
 
@@ -60,7 +61,7 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest, facts:
         key: request.benefit,
         userId: request.userId,
         products: productsInOrder,
-        paymentMethod: request.instrument.kind === "none" ? "NONE" : "CARD",
+        paymentMethod: paymentMethodOf(request.instrument),
       })
     : null;
   const courses = productsInOrder.map((product, index) => ({ product, subjectLabel: subjectLabels[index]?.subject }));
@@ -75,6 +76,7 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest, facts:
     throw refuse.productNotSold({ amount: ledger.total });
   }
   checkInstallments(request.instrument, ledger.total);
+  checkMethod(request.instrument, productsInOrder);
   const items = request.courses.flatMap(({ subject, subjectDetail }, index) => {
     const [product, link] = [productsInOrder[index], links[index]];
     return product && link
@@ -115,6 +117,11 @@ function checkCourses(productsInOrder: Product[], { courses, tabletType }: Purch
 function checkInstallments(instrument: Instrument, amount: number): void {
   const message = instrument.kind === "none" ? null : installmentProblem(instrument.cardQuota, amount);
   if (message) throw refuse.enrollmentIncomplete({ fields: [{ path: "cardQuota", message }], message });
+}
+
+function checkMethod(instrument: Instrument, productsInOrder: Product[]): void {
+  const message = paymentMethodProblem(paymentMethodOf(instrument), productsInOrder);
+  if (message) throw refuse.enrollmentIncomplete({ fields: [{ path: "paymentType", message }], message });
 }
 
 async function checkTablet(db: Queryable, productsInOrder: Product[], tabletType: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { EnrollmentRoute } from "@pkg/domain";
+import type { EnrollmentRoute, PaymentMethod, StoredPaymentType, Wallet } from "@pkg/domain";
 import type { CardCredential } from "../../adapters/payments/port.ts";
+import type { Secret } from "../../lib/secret.ts";
 
 export interface RequestedCourse {
   productId: number;
@@ -34,10 +35,31 @@ export type Instrument =
       cardQuota: number;
       keepCard: boolean;
     }
-  | { kind: "stored"; paymentMethodId: string; cardQuota: number }
+  | { kind: "wallet"; wallet: Wallet; billingKey: Secret; keepMethod: boolean; cardQuota: 1 }
+  | { kind: "stored"; paymentType: StoredPaymentType; paymentMethodId: string; cardQuota: number }
   | { kind: "none" };
 
-/** One purchase, whichever of the three order calls asked for it. */
+/** The way to pay that an order is booked under. */
+export function paymentMethodOf(instrument: Instrument): PaymentMethod {
+  switch (instrument.kind) {
+    case "none":
+      return "NONE";
+    case "card":
+      return "CARD";
+    case "wallet":
+      return instrument.wallet;
+    case "stored":
+      return instrument.paymentType;
+  }
+}
+
+/** Whether the buyer asked to keep what they pay with for the next order. */
+export function keepsMethod(instrument: Instrument): boolean {
+  if (instrument.kind === "card") return instrument.keepCard;
+  return instrument.kind === "wallet" && instrument.keepMethod;
+}
+
+/** One purchase, whichever of the order calls asked for it. */
 export interface PurchaseRequest {
   userId: string;
   idempotencyKey: string;
@@ -61,13 +83,13 @@ export interface PurchaseRequest {
 
 /**
  * Names the content of a request, so that one key cannot stand for two purchases.
- * Card data stays out (it must not be kept, not even as a hash), and so do the consents, which change nothing bought.
+ * Card data and a wallet's key stay out (they must not be kept, not even as a hash; a repeated try may bring another), and so
+ * do the consents, which change nothing bought.
  */
 export function hashRequest(request: PurchaseRequest): string {
   const { courses, tabletType, benefit, studentId, student, child, instrument, shownAmount, draftId } = request;
   const { consultationId, orderFunnelType, orderFunnelValue } = request;
-  const method =
-    instrument.kind === "none" ? "NONE" : instrument.kind === "stored" ? instrument.paymentMethodId : "CARD";
+  const method = instrument.kind === "stored" ? instrument.paymentMethodId : paymentMethodOf(instrument);
   const quota = instrument.kind === "none" ? 1 : instrument.cardQuota;
   const content = [
     courses.map(({ productId, subject, subjectDetail, matchId, trialMatchId, tutorId }) => [

@@ -2,8 +2,18 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
+import { requestWalletApproval } from "../payments/request-wallet-approval.ts";
 import { createOrder } from "./create-order.ts";
-import { cardBundlingOrder, cardOrder, noPaymentOrder, purchaseHeaders } from "./purchase-schemas.ts";
+import {
+  cardBundlingOrder,
+  cardOrder,
+  noPaymentOrder,
+  pgBundlingOrder,
+  pgOrder,
+  purchaseHeaders,
+  walletApprovalRequest,
+  walletWindow,
+} from "./purchase-schemas.ts";
 import { orderReceipt } from "./schemas.ts";
 import { toPurchaseRequest } from "./to-purchase-request.ts";
 
@@ -26,6 +36,28 @@ export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/orders/card/bundlings",
       { ...purchase, operationId: "createCardBundlingOrder", body: cardBundlingOrder },
       async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+    );
+
+    signedIn.post(
+      "/lessons/orders/pg",
+      { ...purchase, operationId: "createPgOrder", body: pgOrder },
+      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+    );
+
+    signedIn.post(
+      "/lessons/orders/pg/bundlings",
+      { ...purchase, operationId: "createPgBundlingOrder", body: pgBundlingOrder },
+      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+    );
+
+    signedIn.post(
+      "/lessons/orders/pg/approvals",
+      {
+        operationId: "requestWalletApproval",
+        body: walletApprovalRequest,
+        response: answers({ 201: walletWindow }, 400, 403, 409, 429),
+      },
+      async (request, { userId }) => requestWalletApproval(deps, userId, request.body),
     );
 
     signedIn.post(

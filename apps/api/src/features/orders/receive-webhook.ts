@@ -3,11 +3,12 @@ import { PaymentUncertain } from "../../adapters/payments/port.ts";
 import { webhookEvents } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { lookAtBillingKey } from "../payments/look-at-billing-key.ts";
 import { advanceOrder, giveBack } from "./advance-order.ts";
 import { findOrderById, findOrderByPaymentId, takeLease } from "./repository.ts";
 
 /**
- * Takes a provider's webhook. It is only a hint to look: the payment is read back, so replays, disorder and lies in the
+ * Takes a provider's webhook. It is only a hint to look: the payment or the billing key is read back, so replays, disorder and lies in the
  * body change nothing.
  * @throws ApiError 401 class 10002 when the signature is not the provider's.
  */
@@ -17,11 +18,12 @@ export async function receiveWebhook(
 ): Promise<void> {
   const webhook = deps.payments.verifyWebhook(delivery);
   if (!webhook) throw refuse.tokenInvalid();
-  const { id, type, paymentId } = webhook;
+  const { id, type, paymentId, billingKey } = webhook;
   await deps.db.insert(webhookEvents).values({ id, type, paymentId }).onConflictDoNothing();
   const [event] = await deps.db.select().from(webhookEvents).where(eq(webhookEvents.id, id));
   if (event?.handledAt) return;
   if (paymentId) await lookAtPayment(deps, paymentId);
+  if (billingKey) await lookAtBillingKey(deps, billingKey);
   await deps.db.update(webhookEvents).set({ handledAt: sql`now()` }).where(eq(webhookEvents.id, id));
 }
 

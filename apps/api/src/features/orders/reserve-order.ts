@@ -5,12 +5,13 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkBenefitCard } from "../benefits/check-benefit-card.ts";
 import { reserveBenefit } from "../benefits/reserve-benefit.ts";
+import { checkMethodLimit } from "../payments/check-method-limit.ts";
 import { lookForKey } from "../payments/issue-billing-key.ts";
 import { findPaymentMethod } from "../payments/repository.ts";
 import { checkCardTries } from "./check-card-tries.ts";
 import { checkConsents } from "./check-consents.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
-import { hashRequest, type PurchaseRequest } from "./purchase-request.ts";
+import { hashRequest, keepsMethod, type PurchaseRequest, paymentMethodOf } from "./purchase-request.ts";
 import type { OrderRow } from "./repository.ts";
 import { insertOrder, lockPurchase, type NewOrder } from "./reserve-repository.ts";
 
@@ -29,6 +30,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     checkCardTries(request, facts);
     const priced = await priceOrder(tx, request, facts);
     checkConsents(request.consents, priced);
+    await checkStoring(tx, request, priced);
     const card = await describeCard(tx, request);
     checkBenefitCard(priced.benefit, card.cardName);
     const order = await insertOrder(
@@ -54,16 +56,28 @@ function withBonus({ items, benefit }: PricedOrder) {
   return items.map((item, position) => ({ ...item, ...(position === 0 ? bonus : none) }));
 }
 
+/** A new method that will be stored needs room for it. */
+async function checkStoring(tx: Transaction, { userId, instrument }: PurchaseRequest, { items }: PricedOrder) {
+  if (instrument.kind !== "card" && instrument.kind !== "wallet") return;
+  const isRenewed = items.some(({ product }) => product.periodic);
+  if (!isRenewed && !keepsMethod(instrument)) return;
+  await checkMethodLimit(tx, userId, paymentMethodOf(instrument) === "KAKAOPAY");
+}
+
 type CardDescription = Pick<NewOrder, "cardName" | "cardNumber">;
 
 /** Name and masked number of a stored card; a typed-in one is known only after the provider took it. */
 async function describeCard(tx: Transaction, { userId, instrument }: PurchaseRequest): Promise<CardDescription> {
   if (instrument.kind !== "stored") return { cardName: null, cardNumber: null };
   const method = await findPaymentMethod(tx, userId, instrument.paymentMethodId);
-  if (!method) {
+  if (method?.paymentType !== instrument.paymentType) {
     throw refuse.enrollmentIncomplete({
-      fields: [{ path: "paymentMethodId", message: "저장한 카드를 찾지 못했어요." }],
+      fields: [{ path: "paymentMethodId", message: "저장한 결제 수단을 찾지 못했어요." }],
     });
+  }
+  if (method.disconnectedAt) {
+    const message = "연결이 끊긴 결제 수단이에요. 다시 등록해 주세요.";
+    throw refuse.enrollmentIncomplete({ fields: [{ path: "paymentMethodId", message }], message });
   }
   return { cardName: method.cardName, cardNumber: method.cardNumber };
 }
@@ -83,7 +97,7 @@ function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDes
     studentPhoneNumber: student.phoneNumber,
     guardianName: guardian?.name ?? null,
     guardianPhoneNumber: guardian?.phoneNumber ?? null,
-    paymentMethod: instrument.kind === "none" ? "NONE" : "CARD",
+    paymentMethod: paymentMethodOf(instrument),
     cardQuota: instrument.kind === "none" ? 1 : instrument.cardQuota,
     amount: ledger.total,
     ledger: [...ledger.lines],

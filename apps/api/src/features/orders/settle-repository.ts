@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@pkg/domain";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { lockOfMethods } from "../../db/lock-of-methods.ts";
@@ -7,13 +8,16 @@ import type { Job } from "../../lib/job-queue.ts";
 import { withdrawJob, writeJobs } from "../../lib/job-statements.ts";
 import { isHeld, type OrderRow, UNSETTLED } from "./repository.ts";
 
-/** A card that was typed in, as it is stored. */
-export interface NewCard {
+/** A card that was typed in, or a wallet that was approved, as it is stored. */
+export interface NewMethod {
   /** The look for its billing key (see `issueBillingKey`), which storing it calls off. */
   look: Pick<Job, "name" | "key">;
+  paymentType: Exclude<PaymentMethod, "NONE">;
+  /** Of the request or the approval that the key was issued for. */
+  issueId: string;
   cardName: string;
   cardNumber: string;
-  cardExpiry: string;
+  cardExpiry: string | null;
   /** Sealed. */
   billingKey: string;
   /** The buyer asked to keep it for the next order. */
@@ -26,7 +30,7 @@ export interface NewCard {
  * @returns the new end of the lease, who pays, and whether the card was stored (not when the look for its key has begun: the
  *   key is being deleted and must not be charged); `undefined` when somebody else has taken the order over
  */
-export async function claimCharge(db: Queryable, order: OrderRow, windowMs: number, card: NewCard | null) {
+export async function claimCharge(db: Queryable, order: OrderRow, windowMs: number, method: NewMethod | null) {
   const [claim] = await db.execute<{
     leaseUntil: string;
     name: string | null;
@@ -39,7 +43,7 @@ export async function claimCharge(db: Queryable, order: OrderRow, windowMs: numb
       from users u, (select now() + make_interval(secs => ${windowMs / 1000})) as e (at)
       where ${isHeld(order)} and u.id = orders.user_id
       returning orders.id, orders.user_id, orders.lease_until, u.name, u.email, u.phone_number
-    ), ${card ? storeCard(card) : sql`stored as (select where false)`}
+    ), ${method ? storeMethod(method) : sql`stored as (select where false)`}
     select lease_until as "leaseUntil", name, email, phone_number as "phoneNumber",
       exists (select from stored) as "isStored"
     from held`);
@@ -48,13 +52,22 @@ export async function claimCharge(db: Queryable, order: OrderRow, windowMs: numb
   return { leaseUntil: new Date(leaseUntil), isStored, customer };
 }
 
-const storeCard = ({ look, ...card }: NewCard): SQL => sql`
-    called_off as (${withdrawJob(look.name, look.key)} and exists (select from held) returning id),
+/** A card calls the look for its key off; a wallet's approval is bound to the order, once, unless it was closed before. */
+const storeMethod = ({ look, ...method }: NewMethod): SQL => sql`
+    secured as (${
+      method.paymentType === "CARD"
+        ? sql`${withdrawJob(look.name, look.key)} and exists (select from held) returning id`
+        : sql`update wallet_approvals a set order_id = held.id from held
+          where a.issue_id = ${method.issueId}::uuid
+            and (a.order_id = held.id or (a.order_id is null and a.closed_at is null))
+          returning a.issue_id`
+    }),
     stored as (
-      insert into payment_methods (user_id, payment_type, card_name, card_number, card_expiry, billing_key, order_id, kept)
-      select held.user_id, 'CARD', ${card.cardName}, ${card.cardNumber}, ${card.cardExpiry}, ${card.billingKey}, held.id,
-        ${card.kept}::boolean
-      from held, called_off
+      insert into payment_methods
+        (user_id, payment_type, issue_id, card_name, card_number, card_expiry, billing_key, order_id, kept)
+      select held.user_id, ${method.paymentType}, ${method.issueId}::uuid, ${method.cardName}, ${method.cardNumber},
+        ${method.cardExpiry}::text, ${method.billingKey}, held.id, ${method.kept}::boolean
+      from held, secured
       returning id
     )`;
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { isStorable } from "@pkg/domain";
 import { Secret } from "../../lib/secret.ts";
 import type { Instrument, PurchaseRequest, RequestedBenefit, RequestedCourse } from "./purchase-request.ts";
-import type { CardBundlingOrder, CardOrder, NoPaymentOrder } from "./purchase-schemas.ts";
+import type { CardBundlingOrder, CardOrder, NoPaymentOrder, PgBundlingOrder, PgOrder } from "./purchase-schemas.ts";
 
-type Body = CardOrder | CardBundlingOrder | NoPaymentOrder;
+type Body = CardOrder | CardBundlingOrder | PgOrder | PgBundlingOrder | NoPaymentOrder;
 
 interface PurchaseCall {
   body: Body;
@@ -12,7 +13,7 @@ interface PurchaseCall {
   switchedStudentId: string | null;
 }
 
-/** Makes one purchase of the three order calls; card data is wrapped at once. */
+/** Makes one purchase of the order calls; card data and a wallet's key are wrapped at once. */
 export function toPurchaseRequest(userId: string, { body, headers, switchedStudentId }: PurchaseCall): PurchaseRequest {
   return {
     userId,
@@ -50,8 +51,9 @@ function toBenefit({ couponId, referralCode }: Body): RequestedBenefit | null {
 
 function toInstrument(body: Body): Instrument {
   if (!("paymentType" in body)) return { kind: "none" };
-  const { cardInformation: card, paymentMethodId } = body;
-  if (!card) return { kind: "stored", paymentMethodId: paymentMethodId ?? "", cardQuota: body.cardQuota ?? 1 };
+  if (body.paymentType !== "CARD") return toWallet(body);
+  const { cardInformation: card, paymentMethodId = "", paymentType } = body;
+  if (!card) return { kind: "stored", paymentType, paymentMethodId, cardQuota: body.cardQuota ?? 1 };
   const [year = "", month = ""] = card.cardExpiry.split("-");
   return {
     kind: "card",
@@ -68,4 +70,11 @@ function toInstrument(body: Body): Instrument {
       passwordTwoDigits: new Secret(card.cardPassword),
     },
   };
+}
+
+function toWallet({ paymentType: wallet, billingKey, keepMethod = false, paymentMethodId }: PgOrder | PgBundlingOrder) {
+  if (paymentMethodId && isStorable(wallet)) {
+    return { kind: "stored", paymentType: wallet, paymentMethodId, cardQuota: 1 } as const;
+  }
+  return { kind: "wallet", wallet, billingKey: new Secret(billingKey ?? ""), keepMethod, cardQuota: 1 } as const;
 }

@@ -1,9 +1,11 @@
+import { MAX_STORED_METHODS } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findMethodUses, replaceScheduleMethod } from "../order-schedules/repository.ts";
+import { tooManyMethods } from "./check-method-limit.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
-import { type RegisteredCard, registerCard } from "./register-card.ts";
+import { type RegisteredMethod, registerCard } from "./register-card.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
 import { findPaymentMethod, lockMethods, removeMethod, setDefault } from "./repository.ts";
 import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
@@ -50,7 +52,7 @@ async function apply(
   tx: Transaction,
   userId: string,
   { defaultId, replacementId, removedIds = [] }: Change,
-  card: RegisteredCard | undefined,
+  card: RegisteredMethod | undefined,
 ): Promise<PaymentMethodWire[]> {
   await lockMethods(tx, userId);
   const added = card && (await addPaymentMethod(deps, tx, userId, card));
@@ -62,6 +64,7 @@ async function apply(
   if (!heir) await refuseUsed(tx, userId, removed);
   await replaceScheduleMethod(tx, userId, removed, heir);
   for (const id of removed) await remove(deps, tx, userId, id);
+  if (added && (await listPaymentMethods(tx, userId)).length > MAX_STORED_METHODS) throw tooManyMethods();
   const chosen = defaultId ?? (isDefaultGoing ? heir : null);
   if (chosen) {
     if (!(await findPaymentMethod(tx, userId, chosen))) throw refuse.notFound();

@@ -8,13 +8,15 @@ import type { PaymentMethodWire } from "./schemas.ts";
 export async function listPaymentMethods(db: Queryable, userId: string): Promise<PaymentMethodWire[]> {
   const methods = await findMethods(db, userId);
   const uses = methods.length > 0 ? await findMethodUses(db, userId) : [];
-  return methods.map(({ id, paymentType, cardName, cardNumber, cardExpiry, isDefault }) => ({
+  return methods.map(({ id, paymentType, cardName, cardNumber, cardExpiry, isDefault, disconnectedAt }) => ({
     id,
-    paymentType,
+    // NAVERPAY is never listed: it is used once.
+    paymentType: paymentType === "KAKAOPAY" ? paymentType : ("CARD" as const),
     cardName,
     cardNumber,
     cardExpiry,
     isDefault,
+    isDisconnected: disconnectedAt !== null,
     usedBy: uses
       .filter((use) => use.paymentMethodId === id)
       .map(({ paymentMethodId: _, product, ...use }) => ({ ...use, productName: lessonTerms(product) })),

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
@@ -10,15 +11,18 @@ import type { CardKeyIn } from "./schemas.ts";
 /** Against trying out stolen cards: registering one tells whether it works. */
 const PER_ACCOUNT: RateLimit = { name: "card-registration", max: 10, windowSeconds: 3600 };
 
-/** A billing key with what a person recognises the card by. */
-export type RegisteredCard = TrackedBillingKey & { cardExpiry: string };
+/** A billing key with what a person recognises it by; a wallet has a name only. */
+export type RegisteredMethod = TrackedBillingKey & {
+  paymentType: Exclude<PaymentMethod, "NONE">;
+  cardExpiry: string | null;
+};
 
 /**
  * Registers a typed-in card at the provider: a billing key, no charge, no order.
  * @throws ApiError 402 class FAIL_ISSUE_BILLING_KEY with the provider's sentence; 429 after ten cards within an hour; 502
  *   class 30001 when the provider did not answer.
  */
-export async function registerCard(deps: AppDeps, userId: string, card: CardKeyIn): Promise<RegisteredCard> {
+export async function registerCard(deps: AppDeps, userId: string, card: CardKeyIn): Promise<RegisteredMethod> {
   if (!(await countUse(deps, PER_ACCOUNT, userId)).allowed) {
     const message = "카드를 여러 번 등록했어요. 한 시간 뒤에 다시 시도해 주세요.";
     throw refuse.cardTriesUsedUp({ message, providerMessage: message });
@@ -36,7 +40,7 @@ export async function registerCard(deps: AppDeps, userId: string, card: CardKeyI
         passwordTwoDigits: new Secret(card.cardPassword),
       },
     });
-    return { ...issued, cardExpiry: `${month}/${year.slice(2)}` };
+    return { ...issued, paymentType: "CARD", cardExpiry: `${month}/${year.slice(2)}` };
   } catch (error) {
     if (error instanceof PaymentDeclined) {
       deps.logger.warn({ providerCode: error.providerCode }, "card registration declined");

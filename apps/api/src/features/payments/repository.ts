@@ -4,6 +4,8 @@ import { lockOfMethods } from "../../db/lock-of-methods.ts";
 import { paymentMethods, users } from "../../db/schema/index.ts";
 import { writeJobs } from "../../lib/job-statements.ts";
 
+export type MethodRow = typeof paymentMethods.$inferSelect;
+
 const usable = (userId: string) =>
   and(eq(paymentMethods.userId, userId), paymentMethods.active, isNull(paymentMethods.removedAt));
 
@@ -22,6 +24,24 @@ export async function listPaymentMethods(db: Queryable, userId: string) {
     .from(paymentMethods)
     .where(usable(userId))
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt));
+}
+
+/** What was stored of the keys of one request or approval and is not removed. */
+export async function findMethodsOfIssue(db: Queryable, issueId: string): Promise<MethodRow[]> {
+  return db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.issueId, issueId), isNull(paymentMethods.removedAt)));
+}
+
+/** Marks a usable method as taken back at the provider. @returns whose it is; `undefined` when it was marked before */
+export async function disconnectMethod(db: Queryable, id: string) {
+  const [method] = await db
+    .update(paymentMethods)
+    .set({ disconnectedAt: sql`now()` })
+    .where(and(eq(paymentMethods.id, id), paymentMethods.active, isNull(paymentMethods.disconnectedAt)))
+    .returning();
+  return method;
 }
 
 /** Stores a method that is not usable yet; see `takeOver`. */

@@ -12,6 +12,8 @@ export const paymentMethod = z
     cardNumber: z.string(),
     cardExpiry: z.string().nullable(),
     isDefault: z.boolean(),
+    /** Taken back at the provider, e.g. in the wallet's app: it pays nothing until it is registered again. */
+    isDisconnected: z.boolean(),
     /** The renewals that are charged with it; while there are any it can only be replaced. */
     usedBy: z.array(
       z.object({ id: z.string(), productName: z.string(), studentName: z.string(), nextDate: z.string() }),

@@ -2,12 +2,12 @@ import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
-import { BILLING_KEY_PURPOSE } from "./find-billing-key.ts";
-import { keepIssuedKey, type TrackedBillingKey } from "./issue-billing-key.ts";
+import { BILLING_KEY_PURPOSE, isKeyOf } from "./find-billing-key.ts";
+import { keepIssuedKey } from "./issue-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";
-import type { RegisteredCard } from "./register-card.ts";
+import type { RegisteredMethod } from "./register-card.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
-import { deleteMethodsOfOrder, insertPaymentMethod, takeOver } from "./repository.ts";
+import { deleteMethodsOfOrder, findMethodsOfIssue, insertPaymentMethod, takeOver } from "./repository.ts";
 
 /**
  * Keeps a card that was registered without an order, and gives up an older entry of the same card. Returns its id.
@@ -17,10 +17,10 @@ export async function addPaymentMethod(
   deps: AppDeps,
   tx: Queryable,
   userId: string,
-  issued: RegisteredCard,
+  issued: RegisteredMethod,
 ): Promise<string> {
   if (!(await keepIssuedKey(deps, tx, { ...issued, userId }))) throw refuse.paymentProviderFailed(TOO_LATE);
-  const id = await insertPaymentMethod(tx, { userId, paymentType: "CARD", ...sealCard(deps, issued) });
+  const id = await insertPaymentMethod(tx, { userId, ...sealMethod(deps, issued) });
   await takeOver(tx, id);
   deps.jobs.wake("billing-key.delete");
   return id;
@@ -28,18 +28,31 @@ export async function addPaymentMethod(
 
 const TOO_LATE = "카드를 등록하는 데 너무 오래 걸렸어요. 잠시 후 다시 등록해 주세요.";
 
-/** A card with its billing key, as it is stored. */
-export function sealCard(deps: AppDeps, issued: RegisteredCard) {
+/** A method with its billing key, as it is stored. */
+export function sealMethod(deps: AppDeps, issued: RegisteredMethod) {
   return {
+    paymentType: issued.paymentType,
+    issueId: issued.issueId,
     cardName: issued.cardName,
-    cardNumber: maskCardNumber(issued.maskedNumber),
+    cardNumber: issued.paymentType === "CARD" ? maskCardNumber(issued.maskedNumber) : "",
     cardExpiry: issued.cardExpiry,
     billingKey: seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey),
   };
 }
 
-/** Gives a billing key up that was issued and is not needed: it was never stored. */
-export async function releaseIssuedKey(deps: AppDeps, userId: string, issued: TrackedBillingKey): Promise<void> {
+/** Whether an order has stored this key of a wallet; a card gets a new key with each try. */
+export async function hasStoredKey(deps: AppDeps, orderId: string, issued: RegisteredMethod): Promise<boolean> {
+  if (issued.paymentType === "CARD") return false;
+  const methods = await findMethodsOfIssue(deps.db, issued.issueId);
+  return methods.some((method) => method.orderId === orderId && isKeyOf(deps, method, issued.billingKey));
+}
+
+/**
+ * Gives a billing key up that was issued and is not needed: it was never stored. A wallet's stays until `deleteLostKeys` finds
+ * it unused: a repeated request may be paying with the same key just now.
+ */
+export async function releaseIssuedKey(deps: AppDeps, userId: string, issued: RegisteredMethod): Promise<void> {
+  if (issued.paymentType !== "CARD") return;
   const sealed = seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey);
   await deps.db.transaction(async (tx) => {
     // Whether or not the look for it has begun: a key may be deleted twice.

@@ -2,8 +2,8 @@ import type { webFeatures } from "../../db/schema/index.ts";
 
 /** Feature flags that some code reads: an operator flips them, the import only adds missing ones. */
 export const WEB_FEATURES: readonly (typeof webFeatures.$inferInsert)[] = [
-  { name: "kakaopay", available: false },
-  { name: "naverpay", available: false },
+  { name: "kakaopay", available: true },
+  { name: "naverpay", available: true },
   {
     name: "app-banner",
     available: false,

@@ -1,0 +1,19 @@
+import { MAX_STORED_METHODS } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { listPaymentMethods } from "./repository.ts";
+
+/**
+ * Refuses to store one more method when the account is full; KakaoPay takes the place of the one that is stored.
+ * @throws ApiError 409 account 20006 with `reason: "TOO_MANY_METHODS"`
+ */
+export async function checkMethodLimit(db: Queryable, userId: string, isKakaopay: boolean): Promise<void> {
+  const methods = await listPaymentMethods(db, userId);
+  const staying = methods.filter(({ paymentType }) => !(isKakaopay && paymentType === "KAKAOPAY"));
+  if (staying.length >= MAX_STORED_METHODS) throw tooManyMethods();
+}
+
+export function tooManyMethods(): ApiError {
+  const message = `결제 수단은 ${MAX_STORED_METHODS}개까지 저장할 수 있어요. 마이페이지에서 하나를 지우고 다시 시도해 주세요.`;
+  return refuse.stateConflict({ message, reason: "TOO_MANY_METHODS" });
+}
