@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy } from "../src/platform/proxy/csp";
-import { vendorSources } from "../src/platform/vendors/vendor-sources";
+import { mergeSources, paymentSources, vendorSources } from "../src/platform/vendors/vendor-sources";
 
 const page = { nonce: null, hashes: [], styleHashes: [], secure: false };
 
@@ -46,7 +46,7 @@ describe("content security policy", () => {
 
   test("a vendor's origins are added to our own, without inline code", () => {
     const monitoring = { dsn: "https://key@o1.ingest.example/7", environment: "prod", sampleRate: 1, release: null };
-    const sources = vendorSources({ monitoring, messenger: { pluginKey: "plugin-key-1" }, postcode: null });
+    const sources = vendorSources({ monitoring, messenger: { pluginKey: "plugin-key-1" } });
     const policy = contentSecurityPolicy({ ...page, nonce: "abc", sources });
     const read = directives(policy);
     expect(read["script-src"]).toBe("'self' 'nonce-abc' https://cdn.channel.io");
@@ -54,9 +54,18 @@ describe("content security policy", () => {
     expect(read["frame-src"]).toBe("'self' https://*.channel.io");
     const none = contentSecurityPolicy({
       ...page,
-      sources: vendorSources({ monitoring: null, messenger: null, postcode: null }),
+      sources: vendorSources({ monitoring: null, messenger: null }),
     });
     expect(none).toBe(contentSecurityPolicy(page));
+  });
+
+  test("a payment page adds the provider's script and its windows", () => {
+    const payments = { sdkUrl: "https://cdn.portone.io/v2/browser-sdk.js", origins: ["https://*.iamport.co"] };
+    const sources = mergeSources(vendorSources({ monitoring: null, messenger: null }), paymentSources({ payments }));
+    const read = directives(contentSecurityPolicy({ ...page, sources }));
+    for (const name of ["script-src", "frame-src", "connect-src"]) {
+      expect(read[name], name).toMatch(/ https:\/\/cdn\.portone\.io https:\/\/\*\.iamport\.co$/);
+    }
   });
 
   test("only the development server may evaluate code", () => {

@@ -9,6 +9,11 @@ const SET = {
   EXAM_ORIGIN: "https://exam.naran.example",
 };
 
+const PORTONE = {
+  sdkUrl: "https://cdn.portone.io/v2/browser-sdk.js",
+  origins: ["https://*.portone.io", "https://*.iamport.co"],
+};
+
 describe("addresses", () => {
   test("without any variable the local addresses apply", () => {
     expect(readWebEnv({})).toEqual({
@@ -19,7 +24,7 @@ describe("addresses", () => {
         account: "http://localhost:3002",
         exam: "http://localhost:3003",
       },
-      vendors: { monitoring: null, messenger: null, postcode: null },
+      vendors: { monitoring: null, messenger: null, postcode: null, payments: PORTONE },
     });
   });
 
@@ -49,6 +54,7 @@ describe("vendors", () => {
       monitoring: { dsn: DSN, environment: "prod", sampleRate: 0.1, release: null },
       messenger: { pluginKey: "plugin-key-1" },
       postcode: "kakao",
+      payments: PORTONE,
     });
     const own = { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: "stage", SENTRY_SAMPLE_RATE: "0", SENTRY_RELEASE: "1" };
     expect(readWebEnv(own).vendors.monitoring).toEqual({ dsn: DSN, environment: "stage", sampleRate: 0, release: "1" });
@@ -61,6 +67,7 @@ describe("vendors", () => {
     [{ SENTRY_DSN: "key" }, "SENTRY_DSN (must be"],
     [{ SENTRY_DSN: DSN, SENTRY_SAMPLE_RATE: "2" }, "SENTRY_SAMPLE_RATE (must be 0 to 1)"],
     [{ CHANNEL_IO_PLUGIN_KEY: "<script>" }, "CHANNEL_IO_PLUGIN_KEY (must be a plugin key)"],
+    [{ PORTONE_SDK_URL: "javascript:alert(1)" }, "PORTONE_SDK_URL (must be an http(s) address)"],
     [{ POSTCODE_SERVICE: "daum" }, "POSTCODE_SERVICE (must be kakao)"],
   ])("%j stops the start", (source, words) => {
     expect(() => readWebEnv(source)).toThrow(words);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment } from "./order-request";
+import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment, walletPayment } from "./order-request";
 import { NEW_CARD, type PaymentForm } from "./payment-form";
 
 const facts: OrderFacts = {
@@ -12,6 +12,7 @@ const facts: OrderFacts = {
   isChild: true,
   draftId: "d1",
   orderFunnelType: "SIMPLE_ENROLL",
+  paymentType: "CARD",
   consents: [{ key: "STUDENT_TERMS", agreed: true }],
 };
 
@@ -36,6 +37,27 @@ describe("the order calls", () => {
     expect(orderCall(facts)).toBe("card");
     expect(orderCall({ ...facts, courses: course ? [course, course] : [] })).toBe("card/bundlings");
     expect(orderCall({ ...facts, amount: 0 })).toBe("no-payment");
+    expect(orderCall({ ...facts, paymentType: "NAVERPAY" })).toBe("pg");
+    expect(orderCall({ ...facts, paymentType: "KAKAOPAY", courses: [...facts.courses, ...facts.courses] })).toBe(
+      "pg/bundlings",
+    );
+  });
+
+  it("sends a wallet's key, kept only where that can be, or the stored KakaoPay", () => {
+    const chosen = { ...form, methodId: "KAKAOPAY", keepCard: true };
+    expect(walletPayment(chosen, "KAKAOPAY", "key")).toEqual({
+      paymentType: "KAKAOPAY",
+      billingKey: "key",
+      keepMethod: true,
+    });
+    expect(walletPayment({ ...chosen, methodId: "NAVERPAY" }, "NAVERPAY", "key")).toEqual({
+      paymentType: "NAVERPAY",
+      billingKey: "key",
+    });
+    expect(walletPayment({ ...form, methodId: "p1" }, "KAKAOPAY", null)).toEqual({
+      paymentType: "KAKAOPAY",
+      paymentMethodId: "p1",
+    });
   });
 
   it("sends the card with 20YY-MM and digits only, the quota above one month", () => {

@@ -2,12 +2,15 @@ import {
   type Course,
   type EnrollmentRoute,
   installmentProblem,
+  isStorable,
+  type PaymentMethod,
   type TutorRank,
   toApiCardExpiry,
   toApiCardQuota,
+  type Wallet,
 } from "@pkg/domain";
 import { digitsOf } from "@/lib/card/card-format";
-import { NEW_CARD, type PaymentForm } from "./payment-form";
+import { NEW_CARD, type PaymentForm, walletOf } from "./payment-form";
 
 /** Everything in an order request besides the form. */
 export interface OrderFacts {
@@ -23,16 +26,20 @@ export interface OrderFacts {
   readonly isChild: boolean;
   readonly draftId: string;
   readonly orderFunnelType: EnrollmentRoute;
+  readonly paymentType: PaymentType;
   readonly consents: readonly { readonly key: string; readonly agreed: boolean }[];
 }
 
-/** The three order calls. */
-export type OrderCall = "card" | "card/bundlings" | "no-payment";
+export type PaymentType = Exclude<PaymentMethod, "NONE">;
 
-/** Selects the call by amount (nothing to pay) and number of courses. */
-export function orderCall({ courses, amount }: Pick<OrderFacts, "courses" | "amount">): OrderCall {
-  if (amount === 0) return "no-payment";
-  return courses.length > 1 ? "card/bundlings" : "card";
+/** The order calls. */
+export type OrderCall = "card" | "card/bundlings" | "pg" | "pg/bundlings" | "no-payment";
+
+/** Selects the call by amount (nothing to pay), payment method and number of courses. */
+export function orderCall(facts: Pick<OrderFacts, "courses" | "amount" | "paymentType">): OrderCall {
+  if (facts.amount === 0) return "no-payment";
+  const call = facts.paymentType === "CARD" ? "card" : "pg";
+  return facts.courses.length > 1 ? `${call}/bundlings` : call;
 }
 
 /** Fields that all order calls share. */
@@ -82,6 +89,13 @@ export function orderPayment({ methodId, cardQuota, keepCard, ...card }: Payment
     ...(quota ? { cardQuota: quota } : {}),
   };
   return { paymentType: "CARD" as const, cardInformation, ...(keepCard ? { keepCard } : {}) };
+}
+
+/** The payment fields of a wallet: the key from its window, or a stored KakaoPay. */
+export function walletPayment({ methodId, keepCard }: PaymentForm, paymentType: Wallet, billingKey: string | null) {
+  if (!walletOf(methodId)) return { paymentType, paymentMethodId: methodId };
+  const isKept = keepCard && isStorable(paymentType);
+  return { paymentType, billingKey: billingKey ?? "", ...(isKept ? { keepMethod: true } : {}) };
 }
 
 function phoneOf({ phoneNumber }: OrderFacts["student"]) {

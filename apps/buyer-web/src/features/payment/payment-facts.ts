@@ -4,6 +4,7 @@ import type { CourseView } from "@/lib/course-views";
 import type { Guardian } from "@/lib/guardian";
 import type { Me } from "@/lib/me";
 import type { StoredCard } from "./queries";
+import type { WalletReturn } from "./wallet-return";
 
 /** The data that the payment form requires. */
 export interface PaymentFacts {
@@ -15,5 +16,7 @@ export interface PaymentFacts {
   readonly cards: readonly StoredCard[];
   /** An earlier visit left an order of this draft with an unknown outcome. */
   readonly isUnclear: boolean;
+  /** What a phone came back with from a wallet's page. */
+  readonly returned?: WalletReturn | null;
   readonly orderFunnelType: EnrollmentRoute;
 }

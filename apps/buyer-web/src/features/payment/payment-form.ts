@@ -1,8 +1,13 @@
-import type { TabletType } from "@pkg/domain";
+import { type TabletType, WALLETS, type Wallet } from "@pkg/domain";
 import { type CardFields, EMPTY_CARD } from "@/lib/card/validate-card";
 
-/** The choice of a keyed-in card; any other value is the id of a stored method. */
+/** The choice of a keyed-in card; any other value is a wallet, or the id of a stored method. */
 export const NEW_CARD = "NEW_CARD";
+
+/** The wallet that was chosen; null for a card or a stored method. */
+export function walletOf(methodId: string): Wallet | null {
+  return WALLETS.find((wallet) => wallet === methodId) ?? null;
+}
 
 /** The payment form without card data: this part may be stored. */
 export type StoredForm = {
@@ -17,7 +22,7 @@ export type StoredForm = {
   agreed: string[];
 };
 
-/** The whole form. Card data leaves component state only in the order request. */
+/** The whole form. Card data leaves component state only in the order request; `keepCard` keeps a wallet as well. */
 export type PaymentForm = StoredForm & CardFields & { keepCard: boolean };
 
 /** The empty form, in page order: the first invalid field gets the focus. */

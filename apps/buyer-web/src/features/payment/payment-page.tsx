@@ -2,11 +2,13 @@
 
 import { LedgerSkeleton } from "@pkg/ui/ledger";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { PaymentFrame } from "./components/payment-frame";
 import { PhoneGate } from "./components/phone-gate";
 import { usePaymentFacts } from "./use-payment-facts";
+import { takeWalletReturn, type WalletReturn } from "./wallet-return";
 
 // The form's code loads beside the facts that it needs, not before the page's first paint.
 const loadPaymentFlow = () => import("./components/payment-flow").then(({ PaymentFlow }) => ({ default: PaymentFlow }));
@@ -24,11 +26,18 @@ export function PaymentPage() {
 /** Loads the form's data, redirects buyers who cannot pay yet, then shows the form. */
 function Payment() {
   const { facts, error, retry } = usePaymentFacts();
-  useEffect(() => void loadPaymentFlow(), []);
+  const [returned, setReturned] = useState<WalletReturn | null>(null);
+  // The wallets' flags load beside the facts.
+  useFeature("kakaopay");
+  useEffect(() => {
+    const found = takeWalletReturn();
+    if (found) setReturned(found);
+    void loadPaymentFlow();
+  }, []);
   if (facts && !facts.me.phoneNumberVerified) return <PhoneGate />;
   if (facts) {
     const route = facts.draft.data.orderFunnelType ?? "SIMPLE_ENROLL";
-    return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} />;
+    return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} returned={returned} />;
   }
   if (!error) return <Loading />;
   return (

@@ -7,7 +7,7 @@ export type BenefitWire = components["schemas"]["Benefit"];
 export const BENEFITS_KEY = ["benefits"] as const;
 export const TABLETS_KEY = ["tablets"] as const;
 
-/** A stored card in the list. */
+/** A stored method in the list. */
 export type StoredCard = components["schemas"]["PaymentMethod"];
 
 /** The rentable tablets, in reverse of the server's order. */
@@ -19,15 +19,13 @@ export function useTablets(isRenting: boolean) {
   });
 }
 
-/** The stored cards of the buyer, the default one first. */
+/** The stored methods of the buyer, the default one first. */
 export function useStoredCards() {
   return useQuery({
     queryKey: ["stored-payments"],
     queryFn: async () => {
       const { payments } = await dataOf(api().GET("/users/me/payments"));
-      return payments
-        .filter(({ paymentType }) => paymentType === "CARD")
-        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+      return [...payments].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
     },
   });
 }

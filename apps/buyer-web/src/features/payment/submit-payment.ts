@@ -3,7 +3,7 @@ import { api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { createApplicant } from "@/lib/create-applicant";
-import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment } from "./order-request";
+import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment, walletPayment } from "./order-request";
 import { outcomeOfOrderError, type PayOutcome } from "./pay-outcome";
 import type { PaymentForm } from "./payment-form";
 
@@ -14,6 +14,10 @@ export interface Submission {
   /** Idempotency key of the server draft: it allows at most one order and one charge. */
   readonly idempotencyKey: string;
   readonly needsAddress: boolean;
+  /** The key from a wallet's window; null before it was opened, and for other methods. */
+  readonly billingKey: string | null;
+  /** "수학 중2-2": how a wallet's window names it. */
+  readonly orderName: string;
 }
 
 /**
@@ -48,7 +52,7 @@ async function saveAddress({ postcode, address, addressDetail }: PaymentForm): P
   }
 }
 
-function createOrder({ facts, form, idempotencyKey }: Submission) {
+function createOrder({ facts, form, idempotencyKey, billingKey }: Submission) {
   const params = { header: { "idempotency-key": idempotencyKey } };
   const shared = orderBody(facts, form);
   const courses = orderCourses(facts);
@@ -56,14 +60,20 @@ function createOrder({ facts, form, idempotencyKey }: Submission) {
   if (call === "no-payment") {
     return dataOf(api().POST("/lessons/orders/no-payment", { params, body: { orders: courses, ...shared } }));
   }
+  const [course] = courses;
+  if (!course) throw new RangeError("An order needs a course");
+  if (facts.paymentType !== "CARD") {
+    const body = { ...shared, ...walletPayment(form, facts.paymentType, billingKey) };
+    return call === "pg"
+      ? dataOf(api().POST("/lessons/orders/pg", { params, body: { ...course, ...body } }))
+      : dataOf(api().POST("/lessons/orders/pg/bundlings", { params, body: { orders: courses, ...body } }));
+  }
   const payment = orderPayment(form, facts.amount);
   if (call === "card/bundlings") {
     return dataOf(
       api().POST("/lessons/orders/card/bundlings", { params, body: { orders: courses, ...shared, ...payment } }),
     );
   }
-  const [course] = courses;
-  if (!course) throw new RangeError("An order needs a course");
   return dataOf(api().POST("/lessons/orders/card", { params, body: { ...course, ...shared, ...payment } }));
 }
 

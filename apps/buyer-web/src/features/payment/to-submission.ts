@@ -1,8 +1,10 @@
 import type { Benefit } from "@pkg/domain";
 import type { MyStudent } from "@/lib/me";
 import type { Checkout } from "./checkout";
+import type { PaymentType } from "./order-request";
 import type { PaymentFacts } from "./payment-facts";
-import type { PaymentForm } from "./payment-form";
+import { type PaymentForm, walletOf } from "./payment-form";
+import type { StoredCard } from "./queries";
 import type { Submission } from "./submit-payment";
 
 interface Pressed extends PaymentFacts {
@@ -10,6 +12,8 @@ interface Pressed extends PaymentFacts {
   readonly checkout: Checkout;
   readonly benefit: Benefit | null;
   readonly student: MyStudent;
+  /** The key from a wallet's window that this page came back from. */
+  readonly billingKey?: string | null;
 }
 
 /** Builds the submission from exactly the values on the screen. */
@@ -20,6 +24,8 @@ export function toSubmission(pressed: Pressed): Submission {
     form,
     idempotencyKey: draft.idempotencyKey,
     needsAddress: checkout.needsAddress,
+    billingKey: pressed.billingKey ?? null,
+    orderName: views[0] ? `${views[0].subjectLabel} ${views[0].detailLabel}` : "수업",
     facts: {
       courses: views.map(({ course }) => course),
       rentTablet: checkout.needsTablet,
@@ -30,7 +36,12 @@ export function toSubmission(pressed: Pressed): Submission {
       isChild: me.isParent && !isSelf,
       draftId: draft.id,
       orderFunnelType: pressed.orderFunnelType,
+      paymentType: paymentTypeOf(form.methodId, pressed.cards),
       consents: checkout.consents.map(({ key }) => ({ key, agreed: form.agreed.includes(key) })),
     },
   };
+}
+
+function paymentTypeOf(methodId: string, stored: readonly StoredCard[]): PaymentType {
+  return walletOf(methodId) ?? stored.find(({ id }) => id === methodId)?.paymentType ?? "CARD";
 }

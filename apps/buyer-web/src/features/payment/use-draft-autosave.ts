@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import type { CheckoutDraftData } from "@/lib/checkout-draft";
-import { NEW_CARD, type PaymentForm } from "./payment-form";
+import { NEW_CARD, type PaymentForm, walletOf } from "./payment-form";
 
 const SAVE_AFTER_MS = 600;
 
 /** The form fields in the draft: what another device restores, without card data. */
-function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
+export function draftPartOf(form: PaymentForm): Partial<CheckoutDraftData> {
   const { tabletType, postcode, address, addressDetail, methodId, cardQuota } = form;
   return {
     tabletType,
     postcode: postcode || null,
     address: address || null,
     addressDetail: addressDetail || null,
-    method: "CARD",
-    paymentMethodId: methodId === NEW_CARD ? null : methodId,
+    method: walletOf(methodId) ?? "CARD",
+    paymentMethodId: methodId === NEW_CARD || walletOf(methodId) ? null : methodId,
     cardQuota,
   };
 }

@@ -12,6 +12,7 @@ import { guardianPage } from "@/lib/guardian";
 import { logPaid } from "@/lib/log-action";
 import { paidPage } from "./pay-outcome";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
+import { NEW_CARD } from "./payment-form";
 import { BENEFITS_KEY, TABLETS_KEY } from "./queries";
 import { forgetForm } from "./stored-form";
 import type { FinalOutcome } from "./use-pay";
@@ -43,7 +44,7 @@ export function usePayOutcome(
     // A refused card consumes its idempotency key: load the new one before the next press.
     await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
     if (errors) form.fail(errors);
-    else if (refusal) form.setFocus("cardNumber");
+    else if (refusal) form.setFocus(form.getValues("methodId") === NEW_CARD ? "cardNumber" : "methodId");
   };
 
   /** A failed applicant is told, and its page comes at once. */

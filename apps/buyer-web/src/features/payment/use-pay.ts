@@ -1,11 +1,13 @@
 import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useEffect, useRef, useState } from "react";
+import { openWallet } from "./open-wallet";
 import type { PayOutcome } from "./pay-outcome";
+import { walletOf } from "./payment-form";
 import { type OrderByKey, settleOrder } from "./settle-order";
 import { type Submission, submitPayment } from "./submit-payment";
 
-/** IDLE: ready. SENDING and CHECKING disable the button. DONE: paid, navigating. */
-export type PayStage = "IDLE" | "SENDING" | "CHECKING" | "DONE";
+/** IDLE: ready. APPROVING: a wallet's window is open. SENDING and CHECKING disable the button. DONE: paid, navigating. */
+export type PayStage = "IDLE" | "APPROVING" | "SENDING" | "CHECKING" | "DONE";
 
 /** The outcome of a press, including that the order was never made. */
 export type FinalOutcome = Exclude<PayOutcome, { kind: "UNKNOWN" }> | { readonly kind: "NOT_MADE" };
@@ -29,6 +31,8 @@ async function readOrder(idempotencyKey: string, merchantUid: string | null): Pr
   return { merchantUid, status: order.status, failure: null };
 }
 
+type Ready = { readonly kind: "READY"; readonly submission: Submission };
+
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** An order with an unknown outcome. */
@@ -44,6 +48,7 @@ interface UnclearOrder {
 export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => void | Promise<void>) {
   const [stage, setStage] = useState<PayStage>("IDLE");
   const locked = useRef(false);
+  const approving = useRef(false);
   const gone = useRef(false);
   const unclear = useRef<UnclearOrder | null>(null);
 
@@ -74,11 +79,39 @@ export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => vo
   const pay = async (submission: Submission) => {
     if (locked.current) return;
     locked.current = true;
+    const approved = await approve(submission);
+    if (approved.kind !== "READY") return finish(approved);
     setStage("SENDING");
-    const outcome = await submitPayment(submission);
+    const outcome = await submitPayment(approved.submission);
     if (outcome.kind !== "UNKNOWN") return finish(outcome);
     await settle({ key: submission.idempotencyKey, merchantUid: outcome.merchantUid });
   };
+
+  /** A wallet that was just chosen is approved in its window first. */
+  const approve = async (submission: Submission): Promise<Ready | FinalOutcome> => {
+    const { facts, form, billingKey, orderName } = submission;
+    const wallet = walletOf(form.methodId);
+    if (!wallet || billingKey || facts.amount === 0) return { kind: "READY", submission };
+    setStage("APPROVING");
+    approving.current = true;
+    const answer = await openWallet({ wallet, draftId: facts.draftId, orderName, isKept: form.keepCard });
+    approving.current = false;
+    if (answer.kind === "APPROVED")
+      return { kind: "READY", submission: { ...submission, billingKey: answer.billingKey } };
+    return answer.kind === "UNKNOWN" ? { kind: "NOT_MADE" } : answer;
+  };
+
+  // The page that was left for the wallet comes back as it was left, when the buyer goes back in the history.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !approving.current) return;
+      approving.current = false;
+      locked.current = false;
+      setStage("IDLE");
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
 
   /** Resumes polling an order with an unknown outcome, for example after a refresh. */
   const resume = async (key: string) => {

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useSaveDraft } from "@/lib/checkout-draft";
 import { focusIn } from "@/lib/focus-in";
 import { logActionOnce } from "@/lib/log-action";
 import { studentOf } from "@/lib/student-of";
 import { toCheckout } from "./checkout";
+import { notApproved } from "./open-wallet";
 import type { PaymentFacts } from "./payment-facts";
 import { cardOf, type PaymentForm } from "./payment-form";
 import { toSubmission } from "./to-submission";
@@ -24,10 +25,11 @@ export function usePaymentFlow(facts: PaymentFacts) {
   const checkout = toCheckout(views, benefit.inForce, student, new Date());
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
 
-  const send = (values: PaymentForm) => {
-    if (student) void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student }));
+  const send = (values: PaymentForm, billingKey: string | null = null) => {
+    if (!student) return;
+    void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student, billingKey }));
   };
-  const { form, forgetCard } = usePaymentForm(facts, checkout, send);
+  const { form, forgetCard } = usePaymentForm(facts, checkout, (values) => send(values));
   const { told, onOutcome, clear } = usePayOutcome(form, benefit.refuse, forgetCard);
   const { stage, pay, resume } = usePay(onOutcome);
   const values = useWatch({ control: form.control, compute: (all: PaymentForm) => all });
@@ -50,6 +52,16 @@ export function usePaymentFlow(facts: PaymentFacts) {
   useEffect(() => {
     if (facts.isUnclear) void resume(draft.idempotencyKey);
   }, []);
+
+  // Back from the wallet's page: the key pays what is on the screen, as soon as that is known.
+  const isReturnDone = useRef(!facts.returned || facts.isUnclear);
+  useEffect(() => {
+    if (isReturnDone.current || benefit.isPending || !facts.returned) return;
+    isReturnDone.current = true;
+    const { billingKey, approval } = facts.returned;
+    if (!billingKey || approval?.draftId !== draft.id) return void onOutcome(notApproved(), true);
+    send({ ...form.getValues(), methodId: approval.wallet, keepCard: approval.isKept }, billingKey);
+  }, [benefit.isPending]);
 
   return {
     form,

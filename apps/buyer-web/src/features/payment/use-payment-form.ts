@@ -1,26 +1,32 @@
+import { paymentMethodProblem } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { EMPTY_CARD } from "@/lib/card/validate-card";
 import { useCard } from "./payment-card-memory";
 import type { PaymentFacts } from "./payment-facts";
-import { cardOf, EMPTY_FORM, NEW_CARD, type PaymentForm, withoutCard } from "./payment-form";
+import { cardOf, EMPTY_FORM, NEW_CARD, type PaymentForm, walletOf, withoutCard } from "./payment-form";
 import { readStoredForm, storeForm } from "./stored-form";
 import { type PaymentNeeds, validatePayment } from "./validate-payment";
 
 /** Initial values: this tab's stored form, else the draft, else the buyer's profile. */
-function initialForm({ draft, me, cards }: PaymentFacts): PaymentForm {
+function initialForm({ draft, me, cards, views }: PaymentFacts): PaymentForm {
   const { data } = draft;
+  const drafted = data.method === "CARD" ? NEW_CARD : walletOf(data.method ?? "");
+  const usable = cards.filter(({ isDisconnected }) => !isDisconnected);
   const form: PaymentForm = {
     ...EMPTY_FORM,
     tabletType: data.tabletType ?? null,
     address: data.address ?? me.address ?? "",
     addressDetail: data.addressDetail ?? me.addressDetail ?? "",
     postcode: data.postcode ?? me.postcode ?? "",
-    methodId: data.paymentMethodId ?? (data.method === "CARD" ? NEW_CARD : (cards[0]?.id ?? NEW_CARD)),
+    methodId: data.paymentMethodId ?? drafted ?? usable[0]?.id ?? NEW_CARD,
     cardQuota: data.cardQuota ?? 1,
     ...readStoredForm(draft.id),
   };
-  return cards.some(({ id }) => id === form.methodId) ? form : { ...form, methodId: NEW_CARD };
+  const wallet = walletOf(form.methodId);
+  const products = views.map(({ product }) => product);
+  const isThere = wallet ? !paymentMethodProblem(wallet, products) : usable.some(({ id }) => id === form.methodId);
+  return isThere ? form : { ...form, methodId: NEW_CARD };
 }
 
 /** The payment form. Session storage keeps everything except card data. */

@@ -20,6 +20,8 @@ export interface WebProxyOptions {
   readonly frameAncestors?: (path: string) => readonly string[];
   /** Pages that ask for the microphone. */
   readonly usesMicrophone?: (path: string) => boolean;
+  /** Pages that wait for the answer of a window that they open. */
+  readonly usesPopups?: (path: string) => boolean;
   /** Origins of vendors that one page uses instead of those of every page. */
   readonly sources?: (path: string, vendors: VendorConfig) => VendorSources | null;
 }
@@ -90,6 +92,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
     framed: frameAncestors.length > 0,
     secure,
     microphone: options.usesMicrophone?.(path) ?? false,
+    popups: options.usesPopups?.(path) ?? false,
   });
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
   if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);

@@ -13,6 +13,14 @@ export interface VendorConfig {
   readonly messenger: { readonly pluginKey: string } | null;
   /** The vendor of the address search; ours when null. */
   readonly postcode: "kakao" | null;
+  readonly payments: PaymentsConfig;
+}
+
+/** The payment provider's script, which opens the wallets' windows. */
+export interface PaymentsConfig {
+  readonly sdkUrl: string;
+  /** Whom the script frames and calls besides its own origin. */
+  readonly origins: readonly string[];
 }
 
 /** The path that serves them: prerendered pages can't contain what is known only at run time. */

@@ -6,7 +6,10 @@ export type VendorSources = Readonly<Partial<Record<string, readonly string[]>>>
 const CHAT = "https://*.channel.io";
 
 /** The origins that the policy allows besides our own: none without a vendor, and never an inline script or style. */
-export function vendorSources({ monitoring, messenger }: VendorConfig): VendorSources {
+export function vendorSources({
+  monitoring,
+  messenger,
+}: Pick<VendorConfig, "monitoring" | "messenger">): VendorSources {
   return {
     "connect-src": [
       ...(monitoring ? [new URL(monitoring.dsn).origin] : []),
@@ -22,6 +25,12 @@ export function vendorSources({ monitoring, messenger }: VendorConfig): VendorSo
         }
       : {}),
   };
+}
+
+/** The origins of the payment provider's script and of the windows that it opens. */
+export function paymentSources({ payments }: Pick<VendorConfig, "payments">): VendorSources {
+  const hosts = [...new Set([new URL(payments.sdkUrl).origin, ...payments.origins])];
+  return { "script-src": hosts, "frame-src": hosts, "connect-src": hosts };
 }
 
 /** Both lists of each directive. */

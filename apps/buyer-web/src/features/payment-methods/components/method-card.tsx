@@ -16,7 +16,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeMethods();
   const react = useRejection();
-  const { id, isDefault, cardExpiry, usedBy } = method;
+  const { id, isDefault, cardExpiry, usedBy, paymentType, isDisconnected } = method;
   const label = storedPaymentLabel(method);
   const heir = others.find((other) => other.id !== id);
   const isUsed = usedBy.length > 0;
@@ -40,10 +40,17 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         <Icon of={CreditCard} className="text-fg-2" />
         <div className="min-w-0 flex-1">
           <h2 className="text-label">{label}</h2>
-          <p className="num text-caption text-fg-3">{cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간 정보 없음"}</p>
+          <p className="num text-caption text-fg-3">
+            {paymentType === "CARD" ? (cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간 정보 없음") : "간편결제"}
+          </p>
         </div>
         {isDefault ? <Badge tone="brand">기본</Badge> : null}
       </div>
+      {isDisconnected ? (
+        <p role="status" className="mt-3 text-body-sm text-error">
+          연결이 끊겼어요. 다시 등록해 주세요.
+        </p>
+      ) : null}
       {isUsed ? <Uses usedBy={usedBy} /> : null}
       {/* The button that can become busy is wider than its label: it comes last, so that every row begins at the card's edge. */}
       <div className="mt-2 -ml-2 flex flex-wrap gap-x-1">
@@ -55,7 +62,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
             지우기
           </Button>
         )}
-        {isDefault ? null : (
+        {isDefault || isDisconnected ? null : (
           <Button
             variant="quiet"
             size="sm"
@@ -87,7 +94,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
           busy: change.isPending,
           busyLabel: "지우고 있어요",
           onPress: () =>
-            send({ removedIds: [id], ...(isUsed && heir ? { replacementId: heir.id } : {}) }, "카드를 지웠어요"),
+            send({ removedIds: [id], ...(isUsed && heir ? { replacementId: heir.id } : {}) }, "결제 수단을 지웠어요"),
         }}
       />
     </Card>

@@ -1,75 +1,93 @@
-import { storedPaymentLabel } from "@pkg/domain";
+import { PAYMENT_METHOD_LABELS, type Product } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
-import { Checkbox } from "@pkg/ui/checkbox";
 import { ChoiceTiles } from "@pkg/ui/choice-tiles";
-import { Icon } from "@pkg/ui/icon";
-import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { type Control, useController } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
-import { NEW_CARD, type PaymentForm } from "../payment-form";
+import { isPaymentPath } from "@/lib/payment-path";
+import { methodChoices } from "../method-choices";
+import { NEW_CARD, type PaymentForm, walletOf } from "../payment-form";
 import type { StoredCard } from "../queries";
+import { isPaymentDocument } from "../wallet-return";
 import { InstallmentField } from "./installment-field";
+import { MethodKeeping } from "./method-keeping";
 import { Section } from "./section";
+import { WalletMark } from "./wallet-mark";
 
 type MethodSectionProps = {
   cards: readonly StoredCard[];
   control: Control<PaymentForm>;
   amount: number;
-  /** A product goes on by itself, so that the card is stored in any case. */
-  isRenewed: boolean;
-  /** The provider's reason why the last card was refused. */
+  products: readonly Product[];
+  /** The provider's reason why the last try was refused. */
   refusal: string | null;
 };
 
-/** The payment method: a stored or a keyed-in card. */
-export function MethodSection({ cards, control, amount, isRenewed, refusal }: MethodSectionProps) {
+/** The payment method: a wallet, a stored method or a keyed-in card. */
+export function MethodSection({ cards, control, amount, products, refusal }: MethodSectionProps) {
   const method = useController({ control, name: "methodId" }).field;
   const quota = useController({ control, name: "cardQuota" }).field;
   const keep = useController({ control, name: "keepCard" }).field;
-  const isNewCard = method.value === NEW_CARD;
-  const options = [
-    ...cards.map((card) => ({ value: card.id, label: storedPaymentLabel(card) })),
-    { value: NEW_CARD, label: "다른 카드" },
-  ];
+  const flags = { KAKAOPAY: useFeature("kakaopay") !== null, NAVERPAY: useFeature("naverpay") !== null };
+  const { options, notes } = methodChoices({ stored: cards, flags, products });
+  const tiles = options.map(({ wallet, isOff, ...option }) => ({
+    ...option,
+    ...(wallet ? { icon: <WalletMark wallet={wallet} /> } : {}),
+    ...(isOff ? { unavailable: true } : {}),
+  }));
+  const isCard =
+    method.value === NEW_CARD || cards.some(({ id, paymentType }) => id === method.value && paymentType === "CARD");
   const installments = <InstallmentField amount={amount} value={quota.value} onChange={quota.onChange} />;
+
+  const choose = (value: string) => {
+    method.onChange(value);
+    keep.onChange(false);
+    // Reached without a load of its own, the page may not run the provider's script; all but a typed-in card is kept.
+    if (walletOf(value) && !isPaymentDocument(isPaymentPath)) location.reload();
+  };
+
   return (
     <Section title="결제 방법">
-      {cards.length > 0 ? (
+      {tiles.length > 1 ? (
         <ChoiceTiles
           legend="결제 방법"
           legendLook="hidden"
           columns={4}
-          options={options}
+          options={tiles}
           value={method.value}
-          onChange={method.onChange}
+          onChange={choose}
+          ref={method.ref}
         />
       ) : null}
+      {notes.map((note) => (
+        <p key={note} className="mt-3 text-caption text-fg-2">
+          {note}
+        </p>
+      ))}
       <div role="alert">
         {refusal ? (
-          <Banner tone="error" inline className={cards.length > 0 ? "mt-4" : "mb-5"}>
+          <Banner tone="error" inline className="mt-4">
             {refusal}
           </Banner>
         ) : null}
       </div>
-      <div className={cards.length > 0 ? "mt-6" : undefined}>
-        {isNewCard ? <CardFields installments={installments} /> : installments}
+      <div className="mt-6">
+        {method.value === NEW_CARD ? <CardFields installments={installments} /> : isCard ? installments : null}
+        {walletOf(method.value) ? (
+          <p className="text-body-sm text-fg-2">
+            {PAYMENT_METHOD_LABELS[walletOf(method.value) ?? "KAKAOPAY"]} 창에서 승인하면 바로 결제해요.
+          </p>
+        ) : null}
       </div>
-      {isNewCard && isRenewed ? (
-        <p className="mt-4 text-body-sm text-fg-2">매달 결제를 위해 카드를 등록해요. 마이페이지에서 바꿀 수 있어요.</p>
-      ) : null}
-      {isNewCard && !isRenewed ? (
-        <Checkbox
-          ref={keep.ref}
-          className="mt-2"
-          label="다음에도 이 카드로 결제"
-          checked={keep.value}
-          onChange={(event) => keep.onChange(event.target.checked)}
-        />
-      ) : null}
-      <p className="mt-4 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
-        <Icon of={LockKeyhole} size={18} />
-        {isNewCard ? "카드 번호와 비밀번호는 저장하지 않고 결제사에만 보내요." : "카드 정보는 결제사에만 있어요."}
-      </p>
+      <MethodKeeping
+        methodId={method.value}
+        isCard={isCard}
+        isRenewed={products.some(({ periodic }) => periodic)}
+        stored={cards.length}
+        isKept={keep.value}
+        onKeep={keep.onChange}
+        ref={keep.ref}
+      />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { PayStage } from "../use-pay";
 
 const BUSY: Readonly<Record<PayStage, string>> = {
   IDLE: "결제하고 있어요",
+  APPROVING: "결제창에서 승인해 주세요",
   SENDING: "결제하고 있어요",
   CHECKING: "결제 결과를 확인하고 있어요",
   DONE: "결제했어요",

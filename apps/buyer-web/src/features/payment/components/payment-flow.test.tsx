@@ -37,6 +37,7 @@ const facts = {
 } as unknown as PaymentFacts;
 
 const order = vi.fn();
+vi.mock("@pkg/web/platform/feature-flags/use-feature", () => ({ useFeature: () => null }));
 function answers(method: string, path: string, init: { body?: unknown }) {
   if (path === "/tablets") return { tablets: [{ type: "GALAXY_TAB", label: "갤럭시 탭", ongoing: true }] };
   if (path === "/benefits") return { content: [] };

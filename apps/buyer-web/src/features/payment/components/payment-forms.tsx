@@ -52,7 +52,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
                 cards={facts.cards}
                 control={form.control}
                 amount={checkout.ledger.total}
-                isRenewed={products.some(({ periodic }) => periodic)}
+                products={products}
                 refusal={told.refusal ?? null}
               />
             ) : null}
