@@ -9,6 +9,8 @@ export interface Buyer {
   userId: string;
   accessToken: string;
   body: Record<string, unknown>;
+  /** Which order call the body is for. */
+  call: "card" | "pg";
 }
 
 /** New buyers, registered and with a verified phone, each with a purchase that the API accepts. */
@@ -52,5 +54,5 @@ async function createBuyer(sql: Sql, body: Record<string, unknown>): Promise<Buy
     await tx`insert into students (user_id, name, is_self, grade) values (${userId}, '김하네', true, 8)`;
   });
   const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId, sessionId: userId });
-  return { userId, accessToken, body };
+  return { userId, accessToken, body, call: "card" };
 }

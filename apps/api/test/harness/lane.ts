@@ -7,6 +7,7 @@ import { findViolations, waitUntilSettled } from "./invariants.ts";
 import { buyUntilAnswered } from "./purchase.ts";
 import { diesByItself, startServer } from "./server-process.ts";
 import { FAULTS, patienceWith, type Variant } from "./settings.ts";
+import { payByWallet } from "./wallet.ts";
 
 export interface LaneResult {
   kills: number;
@@ -52,6 +53,7 @@ export async function runLane(input: {
       });
       const started = Date.now();
       const buyers = await createBuyers(sql, BUYERS_PER_KILL, testCardNumber("paid"));
+      await payByWallet(sandbox, server.origin, buyers[trial % BUYERS_PER_KILL]);
       server.crashAt({ step, skip: index % BUYERS_PER_KILL });
       const answers = Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, () => server.origin, input.variant)));
       // A broken product may never come to the step; then it is killed where it stands, and does not count as a kill at a step.

@@ -24,7 +24,7 @@ export async function buyUntilAnswered(buyer: Buyer, origin: () => string, varia
 
 async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answer> {
   try {
-    const response = await fetch(`${origin}/api/lessons/orders/card`, {
+    const response = await fetch(`${origin}/api/lessons/orders/${buyer.call}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",

@@ -20,6 +20,7 @@ export async function checkWalletKey(
   if (key?.status !== "ISSUED" || key.wallet !== wallet || key.customerId !== userId) return null;
   const issueId = z.uuid().safeParse(key.issueId);
   if (!issueId.success || !(await isApprovedFor(deps.db, issueId.data, { userId, draftId, wallet }))) return null;
+  await deps.checkpoint("after-issue");
   return {
     issueId: issueId.data,
     billingKey,
