@@ -1,15 +1,16 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
 import { ACCOUNT, BUYER } from "@pkg/e2e/env";
-import { demo, logIn, loginUrl } from "@pkg/e2e/session";
+import { logIn, loginUrl, signIn } from "@pkg/e2e/session";
 import { makeAccount } from "./lib/account";
 
 test("closing: what is deleted and kept, a wrong password, the confirmation, and no log-in afterwards", async ({
+  context,
   page,
 }) => {
   const person = await makeAccount(page);
-  await page.goto(loginUrl(`${ACCOUNT}/security`));
-  await logIn(page, person);
+  await signIn(context, person);
+  await page.goto(`${ACCOUNT}/security`);
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
   await expect(page.getByRole("heading", { name: "탈퇴할까요?" })).toBeVisible();
   await expect(page.getByText("결제한 적이 없어서 남는 기록이 없어요.")).toBeVisible();
@@ -41,14 +42,4 @@ test("closing: what is deleted and kept, a wrong password, the confirmation, and
   await page.goto(loginUrl(`${BUYER}/price`));
   await logIn(page, person);
   await expect(page.getByText("이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.")).toBeVisible();
-});
-
-test("an account with obligations is shown what to settle first", async ({ page }) => {
-  await page.goto(loginUrl(`${ACCOUNT}/close-account`));
-  await logIn(page, demo("tutor"));
-  await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();
-  await expect(page.getByText("선생님 계정은 고객센터에서 닫아 드려요")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "돌아가기" }).click();
-  await page.waitForURL(`${ACCOUNT}/security`);
 });

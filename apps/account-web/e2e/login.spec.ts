@@ -5,18 +5,34 @@ import { demo, logIn, loginUrl } from "@pkg/e2e/session";
 const PARENT = demo("parent");
 const PRICE = `${BUYER}/price`;
 
-test("a wrong pair is explained at the field and loses nothing, the right one continues to next", async ({ page }) => {
-  await page.goto(loginUrl(PRICE));
+test("a protected page asks to log in: a wrong pair is explained, the right one comes back, logging out closes it", async ({
+  page,
+}) => {
+  const protectedPage = `${BUYER}/mypage?from=e2e%3D1&tab=%EC%A3%BC%EB%AC%B8`;
+  await page.goto(protectedPage);
+  await expect(page).toHaveURL(loginUrl(protectedPage));
   await logIn(page, { ...PARENT, password: "wrong-password" });
   const password = page.getByLabel("비밀번호", { exact: true });
   await expect(page.getByText("이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.")).toBeVisible();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue("wrong-password");
   await expect(page.getByLabel("이메일")).toHaveValue(PARENT.email);
-
   await password.fill(PARENT.password);
   await page.keyboard.press("Enter");
+  await page.waitForURL(protectedPage);
+
+  // A signed-in visitor is forwarded at once, but never to a hostile address.
+  await page.goto(loginUrl(PRICE));
   await page.waitForURL(PRICE);
+  await page.goto(loginUrl(`${BUYER}.evil.example/`));
+  await page.waitForURL(`${BUYER}/`);
+
+  await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(PRICE)}`);
+  await page.waitForURL(PRICE);
+  await page.goto(protectedPage);
+  await expect(page).toHaveURL(loginUrl(protectedPage));
+  await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent("https://evil.example/")}`);
+  await page.waitForURL(`${BUYER}/`);
 });
 
 test("a form takes no input before hydration, so nothing is lost and no password gets into the address", async ({
@@ -33,27 +49,4 @@ test("a form takes no input before hydration, so nothing is lost and no password
   resolve();
   await logIn(page, PARENT);
   await page.waitForURL(PRICE);
-});
-
-test("a hostile return address becomes the home page; a signed-in visitor is forwarded at once", async ({ page }) => {
-  await page.goto(loginUrl(`${BUYER}.evil.example/`));
-  await logIn(page, PARENT);
-  await page.waitForURL(`${BUYER}/`);
-  await page.goto(loginUrl(PRICE));
-  await page.waitForURL(PRICE);
-});
-
-test("a protected page asks to log in and comes back with its whole query, and logging out closes it again", async ({
-  page,
-}) => {
-  const protectedPage = `${BUYER}/mypage?from=e2e%3D1&tab=%EC%A3%BC%EB%AC%B8`;
-  await page.goto(protectedPage);
-  await expect(page).toHaveURL(loginUrl(protectedPage));
-  await logIn(page, PARENT);
-  await page.waitForURL(protectedPage);
-
-  await page.goto(`${ACCOUNT}/logout?next=${encodeURIComponent(PRICE)}`);
-  await page.waitForURL(PRICE);
-  await page.goto(protectedPage);
-  await expect(page).toHaveURL(loginUrl(protectedPage));
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
 import { ACCOUNT } from "@pkg/e2e/env";
+import { demo, signIn } from "@pkg/e2e/session";
 
 const PAGES = [
   "/login",
@@ -9,21 +10,16 @@ const PAGES = [
   "/password/forgot",
   "/password/reset",
   "/terms/privacy-policy",
+  "/terms/refund",
   "/terms/student-terms",
   "/nowhere",
 ];
 
-test("every page is accessible and nothing sticks out", async ({ page }) => {
+test("every page is accessible, nothing sticks out, and its policy is strict", async ({ context, page }) => {
   for (const path of PAGES) {
-    await page.goto(ACCOUNT + path);
+    const headers = (await page.goto(ACCOUNT + path))?.headers() ?? {};
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, path);
-  }
-});
-
-test("every kind of page has a strict policy", async ({ request }) => {
-  for (const path of ["/login", "/terms/refund", "/nowhere"]) {
-    const headers = (await request.get(ACCOUNT + path)).headers();
     const policy = headers["content-security-policy"] ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
     expect(scripts, path).toMatch(/'(nonce|sha256)-/);
@@ -31,4 +27,9 @@ test("every kind of page has a strict policy", async ({ request }) => {
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"], path).toBe("nosniff");
   }
+  await signIn(context, demo("tutor"));
+  await page.goto(`${ACCOUNT}/close-account`);
+  await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();
+  await expect(page.getByText("선생님과 운영자 계정이에요")).toBeVisible();
+  await expectAccessible(page, "obligations");
 });

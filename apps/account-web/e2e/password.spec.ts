@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
 import { ACCOUNT, BUYER } from "@pkg/e2e/env";
 import { mailedLink } from "@pkg/e2e/inbox";
-import { logIn, loginUrl } from "@pkg/e2e/session";
+import { logIn, loginUrl, signIn } from "@pkg/e2e/session";
 import { makeAccount } from "./lib/account";
 
 const NEW = "a brand new password";
@@ -14,9 +14,7 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   const person = await makeAccount(page);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
-  await elsewhere.goto(loginUrl(`${ACCOUNT}/security`));
-  await logIn(elsewhere, person);
-  await elsewhere.waitForURL(`${ACCOUNT}/security`);
+  await signIn(other, person);
 
   await page.goto(loginUrl(`${BUYER}/price`));
   await page.getByRole("link", { name: "비밀번호를 잊었어요" }).click();
@@ -64,10 +62,10 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   await expect(page).toHaveURL(`${ACCOUNT}/password/forgot`);
 });
 
-test("changing the password by keyboard alone: wrong, weak, then right", async ({ page }) => {
+test("changing the password by keyboard alone: wrong, weak, then right", async ({ context, page }) => {
   const person = await makeAccount(page);
-  await page.goto(loginUrl(`${ACCOUNT}/security`));
-  await logIn(page, person);
+  await signIn(context, person);
+  await page.goto(`${ACCOUNT}/security`);
   await page.getByRole("link", { name: "비밀번호 바꾸기" }).click();
   const current = page.getByLabel("현재 비밀번호", { exact: true });
   const next = page.getByLabel("새 비밀번호", { exact: true });
@@ -95,21 +93,21 @@ test("changing the password by keyboard alone: wrong, weak, then right", async (
   await page.waitForURL(`${BUYER}/price`);
 });
 
-test("devices: another one is listed, logged out alone or with all others", async ({ page, browser }) => {
+test("devices: another one is listed, logged out alone or with all others", async ({ context, page, browser }) => {
   const person = await makeAccount(page);
   const phone = await browser.newContext({
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1",
   });
   const there = await phone.newPage();
   const enter = async () => {
-    await there.goto(loginUrl(`${ACCOUNT}/security`));
-    await logIn(there, person);
-    await there.waitForURL(`${ACCOUNT}/security`);
+    await signIn(phone, person);
+    await there.goto(`${ACCOUNT}/security`);
+    await expect(there.getByText("지금 쓰고 있어요")).toBeVisible();
   };
   await enter();
 
-  await page.goto(loginUrl(`${ACCOUNT}/security`));
-  await logIn(page, person);
+  await signIn(context, person);
+  await page.goto(`${ACCOUNT}/security`);
   await expect(page.getByText("지금 쓰고 있어요")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "iPhone · Safari 로그아웃" }).click();

@@ -1,16 +1,14 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
 import { ACCOUNT, BUYER } from "@pkg/e2e/env";
-import { demo, logIn, loginUrl } from "@pkg/e2e/session";
+import { demo, signIn } from "@pkg/e2e/session";
 
 const PROFILES = `${ACCOUNT}/profiles?next=${encodeURIComponent(`${BUYER}/price`)}`;
 
-test("a parent sees the children and adds one under 14 with a guardian's consent", async ({ page }) => {
+test("a parent sees the children and adds one under 14 with a guardian's consent", async ({ context, page }) => {
   const name = `김${["가", "나", "다", "라", "마", "바"][Date.now() % 6]}${String.fromCharCode(0xac00 + (Date.now() % 9000))}`;
+  await signIn(context, demo("parent"));
   await page.goto(PROFILES);
-  await expect(page).toHaveURL(loginUrl(PROFILES));
-  await logIn(page, demo("parent"));
-  await page.waitForURL(PROFILES);
   await expect(page.getByText("김하준")).toBeVisible();
   await expectAccessible(page);
 

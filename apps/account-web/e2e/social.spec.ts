@@ -1,7 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { expect, test } from "@pkg/e2e/clean-page";
-import { ACCOUNT, BUYER, TUTOR } from "@pkg/e2e/env";
-import { demo, logIn, loginUrl, newPerson } from "@pkg/e2e/session";
+import { ACCOUNT, BUYER } from "@pkg/e2e/env";
+import { demo, loginUrl, newPerson, signIn } from "@pkg/e2e/session";
 import type { Page } from "@playwright/test";
 
 const NEXT = `${BUYER}/price?from=vendor`;
@@ -72,34 +72,9 @@ test("Apple answers by a form: cancelling says so, agreeing registers", async ({
   await page.waitForURL(NEXT);
 });
 
-test("an answer of a vendor that was used already is refused", async ({ page }) => {
-  await page.goto(loginUrl(NEXT));
-  await press(page, "네이버");
-  const returned = page.waitForRequest(/\/api\/auth\/callback\/naver\?/);
-  await agreeAs(page, { name: "한새봄", email: newPerson().email });
-  const answer = (await returned).url();
-  await page.waitForURL(/\/signup/);
-  // The page that says so knows, as soon as its code runs, that somebody is logged in already, and takes them on.
-  const refused = await page.goto(answer);
-  expect(refused?.url()).toMatch(/\/login\?error=EXPIRED/);
-  await page.waitForURL(/\/signup/);
-});
-
-test("tutors come back to the tutor site, and a vendor makes no tutor", async ({ page }) => {
-  await page.goto(`${ACCOUNT}/login?source=tutor&next=${encodeURIComponent(`${TUTOR}/`)}`);
-  await press(page, "Google");
-  await agreeAs(page, { name: "한새봄", email: newPerson().email });
-  await expect(page.getByRole("alert").filter({ hasText: "선생님 계정이 없어요." })).toBeVisible();
-  await logIn(page, demo("tutor"));
-  await page.waitForURL(`${TUTOR}/`);
-});
-
-test("linking and unlinking", async ({ page }) => {
-  const security = `${ACCOUNT}/security`;
-  await page.goto(security);
-  await expect(page).toHaveURL(loginUrl(security));
-  await logIn(page, demo("parent"));
-  await page.waitForURL(security);
+test("linking and unlinking", async ({ context, page }) => {
+  await signIn(context, demo("parent"));
+  await page.goto(`${ACCOUNT}/security`);
   await press(page, "네이버 연결하기");
   await agreeAs(page, { name: "이수진", email: newPerson().email });
   await expect(page.getByText("네이버 계정을 연결했어요.")).toBeVisible();

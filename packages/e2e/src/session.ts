@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { Calls } from "./calls";
 import { ACCOUNT } from "./env";
 
 interface Login {
@@ -21,6 +22,11 @@ export function newPerson(): { email: string; phone: string } {
 /** URL of the log-in page with its return address. */
 export function loginUrl(next: string, source?: "tutor"): string {
   return `${ACCOUNT}/login?${source ? `source=${source}&` : ""}next=${encodeURIComponent(next)}`;
+}
+
+/** Logs a person in by the API, for tests of other pages than the log-in: the sites share the session. */
+export async function signIn(context: BrowserContext, login: Login): Promise<void> {
+  await new Calls(context.request, ACCOUNT).send("post", "/auth/sign-in/email", login);
 }
 
 /** Fills and submits the log-in page. */
