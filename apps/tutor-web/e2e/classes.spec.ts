@@ -75,7 +75,11 @@ test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer 
   await buyer.close();
 });
 
-test("a tutor moves a lesson; a move after the deadline is refused", async ({ browser, context, page }) => {
+test("a tutor moves a lesson, is refused one after the deadline, and opens a proposal from the home page", async ({
+  browser,
+  context,
+  page,
+}) => {
   const tutor = await newTutor(context);
   await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: EVERY_EVENING });
   const buyerId = await newBuyer(await browser.newContext());
@@ -98,25 +102,16 @@ test("a tutor moves a lesson; a move after the deadline is refused", async ({ br
   await expect(page.getByText(/에서 옮겼어요/)).toBeVisible();
   const [moved] = await sql`select moved_from_at as at from lessons where id = ${lessonIds[1] ?? ""}`;
   expect(moved?.at).not.toBeNull();
-});
 
-test("the home page lists an open proposal, which opens without typing the phone", async ({
-  browser,
-  context,
-  page,
-}) => {
-  const tutor = await newTutor(context);
-  const buyerId = await newBuyer(await browser.newContext());
-  const { matchId } = await teachStudent(tutor, { buyerId, name: "박지안", hours: [] });
-  const none = { monday: [], wednesday: [], friday: [], saturday: [], sunday: [] };
-  const weeklyAvailablePeriods = { ...none, tuesday: ["18:00-21:00"], thursday: ["18:00-21:00"] };
-  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods });
+  // The home page lists an open proposal, which opens without typing the phone.
   const asked = [1, 3].map((day) => ({ day, halfHour: 38 }));
   const pairingId = `e2e-${tutor.id}`.padEnd(22, "a");
-  await sql`update matches set status = 'AIM_ING', tutor_id = null, lesson_starts = '[]'::jsonb, round = 1 where id = ${matchId}`;
-  await sql`insert into tutor_pairings (id, match_id, round) values (${pairingId}, ${matchId}, 1)`;
+  const search = await teachStudent(tutor, { buyerId, name: "박지안", hours: [] });
+  await sql`update matches set status = 'AIM_ING', tutor_id = null, lesson_starts = '[]'::jsonb, round = 1
+    where id = ${search.matchId}`;
+  await sql`insert into tutor_pairings (id, match_id, round) values (${pairingId}, ${search.matchId}, 1)`;
   await sql`insert into candidate_tutors (pairing_id, tutor_id, match_id, talk_send_status, score, lesson_starts, due_at, sent_at)
-    values (${pairingId}, ${tutor.id}, ${matchId}, 'SENT', 80, ${sql.json(asked)},
+    values (${pairingId}, ${tutor.id}, ${search.matchId}, 'SENT', 80, ${sql.json(asked)},
       now() + interval '6 hours', now())`;
   await page.goto(`${TUTOR}/`);
   await expect(page.getByRole("heading", { name: "새 제안 1개" })).toBeVisible();

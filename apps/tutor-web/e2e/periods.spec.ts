@@ -17,7 +17,10 @@ const storedWeek = async (id: number) => {
 const slots = (day: number, from: number, to: number) =>
   Array.from({ length: to - from }, (_, step) => day * 48 + from + step);
 
-test("the mouse paints, a day is copied to others, one step is undone", async ({ context, page }) => {
+test("the mouse paints, a day is copied to others, one step is undone, and another tab's times are a choice", async ({
+  context,
+  page,
+}) => {
   const tutor = await newTutor(context);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${TUTOR}/periods`);
@@ -40,6 +43,19 @@ test("the mouse paints, a day is copied to others, one step is undone", async ({
   await saved(page);
   expect(await storedWeek(tutor.id)).toEqual(slots(1, 36, 40));
   await expectAccessible(page, "periods");
+
+  // Times that another tab changed are overwritten only after a choice.
+  await cell(page, "수요일 20시, 비어 있음").click();
+  await cell(page, "수요일 20시 30분, 비어 있음").click();
+  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { tuesday: [], friday: ["09:00-11:00"] } });
+  await save(page);
+  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
+  await expect(notice).toContainText("금 09:00–11:00");
+  await expect(notice).toContainText("수 20:00–21:00");
+  expect(await storedWeek(tutor.id)).toEqual(slots(4, 18, 22));
+  await expectAccessible(page, "periods, conflict");
+  await page.getByRole("button", { name: "저장된 내용 쓰기" }).click();
+  await expect(cell(page, "금요일 9시, 가능")).toBeVisible();
 });
 
 test("by keyboard alone: arrows, space, stretching, saving", async ({ context, page }) => {
@@ -74,20 +90,4 @@ test.describe("on a phone", () => {
     await saved(page);
     expect(await storedWeek(tutor.id)).toEqual(slots(0, 37, 40));
   });
-});
-
-test("times changed in another tab are overwritten only after a choice", async ({ context, page }) => {
-  const tutor = await newTutor(context);
-  await page.goto(`${TUTOR}/periods`);
-  await cell(page, "수요일 20시, 비어 있음").click();
-  await cell(page, "수요일 20시 30분, 비어 있음").click();
-  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { friday: ["09:00-11:00"] } });
-  await save(page);
-  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
-  await expect(notice).toContainText("금 09:00–11:00");
-  await expect(notice).toContainText("수 20:00–21:00");
-  expect(await storedWeek(tutor.id)).toEqual(slots(4, 18, 22));
-  await expectAccessible(page, "periods, conflict");
-  await page.getByRole("button", { name: "저장된 내용 쓰기" }).click();
-  await expect(cell(page, "금요일 9시, 가능")).toBeVisible();
 });

@@ -18,7 +18,10 @@ const stored = async (id: number) => {
   return row;
 };
 
-test("the profile is filled in; errors appear at their fields and keep the input", async ({ context, page }) => {
+test("the profile is filled in; errors keep the input, and another tab's change of the same field is a choice", async ({
+  context,
+  page,
+}) => {
   const tutor = await newTutor(context);
   await giveLessons(tutor.id);
   await page.goto(`${TUTOR}/profile`);
@@ -57,6 +60,23 @@ test("the profile is filled in; errors appear at their fields and keep the input
     admission_type: "REGULAR_DECISION",
   });
   await expectAccessible(page, "profile");
+
+  // Another tab's change of another field is merged; of the same field it needs a choice.
+  await page.getByRole("textbox", { name: "가르친 기간" }).fill("4");
+  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { friday: ["09:00-11:00"] } });
+  await save(page);
+  await expect.poll(async () => (await stored(tutor.id))?.teaching_years).toBe(4);
+  await page.getByRole("textbox", { name: "가르친 기간" }).fill("6");
+  await tutor.call("patch", "/tutors/me", { teachingYears: 7 });
+  await save(page);
+  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
+  await expect(notice).toContainText("7년");
+  await expect(notice).toContainText("6년");
+  await expect(notice).not.toContainText("받을 학생 수");
+  await expectAccessible(page, "profile, conflict");
+  await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => (await stored(tutor.id))?.teaching_years).toBe(6);
 });
 
 test("by keyboard alone", async ({ context, page }) => {
@@ -70,28 +90,4 @@ test("by keyboard alone", async ({ context, page }) => {
   await pressOn(page, page.getByRole("button", { name: "저장하기" }));
   await saved(page);
   expect(await stored(tutor.id)).toMatchObject({ styles: ["METICULOUS", "SPARTA"], admission_type: "NONE" });
-});
-
-test("another tab's change of another field is merged; of the same field it needs a choice", async ({
-  context,
-  page,
-}) => {
-  const tutor = await newTutor(context);
-  await tutor.call("patch", "/tutors/me", { introduction: SENTENCE, styles: ["WARM", "SPARTA"] });
-  await page.goto(`${TUTOR}/profile`);
-  await page.getByRole("textbox", { name: "가르친 기간" }).fill("2");
-  await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { friday: ["09:00-11:00"] } });
-  await save(page);
-  await saved(page);
-  await page.getByRole("textbox", { name: "가르친 기간" }).fill("4");
-  await tutor.call("patch", "/tutors/me", { teachingYears: 7 });
-  await save(page);
-  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
-  await expect(notice).toContainText("7년");
-  await expect(notice).toContainText("4년");
-  await expect(notice).not.toContainText("받을 학생 수");
-  await expectAccessible(page, "profile, conflict");
-  await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).click();
-  await expect(notice).toBeHidden();
-  await expect.poll(async () => (await stored(tutor.id))?.teaching_years).toBe(4);
 });

@@ -16,7 +16,10 @@ const stored = async (id: number) =>
     await sql`select subject_detail_key || ' ' || confidence as row from tutor_subjects where tutor_id = ${id} order by 1`
   ).map(({ row }) => row);
 
-test("details of three lists; a missing confidence is reported at its field", async ({ context, page }) => {
+test("details of three lists; a missing confidence is reported at its field, another tab's change is a choice", async ({
+  context,
+  page,
+}) => {
   const tutor = await newTutor(context);
   await page.goto(`${TUTOR}/subjects`);
   await group(page, "수학").getByRole("button", { name: "중2-2" }).click();
@@ -45,6 +48,33 @@ test("details of three lists; a missing confidence is reported at its field", as
   await expect(group(page, "수학").getByRole("button", { name: "중2-2" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("바꾼 내용이 없어요")).toBeVisible();
   await expectAccessible(page, "subjects");
+
+  // Subjects that another tab changed are a choice: this tab's version can win.
+  await page.getByRole("tab", { name: /중등/ }).click();
+  await group(page, "영어").getByRole("button", { name: "중등 문법" }).click();
+  await levels(page, "영어").getByText("상", { exact: true }).click();
+  await tutor.call("post", "/tutors/me/subjects", {
+    middleSchoolSubjects: ["MATH_M1_1"],
+    highSchoolSubjects: [],
+    advancedSubjects: [],
+    confidenceSubjects: [{ subject: "MATH", level: "LOW" }],
+  });
+  await save(page);
+  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
+  await expect(notice).toContainText("수학 중1-1");
+  await expect(notice).toContainText("영어 중등 문법");
+  await expectAccessible(page, "subjects, conflict");
+  await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).click();
+  await expect(notice).toBeHidden();
+  await expect
+    .poll(() => stored(tutor.id))
+    .toEqual([
+      "ENGLISH_M_GRAMMAR HIGH",
+      "ESSAY_HUMANITIES VERY_LOW",
+      "KOREAN_M1 MEDIUM",
+      "MATH_COMMON_1 VERY_HIGH",
+      "MATH_M2_2 VERY_HIGH",
+    ]);
 });
 
 test("by keyboard alone", async ({ context, page }) => {
@@ -60,29 +90,4 @@ test("by keyboard alone", async ({ context, page }) => {
   await pressOn(page, page.getByRole("button", { name: "저장하기" }));
   await saved(page);
   expect(await stored(tutor.id)).toEqual(["CODING_PYTHON HIGH"]);
-});
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true });
-
-  test("subjects changed in another tab: this tab's version can win", async ({ context, page }) => {
-    const tutor = await newTutor(context);
-    await page.goto(`${TUTOR}/subjects`);
-    await group(page, "영어").getByRole("button", { name: "중등 문법" }).tap();
-    await levels(page, "영어").getByText("상", { exact: true }).tap();
-    await tutor.call("post", "/tutors/me/subjects", {
-      middleSchoolSubjects: ["MATH_M1_1"],
-      highSchoolSubjects: [],
-      advancedSubjects: [],
-      confidenceSubjects: [{ subject: "MATH", level: "LOW" }],
-    });
-    await page.getByRole("button", { name: "저장하기" }).tap();
-    const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
-    await expect(notice).toContainText("수학 중1-1");
-    await expect(notice).toContainText("영어 중등 문법");
-    await expectAccessible(page, "subjects, conflict");
-    await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).tap();
-    await saved(page);
-    expect(await stored(tutor.id)).toEqual(["ENGLISH_M_GRAMMAR HIGH"]);
-  });
 });
