@@ -20,7 +20,8 @@ export default defineConfig({
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // Without pictures of every moment, which cost a busy machine more than the page itself.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -57,7 +57,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   expect(await countOf(matchId, "CANCELED")).toBe(1);
 });
 
-test("a lesson that is near can't be moved, and missing it costs one; the way in opens", async ({
+test("a lesson that is near can't be moved, and missing it costs one; the way in opens, and the calendar has an address", async ({
   context,
   page,
   baseURL,
@@ -88,6 +88,19 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("region", { name: "남은 수업" })).toContainText(/회 중 1회 진행/);
   expect(await countOf(matchId, "ABSENT")).toBe(1);
+
+  await page.getByRole("button", { name: "달력에 넣기" }).click();
+  await sheet.getByRole("button", { name: "달력 주소 만들기" }).click();
+  const address = sheet.getByRole("textbox", { name: "달력 주소" });
+  await expect(address).toHaveValue(/\/api\/calendars\/.+\.ics$/);
+  await expectAccessible(page, "class, calendar");
+  const first = await address.inputValue();
+  await sheet.getByRole("button", { name: "새 주소로 바꾸기" }).click();
+  await sheet.getByRole("button", { name: "새 주소로 바꾸기" }).click();
+  await expect(address).not.toHaveValue(first);
+  await sheet.getByRole("button", { name: "멈추기" }).click();
+  await sheet.getByRole("button", { name: "멈추기" }).click();
+  await expect(sheet.getByRole("button", { name: "달력 주소 만들기" })).toBeVisible();
 });
 
 test("after three lessons the parent is asked once, and sees what was done", async ({ context, page, baseURL }) => {
@@ -111,25 +124,4 @@ test("after three lessons the parent is asked once, and sees what was done", asy
   await expect(page.getByRole("region", { name: "수업 기록" }).getByRole("article")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "수업 기록" }).getByText("교재 42쪽, 홀수 번호만")).toBeVisible();
   await expectAccessible(page, "class, logs");
-});
-
-test("the calendar's address is made, replaced and stopped", async ({ context, page, baseURL }) => {
-  const family = await signUpFamily(context, baseURL ?? "");
-  const [student] = await family.children();
-  const matchId = await beginPair(family, student);
-  await planLessons(family, matchId);
-  await page.goto(`/myclass/${matchId}`);
-  await page.getByRole("button", { name: "달력에 넣기" }).click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: "달력 주소 만들기" }).click();
-  const address = sheet.getByRole("textbox", { name: "달력 주소" });
-  await expect(address).toHaveValue(/\/api\/calendars\/.+\.ics$/);
-  await expectAccessible(page, "class, calendar");
-  const first = await address.inputValue();
-  await sheet.getByRole("button", { name: "새 주소로 바꾸기" }).click();
-  await sheet.getByRole("button", { name: "새 주소로 바꾸기" }).click();
-  await expect(address).not.toHaveValue(first);
-  await sheet.getByRole("button", { name: "멈추기" }).click();
-  await sheet.getByRole("button", { name: "멈추기" }).click();
-  await expect(sheet.getByRole("button", { name: "달력 주소 만들기" })).toBeVisible();
 });

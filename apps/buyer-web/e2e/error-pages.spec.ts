@@ -1,9 +1,8 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
 import { expect, test } from "@playwright/test";
-import { signUpBuyer } from "./lib/buyer";
 
-// A wrong address, another account's data or a missing script leads to an error page with an explanation and a link.
+// A wrong address leads to an error page with an explanation and a link; accessibility.spec.ts opens an order that is not there.
 
 const SITES = { buyer: BUYER, tutor: TUTOR, account: ACCOUNT, exam: EXAM };
 
@@ -20,21 +19,5 @@ test("an unknown address of any site is answered with 404, says so, and leads ho
     await page.getByRole("link", { name: "처음으로" }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/nowhere"));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  }
-});
-
-test("an order that does not exist is not found, with a link back", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  for (const path of ["/mypage/payment-management/order-history/NR0", "/tutoring/enroll/applicant/NR0"]) {
-    await page.goto(path);
-    await expect(
-      page
-        .getByText(/찾을 수 없어요/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    await expectAccessible(page, path);
-    await page.getByRole("main").getByRole("link").filter({ visible: true }).first().click();
-    await page.waitForURL((url) => url.pathname !== path);
   }
 });

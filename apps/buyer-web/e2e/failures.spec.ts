@@ -27,7 +27,11 @@ async function breakCalls(page: Page, answer: (route: Route) => Promise<void>): 
   await page.route(/\/api\/(?!access-token|auth\/|v2\/users\/me$)/, answer);
 }
 
-test("500 on a page that reads: reported once, and retried in place", async ({ context, page, baseURL }) => {
+test("500 on a page that reads is reported once and retried in place; 401 says that a log-in is needed, once, and leads there and back", async ({
+  context,
+  page,
+  baseURL,
+}) => {
   await signUpBuyer(context, baseURL ?? "");
   const count = await countDialogs(page);
   await breakCalls(page, (route) => route.fulfill({ status: 500, json: {} }));
@@ -43,29 +47,7 @@ test("500 on a page that reads: reported once, and retried in place", async ({ c
   await page.getByRole("button", { name: "다시 불러오기" }).first().click();
   await expect(page.getByRole("button", { name: "다시 불러오기" })).toHaveCount(0);
   expect(await count()).toBe(1);
-});
 
-test("no answer on a form: reported once per attempt, and the input stays", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  await page.goto("/mypage/user/name");
-  const field = page.getByRole("textbox", { name: "이름" });
-  await field.fill("새이름");
-  await page.route("**/api/users/me", (route) => route.abort("connectionreset"));
-  for (const attempt of ["first", "second"]) {
-    await page.getByRole("button", { name: "저장", exact: true }).click();
-    await expect(dialogs(page), attempt).toHaveAccessibleName("서버 응답을 받지 못했어요");
-    await page.keyboard.press("Escape");
-    await expect(dialogs(page)).toHaveCount(0);
-  }
-  await expect(field).toHaveValue("새이름");
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "저장", exact: true }).click();
-  await page.waitForURL(/\/mypage\/user$/);
-});
-
-test("401: says that a log-in is needed, once, then leads there and back", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  const count = await countDialogs(page);
   await breakCalls(page, (route) => route.fulfill({ status: 401, json: problem(10001) }));
   await page.goto(`${HISTORY}?page=2`);
   await expect(dialogs(page)).toHaveAccessibleName("로그인이 필요해요");

@@ -1,58 +1,86 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { newestCode } from "@pkg/e2e/inbox";
+import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { signUpFamily } from "./lib/family";
 
 test.describe.configure({ timeout: 240_000 });
 
-const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 const value = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 
-test("name, address and school are saved; what is wrong stands at its field", async ({ context, page, baseURL }) => {
+test("name, address and school are changed by keyboard alone; what is wrong stands at its field, another tab's change is a choice", async ({
+  context,
+  page,
+  baseURL,
+}) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
-  await page.goto("/mypage/user");
-  await page.getByRole("link", { name: /이름/ }).click();
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
   const name = page.getByRole("textbox", { name: "이름" });
+  await page.goto("/mypage/user");
+  await pressOn(page, page.getByRole("link", { name: /이름/ }));
   await name.fill("이");
-  await save(page);
+  await name.press("Enter");
   await expect(page.getByText("이름은 2~20자로 적어 주세요.")).toBeVisible();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue("이");
   await expectAccessible(page, "name, refused");
-  await name.fill("이새봄");
-  await save(page);
+  await typeInto(page, "이름", "새봄");
+  const other = new Calls(context.request, baseURL ?? "");
+  await other.sendAsUser("patch", "/users/me", { name: "첫째창" });
+  await page.keyboard.press("Enter");
+  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
+  await expect(notice).toContainText("첫째창");
+  await expect(notice).toContainText("이새봄");
+  await expectAccessible(page, "conflict");
+  await pressOn(page, button("저장된 내용 쓰기"));
+  await expect(name).toHaveValue("첫째창");
+  await name.fill("이새");
+  await typeInto(page, "이름", "봄");
+  await page.keyboard.press("Enter");
   await page.waitForURL(/\/mypage\/user$/);
   await expect(value(page, "이새봄")).toBeVisible();
 
-  await page.getByRole("link", { name: /주소/ }).click();
-  await save(page);
+  await pressOn(page, page.getByRole("link", { name: /주소/ }));
+  await page.waitForURL(/\/address$/);
+  await pressOn(page, button("저장"));
   await expect(page.getByText("주소를 찾아 주세요.").filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "주소", exact: true })).toBeFocused();
   await expectAccessible(page, "address, refused");
-  await page.getByRole("button", { name: "주소 찾기" }).click();
-  await page.getByRole("textbox", { name: "도로명 또는 건물 이름" }).fill("세종대로 110");
-  await page.getByRole("button", { name: /세종대로 110/ }).click();
-  await page.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");
-  await save(page);
+  await pressOn(page, button("주소 찾기"));
+  await typeInto(page, "도로명 또는 건물 이름", "세종대로 110");
+  await pressOn(page, button(/세종대로 110/));
+  await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeFocused();
+  await page.keyboard.type("101동 1203호");
+  await page.keyboard.press("Enter");
   await page.waitForURL(/\/mypage\/user$/);
   await expect(value(page, /\(04524\).*101동 1203호/)).toBeVisible();
 
-  await page.goto("/mypage/user/school");
-  await page.getByRole("button", { name: "바꾸기" }).click();
-  await save(page);
+  await pressOn(page, page.getByRole("link", { name: /학교/ }));
+  await page.waitForURL(/\/school(\?|$)/);
+  await pressOn(page, button("바꾸기"));
+  await pressOn(page, button("저장"));
   await expect(page.getByText("다니는 학교를 찾아 주세요.")).toBeVisible();
-  await page.getByRole("checkbox", { name: "학교가 목록에 없어요" }).check();
-  await page.getByRole("textbox", { name: "학교 이름" }).fill("나란고등학교");
-  await save(page);
+  await tabTo(page, page.getByRole("checkbox", { name: "학교가 목록에 없어요" }));
+  await page.keyboard.press("Space");
+  await typeInto(page, "학교 이름", "나란고등학교");
+  await page.keyboard.press("Enter");
   await expect(page.getByText(/고등학교 이름이에요/)).toBeVisible();
   await expectAccessible(page, "school, refused");
   await page.getByRole("textbox", { name: "학교 이름" }).fill("나란중학교");
-  await save(page);
+  await page.keyboard.press("Enter");
   await page.waitForURL(/\/mypage\/user$/);
   await expect(value(page, "중3 · 나란중학교")).toBeVisible();
-  const [stored] = await sql`select school_id, school_name from users where email = ${email}`;
-  expect(stored).toMatchObject({ school_id: null, school_name: "나란중학교" });
+  const [stored] = await sql`select u.name, u.address_detail, u.school_id, s.school_name from users u
+    join students s on s.user_id = u.id where u.email = ${email}`;
+  expect(stored).toEqual({
+    name: "이새봄",
+    address_detail: "101동 1203호",
+    school_id: null,
+    school_name: "나란중학교",
+  });
 });
 
 test("a guardian is named with a code by keyboard alone", async ({ context, page, baseURL }) => {
@@ -85,31 +113,6 @@ test("a guardian is named with a code by keyboard alone", async ({ context, page
   expect(row).toMatchObject({ name: "이보호", phone_number: phone });
 });
 
-test("another tab that saved first is not overwritten: one chooses", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto("/mypage/user/name");
-    await tab.getByRole("textbox", { name: "이름" }).waitFor();
-  }
-  await other.getByRole("textbox", { name: "이름" }).fill("첫째창");
-  await save(other);
-  await other.waitForURL(/\/mypage\/user$/);
-
-  await page.getByRole("textbox", { name: "이름" }).fill("둘째창");
-  await save(page);
-  const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
-  await expect(notice).toContainText("첫째창");
-  await expect(notice).toContainText("둘째창");
-  await expectAccessible(page, "conflict");
-  await page.getByRole("button", { name: "저장된 내용 쓰기" }).click();
-  await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue("첫째창");
-  await page.getByRole("textbox", { name: "이름" }).fill("둘째창");
-  await save(page);
-  await page.waitForURL(/\/mypage\/user$/);
-  await expect(value(page, "둘째창")).toBeVisible();
-});
-
 test("the browser's back button asks too, and goes back when told", async ({ context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/mypage/user");
@@ -139,19 +142,20 @@ test("marketing is agreed to and withdrawn with one switch each, dated in the te
   const day = page.getByRole("switch", { name: /혜택 소식 받기/ });
   const night = page.getByRole("switch", { name: /밤에도 받기/ });
   await expect(day).toBeChecked();
+  const lessons = page.getByRole("switch", { name: /수업 알림/ });
+  await tabTo(page, lessons);
+  await page.keyboard.press("Space");
+  await expect(lessons).not.toBeChecked();
+  await expect(page.getByText("저장했어요").first()).toBeVisible();
   await night.click();
-  await expect(page.getByText("저장했어요")).toBeVisible();
   await expect(night).toBeChecked();
-  await page.getByRole("switch", { name: /수업 알림/ }).press("Space");
-  await expect(page.getByRole("switch", { name: /수업 알림/ })).not.toBeChecked();
-  await expect(page.getByText("저장했어요")).toBeVisible();
   await day.click();
   await expect(night).toBeDisabled();
   await expect(page.getByText(/에 껐어요/)).toBeVisible();
   await expectAccessible(page, "alerts");
   await page.reload();
   await expect(day).not.toBeChecked();
-  await expect(page.getByRole("switch", { name: /수업 알림/ })).not.toBeChecked();
+  await expect(lessons).not.toBeChecked();
   const [row] = await sql`select count(*)::int as n from consents c join users u on u.id = c.user_id
     where u.email = ${email} and key in ('MARKETING', 'NIGHT_MARKETING') and not agreed`;
   expect(row?.n).toBe(2);

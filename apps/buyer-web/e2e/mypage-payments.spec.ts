@@ -1,5 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
+import { pressOn, typeInto } from "@pkg/e2e/keyboard";
 import { expect, test } from "@playwright/test";
 import { CARD_FACTS, CARDS } from "./lib/cards";
 import { courseOf } from "./lib/catalogue";
@@ -11,7 +12,7 @@ const METHODS = "/mypage/payment-management/payment-method";
 const SCHEDULES = "/mypage/payment-management/order-schedule";
 const HISTORY = "/mypage/payment-management/order-history";
 
-test("a card is added, refused at its field, replaced while it is in use, and removed", async ({
+test("a card is added by keyboard, refused at its field, replaced while it is in use, and removed", async ({
   context,
   page,
   baseURL,
@@ -21,20 +22,18 @@ test("a card is added, refused at its field, replaced while it is in use, and re
   await page.goto(METHODS);
   await page.getByText("저장한 카드가 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "no card");
-  await page.getByRole("button", { name: "카드 추가" }).click();
-  await page.getByRole("button", { name: "카드 추가" }).click();
+  const add = page.getByRole("button", { name: "카드 추가" });
+  await pressOn(page, add);
+  await pressOn(page, add);
   await expect(page.getByText("카드 번호를 적어 주세요.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "카드 번호" })).toBeFocused();
   await expectAccessible(page, "card, refused");
 
-  const fill = async (number: string) => {
-    await page.getByRole("textbox", { name: "카드 번호" }).fill(number);
-    await page.getByRole("textbox", { name: "유효기간" }).fill(CARD_FACTS.expiry);
-    await page.getByRole("textbox", { name: "비밀번호 앞 2자리" }).fill(CARD_FACTS.password);
-    await page.getByRole("textbox", { name: "생년월일 또는 사업자번호" }).fill(CARD_FACTS.birthday);
-  };
-  await fill(CARDS.paid);
-  await page.getByRole("button", { name: "카드 추가" }).click();
+  await page.keyboard.type(CARDS.paid);
+  await typeInto(page, "유효기간", CARD_FACTS.expiry);
+  await typeInto(page, "비밀번호 앞 2자리", CARD_FACTS.password);
+  await typeInto(page, "생년월일 또는 사업자번호", CARD_FACTS.birthday);
+  await pressOn(page, add);
   await expect(page.getByRole("article", { name: /09$/ })).toContainText("기본");
   const [orders] =
     await sql`select count(*)::int as n from orders o join users u on u.id = o.user_id where u.email = ${family.email}`;
@@ -49,7 +48,10 @@ test("a card is added, refused at its field, replaced while it is in use, and re
   await expectAccessible(page, "card in use");
   await used.getByRole("button", { name: "카드 바꾸기" }).click();
   await expect(page.getByText(/정기 결제 1건에 써요/)).toBeVisible();
-  await fill(CARDS.limitExceeded);
+  await page.getByRole("textbox", { name: "카드 번호" }).fill(CARDS.limitExceeded);
+  await page.getByRole("textbox", { name: "유효기간" }).fill(CARD_FACTS.expiry);
+  await page.getByRole("textbox", { name: "비밀번호 앞 2자리" }).fill(CARD_FACTS.password);
+  await page.getByRole("textbox", { name: "생년월일 또는 사업자번호" }).fill(CARD_FACTS.birthday);
   await page.getByRole("button", { name: "이 카드로 바꾸기" }).click();
   await expect(page.getByRole("article", { name: /08$/ })).toContainText("에 결제해요");
   await expect(page.getByRole("article")).toHaveCount(1);

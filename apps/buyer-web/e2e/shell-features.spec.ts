@@ -7,8 +7,6 @@ const PHONE =
   "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 const FLAGS = /\/api\/web-features/;
 
-test.describe.configure({ mode: "serial" });
-
 let operator: Operator;
 test.beforeAll(async ({ baseURL }) => {
   operator = await asOperator(baseURL ?? "");
@@ -24,20 +22,18 @@ const banner = (page: Page) => page.getByRole("complementary", { name: "앱 안�
 async function openHome(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ userAgent: PHONE });
   const page = await context.newPage();
-  const flags = page.waitForResponse(FLAGS);
-  await page.goto("/");
-  await flags;
+  await withFlags(page, () => page.goto("/"));
   return page;
 }
 
-/** Opens the home page and waits for its deferred part, which also stores the utm parameters. */
-async function untilLateParts(page: Page): Promise<void> {
-  await page.goto("/?utm_source=late");
-  await page.waitForFunction(() => sessionStorage.getItem("naran.utm")?.includes("late"));
-  await page.waitForLoadState("networkidle");
+/** Loads a page and waits until its flags have arrived. */
+async function withFlags(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const flags = page.waitForResponse(FLAGS);
+  await load();
+  await (await flags).finished();
 }
 
-test("a flag that is off shows nothing; staff switches it, and the page follows with a focus after ten seconds", async ({
+test("a flag that is off shows nothing; staff switches it, the page follows with a focus after ten seconds, and what a visitor saw is one row", async ({
   browser,
 }) => {
   await operator.changeFeature("app-banner", { available: false });
@@ -61,12 +57,7 @@ test("a flag that is off shows nothing; staff switches it, and the page follows 
   await focus();
   await expect(banner(page)).toBeVisible();
   expect(loads).toBe(1);
-  await page.context().close();
-});
 
-test("what a visitor saw is one row, however often they come back; closed it stays away", async ({ browser }) => {
-  await operator.changeFeature("app-banner", { available: true });
-  const page = await openHome(browser);
   await expect(banner(page).getByRole("link", { name: "앱 받기" })).toHaveAttribute("href", /play\.google\.com/);
   const visitor = await page.evaluate(() => JSON.parse(localStorage.getItem("naran.visitor") ?? "null"));
   const rows = () => sql`select feature, variant, user_id from feature_exposures where visitor_id = ${visitor}`;
@@ -78,16 +69,16 @@ test("what a visitor saw is one row, however often they come back; closed it sta
   await page.setViewportSize({ width: 390, height: 844 });
 
   for (let round = 0; round < 2; round += 1) {
-    const flags = page.waitForResponse(FLAGS);
-    await page.reload();
-    await flags;
+    await withFlags(page, () => page.reload());
     await expect(banner(page)).toContainText(words);
   }
   expect(await rows()).toEqual([seen]);
 
   await banner(page).getByRole("button", { name: "앱 안내 닫기" }).click();
   await expect(banner(page)).toHaveCount(0);
-  await untilLateParts(page);
+  // The deferred part, which draws the banner, also stores the utm parameters.
+  await withFlags(page, () => page.goto("/?utm_source=late"));
+  await page.waitForFunction(() => sessionStorage.getItem("naran.utm")?.includes("late"));
   await expect(banner(page)).toHaveCount(0);
   await page.context().close();
 });

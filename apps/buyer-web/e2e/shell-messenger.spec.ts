@@ -4,7 +4,11 @@ import { signUpBuyer } from "./lib/buyer";
 
 const button = (page: Page) => page.getByRole("button", { name: "문의하기" });
 
-test("the messenger shows on its routes only; utm parameters are kept", async ({ page, context, baseURL }) => {
+test("the messenger shows on its routes only, utm parameters are kept, and help can be used by keyboard and reader", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signUpBuyer(context, baseURL ?? "");
   for (const [path, offset] of [
     ["/price", 125],
@@ -21,6 +25,18 @@ test("the messenger shows on its routes only; utm parameters are kept", async ({
     await page.waitForFunction((source) => sessionStorage.getItem("naran.utm")?.includes(`"${source}"`), path);
     await expect(button(page)).toHaveCount(0);
   }
+
+  await page.goto("/price");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
+  await sheet.getByText("태블릿을 따로 사야 하나요?").click();
+  await expect(sheet.getByText(/12개월은 새 태블릿을 무료로/)).toBeVisible();
+  await expect(sheet.getByRole("link", { name: /전화하기/ })).toHaveAttribute("href", /^tel:/);
+  await expectAccessible(page, "help");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 });
 
 test("on a phone the button covers no text, wherever the page stands", async ({ page }) => {
@@ -48,17 +64,3 @@ function coveredText(): string {
   }
   return "";
 }
-
-test("help opens and closes with the keyboard, and can be used with a reader", async ({ page }) => {
-  await page.goto("/price");
-  await button(page).focus();
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "무엇을 도와드릴까요?" });
-  await sheet.getByText("태블릿을 따로 사야 하나요?").click();
-  await expect(sheet.getByText(/12개월은 새 태블릿을 무료로/)).toBeVisible();
-  await expect(sheet.getByRole("link", { name: /전화하기/ })).toHaveAttribute("href", /^tel:/);
-  await expectAccessible(page, "help");
-  await page.keyboard.press("Escape");
-  await expect(sheet).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});

@@ -11,7 +11,7 @@ const data = async (page: Page) =>
 
 const PAGES = { "/": "나란 · 나란히 앉는 1:1 온라인 과외", "/price": "가격 · 나란" };
 
-test("public pages can be shared and found", async ({ page, request, baseURL }) => {
+test("public pages can be shared and found, and say what lessons cost", async ({ page, request, baseURL }) => {
   for (const [path, title] of Object.entries(PAGES)) {
     const answer = await page.goto(path);
     expect(await page.title()).toBe(title);
@@ -26,9 +26,7 @@ test("public pages can be shared and found", async ({ page, request, baseURL }) 
       expect(picture.headers()["content-type"]).toBe("image/png");
     }
   }
-});
 
-test("search engines are told what the site is and what lessons cost", async ({ page }) => {
   await page.goto("/");
   expect(await data(page)).toMatchObject({ "@type": "Organization", name: "나란", legalName: "주식회사 나란" });
   await page.goto("/price");
@@ -37,9 +35,7 @@ test("search engines are told what the site is and what lessons cost", async ({ 
   expect(offers.priceCurrency).toBe("KRW");
   expect(offers.lowPrice).toBeGreaterThan(0);
   expect(offers.highPrice).toBeGreaterThan(offers.lowPrice);
-});
 
-test("robots.txt names the sitemap, and the sitemap's pages answer", async ({ request, baseURL }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain("Disallow: /mypage");

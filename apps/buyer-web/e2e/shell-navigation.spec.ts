@@ -1,31 +1,8 @@
 import { sql } from "@pkg/e2e/database";
-import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
 import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
 // The navigation rules in the built apps: which page opens in the tab, a new tab or another app.
-
-test("protected pages ask to log in and lead back; public ones do not", async ({ request, baseURL }) => {
-  for (const path of [
-    "/tutoring/enroll",
-    "/tutoring/enroll/payment?courses=W10%3D",
-    "/tutoring/enroll/applicant/NR1/complete",
-    "/myclass",
-    "/myclass/17",
-    "/mypage",
-    "/mypage/user/name",
-    "/mypage/payment-management/order-history?page=2",
-  ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(307);
-    const login = new URL(answer.headers().location ?? "");
-    expect(login.origin + login.pathname).toBe(`${ACCOUNT}/login`);
-    expect(login.searchParams.get("next")).toBe(`${baseURL}${path}`);
-  }
-  for (const path of ["/", "/price", "/simple-enroll", "/tutoring"]) {
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(307);
-  }
-});
 
 /** Of somebody without an order. */
 const PAGES = ["마이페이지", "가격", "고객센터"];
@@ -72,48 +49,21 @@ test("a page that was left comes back where it was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("without script the page is there, and the banner for Internet Explorer is in it", async ({
+test("without script the page is there with its prices, and the banner for Internet Explorer is in it", async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  for (const path of ["/", "/price"]) {
-    await page.goto(path);
+  for (const [path, price] of [
+    ["/", "21,330원"],
+    ["/price?months=12", "2,912,640"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(await answer?.text(), path).toContain(price);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".ie-banner")).toHaveCount(1);
     await expect(page.locator(".ie-banner")).toBeHidden();
   }
   await context.close();
-});
-
-test("500 kinds of hostile return addresses never leave our origins", async ({ request, baseURL }) => {
-  const ours = [baseURL ?? "", ACCOUNT, TUTOR];
-  const hosts = [
-    "evil.example",
-    `${new URL(ours[0] ?? "").host}.evil.example`,
-    `${new URL(ours[0] ?? "").host}@evil.example`,
-  ];
-  const starts = [
-    "https://",
-    "http://",
-    "//",
-    "/\\",
-    "\\\\",
-    "https:/",
-    "https:",
-    "javascript:alert(1)//",
-    "data:text/html,",
-    " https://",
-  ];
-  const ends = ["", "/", "/?next=/", "#/", ":80/", "/%2f..", "\t", "%0d%0aLocation: https://evil.example", "?@x", ";/"];
-  const hostile = starts.flatMap((start) => hosts.flatMap((host) => ends.map((end) => start + host + end)));
-  const doubled = hostile.slice(0, 200).map((text) => encodeURIComponent(text));
-  for (const next of [...hostile, ...doubled]) {
-    const answer = await request.get(`${ACCOUNT}/logout?next=${encodeURIComponent(next)}`, { maxRedirects: 0 });
-    const { location } = answer.headers();
-    if (location) expect(ours, next).toContain(new URL(location, ACCOUNT).origin);
-    const html = await answer.text();
-    expect(html, next).not.toMatch(/href="[^"]*evil\.example/);
-  }
 });

@@ -30,7 +30,7 @@ const throwLater = (page: Page, name: string, message: string) =>
     [name, message] as const,
   );
 
-test("an error in a page is reported by kind and place; nothing that was typed, stored or asked for leaves", async ({
+test("an error in a page is reported by kind and place, a browser that refuses to store too; nothing that was typed, stored or asked for leaves", async ({
   page,
   context,
 }) => {
@@ -66,9 +66,9 @@ test("an error in a page is reported by kind and place; nothing that was typed, 
   for (const canary of [PHONE, EMAIL, CARD, PASSWORD, NAME, "utm_source", "called off"]) {
     expect(text, canary).not.toContain(canary);
   }
-});
 
-test("a browser that refuses to store is reported once, and the page works", async ({ page }) => {
+  // A browser that refuses to store: said once, and the page works.
+  await page.evaluate(() => sessionStorage.clear());
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
