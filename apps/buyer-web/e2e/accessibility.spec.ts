@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";
+import { chargesOf, ordersOf } from "./lib/orders";
 import { PaymentScreen } from "./lib/payment-screen";
 
 test.describe.configure({ timeout: 240_000 });
@@ -62,18 +63,28 @@ test("every screen and state of paying can be used with a reader", async ({ cont
   await expectAccessible(page, "terms");
 });
 
-test("every screen after paying can be used with a reader", async ({ context, page, baseURL }) => {
-  await signUpBuyer(context, baseURL ?? "");
+test("every screen after paying can be used with a reader; after a declined card a second one pays, and nothing was lost", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUpBuyer(context, baseURL ?? "");
   await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
   const payment = new PaymentScreen(page);
   await payment.open();
   await payment.fillCard(CARDS.limitExceeded);
+  await payment.payInInstalments(2);
   await payment.agree();
   await payment.payButton.click();
   await page.getByRole("alert").filter({ hasText: "한도" }).waitFor();
+  await expect(payment.cardNumber).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "유효기간" })).toHaveValue("08/29");
   await expectAccessible(page, "declined card");
   await payment.cardNumber.fill(CARDS.paid);
   const merchantUid = await payment.pay();
+  const paid = (await ordersOf(email)).filter(({ status }) => status !== "FAILED");
+  expect(paid).toMatchObject([{ merchantUid, status: "PAID" }]);
+  expect(await chargesOf(merchantUid)).toMatchObject([{ charges: 1 }]);
 
   const titles = ["도움이 필요", "대학·전형", "언제", "미리", "먼저 제안", "찾을게요"];
   for (const [index, title] of titles.entries()) {

@@ -84,25 +84,6 @@ test("a child under 14 from before the rule is led to the guardian, who consents
   expect(order).toEqual({ guardian_name: "김민정", guardian_phone_number: phone });
 });
 
-test("after a declined card a second one pays, and nothing was lost", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
-  await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
-  const payment = new PaymentScreen(page);
-  await payment.open();
-  await payment.fillCard(CARDS.limitExceeded);
-  await payment.payInInstalments(2);
-  await payment.agree();
-  await payment.payButton.click();
-  await expect(page.getByRole("alert").filter({ hasText: "한도" })).toBeVisible();
-  await expect(payment.cardNumber).toBeFocused();
-  await expect(page.getByRole("textbox", { name: "유효기간" })).toHaveValue("08/29");
-  await payment.cardNumber.fill(CARDS.paid);
-  const merchantUid = await payment.pay();
-  const paid = (await ordersOf(email)).filter(({ status }) => status !== "FAILED");
-  expect(paid).toMatchObject([{ merchantUid, status: "PAID" }]);
-  expect(await chargesOf(merchantUid)).toMatchObject([{ charges: 1 }]);
-});
-
 test("an answer that never comes shows no second pay button", async ({ context, page, baseURL }) => {
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);

@@ -4,12 +4,19 @@ import { expect, test } from "@playwright/test";
 import { courseOf } from "./lib/catalogue";
 import { ChoosingScreen } from "./lib/choosing";
 
-test("courses of a link are taken, and made a bundle when they are one", async ({ page }) => {
+test("courses of a link are taken as a bundle; next leads to the log-in with them, and they stay in this browser", async ({
+  page,
+}) => {
   const screen = new ChoosingScreen(page);
   const courses = [await courseOf("ENGLISH", { months: 3 }), await courseOf("MATH", { months: 3, perWeek: 2 })];
   await screen.open(`?courses=${encodeURIComponent(JSON.stringify(courses))}`);
   await expect(screen.bar).toContainText("1,118,760원");
   await screen.expectStep("어떤 수업으로 할까요?");
+  await screen.button("다음").click();
+  await page.waitForURL(/\/login/);
+  expect(new URL(page.url()).searchParams.get("next")).toContain("/tutoring/enroll?courses=");
+  await screen.open();
+  await expect(screen.bar).toContainText("수업 2개");
 });
 
 test("a product taken off sale is swapped for one with the same conditions, with its price", async ({ page }) => {
@@ -34,17 +41,6 @@ test("a product taken off sale is swapped for one with the same conditions, with
   } finally {
     await sql`update products set available = true where ${same}`;
   }
-});
-
-test("the next button leads to the log-in with the courses, which stay in this browser", async ({ page }) => {
-  const screen = new ChoosingScreen(page);
-  await screen.open();
-  await screen.choose("수학", /^중2-2/, /^3개월/);
-  await screen.button("다음").click();
-  await page.waitForURL(/\/login/);
-  expect(new URL(page.url()).searchParams.get("next")).toContain("/tutoring/enroll?courses=");
-  await screen.open();
-  await expect(screen.bar).toContainText("수업 1개");
 });
 
 test("a browser without storage keeps the course in the address", async ({ page }) => {
