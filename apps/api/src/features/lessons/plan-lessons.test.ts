@@ -74,18 +74,15 @@ describe("a pair's lessons", () => {
     expect(dates).not.toContain("2027-01-01");
   });
 
-  test("that a benefit adds belong to the first course it is for", async () => {
+  test.each([
+    ["COUNT", 8 + 2],
+    ["MONTH", 8 + 2 * 4 * 2],
+    [null, 8],
+  ])("that a benefit added to the course as %s count", async (type, total) => {
     const id = await makePair(t, parent);
-    const [benefit] = await t.deps.sql<{ id: string }[]>`
-      insert into benefits (code, benefit_type, name, additional_lesson_type, additional_lesson_count, start_at, end_at)
-      values ('TWOMORE', 'COUPON', '2회 더', 'COUNT', 2, now() - interval '1 day', now() + interval '1 day') returning id`;
-    await t.deps.sql`update orders set benefit_id = ${benefit?.id ?? null}
-      where merchant_uid = (select merchant_uid from matches where id = ${id})`;
-    expect((await read(id)).counts.total).toBe(10);
-    await t.deps.sql`update benefits set additional_lesson_type = 'MONTH' where id = ${benefit?.id ?? null}`;
-    expect((await read(id)).counts.total).toBe(8 + 2 * 4 * 2);
-    await t.deps.sql`update benefits set applied_product_ids = '{9110}' where id = ${benefit?.id ?? null}`;
-    expect((await read(id)).counts.total).toBe(8);
+    await t.deps.sql`update order_items set bonus_type = ${type}, bonus_count = ${type && 2}
+      where order_id = (select o.id from orders o join matches m using (merchant_uid) where m.id = ${id})`;
+    expect((await read(id)).counts.total).toBe(total);
   });
 });
 
