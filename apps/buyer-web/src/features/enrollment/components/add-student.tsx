@@ -25,7 +25,7 @@ const EMPTY: ChildForm = {
 type AddStudentProps = { onAdded: (student: MyStudent) => void; onCancel?: (() => void) | undefined };
 
 /** Adds a child within the purchase; a child under 14 needs a parent's consent. */
-export function AddStudent({ onAdded, onCancel }: AddStudentProps) {
+export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
   const { mutateAsync } = useAddStudent();
   const form = useDomainForm<ChildForm>({
     defaultValues: EMPTY,

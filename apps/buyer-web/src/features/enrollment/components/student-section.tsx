@@ -1,17 +1,16 @@
 import { Button } from "@pkg/ui/button";
-import { FieldGroup } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
 import { FlowSection } from "@pkg/ui/layout";
-import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { lazy, Suspense, useState } from "react";
 import type { Me } from "@/lib/me";
-import { SchoolFields } from "@/lib/school-fields";
-import type { SchoolValues } from "@/lib/school-values";
 import type { StudentChoice } from "../use-student-choice";
-import { AddStudent } from "./add-student";
 import { StudentTiles } from "./student-tiles";
+
+// Most families come with a complete student: the fields of a school are loaded when one of them is asked.
+const AddStudent = lazy(() => import("./add-student"));
+const SchoolInfo = lazy(() => import("./school-info"));
 
 type StudentSectionProps = {
   me: Me;
@@ -37,13 +36,15 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
           <StudentTiles students={me.students} value={choice.student?.id ?? null} onChange={choice.choose} />
         )}
         {isAdding ? (
-          <AddStudent
-            onAdded={(student) => {
-              setWantsMore(false);
-              choice.choose(student.id);
-            }}
-            onCancel={isEmpty ? undefined : () => setWantsMore(false)}
-          />
+          <Suspense fallback={<FieldsSkeleton />}>
+            <AddStudent
+              onAdded={(student) => {
+                setWantsMore(false);
+                choice.choose(student.id);
+              }}
+              onCancel={isEmpty ? undefined : () => setWantsMore(false)}
+            />
+          </Suspense>
         ) : (
           <Button variant="line" full onClick={() => setWantsMore(true)}>
             <Icon of={Plus} size={20} />
@@ -57,24 +58,19 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
         </div>
       </First>
       {choice.isAsked && choice.student ? (
-        <SchoolInfo key={choice.student.id} name={choice.student.name} form={choice.form} />
+        <Suspense fallback={<FieldsSkeleton />}>
+          <SchoolInfo key={choice.student.id} name={choice.student.name} form={choice.form} />
+        </Suspense>
       ) : null}
     </>
   );
 }
 
-/** Grade and school of the chosen student, shown only while they are missing. */
-function SchoolInfo({ name, form }: { name: string; form: DomainForm<SchoolValues> }) {
+function FieldsSkeleton() {
   return (
-    <FlowSection aria-labelledby="school-info">
-      <h2 id="school-info" className="mb-4 text-title-2">
-        {name} 학생의 학년과 학교
-      </h2>
-      <FormProvider {...form}>
-        <FieldGroup>
-          <SchoolFields />
-        </FieldGroup>
-      </FormProvider>
-    </FlowSection>
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </SkeletonGroup>
   );
 }

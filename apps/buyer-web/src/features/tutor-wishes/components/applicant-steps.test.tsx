@@ -6,6 +6,8 @@ import { NuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApplicantWire } from "../queries";
 import { ApplicantSteps } from "./applicant-steps";
+// Loaded with the test: the question before it loads it in the browser.
+import "../steps/tutors-step";
 
 const call = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }) }));

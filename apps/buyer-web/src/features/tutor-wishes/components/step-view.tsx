@@ -1,19 +1,23 @@
 import { STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Steps } from "@pkg/ui/steps";
 import { TextArea } from "@pkg/ui/text-area";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { GradeBandChoice } from "@/lib/grade-band-choice";
 import type { ApplicantWire, useRecommendations } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
-import { TutorsStep } from "../steps/tutors-step";
 import { pickedNames } from "../tutor-picks";
 import { MAX_MEMO, withStudyPurposes } from "../wishes";
 import { weeklyLessons } from "../wishes-text";
 import { WishesList } from "./wishes-list";
+
+// The cards of tutors are a tenth of the page, and the fifth question only.
+const loadTutorsStep = () => import("../steps/tutors-step");
+const TutorsStep = lazy(loadTutorsStep);
 
 type StepViewProps = StepProps & {
   step: ApplicantStep;
@@ -24,6 +28,9 @@ type StepViewProps = StepProps & {
 
 /** One question: progress, heading and answers. */
 export function StepView({ titleId, step, applicant, recommended, wishes, change, onStep }: StepViewProps) {
+  useEffect(() => {
+    if (step === "MEMO") void loadTutorsStep().catch(() => {});
+  }, [step]);
   const words = step === "TIMES" ? timesTitle(applicant) : STEP_TITLES[step];
   return (
     <>
@@ -64,7 +71,11 @@ function StepBody({
     case "MEMO":
       return <MemoStep {...props} />;
     case "TUTORS":
-      return <TutorsStep wishes={props.wishes} change={props.change} found={recommended} />;
+      return (
+        <Suspense fallback={<CardsSkeleton />}>
+          <TutorsStep wishes={props.wishes} change={props.change} found={recommended} skeleton={<CardsSkeleton />} />
+        </Suspense>
+      );
     case "REVIEW":
       return (
         <div className="px-(--size-gutter) pt-5">
@@ -77,6 +88,15 @@ function StepBody({
         </div>
       );
   }
+}
+
+function CardsSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4 px-(--size-gutter) pt-6">
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </SkeletonGroup>
+  );
 }
 
 function timesTitle({ courses }: ApplicantWire) {

@@ -1,9 +1,8 @@
 import { MAX_CHOSEN_TUTORS } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
-import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { TutorDetails } from "@/lib/tutor-details";
 import { type TutorSuggestion, tutorHead } from "@/lib/tutor-head";
 import type { Recommendations, useRecommendations } from "../queries";
@@ -12,10 +11,12 @@ import type { StepProps } from "./step-props";
 
 type TutorsStepProps = Pick<StepProps, "wishes" | "change"> & {
   found: Pick<ReturnType<typeof useRecommendations>, "data" | "error" | "refetch">;
+  /** While they are looked for. */
+  skeleton: ReactNode;
 };
 
 /** The tutors who fit the answers best, for each course: the buyer may pick whom to ask first. */
-export function TutorsStep({ wishes, change, found: { data, error, refetch } }: TutorsStepProps) {
+export default function TutorsStep({ wishes, change, found: { data, error, refetch }, skeleton }: TutorsStepProps) {
   if (error) {
     return (
       <div className="px-(--size-gutter) pt-6">
@@ -23,14 +24,7 @@ export function TutorsStep({ wishes, change, found: { data, error, refetch } }: 
       </div>
     );
   }
-  if (!data) {
-    return (
-      <SkeletonGroup className="grid gap-4 px-(--size-gutter) pt-6">
-        <Skeleton className="h-72 w-full" />
-        <Skeleton className="h-72 w-full" />
-      </SkeletonGroup>
-    );
-  }
+  if (!data) return skeleton;
   const pick = (id: string, isPicked: boolean) => change(withPick(data, wishes, id, isPicked));
   return (
     <div className="grid gap-9 px-(--size-gutter) pt-6">
