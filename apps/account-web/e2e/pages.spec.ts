@@ -30,6 +30,6 @@ test("every page is accessible, nothing sticks out, and its policy is strict", a
   await signIn(context, demo("tutor"));
   await page.goto(`${ACCOUNT}/close-account`);
   await expect(page.getByRole("heading", { name: "아직 탈퇴할 수 없어요" })).toBeVisible();
-  await expect(page.getByText("선생님과 운영자 계정이에요")).toBeVisible();
+  await expect(page.getByText("선생님 계정은 고객센터에서 닫아 드려요")).toBeVisible();
   await expectAccessible(page, "obligations");
 });

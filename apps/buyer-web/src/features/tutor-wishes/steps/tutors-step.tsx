@@ -43,7 +43,7 @@ export default function TutorsStep({ wishes, change, found: { data, error, refet
 
 type CourseTutorsProps = {
   course: Recommendations["courses"][number];
-  /** The only course needs no heading. */
+  /** The heading of the only course is for readers alone. */
   isAlone: boolean;
   wishes: StepProps["wishes"];
   onPick: (id: string, isPicked: boolean) => void;
@@ -54,12 +54,10 @@ function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
   const full = isFull(course, wishes);
   const title = `${course.subjectLabel} ${course.subjectDetailLabel}`;
   return (
-    <section aria-labelledby={isAlone ? undefined : headingId} aria-label={isAlone ? "추천 선생님" : undefined}>
-      {isAlone ? null : (
-        <h2 id={headingId} className="mb-3 text-title-3">
-          {title}
-        </h2>
-      )}
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={isAlone ? "sr-only" : "mb-3 text-title-3"}>
+        {isAlone ? "추천 선생님" : title}
+      </h2>
       {course.tutors.length === 0 ? (
         <p className="text-body-sm text-fg-2">
           지금은 시간과 성별이 맞는 선생님이 없어요. 조건을 보내시면 계속 찾아 드려요.
