@@ -73,7 +73,7 @@ test("a child under 14 from before the rule is led to the guardian, who consents
   await page.getByRole("checkbox", { name: /보호자로서 만 14세 미만/ }).check();
   await page.getByRole("button", { name: "저장" }).click();
 
-  await page.waitForURL(/\/tutoring\/enroll\/payment$/);
+  await page.waitForURL((url) => url.pathname === "/tutoring/enroll/payment");
   await expect(page.getByText(`김민정 · ${phone.slice(0, 3)}-****-${phone.slice(-4)}`)).toBeVisible();
   const payment = new PaymentScreen(page);
   await payment.fillCard(CARDS.paid);

@@ -1,4 +1,4 @@
-const PAYMENT_PAGE = "/tutoring/enroll/payment";
+export const PAYMENT_PAGE = "/tutoring/enroll/payment";
 
 /** The payment page and what lies below it: the only pages that may load the payment provider's script. */
 export function isPaymentPath(path: string): boolean {

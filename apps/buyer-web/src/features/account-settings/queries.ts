@@ -20,13 +20,13 @@ export function useCacheMe(): (me: Me) => void {
   };
 }
 
-/** Shows a toast and returns to the overview, or to the page that led here. */
-export function useReturnToOverview(to: string = USER): () => Promise<void> {
+/** Shows a toast and returns to the overview. */
+export function useReturnToOverview(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     const { toast } = await import("@pkg/ui/toast");
     toast("저장했어요");
-    router.push(to);
+    router.push(USER);
   };
 }
 

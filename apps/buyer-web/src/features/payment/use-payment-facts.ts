@@ -7,6 +7,7 @@ import { useCourseViews } from "@/lib/course-views";
 import { guardianPage, useGuardianGate } from "@/lib/guardian";
 import { logActionOnce } from "@/lib/log-action";
 import { useMe } from "@/lib/me";
+import { PAYMENT_PAGE } from "@/lib/payment-path";
 import { studentOf } from "@/lib/student-of";
 import { type RedirectCode, useRedirectError } from "@/lib/use-redirect-error";
 import { paidPage } from "./pay-outcome";
@@ -65,10 +66,8 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     if (made.data && made.data.status !== "FAILED" && !isUnsettled(made.data.status)) {
       return paidPage(made.data.merchantUid);
     }
-    // Also keeps the server, which has no address, from asking for one.
     if (!me.data) return null;
-    const here = location.pathname + location.search;
-    return missingSignUp(me.data, here) ?? (guardian.isMissing ? guardianPage(here) : null);
+    return missingSignUp(me.data, PAYMENT_PAGE) ?? (guardian.isMissing ? guardianPage(PAYMENT_PAGE) : null);
   }
 
   const all = [me, draft, made, views, cards, guardian.query];

@@ -10,7 +10,7 @@ import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/guardian";
 import { phoneText } from "@/lib/phone-text";
@@ -44,7 +44,8 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
   const [sent, setSent] = useState<GuardianCode | null>(null);
   const refused = useRefusedCode();
   const client = useQueryClient();
-  const returnToOverview = useReturnToOverview(returnTo ?? undefined);
+  const returnToOverview = useReturnToOverview();
+  const [isNamed, setNamed] = useState(false);
   const saving = useVersionedSave<Guardian, Facts>({
     base: base ?? NOBODY,
     pick,
@@ -52,7 +53,8 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
     send: (_facts, version): Promise<Guardian> => sendGuardian(form.getValues(), base, sent, version),
     onSaved: (guardian) => {
       client.setQueryData(GUARDIAN_KEY, guardian);
-      void returnToOverview();
+      if (returnTo) setNamed(true);
+      else void returnToOverview();
     },
   });
   const form = useDomainForm<GuardianValues>({
@@ -68,6 +70,10 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
     },
     save: ({ name, phoneNumber }) => saving.save({ name: name.trim(), phoneNumber }),
   });
+  useEffect(() => {
+    // A full load: the page that led here has read that nobody is named, and would lead back here.
+    if (isNamed && returnTo && !form.isUnsaved) location.replace(returnTo);
+  }, [isNamed, returnTo, form.isUnsaved]);
   const { conflict } = saving;
   return (
     <>
