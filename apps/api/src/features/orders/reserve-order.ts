@@ -13,7 +13,7 @@ import { checkConsents } from "./check-consents.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { hashRequest, keepsMethod, type PurchaseRequest, paymentMethodOf } from "./purchase-request.ts";
 import type { OrderRow } from "./repository.ts";
-import { insertOrder, lockPurchase, type NewOrder } from "./reserve-repository.ts";
+import { insertOrder, lockPurchase, type NewOrder, type PurchaseFacts } from "./reserve-repository.ts";
 
 /**
  * The purchase's first transaction: prices from the database, checks everything again, reserves the benefit and writes
@@ -30,7 +30,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     checkCardTries(request, facts);
     const priced = await priceOrder(tx, request, facts);
     checkConsents(request.consents, priced);
-    await checkStoring(tx, request, priced);
+    checkStoring(request, priced, facts);
     const card = await describeCard(tx, request);
     checkBenefitCard(priced.benefit, card.cardName);
     const order = await insertOrder(
@@ -57,11 +57,10 @@ function withBonus({ items, benefit }: PricedOrder) {
 }
 
 /** A new method that will be stored needs room for it. */
-async function checkStoring(tx: Transaction, { userId, instrument }: PurchaseRequest, { items }: PricedOrder) {
+function checkStoring({ instrument }: PurchaseRequest, { items }: PricedOrder, { storedMethods }: PurchaseFacts) {
   if (instrument.kind !== "card" && instrument.kind !== "wallet") return;
   const isRenewed = items.some(({ product }) => product.periodic);
-  if (!isRenewed && !keepsMethod(instrument)) return;
-  await checkMethodLimit(tx, userId, paymentMethodOf(instrument) === "KAKAOPAY");
+  if (isRenewed || keepsMethod(instrument)) checkMethodLimit(storedMethods, paymentMethodOf(instrument));
 }
 
 type CardDescription = Pick<NewOrder, "cardName" | "cardNumber">;

@@ -21,6 +21,8 @@ export interface PurchaseFacts {
   ownsDraft: boolean;
   /** How many of the buyer's orders the provider declined within the last hour. */
   declinedOrders: number;
+  /** The kinds of the methods that the buyer keeps. */
+  storedMethods: string[];
   buyer: BuyerRow;
   /** In the order they were added. */
   students: StudentRow[];
@@ -60,6 +62,8 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
         (select count(*)::int from orders o where o.user_id = b.id
           and o.failure_code in ('INVALID_REQUEST_PAY_CARD', '30002')
           and o.created_at > now() - interval '1 hour') as "declinedOrders",
+        (select json_agg(m.payment_type) from payment_methods m
+          where m.user_id = b.id and m.active and m.removed_at is null) as "storedMethods",
         to_json(b) as buyer,
         (select json_agg(s order by s.created_at, s.id) from students s where s.user_id = b.id) as students,
         (select json_agg(p) from products p where p.id = any(${list(courses.map(({ productId }) => productId))}::int[])) as products,
@@ -75,6 +79,7 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
     hasOrder: row.hasOrder === true,
     ownsDraft: row.ownsDraft === true,
     declinedOrders: Number(row.declinedOrders),
+    storedMethods: (row.storedMethods ?? []) as string[],
     buyer: toRow(users, row.buyer as Json),
     students: rows("students").map((student) => toRow(students, student)),
     products: rows("products").map((product) => toRow(products, product)),

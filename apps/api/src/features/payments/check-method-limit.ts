@@ -1,15 +1,13 @@
-import { MAX_STORED_METHODS } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
+import { MAX_STORED_METHODS, type PaymentMethod } from "@pkg/domain";
 import { type ApiError, refuse } from "../../lib/refuse.ts";
-import { listPaymentMethods } from "./repository.ts";
 
 /**
  * Refuses to store one more method when the account is full; KakaoPay takes the place of the one that is stored.
+ * @param stored the kinds of the methods that the account keeps
  * @throws ApiError 409 account 20006 with `reason: "TOO_MANY_METHODS"`
  */
-export async function checkMethodLimit(db: Queryable, userId: string, isKakaopay: boolean): Promise<void> {
-  const methods = await listPaymentMethods(db, userId);
-  const staying = methods.filter(({ paymentType }) => !(isKakaopay && paymentType === "KAKAOPAY"));
+export function checkMethodLimit(stored: readonly string[], added: PaymentMethod): void {
+  const staying = stored.filter((kind) => !(added === "KAKAOPAY" && kind === "KAKAOPAY"));
   if (staying.length >= MAX_STORED_METHODS) throw tooManyMethods();
 }
 
