@@ -3,12 +3,11 @@
 import { newPasswordProblem } from "@pkg/domain";
 import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { isApiError } from "@pkg/web/platform/api/api";
-import { useState } from "react";
 import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { emailProblem } from "@/lib/credentials";
 import { StepForm } from "./step-form";
 import { TakenEmailField } from "./taken-email-field";
+import { useTakenEmail } from "./use-taken-email";
 
 type AccountStepProps = {
   email: string;
@@ -21,7 +20,7 @@ type AccountStepProps = {
 
 /** The last question: what to log in with. The password lives on this screen only. */
 export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: AccountStepProps) {
-  const [taken, setTaken] = useState(false);
+  const { taken, forget, problemsOf } = useTakenEmail();
   const form = useDomainForm({
     defaultValues: { email, password: "" },
     validate: (values) => ({
@@ -29,15 +28,11 @@ export function AccountStep({ email, onEmail, onDone, loginHref, takesFocus }: A
       password: newPasswordProblem(values.password, values.email),
     }),
     onChange: (values) => {
-      setTaken(false);
+      forget();
       onEmail(values.email);
     },
     save: (values) => onDone({ email: values.email.trim(), password: values.password }),
-    problemsOf: (error) => {
-      const isTaken = isApiError(error, "account", 20003);
-      setTaken(isTaken);
-      return isTaken ? { email: "이미 가입한 이메일이에요." } : null;
-    },
+    problemsOf,
   });
   return (
     <StepForm

@@ -1,12 +1,11 @@
 "use client";
 
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { isApiError } from "@pkg/web/platform/api/api";
-import { useState } from "react";
 import { emailProblem } from "@/lib/credentials";
 import { checkEmail } from "../register";
 import { StepForm } from "./step-form";
 import { TakenEmailField } from "./taken-email-field";
+import { useTakenEmail } from "./use-taken-email";
 
 type EmailStepProps = {
   email: string;
@@ -18,23 +17,19 @@ type EmailStepProps = {
 
 /** The e-mail to log in with, asked early: whoever has an account already is told before the long part. */
 export function EmailStep({ email, onEmail, onDone, loginHref, takesFocus }: EmailStepProps) {
-  const [taken, setTaken] = useState(false);
+  const { taken, forget, problemsOf } = useTakenEmail();
   const form = useDomainForm({
     defaultValues: { email },
     validate: (values) => ({ email: emailProblem(values.email) }),
     onChange: (values) => {
-      setTaken(false);
+      forget();
       onEmail(values.email);
     },
     save: async (values) => {
       await checkEmail(values.email.trim());
       onDone();
     },
-    problemsOf: (error) => {
-      const isTaken = isApiError(error, "account", 20003);
-      setTaken(isTaken);
-      return isTaken ? { email: "이미 가입한 이메일이에요." } : null;
-    },
+    problemsOf,
   });
   return (
     <StepForm
