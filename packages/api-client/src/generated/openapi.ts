@@ -2552,7 +2552,7 @@ export interface components {
         OrderSchedule: {
             id: string;
             /** @enum {string} */
-            status: "ACTIVE" | "STOPPED";
+            status: "ACTIVE" | "PAUSED" | "STOPPED";
             nextDate: string;
             amount: number;
             productName: string;

@@ -92,7 +92,7 @@ describe("the end of a course", () => {
     ["2026-11-24", { additionalLessonType: "COUNT", additionalLessonCount: 2 }, "2027-03-24"],
     [null, null, null],
   ] as const)("from %s with %o is %s", (first, bonus, end) => {
-    expect(lessonsExpireOn(first, product(), bonus)).toBe(end);
+    expect(lessonsExpireOn(first, lessonMonths(product(), bonus))).toBe(end);
     const text = lessonPeriodText(lessonMonths(product(), bonus), end);
     expect(text).toBe(end ? `${formatKoreanDate(end, { withYear: true })}까지` : "첫 수업부터 4개월 동안");
   });

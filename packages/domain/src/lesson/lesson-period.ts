@@ -1,16 +1,11 @@
-import type { Product } from "../product/product.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { addMonths, type KstDate } from "../time/kst-date.ts";
-import type { BonusLessons, LessonCounts } from "./lesson-counts.ts";
-import { lessonMonths, lessonMonthsText } from "./lesson-months.ts";
+import type { LessonCounts } from "./lesson-counts.ts";
+import { lessonMonthsText } from "./lesson-months.ts";
 
-/** Until when a course's lessons can be taken: its months from the first lesson on; null before that is known. */
-export function lessonsExpireOn(
-  firstLessonOn: KstDate | null,
-  product: Pick<Product, "expiryMonths">,
-  bonus: BonusLessons | null,
-): KstDate | null {
-  return firstLessonOn ? addMonths(firstLessonOn, lessonMonths(product, bonus)) : null;
+/** Until when lessons can be taken: for `months` from the first one on; null before that is known. */
+export function lessonsExpireOn(firstLessonOn: KstDate | null, months: number): KstDate | null {
+  return firstLessonOn && addMonths(firstLessonOn, months);
 }
 
 /** The time of a course in words: "2027년 3월 24일(수)까지", and before its first lesson "첫 수업부터 4개월 동안". */

@@ -13,5 +13,6 @@ it("moves only along its transitions", () => {
     "PAID -> REFUNDED",
     "UNKNOWN -> PAID",
     "UNKNOWN -> FAILED",
+    "PART_REFUNDED -> REFUNDED",
   ]);
 });

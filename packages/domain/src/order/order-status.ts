@@ -18,7 +18,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
   UNKNOWN: ["PAID", "FAILED"],
   PAID: ["PART_REFUNDED", "REFUNDED"],
   FAILED: [],
-  PART_REFUNDED: [],
+  PART_REFUNDED: ["REFUNDED"],
   REFUNDED: [],
 };
 

@@ -47,9 +47,13 @@ export const orders = pgTable(
     idempotencyKey: text().notNull(),
     requestHash: text().notNull(),
     draftId: uuid(),
+    /** The period of an order schedule that it pays; null for an order that a buyer placed. Not a foreign key: a period points to its order's course. */
+    schedulePeriodId: uuid(),
     paymentId: text().notNull().unique(),
     orderName: text().notNull(),
     amount: integer().notNull(),
+    /** Won, of all refunds that are done or under way; a trigger on `refunds` keeps it. */
+    refundedAmount: integer().notNull().default(0),
     cardQuota: smallint().notNull().default(1),
     cardName: text(),
     cardNumber: text(),
@@ -82,9 +86,13 @@ export const orders = pgTable(
     uniqueIndex("orders_one_live_per_draft")
       .on(table.draftId)
       .where(sql`${table.draftId} is not null and ${table.status} <> 'FAILED'`),
+    uniqueIndex("orders_one_live_per_period")
+      .on(table.schedulePeriodId)
+      .where(sql`${table.schedulePeriodId} is not null and ${table.status} <> 'FAILED'`),
     index("orders_of_user").on(table.userId, table.createdAt.desc()),
     index("orders_unsettled").on(table.leaseUntil).where(sql`${table.status} in ('PENDING', 'UNKNOWN')`),
     check("orders_amount_not_negative", sql`${table.amount} >= 0`),
+    check("orders_refunded_at_most_paid", sql`${table.refundedAmount} between 0 and ${table.amount}`),
     check(
       "orders_status_known",
       sql`${table.status} in ('PENDING', 'PAID', 'FAILED', 'UNKNOWN', 'PART_REFUNDED', 'REFUNDED')`,
@@ -111,13 +119,15 @@ export const orderItems = pgTable(
     /** The lessons that the order's benefit added to this course on the day of the order: staff may change its terms. */
     bonusType: text().$type<AdditionalLessonType>(),
     bonusCount: smallint(),
+    /** How many of its lessons stay after a refund: those that were used. Null while nothing was refunded. */
+    keptCount: smallint(),
     /** The matches of the buyer that the course goes on with. No foreign keys: a match points to its own item. */
     matchId: uuid(),
     trialMatchId: uuid(),
     /** The tutor whom the buyer asks for. */
     tutorId: integer().references(() => tutors.id),
   },
-  (table) => [uniqueIndex().on(table.orderId, table.position)],
+  (table) => [uniqueIndex().on(table.orderId, table.position), index().on(table.matchId)],
 );
 
 /** What the buyer wishes of the tutor. One per order; its courses share the wishes. */

@@ -9,12 +9,9 @@ import {
   lessonTotal,
   toKstDate,
 } from "@pkg/domain";
-import type { ClassRow, LessonRow } from "./repository.ts";
+import type { BoughtCourse, ClassRow, LessonRow } from "./repository.ts";
 
-/** A course that was bought, with the lessons that the order's benefit adds to it. */
-export type BoughtCourse = Pick<ClassRow, "product" | "bonusType" | "bonusCount">;
-
-/** How many lessons a course has, and how long they can be taken. */
+/** How many lessons a class or a course has, and how long they can be taken. */
 export interface CourseTerms {
   /** Paid, free, and those of a benefit. */
   totalCounts: number;
@@ -24,35 +21,45 @@ export interface CourseTerms {
   expiresOn: KstDate | null;
 }
 
-function bonusOf({ bonusType, bonusCount }: BoughtCourse): BonusLessons | null {
+type Terms = Omit<BoughtCourse, "id">;
+
+function bonusOf({ bonusType, bonusCount }: Terms): BonusLessons | null {
   return bonusType ? { additionalLessonType: bonusType, additionalLessonCount: bonusCount ?? 0 } : null;
 }
 
-/** The terms of a course, the same on every screen. @param firstLessonAt null before it is arranged */
-export function termsOf(course: BoughtCourse, firstLessonAt: Date | null): CourseTerms {
-  const bonus = bonusOf(course);
+/** All lessons of one course; after a refund only those that were used. */
+export const totalOf = (course: Terms): number => course.keptCount ?? lessonTotal(course.product, bonusOf(course));
+
+/**
+ * The terms of a class, the same on every screen: each course that was paid for adds its lessons and its months.
+ * @param firstLessonAt null before it is arranged
+ */
+export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null): CourseTerms {
+  const months = courses
+    .filter(({ keptCount }) => keptCount !== 0)
+    .reduce((sum, course) => sum + lessonMonths(course.product, bonusOf(course)), 0);
   return {
-    totalCounts: lessonTotal(course.product, bonus),
-    months: lessonMonths(course.product, bonus),
-    expiresOn: lessonsExpireOn(firstLessonAt && toKstDate(firstLessonAt), course.product, bonus),
+    totalCounts: courses.reduce((sum, course) => sum + totalOf(course), 0),
+    months,
+    expiresOn: lessonsExpireOn(firstLessonAt && toKstDate(firstLessonAt), months),
   };
 }
 
-/** The counts of a course, over all of its tutors. */
+/** The counts of a class, over all of its courses and tutors. */
 export function countLessons(
-  course: BoughtCourse,
+  { courses }: Pick<ClassRow, "courses">,
   lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status">[],
   now: Date,
 ): LessonCounts {
-  return lessonCounts(lessons, lessonTotal(course.product, bonusOf(course)), now);
+  return lessonCounts(lessons, termsOf(courses, null).totalCounts, now);
 }
 
-/** The last day of a course; null before its first lesson is arranged. @param lessons ascending */
+/** The last day of a class; null before its first lesson is arranged. @param lessons ascending */
 export function expiryOf(
-  course: BoughtCourse,
+  { courses }: Pick<ClassRow, "courses">,
   lessons: readonly Pick<LessonRow, "startsAt" | "status">[],
 ): KstDate | null {
-  return termsOf(course, firstLessonAt(lessons)).expiresOn;
+  return termsOf(courses, firstLessonAt(lessons)).expiresOn;
 }
 
 /** When the first lesson of a course is, or was; a canceled one is none. @param lessons ascending */

@@ -14,13 +14,15 @@ import {
 /** One row for each periodic course of an order whose method is stored; settling again adds none. */
 export async function insertSchedules(tx: Queryable, orderId: string): Promise<void> {
   await tx.execute(sql`
-    insert into order_schedules (user_id, student_id, order_item_id, product_id, amount, payment_method_id, next_date)
+    insert into order_schedules (user_id, student_id, order_item_id, product_id, amount, payment_method_id, next_date,
+      day_of_month)
     select o.user_id, o.student_id, i.id, p.id, p.final_cost,
       (select m.id from payment_methods m
         where m.user_id = o.user_id and m.active and m.removed_at is null
           and (m.order_id = o.id or (m.card_name = o.card_name and m.card_number = o.card_number))
         order by coalesce(m.order_id = o.id, false) desc, m.created_at desc limit 1),
-      (coalesce(o.paid_at, now()) at time zone 'Asia/Seoul')::date + make_interval(months => greatest(p.total_months, 1))
+      (coalesce(o.paid_at, now()) at time zone 'Asia/Seoul')::date + make_interval(months => greatest(p.total_months, 1)),
+      extract(day from coalesce(o.paid_at, now()) at time zone 'Asia/Seoul')
     from orders o
     join order_items i on i.order_id = o.id
     join products p on p.id = (i.product ->> 'scheduleOrderProductId')::int

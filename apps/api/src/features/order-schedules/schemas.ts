@@ -1,14 +1,13 @@
-import { STORED_PAYMENT_TYPES } from "@pkg/domain";
+import { ORDER_SCHEDULE_STATUSES, STORED_PAYMENT_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
-
-const status = z.enum(["ACTIVE", "STOPPED"]);
 
 /** The renewals of one course: when, how much and with what it is charged next. */
 export const orderSchedule = z
   .object({
     id: z.string(),
-    status,
+    /** PAUSED: its charges failed; a new method resumes it. */
+    status: z.enum(ORDER_SCHEDULE_STATUSES),
     /** YYYY-MM-DD in Korean time. */
     nextDate: z.string(),
     /** Won. */
@@ -35,7 +34,7 @@ export const orderSchedule = z
 export const orderScheduleList = z.object({ content: z.array(orderSchedule) });
 export const orderScheduleParams = z.object({ id: uuid });
 export const orderScheduleChange = z
-  .object({ status: status.optional(), paymentMethodId: uuid.optional() })
+  .object({ status: z.enum(["ACTIVE", "STOPPED"]).optional(), paymentMethodId: uuid.optional() })
   .meta({ id: "OrderScheduleChange" });
 
 export type OrderScheduleWire = z.infer<typeof orderSchedule>;

@@ -18,9 +18,12 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
     createdAt: new Date(order.createdAt),
     paidAt: order.paidAt === null ? null : new Date(order.paidAt),
     ledger: order.ledger.map((line) => ({ ...line })),
-    items: (items ?? []).map(({ bonusType, bonusCount, firstLessonAt, ...item }) => ({
+    items: (items ?? []).map(({ bonusType, bonusCount, keptCount, firstLessonAt, ...item }) => ({
       ...item,
-      ...termsOf({ product: item.product, bonusType, bonusCount }, firstLessonAt ? new Date(firstLessonAt) : null),
+      ...termsOf(
+        [{ product: item.product, bonusType, bonusCount, keptCount }],
+        firstLessonAt ? new Date(firstLessonAt) : null,
+      ),
       product: { ...item.product, gradeCategory: item.product.schoolLevel },
     })),
     tabletType: TABLET_TYPES.find((known) => known === tabletType) ?? null,

@@ -91,6 +91,7 @@ interface OrderItemRow {
   subjectDetailLabel: string;
   bonusType: AdditionalLessonType | null;
   bonusCount: number | null;
+  keptCount: number | null;
   /** Null before it is arranged. */
   firstLessonAt: string | null;
 }
@@ -109,7 +110,7 @@ const ORDER_DETAIL = `
   cross join lateral (
     select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
       'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', item.bonus_type,
-      'bonusCount', item.bonus_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
+      'bonusCount', item.bonus_count, 'keptCount', item.kept_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
         join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
       order by item.position) as items
     from order_items item

@@ -89,6 +89,7 @@ function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDes
     ...{ userId, idempotencyKey, draftId, consultationId, orderFunnelType, orderFunnelValue },
     ...{ postcode, address, addressDetail, orderName },
     ...card,
+    schedulePeriodId: null,
     merchantUid: newMerchantUid(),
     requestHash: hashRequest(request),
     studentId: student.id,

@@ -103,11 +103,12 @@ export type NewOrder = Omit<
   | "leaseUntil"
   | "chargeDeadline"
   | "paidAt"
+  | "refundedAmount"
   | "createdAt"
   | "updatedAt"
 >;
 
-type NewCourse = Omit<typeof orderItems.$inferSelect, "id" | "orderId" | "position">;
+type NewCourse = Omit<typeof orderItems.$inferSelect, "id" | "orderId" | "position" | "keptCount">;
 
 /**
  * Writes an order as PENDING, held for `leaseMs`, with its courses in their order, the consents given with it, and (for a
@@ -125,12 +126,12 @@ export async function insertOrder(
   const [row] = await tx.execute<Json>(sql`
     with placed as (
       insert into orders (merchant_uid, payment_id, user_id, student_id, student_name, student_phone_number, guardian_name,
-        guardian_phone_number, payment_method, idempotency_key, request_hash, draft_id, order_name, amount, card_quota,
+        guardian_phone_number, payment_method, idempotency_key, request_hash, draft_id, schedule_period_id, order_name, amount, card_quota,
         card_name, card_number, ledger, benefit_id, benefit_name, discount_source, tablet_type, postcode, address,
         address_detail, consultation_id, order_funnel_type, order_funnel_value, lease_until, charge_deadline)
       values (${order.merchantUid}, ${order.merchantUid}, ${order.userId}, ${order.studentId}, ${order.studentName},
         ${order.studentPhoneNumber}, ${order.guardianName}, ${order.guardianPhoneNumber}, ${order.paymentMethod},
-        ${order.idempotencyKey}, ${order.requestHash}, ${order.draftId}, ${order.orderName}, ${order.amount},
+        ${order.idempotencyKey}, ${order.requestHash}, ${order.draftId}, ${order.schedulePeriodId}, ${order.orderName}, ${order.amount},
         ${order.cardQuota}, ${order.cardName}, ${order.cardNumber}, ${JSON.stringify(order.ledger)}, ${order.benefitId},
         ${order.benefitName}, ${order.discountSource}, ${order.tabletType}, ${order.postcode}, ${order.address},
         ${order.addressDetail}, ${order.consultationId}, ${order.orderFunnelType}, ${order.orderFunnelValue},

@@ -19,11 +19,11 @@ export async function listServices(
     rows.map(({ id }) => id),
   );
   const now = new Date();
-  return rows.map(({ product, bonusType, bonusCount, paidAt, tabletType, ...row }) => {
-    const course = { product, bonusType, bonusCount };
+  return rows.map(({ product, courses: ofMatch, bonusType, bonusCount, keptCount, paidAt, tabletType, ...row }) => {
+    const courses = ofMatch ?? [{ id: row.id, product, bonusType, bonusCount, keptCount }];
     const own = lessons.filter(({ orderItemId }) => orderItemId === row.id);
     const first = firstLessonAt(own);
-    const terms = termsOf(course, first);
+    const terms = termsOf(courses, first);
     const state = tabletState(product);
     const type = TABLET_TYPES.find((known) => known === tabletType) ?? null;
     return {
@@ -32,7 +32,7 @@ export async function listServices(
       productName: lessonTerms(product),
       paidAt: new Date(paidAt),
       startsOn: first && toKstDate(first),
-      isRunning: !isCourseOver(countLessons(course, own, now), terms.expiresOn, toKstDate(now)),
+      isRunning: !isCourseOver(countLessons({ courses }, own, now), terms.expiresOn, toKstDate(now)),
       tabletState: state,
       tabletType: state === "OWN" ? null : type,
     };

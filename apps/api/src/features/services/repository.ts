@@ -1,7 +1,8 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { applicants, lessons, matches, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
+import { coursesOfMatch } from "../lessons/repository.ts";
 
 /** The paid courses of an account, the newest first. */
 export async function findServices(db: Queryable, userId: string, studentId: string | null) {
@@ -10,11 +11,13 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       id: orderItems.id,
       merchantUid: orders.merchantUid,
       product: orderItems.product,
+      courses: coursesOfMatch,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: orders.studentName,
       bonusType: orderItems.bonusType,
       bonusCount: orderItems.bonusCount,
+      keptCount: orderItems.keptCount,
       paidAt: sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})`,
       tabletType: orders.tabletType,
       wishesSentAt: applicants.completedAt,
@@ -23,11 +26,14 @@ export async function findServices(db: Queryable, userId: string, studentId: str
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
+    .leftJoin(matches, eq(matches.orderItemId, orderItems.id))
     .leftJoin(applicants, eq(applicants.merchantUid, orders.merchantUid))
     .where(
       and(
         eq(orders.userId, userId),
         inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
+        // A renewal belongs to the class that it goes on with.
+        isNull(orders.schedulePeriodId),
         studentId === null ? undefined : eq(orders.studentId, studentId),
       ),
     )
