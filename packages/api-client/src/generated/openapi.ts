@@ -2476,6 +2476,8 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
             amount: number;
+            refundedAmount: number;
+            periodNumber: number | null;
             /** @enum {string} */
             paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
             studentName: string;
@@ -2485,6 +2487,7 @@ export interface components {
             applicantCompleted: boolean;
             items: components["schemas"]["OrderItem"][];
             ledger: components["schemas"]["LedgerLine"][];
+            refunds: components["schemas"]["OrderRefund"][];
             benefit: {
                 code: string;
                 name: string;
@@ -2518,6 +2521,8 @@ export interface components {
             totalCounts: number;
             months: number;
             expiresOn: string | null;
+            id: string;
+            keptCount: number | null;
             productId: number;
             product: components["schemas"]["Product"];
             subject: string;
@@ -2548,6 +2553,23 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
             amount: number;
+        };
+        OrderRefund: {
+            id: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "SENDING" | "UNKNOWN" | "DONE" | "FAILED";
+            amount: number;
+            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+            lines: {
+                label: string;
+                amount: number;
+            }[];
+            /** @enum {string} */
+            requestedBy: "BUYER" | "STAFF" | "PROVIDER";
+            orderItemId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            doneAt: string | null;
         };
         OrderSchedule: {
             id: string;
@@ -2584,6 +2606,8 @@ export interface components {
             /** @enum {string} */
             status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
             amount: number;
+            refundedAmount: number;
+            periodNumber: number | null;
             /** @enum {string} */
             paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
             studentName: string;

@@ -1,7 +1,7 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
 import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
-import { applicants, orders, students } from "../../db/schema/index.ts";
+import { applicants, orderSchedulePeriods, orders, type refunds, students } from "../../db/schema/index.ts";
 
 const summary = {
   id: orders.id,
@@ -9,6 +9,10 @@ const summary = {
   orderName: orders.orderName,
   status: orders.status,
   amount: orders.amount,
+  refundedAmount: orders.refundedAmount,
+  periodNumber: sql<
+    number | null
+  >`(select ${orderSchedulePeriods.number} from ${orderSchedulePeriods} where ${orderSchedulePeriods.id} = ${orders.schedulePeriodId})`,
   paymentMethod: orders.paymentMethod,
   studentName: orders.studentName,
   createdAt: orders.createdAt,
@@ -55,6 +59,7 @@ type Shown =
   | "orderName"
   | "status"
   | "amount"
+  | "refundedAmount"
   | "paymentMethod"
   | "studentName"
   | "studentPhoneNumber"
@@ -77,12 +82,21 @@ export type OrderDetailRow = Omit<Pick<OrderRow, Shown | ShownToo>, "createdAt" 
   createdAt: string;
   paidAt: string | null;
   applicantCompleted: boolean;
+  periodNumber: number | null;
   benefitCode: string | null;
   benefitName: string | null;
   items: OrderItemRow[];
+  refunds: OrderRefundRow[];
+};
+
+type RefundRow = typeof refunds.$inferSelect;
+type OrderRefundRow = Pick<RefundRow, "id" | "status" | "amount" | "rule" | "lines" | "requestedBy" | "orderItemId"> & {
+  createdAt: string;
+  doneAt: string | null;
 };
 
 interface OrderItemRow {
+  id: string;
   productId: number;
   product: Product;
   subject: string;
@@ -98,17 +112,19 @@ interface OrderItemRow {
 
 /** Put together once: it is the statement that is sent most often. */
 const ORDER_DETAIL = `
-  select o.id, o.merchant_uid as "merchantUid", o.order_name as "orderName", o.status, o.amount, o.payment_method as "paymentMethod",
+  select o.id, o.merchant_uid as "merchantUid", o.order_name as "orderName", o.status, o.amount,
+    o.refunded_amount as "refundedAmount", o.payment_method as "paymentMethod",
     o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
     o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
     (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode",
-    coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items
+    coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
+    (select p.number from order_schedule_periods p where p.id = o.schedule_period_id) as "periodNumber", r.refunds
   from orders o
   left join applicants a on a.merchant_uid = o.merchant_uid
   left join benefits b on b.id = o.benefit_id
   cross join lateral (
-    select json_agg(json_build_object('productId', item.product_id, 'product', item.product,
+    select json_agg(json_build_object('id', item.id, 'productId', item.product_id, 'product', item.product,
       'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', item.bonus_type,
       'bonusCount', item.bonus_count, 'keptCount', item.kept_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
         join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
@@ -118,6 +134,12 @@ const ORDER_DETAIL = `
     join subject_details d on d.key = item.subject_detail_key
     where item.order_id = o.id
   ) i
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', refund.id, 'status', refund.status, 'amount', refund.amount, 'rule', refund.rule,
+      'lines', refund.lines, 'requestedBy', refund.requested_by, 'orderItemId', refund.order_item_id,
+      'createdAt', refund.created_at, 'doneAt', refund.done_at) order by refund.created_at, refund.id), '[]') as refunds
+    from refunds refund where refund.order_id = o.id
+  ) r
   where o.user_id = $1 and (o.merchant_uid = $2 or o.id::text = $2)`;
 
 /** One order with all that is shown of it, in one round trip; only the buyer's own. */

@@ -1,4 +1,13 @@
-import { DISCOUNT_SOURCES, LEDGER_LINE_KINDS, ORDER_STATUSES, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
+import {
+  DISCOUNT_SOURCES,
+  LEDGER_LINE_KINDS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  REFUND_REQUESTERS,
+  REFUND_RULES,
+  REFUND_STATUSES,
+  TABLET_TYPES,
+} from "@pkg/domain";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
@@ -28,6 +37,10 @@ const summaryFields = {
   orderName: z.string(),
   status,
   amount: z.number().int(),
+  /** Won, of all refunds that are done or under way. */
+  refundedAmount: z.number().int(),
+  /** Which period of its schedule it paid, 2 for the first renewal; null for an order that a buyer placed. */
+  periodNumber: z.number().int().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   studentName: z.string(),
   createdAt: instant,
@@ -48,6 +61,9 @@ const ledgerLine = z
 const orderItem = z
   .object({
     ...courseTerms.shape,
+    id: z.string(),
+    /** How many of its lessons stay after a refund; null while nothing was refunded of it. */
+    keptCount: z.number().int().nullable(),
     productId: z.number().int(),
     product,
     subject: z.string(),
@@ -57,12 +73,33 @@ const orderItem = z
   })
   .meta({ id: "OrderItem" });
 
+/** Money that goes back to the buyer, or went. */
+const orderRefund = z
+  .object({
+    id: z.string(),
+    status: z.enum(REFUND_STATUSES),
+    /** Won. */
+    amount: z.number().int(),
+    /** Null when staff or the provider decided. */
+    rule: z.enum(REFUND_RULES).nullable(),
+    /** How the amount came about, as it was shown; won. */
+    lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+    requestedBy: z.enum(REFUND_REQUESTERS),
+    /** The course that was given up; null for a refund of the order as such. */
+    orderItemId: z.string().nullable(),
+    createdAt: instant,
+    doneAt: instant.nullable(),
+  })
+  .meta({ id: "OrderRefund" });
+
 /** One order with its price, as it was when it was paid. */
 export const order = z
   .object({
     ...summaryFields,
     items: z.array(orderItem),
     ledger: z.array(ledgerLine),
+    /** The earliest first. */
+    refunds: z.array(orderRefund),
     benefit: z.object({ code: z.string(), name: z.string(), discountSource: z.enum(DISCOUNT_SOURCES) }).nullable(),
     tabletType: z.enum(TABLET_TYPES).nullable(),
     cardName: z.string().nullable(),
