@@ -9,7 +9,8 @@ import {
   lessonTotal,
   toKstDate,
 } from "@pkg/domain";
-import type { BoughtCourse, ClassRow, LessonRow } from "./repository.ts";
+import type { BoughtCourse } from "../../db/courses-of-match.ts";
+import type { ClassRow, LessonRow } from "./repository.ts";
 
 /** How many lessons a class or a course has, and how long they can be taken. */
 export interface CourseTerms {

@@ -1,8 +1,8 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { coursesOfMatch } from "../../db/courses-of-match.ts";
 import { applicants, lessons, matches, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
-import { coursesOfMatch } from "../lessons/repository.ts";
 
 /** The paid courses of an account, the newest first. */
 export async function findServices(db: Queryable, userId: string, studentId: string | null) {
