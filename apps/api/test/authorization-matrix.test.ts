@@ -93,6 +93,7 @@ test("every operation that names a thing has its case", () => {
 const WITHOUT_OWNER = new Set([
   "acceptTutorApplicant",
   "changeBenefit",
+  "changeStaffRole",
   "changeWebFeature",
   "getBenefit",
   "getEnrollmentReport",
@@ -100,6 +101,7 @@ const WITHOUT_OWNER = new Set([
   "issueListeningLink",
   "linkLoginProvider",
   "listBenefitSettings",
+  "listStaff",
   "listStuckMatches",
   "listTutorApplicants",
   "listWebFeatureSettings",

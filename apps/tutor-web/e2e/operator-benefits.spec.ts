@@ -34,7 +34,7 @@ test("staff creates and changes a coupon, buyers get its terms, and others get 4
   const staff = await newTutor(context);
   await page.goto(`${TUTOR}/operator/benefits`);
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
-  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   // The way back from a new coupon leads to the whole list too.
   await page.goto(`${TUTOR}/operator/benefits/new`);
   await page.getByRole("link", { name: "혜택 목록" }).click();
@@ -122,7 +122,7 @@ test("staff switches a feature by keyboard after a confirmation; a colleague's c
   ];
   await sql`insert into web_features (name, available, split) values (${name}, false, ${sql.json(split)})`;
   const staff = await newTutor(context);
-  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   const isOn = async () => {
     const answer = await new Calls(request, TUTOR).send<{ content: { available: boolean }[] }>(
       "get",

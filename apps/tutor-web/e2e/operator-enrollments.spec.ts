@@ -16,7 +16,7 @@ test("staff sees where visitors come from and how far they get; others get 404",
   const staff = await newTutor(context);
   await page.goto(`${TUTOR}/operator/enrollments`);
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
-  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   await page.reload();
   await expect(page.getByRole("row", { name: new RegExp(`${source} / cpc`) })).toContainText("1");
   await expectAccessible(page, "enrollments");

@@ -17,7 +17,7 @@ test("stuck searches, for staff", async ({ browser, context, page }) => {
   await sql`update matches set status = 'PROFILE_MATCH_FAILED', tutor_id = null, lesson_starts = '[]'::jsonb,
     promised_on = (now() at time zone 'Asia/Seoul')::date where id = ${soon.matchId}`;
   const staff = await newTutor(context);
-  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   await page.goto(`${TUTOR}/operator/matches`);
   await page.getByText("정유나").first().waitFor();
   await shoot(page, "operator-matches");

@@ -16,7 +16,7 @@ test("staff finds a stuck search and asks a tutor by hand; others get 404", asyn
   const staff = await newTutor(context);
   await page.goto(`${TUTOR}/operator/matches`);
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
-  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   await page.reload();
   await expect(page.getByRole("heading", { name: "멈춘 매칭" })).toBeVisible();
   await expectAccessible(page, "searches that are stuck");

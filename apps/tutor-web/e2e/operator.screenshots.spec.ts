@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 300_000 });
 
 test("staff's benefits and features", async ({ context, page }) => {
   const staff = await newTutor(context);
-  await sql`update users set is_operator = true where id = ${staff.userId}`;
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   await page.goto(`${TUTOR}/operator/benefits`);
   const coupon = page.getByRole("link", { name: /첫수강/ });
   await coupon.waitFor();

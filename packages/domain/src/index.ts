@@ -129,4 +129,5 @@ export * from "./user/guardian-duty.ts";
 export * from "./user/new-password.ts";
 export * from "./user/person-fields.ts";
 export * from "./user/school-level.ts";
+export * from "./user/staff-role.ts";
 export * from "./user/user.ts";

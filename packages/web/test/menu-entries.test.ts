@@ -14,6 +14,7 @@ const USER: SessionUser = {
   registered: true,
   isParent: true,
   isOperator: false,
+  staffRoles: [],
   hasOrder: false,
   schoolId: null,
   school: null,

@@ -37,6 +37,7 @@ import { uploadRoutes } from "./screenings/upload-routes.ts";
 import { serviceRoutes } from "./services/routes.ts";
 import { deviceRoutes } from "./sessions/device-routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
 import { tutorApplicantOperatorRoutes } from "./tutor-applicants/operator-routes.ts";
@@ -70,6 +71,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(catalogueRoutes(deps));
     await app.register(featureFlagRoutes(deps));
     await app.register(reviewRoutes(deps));
+    await app.register(staffRoutes(deps));
     await app.register(benefitRoutes(deps));
     await app.register(benefitOperatorRoutes(deps));
     await app.register(purchaseRoutes(deps));

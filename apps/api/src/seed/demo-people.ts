@@ -1,4 +1,4 @@
-import type { Grade } from "@pkg/domain";
+import type { Grade, StaffRole } from "@pkg/domain";
 
 /** One password for every demo person: they exist in local runs and tests only. */
 export const DEMO_PASSWORD = "naran-demo-2026";
@@ -25,7 +25,7 @@ export interface DemoPerson {
   readonly grade?: Grade;
   readonly school?: string;
   readonly isParent?: boolean;
-  readonly isOperator?: boolean;
+  readonly staffRoles?: readonly StaffRole[];
   readonly address?: { readonly postcode: string; readonly address: string; readonly addressDetail: string };
   readonly students: readonly DemoStudent[];
   /** Row of the generated tutors that this person logs in as. */
@@ -115,7 +115,20 @@ export const DEMO_PEOPLE = [
     phoneNumber: "01000000006",
     userType: "STUDENT",
     birthYear: 1990,
-    isOperator: true,
+    staffRoles: ["OPERATOR", "FINANCE", "ADMIN"],
+    students: [],
+  },
+  {
+    key: "finance",
+    role: "재무 담당",
+    id: "demo-finance",
+    email: "finance@naran.test",
+    password: DEMO_PASSWORD,
+    name: "오세린",
+    phoneNumber: "01000000007",
+    userType: "STUDENT",
+    birthYear: 1991,
+    staffRoles: ["FINANCE"],
     students: [],
   },
 ] as const satisfies readonly DemoPerson[];

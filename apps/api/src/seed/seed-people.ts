@@ -55,7 +55,7 @@ async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {
     phoneNumberVerified: true,
     userType,
     isParent: person.isParent ?? false,
-    isOperator: person.isOperator ?? false,
+    staffRoles: [...(person.staffRoles ?? [])],
     registered: true,
     ...person.address,
   });

@@ -88,7 +88,15 @@ test("every detail that a tutor teaches is one that is sold, and no expert teach
 });
 
 test("the demo people are complete: two students of the parent, one under 14, and two tutors", () => {
-  expect(DEMO_PEOPLE.map(({ key }) => key)).toEqual(["student", "parent", "tutor", "expert", "applicant", "operator"]);
+  expect(DEMO_PEOPLE.map(({ key }) => key)).toEqual([
+    "student",
+    "parent",
+    "tutor",
+    "expert",
+    "applicant",
+    "operator",
+    "finance",
+  ]);
   expect(DEMO_PEOPLE.find(({ key }) => key === "parent")?.students).toHaveLength(2);
 });
 

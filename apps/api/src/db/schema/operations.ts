@@ -31,10 +31,11 @@ export const actionLogs = pgTable(
   (table) => [index().on(table.userId, table.createdAt), index().on(table.createdAt)],
 );
 
-/** A change: only the facts that differ, before and after. */
+/** A change: only the facts that differ, before and after, and why when somebody of our staff had to say so. */
 export interface AuditDetail {
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  readonly reason?: string;
 }
 
 /** Who did something that somebody may have to answer for. Ids only: nothing personal. */
@@ -47,9 +48,13 @@ export const auditLogs = pgTable(
     actorId: text().notNull(),
     targetId: text().notNull(),
     requestId: text().notNull(),
-    /** The facts that were changed, as they were and as they are. Never personal data. */
+    /** The facts that were changed, as they were and as they are, and the reason. Never personal data. */
     detail: jsonb().$type<AuditDetail>(),
     at: createdAt(),
   },
-  (table) => [index().on(table.actorId, table.action, table.id.desc()), index().on(table.at)],
+  (table) => [
+    index().on(table.actorId, table.action, table.id.desc()),
+    index().on(table.targetId, table.id.desc()),
+    index().on(table.at),
+  ],
 );

@@ -1,6 +1,6 @@
-import type { GradeBand, UserType } from "@pkg/domain";
+import type { GradeBand, StaffRole, UserType } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "./auth.ts";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { schools } from "./schools.ts";
@@ -23,7 +23,8 @@ export const users = pgTable(
     phoneNumberVerified: boolean().notNull().default(false),
     userType: text().$type<UserType>().notNull().default("STUDENT"),
     isParent: boolean().notNull().default(false),
-    isOperator: boolean().notNull().default(false),
+    /** What they may do as our staff; empty for everybody else. */
+    staffRoles: text().array().$type<StaffRole[]>().notNull().default([]),
     registered: boolean().notNull().default(false),
     /** Since when staff has put the account to rest: nobody logs in to it (20002) until it is null again. */
     inactiveAt: instant(),
@@ -39,6 +40,8 @@ export const users = pgTable(
   (table) => [
     // A verified number belongs to one person only (42003).
     uniqueIndex("users_verified_phone").on(table.phoneNumber).where(sql`${table.phoneNumberVerified}`),
+    index("users_staff").on(table.id).where(sql`${table.staffRoles} <> '{}'`),
+    check("users_staff_roles_known", sql`${table.staffRoles} <@ array['OPERATOR', 'FINANCE', 'ADMIN']`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { orderStatusesBefore } from "@pkg/domain";
+import { orderStatusesBefore, type StaffRole } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { listServices } from "../services/list-services.ts";
 import { countOrders } from "./repository.ts";
@@ -8,10 +8,10 @@ import type { ClosureObstacle } from "./schemas.ts";
 export async function findObstacles(
   db: Queryable,
   userId: string,
-  { userType, isOperator }: { userType: string; isOperator: boolean },
+  { userType, staffRoles }: { userType: string; staffRoles: readonly StaffRole[] },
 ): Promise<ClosureObstacle[]> {
   const obstacles: ClosureObstacle[] = [];
-  if (userType !== "STUDENT" || isOperator) obstacles.push("STAFF_ACCOUNT");
+  if (userType !== "STUDENT" || staffRoles.length > 0) obstacles.push("STAFF_ACCOUNT");
   if ((await countOrders(db, userId, orderStatusesBefore("PAID"))) > 0) obstacles.push("UNSETTLED_ORDER");
   if ((await listServices(db, userId, null)).some(({ isRunning }) => isRunning)) obstacles.push("RUNNING_LESSONS");
   return obstacles;

@@ -28,7 +28,7 @@ const NOBODY = "탈퇴한 회원";
 /** Locks an open account until the transaction ends: an order that is being placed either is seen, or doesn't find its buyer. */
 export async function lockOpenAccount(tx: Queryable, userId: string) {
   const [user] = await tx
-    .select({ userType: users.userType, isOperator: users.isOperator })
+    .select({ userType: users.userType, staffRoles: users.staffRoles })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
     .for("update");
@@ -37,7 +37,7 @@ export async function lockOpenAccount(tx: Queryable, userId: string) {
 
 export async function findOpenAccount(db: Queryable, userId: string) {
   const [user] = await db
-    .select({ userType: users.userType, isOperator: users.isOperator })
+    .select({ userType: users.userType, staffRoles: users.staffRoles })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.closedAt)));
   return user;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { countSources, countSteps, countVariants } from "./repository.ts";
 import type { EnrollmentReport, ReportPeriod } from "./schemas.ts";
 
@@ -11,14 +11,14 @@ const MAX_DAYS = 366;
 /**
  * How many visitors enroll, from where, and with which variant of an experiment.
  * @param period days in Korea, both included
- * @throws ApiError 403 account 10003 for anybody but an operator; 400 class 10001 for a period that is reversed or over a year
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 for a period that is reversed or over a year
  */
 export async function getEnrollmentReport(
   db: Queryable,
   userId: string,
   period: ReportPeriod,
 ): Promise<EnrollmentReport> {
-  await requireOperator(db, userId);
+  await requireStaff(db, userId, "ENROLLMENTS");
   const to = period.to ?? toKstDate(new Date());
   const from = period.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const days = daysBetween(from, to) + 1;

@@ -3,7 +3,7 @@ import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
 import { type BenefitSettingRow, findBenefit, lockBenefit, updateBenefit } from "./operator-repository.ts";
 import type { BenefitChange, BenefitSettingWire } from "./operator-schemas.ts";
@@ -12,7 +12,7 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 /**
  * Changes the terms that were sent, for orders to come: those that were made keep their ledger, amount and the name of what
  * they used. Who changed what is recorded.
- * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001; 409 account 20006 for an old version; 400
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 for an old version; 400
  * class 10001 with fields
  */
 export async function changeBenefit(
@@ -22,7 +22,7 @@ export async function changeBenefit(
   { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
 ): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
-    await requireOperator(tx, userId);
+    await requireStaff(tx, userId, "BENEFITS");
     const before = await lockBenefit(tx, id);
     if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);

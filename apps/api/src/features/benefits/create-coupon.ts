@@ -2,7 +2,7 @@ import { couponCodeProblem } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
 import { findBenefit, insertBenefit } from "./operator-repository.ts";
 import type { BenefitSettingWire, NewCoupon } from "./operator-schemas.ts";
@@ -10,7 +10,7 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 
 /**
  * Makes a coupon for all products. A code is given once and for ever, also after its coupon has ended.
- * @throws ApiError 403 account 10003 for anybody but an operator; 400 class 10001 with fields; 409 class 50002 at `code` when
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields; 409 class 50002 at `code` when
  * there is one already
  */
 export async function createCoupon(
@@ -19,7 +19,7 @@ export async function createCoupon(
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
-    await requireOperator(tx, userId);
+    await requireStaff(tx, userId, "BENEFITS");
     const adds = coupon.additionalLessonType !== null && coupon.additionalLessonCount > 0;
     const lessons = adds
       ? { additionalLessonType: coupon.additionalLessonType, additionalLessonCount: coupon.additionalLessonCount }

@@ -5,13 +5,13 @@ import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import type { WebFeatureChange } from "./schemas.ts";
 
 /**
  * Switches a flag, or changes its variants: the kill switch of staff. Pages that are open learn of it with their next focus.
  * Who changed what is recorded.
- * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001 for an unknown flag; 409 account 20006 for an
+ * @throws ApiError 403 account 10003 without the ADMIN role; 404 class 20001 for an unknown flag; 409 account 20006 for an
  * old version
  */
 export async function changeWebFeature(
@@ -21,7 +21,7 @@ export async function changeWebFeature(
   { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
 ) {
   return db.transaction(async (tx) => {
-    await requireOperator(tx, userId);
+    await requireStaff(tx, userId, "FEATURES");
     const same = eq(webFeatures.name, name);
     const [before] = await tx.select().from(webFeatures).where(same).for("update");
     if (!before) throw refuse.notFound();

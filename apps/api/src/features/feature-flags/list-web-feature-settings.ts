@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { webFeatures } from "../../db/schema/index.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 
-/** Every flag with its split and version, for staff. @throws ApiError 403 account 10003 for anybody but an operator */
+/** Every flag with its split and version, for staff. @throws ApiError 403 account 10003 without the ADMIN role */
 export async function listWebFeatureSettings(db: Queryable, userId: string) {
-  await requireOperator(db, userId);
+  await requireStaff(db, userId, "FEATURES");
   return db.select().from(webFeatures).orderBy(asc(webFeatures.name));
 }

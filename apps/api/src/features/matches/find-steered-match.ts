@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { findBuyerMatch, findMatch, type MatchRow } from "./repository.ts";
 
 /** Who says how a search goes on: its buyer, or staff in their place. */
@@ -20,7 +20,7 @@ export async function findSteeredMatch(
   { userId, staffRequestId }: Steerer,
   id: string,
 ): Promise<MatchRow> {
-  if (staffRequestId !== undefined) await requireOperator(db, userId);
+  if (staffRequestId !== undefined) await requireStaff(db, userId, "MATCHES");
   const match = staffRequestId === undefined ? await findBuyerMatch(db, userId, id) : await findMatch(db, id);
   if (!match) throw refuse.notFound();
   return match;

@@ -1,6 +1,6 @@
 import { toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import type { StuckMatchWire } from "./operator-schemas.ts";
 import { findStuckMatches } from "./stuck-match-repository.ts";
 
@@ -8,10 +8,10 @@ const SHOWN = 100;
 
 /**
  * The searches that need staff: nobody was found, or what was promised ends today or is over.
- * @throws ApiError 403 account 10003 for anybody but an operator
+ * @throws ApiError 403 account 10003 without the OPERATOR role
  */
 export async function listStuckMatches(db: Queryable, operatorId: string): Promise<StuckMatchWire[]> {
-  await requireOperator(db, operatorId);
+  await requireStaff(db, operatorId, "MATCHES");
   const today = toKstDate(new Date());
   const rows = await findStuckMatches(db, today, SHOWN);
   return rows.map((row) => ({ ...row, isLate: row.promisedOn !== null && row.promisedOn < today }));

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { findSentScreening, readClock } from "./repository.ts";
 import type { ListeningLink } from "./schemas.ts";
 import { signUrl } from "./sign-url.ts";
@@ -13,14 +13,14 @@ export const audioPath = (applicantId: string): string => `/api/screenings/${app
 
 /**
  * A short-lived link to an application's voice sample, for staff; who asked is recorded.
- * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
  */
 export async function issueListeningLink(
   { db, config }: AppDeps,
   applicantId: string,
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<ListeningLink> {
-  await requireOperator(db, userId);
+  await requireStaff(db, userId, "APPLICANTS");
   if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
   await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
   const expires = (await readClock(db)) + LIFE_SECONDS;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { findSentApplicant, moveApplicant } from "./repository.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
 
@@ -22,7 +22,7 @@ export interface Decision {
 /**
  * Decides about an application once and for all: its state, what follows from it, the audit log and the message to the
  * applicant are written together.
- * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001; 409 account 20006 when it was decided before
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it was decided before
  */
 export async function decideTutorApplicant(
   { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
@@ -31,7 +31,7 @@ export async function decideTutorApplicant(
   { status, reason, notice, follow }: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireOperator(tx, userId);
+    await requireStaff(tx, userId, "APPLICANTS");
     const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...(reason ? { reason } : {}) });
     if (!applicant) {
       if (!(await findSentApplicant(tx, id))) throw refuse.notFound();

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { requireOperator } from "../users/require-operator.ts";
+import { requireStaff } from "../staff/require-staff.ts";
 import { findSentApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
@@ -14,14 +14,14 @@ export interface Operator {
 
 /**
  * An application that was sent, for staff. That it was looked at is recorded: it holds personal data.
- * @throws ApiError 403 account 10003 for anybody but an operator; 404 class 20001, also for a draft
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001, also for a draft
  */
 export async function showTutorApplicant(
   db: Queryable,
   id: string,
   { userId, requestId }: Operator,
 ): Promise<TutorApplicantWire> {
-  await requireOperator(db, userId);
+  await requireStaff(db, userId, "APPLICANTS");
   const row = await findSentApplicant(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: "tutor-applicant.viewed", actorId: userId, targetId: id, requestId });

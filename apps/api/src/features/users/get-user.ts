@@ -18,6 +18,7 @@ export async function getUser(db: Queryable, userId: string): Promise<UserWire> 
   return {
     ...user,
     hasOrder: found.hasOrder,
+    isOperator: user.staffRoles.length > 0,
     email: realEmail(user.email),
     grade: isGrade(grade) ? grade : null,
     school: found.school && toSchool(found.school),

@@ -1,4 +1,4 @@
-import { USER_TYPES } from "@pkg/domain";
+import { STAFF_ROLES, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import {
   birthYear,
@@ -30,7 +30,9 @@ export const user = z
     userType: z.enum(USER_TYPES),
     registered: z.boolean(),
     isParent: z.boolean(),
+    /** Whether they are staff of ours, with any role. */
     isOperator: z.boolean(),
+    staffRoles: z.array(z.enum(STAFF_ROLES)),
     /** Whether a course was paid for. */
     hasOrder: z.boolean(),
     schoolId: z.number().int().nullable(),

@@ -156,10 +156,18 @@ describe("PUT and PATCH /users/me", () => {
 
   test("keeps what may not be edited", async () => {
     const account = await newAccount(t);
-    const hostile = { name: "최바다", isOperator: true, registered: true, phoneNumber: "01012345678", email: "x@y.kr" };
+    const hostile = {
+      name: "최바다",
+      isOperator: true,
+      staffRoles: ["ADMIN"],
+      registered: true,
+      phoneNumber: "01012345678",
+      email: "x@y.kr",
+    };
     const answer = await call(t, account, "PATCH", "/users/me", hostile);
     expect(answer.json()).toMatchObject({
       isOperator: false,
+      staffRoles: [],
       registered: false,
       phoneNumber: null,
       email: account.email,

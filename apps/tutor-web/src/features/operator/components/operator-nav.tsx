@@ -1,18 +1,25 @@
+"use client";
+
+import { type StaffAction, staffMay } from "@pkg/domain";
+import { useSession } from "@pkg/web/platform/session/session-store";
 import Link from "next/link";
 
 const PAGES = [
-  { href: "/operator/applicants", label: "지원자" },
-  { href: "/operator/matches", label: "멈춘 매칭" },
-  { href: "/operator/enrollments", label: "신청 현황" },
-  { href: "/operator/benefits", label: "혜택" },
-  { href: "/operator/features", label: "기능" },
-] as const;
+  { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
+  { href: "/operator/matches", label: "멈춘 매칭", action: "MATCHES" },
+  { href: "/operator/enrollments", label: "신청 현황", action: "ENROLLMENTS" },
+  { href: "/operator/benefits", label: "혜택", action: "BENEFITS" },
+  { href: "/operator/features", label: "기능", action: "FEATURES" },
+  { href: "/operator/staff", label: "직원 역할", action: "ROLES" },
+] as const satisfies ReadonlyArray<{ href: string; label: string; action: StaffAction }>;
 
-/** The navigation of staff pages, hidden from others. */
+/** The navigation of staff pages: those that the signed-in person's roles open. */
 export function OperatorNav({ current }: { current: (typeof PAGES)[number]["href"] }) {
+  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
+  const open = PAGES.filter(({ href, action }) => href === current || staffMay(roles, action));
   return (
     <nav aria-label="운영" className="mb-4 flex flex-wrap gap-x-5">
-      {PAGES.map(({ href, label }) => (
+      {open.map(({ href, label }) => (
         <Link
           key={href}
           href={href}

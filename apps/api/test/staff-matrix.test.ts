@@ -1,0 +1,89 @@
+import { STAFF_ROLES, type StaffAction, staffMay } from "@pkg/domain";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ANYBODY, call, newAccount } from "./caller.ts";
+import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { readContract } from "./operations.ts";
+
+// Every operation of staff x {nobody, no role, each role}: the role of its task is let through, and no other.
+
+const { operations } = await readContract();
+const ABSENT = "00000000-0000-4000-8000-00000000dead";
+const DAY = { startAt: "2026-01-01T00:00:00Z", endAt: "2026-02-01T00:00:00Z" };
+const COUPON = {
+  ...{ code: "MATRIX-1", name: "표", discountCost: 1_000, discountRate: null, additionalLessonType: null },
+  ...{ additionalLessonCount: 0, validMonths: [], firstOrderOnly: false, cardOnly: false, offered: false },
+  ...{ ...DAY, maxUses: null },
+};
+
+interface StaffCase {
+  action: StaffAction;
+  body?: object;
+}
+
+const CASES: Readonly<Record<string, StaffCase>> = {
+  listTutorApplicants: { action: "APPLICANTS" },
+  showTutorApplicant: { action: "APPLICANTS" },
+  acceptTutorApplicant: { action: "APPLICANTS" },
+  rejectTutorApplicant: { action: "APPLICANTS", body: { reason: "목소리가 잘 들리지 않아요" } },
+  issueListeningLink: { action: "APPLICANTS" },
+  listStuckMatches: { action: "MATCHES" },
+  showStuckMatch: { action: "MATCHES" },
+  proposeForBuyer: { action: "MATCHES", body: { tutorIds: ["1"] } },
+  searchForBuyer: { action: "MATCHES", body: { widening: null } },
+  getEnrollmentReport: { action: "ENROLLMENTS" },
+  listBenefitSettings: { action: "BENEFITS" },
+  showBenefitSetting: { action: "BENEFITS" },
+  createCoupon: { action: "BENEFITS", body: COUPON },
+  changeBenefit: { action: "BENEFITS", body: { name: "표" } },
+  listWebFeatureSettings: { action: "FEATURES" },
+  changeWebFeature: { action: "FEATURES", body: { available: false } },
+  listStaff: { action: "ROLES" },
+  changeStaffRole: {
+    action: "ROLES",
+    body: { account: "nobody@naran.test", role: "FINANCE", granted: true, reason: "정산을 맡아요" },
+  },
+};
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+test("every operation of staff has its case", () => {
+  const ofStaff = operations.filter(({ id, path }) => path.startsWith("/operator") || id in CASES).map(({ id }) => id);
+  expect(ofStaff.sort()).toEqual(Object.keys(CASES).sort());
+});
+
+/** Asks every operation, and says of each whether the guard let the caller through. */
+async function passedBy(who: Parameters<typeof call>[1]): Promise<Record<string, boolean>> {
+  const passed: Record<string, boolean> = {};
+  for (const [id, { body }] of Object.entries(CASES)) {
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`${id} is no operation.`);
+    const path = operation.path.replace(/\{\w+\}/g, ABSENT);
+    const answer = await call(t, who, operation.method, path, body);
+    expect(answer.statusCode, `${id}: ${answer.body}`).toBeLessThan(500);
+    passed[id] = !(answer.statusCode === 403 && answer.json().errorCode === 10003) && answer.statusCode !== 401;
+  }
+  return passed;
+}
+
+const nothing = Object.fromEntries(Object.keys(CASES).map((id) => [id, false]));
+
+describe("a caller", () => {
+  test("who is not signed in, or has no role, passes nowhere", async () => {
+    expect(await passedBy(ANYBODY)).toEqual(nothing);
+    expect(await passedBy(await newAccount(t))).toEqual(nothing);
+  });
+
+  test.each(STAFF_ROLES)("with %s passes where the domain's table says so, until it is taken away", async (role) => {
+    const person = await newAccount(t);
+    await t.deps.sql`update users set staff_roles = ${[role]} where id = ${person.userId}`;
+    expect(await passedBy(person)).toEqual(
+      Object.fromEntries(Object.entries(CASES).map(([id, { action }]) => [id, staffMay([role], action)])),
+    );
+    await t.deps.sql`update users set staff_roles = '{}' where id = ${person.userId}`;
+    expect(await passedBy(person)).toEqual(nothing);
+  });
+});
