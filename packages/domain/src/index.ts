@@ -70,6 +70,7 @@ export * from "./order/ledger.ts";
 export * from "./order/ledger-types.ts";
 export * from "./order/next-renewal.ts";
 export * from "./order/order.ts";
+export * from "./order/order-after-payment.ts";
 export * from "./order/order-schedule-status.ts";
 export * from "./order/order-status.ts";
 export * from "./order/refund-amount.ts";

@@ -1,0 +1,20 @@
+import { type OrderStatus, RUNNING_ORDER_STATUSES } from "./order-status.ts";
+
+/** What an order cost in the end, in won: what was paid less the refunds that are done or under way. */
+export function costAfterRefunds({ amount, refundedAmount }: { amount: number; refundedAmount: number }): number {
+  return amount - refundedAmount;
+}
+
+/** The facts of an order that decide whether its wishes are still to be asked for. */
+export interface WishesFacts {
+  readonly status: OrderStatus;
+  /** Null for an order that a buyer placed. */
+  readonly periodNumber: number | null;
+  readonly applicantCompleted: boolean;
+}
+
+/** Whether a buyer has yet to say which tutor they wish: a renewal goes on with the tutor it has. */
+export function needsWishes({ status, periodNumber, applicantCompleted }: WishesFacts): boolean {
+  const isRunning = RUNNING_ORDER_STATUSES.some((running) => running === status);
+  return isRunning && periodNumber === null && !applicantCompleted;
+}
