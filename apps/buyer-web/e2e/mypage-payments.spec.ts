@@ -103,11 +103,13 @@ test("switching the student changes whose orders, lessons and payments are seen"
   await expect(orders).toContainText(second.name);
   await page.getByRole("button", { name: "모두 보기" }).click();
   await expect(orders).toHaveCount(2);
+  await page.getByRole("button", { name: /보는 조건 바꾸기/ }).click();
   await page.getByRole("radio", { name: first.name }).check();
-  await expect(orders).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`student=${first.id}`));
   await page.getByRole("radio", { name: "1개월" }).check();
   await expect(page).toHaveURL(/period=1m/);
+  await expectAccessible(page, "filters of the history");
+  await page.getByRole("button", { name: "주문 보기" }).click();
   await expect(orders).toHaveCount(1);
   await expectAccessible(page, "history with filters");
 

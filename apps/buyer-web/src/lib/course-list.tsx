@@ -15,7 +15,7 @@ export function CourseList({ views }: { views: readonly CourseView[] }) {
 }
 
 function CourseItem({ view }: { view: CourseView }) {
-  const { course, product, subjectLabel, detailLabel, bought } = view;
+  const { course, product, subjectLabel, detailLabel, bought, keptCount = null } = view;
   const { price, listPrice } = coursePrice(product);
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0">
@@ -24,8 +24,14 @@ function CourseItem({ view }: { view: CourseView }) {
         <p className="text-label">
           {subjectLabel} · <span className="whitespace-nowrap">{detailLabel}</span>
         </p>
-        <p className="text-caption text-fg-3">{courseFacts(product, bought?.totalCounts)}</p>
-        {bought ? (
+        <p className="text-caption text-fg-3">
+          {courseFacts(product, keptCount === null ? bought?.totalCounts : undefined)}
+        </p>
+        {keptCount !== null ? (
+          <p className="text-caption text-fg-2">
+            환불했어요{keptCount > 0 ? ` · 들은 수업 ${keptCount}회만 남아요` : null}
+          </p>
+        ) : bought ? (
           <p className="text-caption text-fg-3">
             <span className="inline-block">{bought.period}</span> <span className="inline-block">들을 수 있어요</span>
           </p>

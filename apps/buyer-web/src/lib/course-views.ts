@@ -13,6 +13,8 @@ export interface CourseView {
   readonly detailLabel: string;
   /** Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken. */
   readonly bought?: { readonly totalCounts: number; readonly period: string };
+  /** Of a course that was given up: how many of its lessons were used. */
+  readonly keptCount?: number | null;
 }
 
 /** A course whose product no longer exists at all. */

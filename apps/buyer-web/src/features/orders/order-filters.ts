@@ -4,7 +4,7 @@ import { parseAsString, parseAsStringLiteral } from "nuqs";
 
 /** The history's filters; `status` is the query value of GET /orders, null for all listed orders. */
 export const ORDER_FILTERS = [
-  { value: "all", label: "전체", status: null },
+  { value: "all", label: "모든 주문", status: null },
   { value: "paid", label: "결제 완료", status: "PAID" },
   { value: "refunded", label: "환불", status: "PART_REFUNDED,REFUNDED" },
   { value: "checking", label: "확인 중", status: "UNKNOWN,PENDING" },
@@ -26,6 +26,13 @@ export const ORDER_QUERY = {
   student: parseAsString,
   page: parseAsPage,
 };
+
+/** What the history shows; `student` is null for all. */
+export interface HistoryChoice {
+  readonly status: (typeof ORDER_FILTERS)[number]["value"];
+  readonly period: (typeof ORDER_PERIODS)[number]["value"];
+  readonly student: string | null;
+}
 
 /** The date (YYYY-MM-DD, KST) a number of months ago; 31 March minus a month is 28 or 29 February. */
 export function firstDay(months: number, now: Date): KstDate {

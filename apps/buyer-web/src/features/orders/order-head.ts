@@ -7,11 +7,19 @@ export interface OrderHead {
   readonly next: { readonly href: string; readonly label: string };
 }
 
-/** @param isMatched every course of the order has its tutor */
+/** @param isMatched every course of the order has its tutor; a renewal goes on with it */
 export function orderHead(
-  { merchantUid, amount, applicantCompleted }: Pick<Order, "merchantUid" | "amount" | "applicantCompleted">,
+  order: Pick<Order, "merchantUid" | "amount" | "applicantCompleted" | "periodNumber">,
   isMatched: boolean,
 ): OrderHead {
+  const { merchantUid, amount, applicantCompleted, periodNumber } = order;
+  if (periodNumber !== null) {
+    return {
+      title: `${periodNumber}번째 결제를 했어요`,
+      reason: "같은 선생님과 수업을 이어서 해요.",
+      next: { href: "/myclass", label: "내 수업 보기" },
+    };
+  }
   if (!applicantCompleted) {
     return {
       title: amount > 0 ? "결제했어요" : "신청했어요",

@@ -10,6 +10,7 @@ import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";
 import { OrderLedger } from "./components/order-ledger";
 import { OrderNext } from "./components/order-next";
+import { OrderRefunds } from "./components/order-refunds";
 import { OrderStatusBadge } from "./components/order-status-badge";
 import { ReceiptActions, Seller } from "./components/receipt-actions";
 import { OrdersDetailLoading } from "./orders-detail-loading";
@@ -32,11 +33,15 @@ function Detail({ order }: { order: Order }) {
       <div className="mb-5">
         <OrderStatusBadge status={order.status} />
         <h1 className="mt-2 text-title-1">{order.orderName}</h1>
+        {order.periodNumber === null ? null : (
+          <p className="mt-1 text-body-sm text-fg-2">{order.periodNumber}번째 결제 · 수업을 이어서 들어요</p>
+        )}
       </div>
       <OrderNext order={order} />
       <OrderCourses items={order.items} />
       <h2 className="mt-8 mb-1.5 text-title-2">계산서</h2>
       <OrderLedger order={order} />
+      <OrderRefunds order={order} />
       <h2 className="mt-8 mb-3 text-title-2">주문 정보</h2>
       <OrderFacts order={order} />
       <div className="mt-5 print:hidden">

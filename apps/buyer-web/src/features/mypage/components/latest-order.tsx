@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS } from "@pkg/domain";
+import { needsWishes, ORDER_STATUS_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -32,9 +32,8 @@ export function LatestOrder() {
       </Card>
     );
   }
-  const { merchantUid, orderName, amount, status, paidAt, createdAt, applicantCompleted } = data;
-  const isWaiting = status === "PAID" && !applicantCompleted;
-  const link = isWaiting
+  const { merchantUid, orderName, amount, status, paidAt, createdAt } = data;
+  const link = needsWishes(data)
     ? { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" }
     : { href: `/mypage/payment-management/order-history/${merchantUid}`, label: "주문 보기" };
   return (

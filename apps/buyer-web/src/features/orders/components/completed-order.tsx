@@ -31,6 +31,7 @@ export function CompletedOrder({ order }: { order: Order }) {
     matchedAt,
     hasTablet: tabletType !== null,
   });
+  const isRenewal = order.periodNumber !== null;
   const { title, reason, next } = orderHead(order, matchedAt !== null);
   return (
     <FlowFrame
@@ -43,7 +44,7 @@ export function CompletedOrder({ order }: { order: Order }) {
           </ButtonLink>
         </StickyBar>
       }
-      summary={isWide ? <NextSteps steps={steps} /> : null}
+      summary={isWide && !isRenewal ? <NextSteps steps={steps} /> : null}
     >
       <DoneState level={1} className="px-(--size-gutter) pt-2 pb-8" title={title} reason={reason} />
       <GuardianAsk order={order} />
@@ -65,7 +66,7 @@ export function CompletedOrder({ order }: { order: Order }) {
           영수증 보기
         </ButtonLink>
       </FlowSection>
-      {isWide ? null : (
+      {isWide || isRenewal ? null : (
         <FlowSection aria-labelledby="next">
           <NextSteps steps={steps} />
         </FlowSection>

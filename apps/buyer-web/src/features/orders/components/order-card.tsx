@@ -1,13 +1,14 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, needsWishes } from "@pkg/domain";
 import { Won } from "@pkg/ui/won";
 import Link from "next/link";
 import type { OrderSummary } from "../queries";
 import { OrderStatusBadge } from "./order-status-badge";
+import { RefundSum } from "./refund-sum";
 
 /** One order of the history; the whole card is a link. */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const { merchantUid, orderName, status, amount, studentName, createdAt, paidAt, applicantCompleted } = order;
-  const isWaiting = status === "PAID" && !applicantCompleted;
+  const { merchantUid, orderName, status, amount, refundedAmount, periodNumber, studentName, createdAt, paidAt } =
+    order;
   return (
     <Link
       href={`/mypage/payment-management/order-history/${merchantUid}`}
@@ -23,8 +24,15 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <Won amount={amount} />
         </span>
       </span>
-      <span className="mt-0.5 block text-caption text-fg-2">{studentName} 학생</span>
-      {isWaiting ? (
+      <span className="mt-0.5 block text-caption text-fg-2">
+        {studentName} 학생{periodNumber === null ? null : ` · ${periodNumber}번째 결제`}
+      </span>
+      {refundedAmount > 0 ? (
+        <span className="mt-0.5 block text-caption text-fg-2">
+          <RefundSum order={order} />
+        </span>
+      ) : null}
+      {needsWishes(order) ? (
         <span className="mt-2 block text-caption font-semibold text-warn">선생님 조건을 알려 주세요</span>
       ) : null}
     </Link>

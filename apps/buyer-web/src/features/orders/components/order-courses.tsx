@@ -8,6 +8,7 @@ export function OrderCourses({ items }: Pick<Order, "items">) {
     course: { productId, subject, subjectDetail },
     product,
     isAvailable: true,
+    keptCount: item.keptCount,
     subjectLabel: item.subjectLabel,
     detailLabel: subjectDetailLabel,
     bought: { totalCounts: item.totalCounts, period: lessonPeriodText(item.months, item.expiresOn) },

@@ -40,7 +40,7 @@ export function OrderList({ page, narrowed, onPage }: OrderListProps) {
 function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed)
     return (
-      <EmptyState title="여기에 맞는 주문이 없어요" reason="위에서 다른 상태나 기간을 골라 보세요." className="py-12" />
+      <EmptyState title="여기에 맞는 주문이 없어요" reason="위에서 조건을 바꾸거나 지워 보세요." className="py-12" />
     );
   return (
     <EmptyState

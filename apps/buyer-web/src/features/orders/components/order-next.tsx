@@ -1,10 +1,11 @@
+import { needsWishes } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import Link from "next/link";
 import type { Order } from "../queries";
 
 /** The pending steps of an order. */
 export function OrderNext({ order }: { order: Order }) {
-  const { status, merchantUid, applicantCompleted } = order;
+  const { status, merchantUid } = order;
   if (status === "UNKNOWN" || status === "PENDING") {
     return (
       <Banner tone="warn" inline className="mb-5 print:hidden">
@@ -12,7 +13,7 @@ export function OrderNext({ order }: { order: Order }) {
       </Banner>
     );
   }
-  if (status !== "PAID" || applicantCompleted) return null;
+  if (!needsWishes(order)) return null;
   return (
     <Banner
       tone="info"
