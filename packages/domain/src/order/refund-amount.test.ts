@@ -22,6 +22,7 @@ describe("refundAmount", () => {
       amount: 1_000_000,
       rule: "NOT_STARTED",
       explanation: "아직 수업을 하지 않아 모두 돌려드려요.",
+      lines: [{ label: "낸 금액", amount: 1_000_000 }],
     });
   });
 
@@ -30,6 +31,10 @@ describe("refundAmount", () => {
       amount: 880_000,
       rule: "LESSONS_LEFT",
       explanation: "수업 3회 120,000원을 빼고 돌려드려요.",
+      lines: [
+        { label: "낸 금액", amount: 1_000_000 },
+        { label: "수업 3회", amount: -120_000 },
+      ],
     });
   });
 
@@ -62,6 +67,11 @@ describe("refundAmount", () => {
       amount: 666_667,
       rule: "ACADEMY_TABLE",
       explanation: "학원법 환불 기준(별표4)으로 이번 달 몫과 남은 달을 돌려드려요.",
+      lines: [
+        { label: "낸 금액", amount: 1_000_000 },
+        { label: "수업 12회", amount: -480_000 },
+        { label: "학원법 기준으로 더 드리는 금액", amount: 146_667 },
+      ],
     });
   });
 

@@ -2,6 +2,7 @@ import { formatWon } from "../money/format-won.ts";
 import { addDays, toKstDate } from "../time/kst-date.ts";
 import { academyTableRefund } from "./academy-table-refund.ts";
 import { WITHDRAWAL_DAYS } from "./refund-promise.ts";
+import type { RefundLine } from "./refund-status.ts";
 
 /** One course to refund; amounts in won. */
 export interface RefundInput {
@@ -24,11 +25,12 @@ export interface RefundInput {
 export const REFUND_RULES = ["NOT_STARTED", "WITHDRAWAL", "LESSONS_LEFT", "ACADEMY_TABLE"] as const;
 export type RefundRule = (typeof REFUND_RULES)[number];
 
-/** A refund with its reason. `amount` is what is still to be given back. */
+/** A refund with its reason. `amount` is what is still to be given back; the lines add up to it. */
 export interface Refund {
   readonly amount: number;
   readonly rule: RefundRule;
   readonly explanation: string;
+  readonly lines: readonly RefundLine[];
 }
 
 /**
@@ -47,22 +49,40 @@ export function refundAmount(input: RefundInput): Refund {
   const { paidAmount, usedCounts, alreadyRefunded = 0 } = input;
   const all = input.totalCounts + input.freeLessonCounts;
   const used = Math.min(Math.max(usedCounts, 0), all);
-  const settle = (amount: number, rule: RefundRule, explanation: string): Refund => ({
-    amount: Math.max(0, amount - alreadyRefunded),
-    rule,
-    explanation,
-  });
-  if (used === 0) return settle(paidAmount, "NOT_STARTED", "아직 수업을 하지 않아 모두 돌려드려요.");
-  const usedCost = Math.floor((paidAmount * used) / all);
+  const usedCost = used === 0 ? 0 : Math.floor((paidAmount * used) / all);
   const lessonsLeft = paidAmount - usedCost;
-  const sum = `수업 ${used}회 ${formatWon(usedCost)}을 빼고`;
-  const table = academyTableRefund({ ...input, usedCounts: used });
-  if (table > lessonsLeft) {
-    return settle(table, "ACADEMY_TABLE", "학원법 환불 기준(별표4)으로 이번 달 몫과 남은 달을 돌려드려요.");
+  const table = used === 0 ? 0 : academyTableRefund({ ...input, usedCounts: used });
+  const due = Math.max(lessonsLeft, table);
+  const returned = Math.min(due, alreadyRefunded);
+  return {
+    amount: due - returned,
+    ...explain(input, { used, usedCost, isTable: table > lessonsLeft }),
+    lines: [
+      { label: "낸 금액", amount: paidAmount },
+      ...line(`수업 ${used}회`, -usedCost),
+      ...line("학원법 기준으로 더 드리는 금액", due - lessonsLeft),
+      ...line("이미 환불한 금액", -returned),
+    ],
+  };
+}
+
+const line = (label: string, amount: number): RefundLine[] => (amount === 0 ? [] : [{ label, amount }]);
+
+function explain(
+  input: RefundInput,
+  { used, usedCost, isTable }: { used: number; usedCost: number; isTable: boolean },
+): Pick<Refund, "rule" | "explanation"> {
+  if (used === 0) return { rule: "NOT_STARTED", explanation: "아직 수업을 하지 않아 모두 돌려드려요." };
+  if (isTable) {
+    return {
+      rule: "ACADEMY_TABLE",
+      explanation: "학원법 환불 기준(별표4)으로 이번 달 몫과 남은 달을 돌려드려요.",
+    };
   }
+  const sum = `수업 ${used}회 ${formatWon(usedCost)}을 빼고`;
   return isWithdrawal(input)
-    ? settle(lessonsLeft, "WITHDRAWAL", `${WITHDRAWAL_DAYS}일 안이라 ${sum} 모두 돌려드려요.`)
-    : settle(lessonsLeft, "LESSONS_LEFT", `${sum} 돌려드려요.`);
+    ? { rule: "WITHDRAWAL", explanation: `${WITHDRAWAL_DAYS}일 안이라 ${sum} 모두 돌려드려요.` }
+    : { rule: "LESSONS_LEFT", explanation: `${sum} 돌려드려요.` };
 }
 
 function isWithdrawal({ paidAt, startedAt, now }: RefundInput): boolean {
