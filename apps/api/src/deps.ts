@@ -59,8 +59,8 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase and of a round of proposals; the crash tests stop the process there. */
-  checkpoint: (step: PurchaseStep | MatchStep) => void | Promise<void>;
+  /** Called at each named step of a purchase, of a refund and of a round of proposals; the crash tests stop the process there. */
+  checkpoint: (step: PurchaseStep | RefundStep | MatchStep) => void | Promise<void>;
 }
 
 export const PURCHASE_STEPS = [
@@ -74,6 +74,16 @@ export const PURCHASE_STEPS = [
   "before-reply",
 ] as const;
 export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
+
+export const REFUND_STEPS = [
+  "refund-in-request",
+  "refund-after-request",
+  "refund-before-send",
+  "refund-after-send",
+  "refund-in-settle",
+  "refund-after-settle",
+] as const;
+export type RefundStep = (typeof REFUND_STEPS)[number];
 
 export const MATCH_STEPS = [
   "in-round",

@@ -39,6 +39,12 @@ const WISHES: Applicant = {
 
 export const OBJECTS: Record<string, ObjectCase> = {
   getOrder: { target: ({ order }) => ({ path: `/v2/orders/${order}` }), owner: [200] },
+  quoteRefund: { target: ({ order }) => ({ path: `/lessons/orders/${order}/refund-quote` }), owner: [200] },
+  requestRefund: {
+    target: ({ order }) => ({ path: `/lessons/orders/${order}/refunds`, body: { shownAmount: 1 }, headers: newKey() }),
+    // Another amount than the one that would be given back, which the owner is told.
+    owner: [409],
+  },
   getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
   listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
   getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },

@@ -29,6 +29,7 @@ import { paymentRoutes } from "./payments/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { calendarRoutes } from "./private-links/calendar-routes.ts";
 import { summaryRoutes } from "./private-links/summary-routes.ts";
+import { refundRoutes } from "./refunds/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
@@ -76,6 +77,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(benefitOperatorRoutes(deps));
     await app.register(purchaseRoutes(deps));
     await app.register(orderRoutes(deps));
+    await app.register(refundRoutes(deps));
     await app.register(webhookRoutes(deps));
     await app.register(tutorWishesRoutes(deps));
     await app.register(tutorRoutes(deps));

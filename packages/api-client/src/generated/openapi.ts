@@ -756,6 +756,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/orders/{merchantUid}/refund-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["quoteRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/orders/{merchantUid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/products/all": {
         parameters: {
             query?: never;
@@ -2946,6 +2978,68 @@ export interface components {
         PulseAnswer: {
             /** @enum {string} */
             answer: "GOOD" | "OKAY" | "BAD";
+        };
+        Refund: {
+            id: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "SENDING" | "UNKNOWN" | "DONE" | "FAILED";
+            amount: number;
+            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+            lines: components["schemas"]["RefundLine"][];
+            /** Format: date-time */
+            createdAt: string;
+            doneAt: string | null;
+        };
+        RefundCourse: {
+            orderItemId: string;
+            matchId: string | null;
+            subjectLabel: string;
+            subjectDetailLabel: string;
+            productName: string;
+            tutorName: string | null;
+            isGivenUp: boolean;
+            isSelected: boolean;
+            amount: number;
+            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+            explanation: string;
+            lines: components["schemas"]["RefundLine"][];
+            usedCounts: number;
+            totalCounts: number;
+            cancelledLessons: number;
+            stopsSchedule: boolean;
+        };
+        RefundLine: {
+            label: string;
+            amount: number;
+        };
+        RefundQuote: {
+            merchantUid: string;
+            orderName: string;
+            studentName: string;
+            paidAmount: number;
+            refundedAmount: number;
+            /** @enum {string} */
+            paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
+            cardName: string | null;
+            cardNumber: string | null;
+            courses: components["schemas"]["RefundCourse"][];
+            amount: number;
+            lines: components["schemas"]["RefundLine"][];
+            cancelledLessons: number;
+            stopsSchedule: boolean;
+            couponName: string | null;
+            tablet: {
+                charge: number;
+                lateCharge: number;
+                returnBy: string | null;
+                explanation: string;
+            } | null;
+            refunds: components["schemas"]["Refund"][];
+        };
+        RefundRequest: {
+            orderItemIds?: string[];
+            reason?: string;
+            shownAmount: number;
         };
         RegisteringGuardian: {
             name: string;
@@ -7681,6 +7775,166 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    quoteRefund: {
+        parameters: {
+            query?: {
+                orderItemIds?: string;
+            };
+            header?: never;
+            path: {
+                merchantUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundQuote"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                merchantUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

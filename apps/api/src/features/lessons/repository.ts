@@ -1,5 +1,5 @@
 import { lessonStatusesBefore } from "@pkg/domain";
-import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { coursesOfMatch } from "../../db/courses-of-match.ts";
 import {
@@ -123,24 +123,43 @@ export async function insertLessons(tx: Queryable, values: (typeof lessons.$infe
   if (values.length > 0) await tx.insert(lessons).values(values);
 }
 
-/** Cancels what has not begun. @returns how many */
+const notBegun = (matchId: string) =>
+  and(
+    eq(lessons.matchId, matchId),
+    inArray(lessons.status, lessonStatusesBefore("CANCELED")),
+    gt(lessons.startsAt, sql`now()`),
+  );
+
+/** Cancels what has not begun. @param keep how many of these stay, the earliest ones @returns how many were canceled */
 export async function cancelScheduled(
   tx: Queryable,
   matchId: string,
   cancelReason: NonNullable<LessonRow["cancelReason"]>,
+  keep = 0,
 ): Promise<number> {
+  const later = tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(notBegun(matchId))
+    .orderBy(asc(lessons.startsAt), asc(lessons.createdAt))
+    .offset(keep);
   const canceled = await tx
     .update(lessons)
     .set({ status: "CANCELED", cancelReason, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(lessons.matchId, matchId),
-        inArray(lessons.status, lessonStatusesBefore("CANCELED")),
-        gt(lessons.startsAt, sql`now()`),
-      ),
-    )
+    .where(keep === 0 ? notBegun(matchId) : inArray(lessons.id, later))
     .returning({ id: lessons.id });
   return canceled.length;
+}
+
+/** When the last lesson of a class that is arranged ends; undefined without one. */
+export async function findLastEnd(db: Queryable, matchId: string): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ endsAt: lessons.endsAt })
+    .from(lessons)
+    .where(notBegun(matchId))
+    .orderBy(desc(lessons.endsAt))
+    .limit(1);
+  return last?.endsAt;
 }
 
 /** What the buyer said of the present tutor; undefined before. */

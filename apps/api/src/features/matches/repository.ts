@@ -1,4 +1,4 @@
-import { type PairTimes, type TaughtByTutor, tutorProposalStatusesBefore } from "@pkg/domain";
+import { type PairTimes, RUNNING_ORDER_STATUSES, type TaughtByTutor, tutorProposalStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -116,9 +116,13 @@ export async function updateMatch(tx: Queryable, id: string, values: Partial<Mat
     .where(eq(matches.id, id));
 }
 
-/** The courses of a paid order, with whom they are for. */
-export async function findCourses(db: Queryable, merchantUid: string) {
-  return db
+/**
+ * The courses of a paid order that were not given up, with whom they are for. The order is held against a refund until the
+ * transaction ends.
+ */
+export async function findCourses(tx: Queryable, merchantUid: string) {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.merchantUid, merchantUid)).for("share");
+  return tx
     .select({
       orderItemId: orderItems.id,
       merchantUid: orders.merchantUid,
@@ -130,7 +134,13 @@ export async function findCourses(db: Queryable, merchantUid: string) {
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.merchantUid, merchantUid), eq(orders.status, "PAID")))
+    .where(
+      and(
+        eq(orders.merchantUid, merchantUid),
+        inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
+        isNull(orderItems.keptCount),
+      ),
+    )
     .orderBy(asc(orderItems.position));
 }
 

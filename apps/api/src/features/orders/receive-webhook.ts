@@ -1,9 +1,11 @@
+import { canOrderTransition } from "@pkg/domain";
 import { eq, sql } from "drizzle-orm";
 import { PaymentUncertain } from "../../adapters/payments/port.ts";
 import { webhookEvents } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { lookAtBillingKey } from "../payments/look-at-billing-key.ts";
+import { lookAtRefunds } from "../refunds/look-at-refunds.ts";
 import { advanceOrder, giveBack } from "./advance-order.ts";
 import { findOrderById, findOrderByPaymentId, takeLease } from "./repository.ts";
 
@@ -31,6 +33,7 @@ async function lookAtPayment(deps: AppDeps, paymentId: string): Promise<void> {
   const order = await findOrderByPaymentId(deps.db, paymentId);
   if (!order) return;
   if (order.status === "FAILED") return refundStray(deps, order.id);
+  if (!canOrderTransition(order.status, "PAID")) return lookAtRefunds(deps, order);
   // The request that holds the lease reads the payment back itself.
   const taken = await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs);
   if (taken) await advanceOrder(deps, taken);

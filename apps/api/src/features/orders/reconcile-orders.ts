@@ -1,4 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
+import { reconcileRefunds } from "../refunds/reconcile-refunds.ts";
 import { advanceOrder } from "./advance-order.ts";
 import { findAbandonedOrderIds, takeLease } from "./repository.ts";
 
@@ -33,6 +34,7 @@ export function startReconciler(deps: AppDeps): { stop: () => Promise<void> } {
   const run = async () => {
     try {
       await reconcileOrders(deps, () => stopped);
+      await reconcileRefunds(deps, () => stopped);
     } catch (error) {
       deps.logger.error({ err: error }, "reconciliation failed, will try again");
     }

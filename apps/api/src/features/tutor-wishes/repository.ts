@@ -1,5 +1,5 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { applicants, orderItems, orders, students, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
 
@@ -35,6 +35,8 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
         eq(orders.userId, userId),
         eq(orders.merchantUid, merchantUid),
         inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
+        // A course that was given up has no wishes.
+        isNull(orderItems.keptCount),
       ),
     )
     .orderBy(asc(orderItems.position));

@@ -1,0 +1,88 @@
+import {
+  courseRefunds,
+  isCouponBack,
+  type Refund,
+  type RefundTotal,
+  type TabletRefund,
+  tabletRefund,
+  tabletState,
+  toKstDate,
+  totalRefund,
+} from "@pkg/domain";
+import { type CourseState, firstDayOf, type RefundSituation } from "./read-situation.ts";
+
+/** One course that could be given up, or was: then without a refund. */
+export interface CourseQuote {
+  course: CourseState;
+  refund: Refund | null;
+  isSelected: boolean;
+}
+
+/** What is given back for some courses of an order, and what happens then. */
+export interface Quote extends RefundTotal {
+  situation: RefundSituation;
+  courses: CourseQuote[];
+  tablet: TabletRefund | null;
+  /** The coupon's name when it comes back. */
+  couponName: string | null;
+}
+
+/**
+ * Works out the refund of some of an order's courses.
+ * @param itemIds the courses to give up; those that are given up already count for nothing
+ */
+export function computeQuote(situation: RefundSituation, itemIds: readonly string[], now: Date): Quote {
+  const { order, courses } = situation;
+  const chosen = new Set(itemIds);
+  const refunds = courseRefunds(
+    {
+      paidAmount: order.amount,
+      refundedAmount: order.refundedAmount,
+      paidAt: order.paidAt ?? order.createdAt,
+      now,
+    },
+    courses,
+  );
+  const quotes = courses.map((course, index): CourseQuote => {
+    const refund = refunds[index] ?? null;
+    const isSelected = refund !== null && chosen.has(course.item.id);
+    return { course, refund, isSelected };
+  });
+  const selected = quotes.filter(({ isSelected }) => isSelected);
+  const tablet = tabletOf(courses, new Set(selected.map(({ course }) => course)), now);
+  const total = totalRefund(
+    selected.map(({ course, refund }) => ({ label: `${course.label} 환불`, amount: refund?.amount ?? 0 })),
+    tablet,
+  );
+  const [only] = selected;
+  const isOne = selected.length === 1 && only?.refund;
+  // One course alone is shown line by line; several with a line each.
+  const lines = isOne ? [...isOne.lines, ...total.lines.slice(1)] : total.lines;
+  return { ...total, lines, situation, courses: quotes, tablet, couponName: couponOf(situation, quotes, now) };
+}
+
+/** One tablet comes with an order: it is settled when the last course that it was lent or given with is given up. */
+function tabletOf(courses: readonly CourseState[], selected: ReadonlySet<CourseState>, now: Date): TabletRefund | null {
+  const withTablet = courses.filter(({ item }) => item.product.rentTablet);
+  const running = withTablet.filter(({ isGivenUp }) => !isGivenUp);
+  if (running.length === 0 || !running.every((course) => selected.has(course))) return null;
+  const [longest] = withTablet.map(({ item }) => item.product).sort((a, b) => b.totalMonths - a.totalMonths);
+  if (!longest) return null;
+  return tabletRefund({
+    state: tabletState(longest),
+    monthlyCost: longest.monthlyTabletCost,
+    startedOn: firstDayOf(withTablet),
+    today: toKstDate(now),
+  });
+}
+
+function couponOf({ order, courses }: RefundSituation, quotes: readonly CourseQuote[], now: Date): string | null {
+  if (!order.benefitEndAt) return null;
+  const isBack = isCouponBack({
+    isWholeOrder: quotes.every(({ isSelected, course }) => isSelected || course.isGivenUp),
+    usedCounts: courses.reduce((sum, { usedCounts }) => sum + usedCounts, 0),
+    endAt: order.benefitEndAt,
+    now,
+  });
+  return isBack ? order.benefitName : null;
+}
