@@ -18,6 +18,7 @@ const COUPON = {
 interface StaffCase {
   action: StaffAction;
   body?: object;
+  query?: string;
 }
 
 const CASES: Readonly<Record<string, StaffCase>> = {
@@ -35,6 +36,12 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   showBenefitSetting: { action: "BENEFITS" },
   createCoupon: { action: "BENEFITS", body: COUPON },
   changeBenefit: { action: "BENEFITS", body: { name: "표" } },
+  getMoneyOverview: { action: "MONEY" },
+  listMoneyOrders: { action: "MONEY" },
+  showMoneyOrder: { action: "MONEY" },
+  listMoneyRefunds: { action: "MONEY" },
+  listFailingPeriods: { action: "MONEY" },
+  exportMoney: { action: "MONEY", query: "?kind=PAYMENTS&from=2026-01-01&to=2026-01-31" },
   listWebFeatureSettings: { action: "FEATURES" },
   changeWebFeature: { action: "FEATURES", body: { available: false } },
   listStaff: { action: "ROLES" },
@@ -58,10 +65,10 @@ test("every operation of staff has its case", () => {
 /** Asks every operation, and says of each whether the guard let the caller through. */
 async function passedBy(who: Parameters<typeof call>[1]): Promise<Record<string, boolean>> {
   const passed: Record<string, boolean> = {};
-  for (const [id, { body }] of Object.entries(CASES)) {
+  for (const [id, { body, query = "" }] of Object.entries(CASES)) {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`${id} is no operation.`);
-    const path = operation.path.replace(/\{\w+\}/g, ABSENT);
+    const path = `${operation.path.replace(/\{\w+\}/g, ABSENT)}${query}`;
     const answer = await call(t, who, operation.method, path, body);
     expect(answer.statusCode, `${id}: ${answer.body}`).toBeLessThan(500);
     passed[id] = !(answer.statusCode === 403 && answer.json().errorCode === 10003) && answer.statusCode !== 401;

@@ -103,6 +103,7 @@ export * from "./subject/confidence-level.ts";
 export * from "./subject/curriculum.ts";
 export * from "./subject/grade-band.ts";
 export * from "./subject/subject.ts";
+export * from "./text/csv.ts";
 export * from "./text/plain-lines.ts";
 export * from "./text/with-particle.ts";
 export * from "./time/format-korean-date.ts";

@@ -19,6 +19,7 @@ import { liveRoutes } from "./matches/live-routes.ts";
 import { matchOperatorRoutes } from "./matches/operator-routes.ts";
 import { tutorPairingRoutes } from "./matches/pairing-routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
+import { moneyDeskRoutes } from "./money-desk/routes.ts";
 import { notificationSettingsRoutes } from "./notification-settings/routes.ts";
 import { orderScheduleRoutes } from "./order-schedules/routes.ts";
 import { purchaseRoutes } from "./orders/purchase-routes.ts";
@@ -73,6 +74,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(featureFlagRoutes(deps));
     await app.register(reviewRoutes(deps));
     await app.register(staffRoutes(deps));
+    await app.register(moneyDeskRoutes(deps));
     await app.register(benefitRoutes(deps));
     await app.register(benefitOperatorRoutes(deps));
     await app.register(purchaseRoutes(deps));

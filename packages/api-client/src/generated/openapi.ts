@@ -1028,6 +1028,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMoneyOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/money/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/money/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMoneyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/money/orders/{merchantUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showMoneyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/money/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFailingPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/money/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMoneyRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/staff": {
         parameters: {
             query?: never;
@@ -2234,6 +2330,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FailingPeriod: {
+            id: string;
+            scheduleId: string;
+            /** @enum {string} */
+            scheduleStatus: "ACTIVE" | "PAUSED" | "STOPPED";
+            number: number;
+            /** @enum {string} */
+            status: "DUE" | "CHARGING" | "PAID" | "RETRYING" | "PAUSED" | "SKIPPED";
+            amount: number;
+            /** Format: date */
+            dueOn: string;
+            failures: number;
+            failureCode: string | null;
+            failureMessage: string | null;
+            /** Format: date-time */
+            nextAttemptAt: string;
+            merchantUid: string;
+            orderName: string;
+            buyerName: string | null;
+            studentName: string;
+        };
+        FailingPeriodPage: {
+            content: components["schemas"]["FailingPeriod"][];
+            nextCursor: string | null;
+        };
         FeatureExposure: {
             /** Format: uuid */
             visitorId: string;
@@ -2428,6 +2549,180 @@ export interface components {
                 saturday: string[];
                 sunday: string[];
             };
+        };
+        MoneyExport: {
+            csv: string;
+            nextCursor: string | null;
+        };
+        MoneyOrder: {
+            id: string;
+            merchantUid: string;
+            orderName: string;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
+            amount: number;
+            refundedAmount: number;
+            /** @enum {string} */
+            paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
+            buyerName: string | null;
+            studentName: string;
+            isRenewal: boolean;
+            failureMessage: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            paidAt: string | null;
+            paymentId: string;
+            cardName: string | null;
+            cardNumber: string | null;
+            cardQuota: number;
+            receiptUrl: string | null;
+            failureCode: string | null;
+            benefitName: string | null;
+            buyer: {
+                name: string | null;
+                email: string | null;
+                phoneNumber: string | null;
+            };
+            studentPhoneNumber: string | null;
+            guardianName: string | null;
+            ledger: {
+                /** @enum {string} */
+                kind: "LIST_PRICE" | "LONG_TERM_DISCOUNT" | "MULTI_LESSON_DISCOUNT" | "BUNDLING_DISCOUNT" | "PRODUCT_ADJUSTMENT" | "TABLET" | "BENEFIT" | "UP_SELLING_REFUND" | "TOTAL";
+                label: string;
+                amount: number;
+            }[];
+            items: {
+                id: string;
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                keptCount: number | null;
+            }[];
+            refunds: {
+                id: string;
+                /** @enum {string} */
+                status: "REQUESTED" | "SENDING" | "UNKNOWN" | "DONE" | "FAILED";
+                /** @enum {string} */
+                requestedBy: "BUYER" | "STAFF" | "PROVIDER";
+                amount: number;
+                reason: string;
+                failureMessage: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                doneAt: string | null;
+                orderItemId: string | null;
+                rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+                lines: {
+                    label: string;
+                    amount: number;
+                }[];
+            }[];
+            periods: {
+                id: string;
+                scheduleId: string;
+                /** @enum {string} */
+                scheduleStatus: "ACTIVE" | "PAUSED" | "STOPPED";
+                number: number;
+                /** @enum {string} */
+                status: "DUE" | "CHARGING" | "PAID" | "RETRYING" | "PAUSED" | "SKIPPED";
+                amount: number;
+                /** Format: date */
+                dueOn: string;
+                failures: number;
+                failureCode: string | null;
+                failureMessage: string | null;
+                /** Format: date-time */
+                nextAttemptAt: string;
+                orderItemId: string;
+                /** Format: date */
+                nextDate: string;
+            }[];
+            acts: {
+                id: number;
+                action: string;
+                actorName: string | null;
+                reason: string | null;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        MoneyOrderPage: {
+            content: components["schemas"]["MoneyOrderSummary"][];
+            nextCursor: string | null;
+        };
+        MoneyOrderSummary: {
+            id: string;
+            merchantUid: string;
+            orderName: string;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
+            amount: number;
+            refundedAmount: number;
+            /** @enum {string} */
+            paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
+            buyerName: string | null;
+            studentName: string;
+            isRenewal: boolean;
+            failureMessage: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            paidAt: string | null;
+        };
+        MoneyOverview: {
+            /** Format: date */
+            day: string;
+            paid: {
+                count: number;
+                amount: number;
+            };
+            refunded: {
+                count: number;
+                amount: number;
+            };
+            uncertainPayments: {
+                count: number;
+                amount: number;
+            };
+            uncertainRefunds: {
+                count: number;
+                amount: number;
+            };
+            openRefunds: {
+                count: number;
+                amount: number;
+            };
+            failedRefunds: {
+                count: number;
+                amount: number;
+            };
+            retryingPeriods: {
+                count: number;
+                amount: number;
+            };
+            pausedPeriods: {
+                count: number;
+                amount: number;
+            };
+        };
+        MoneyRefund: {
+            id: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "SENDING" | "UNKNOWN" | "DONE" | "FAILED";
+            /** @enum {string} */
+            requestedBy: "BUYER" | "STAFF" | "PROVIDER";
+            amount: number;
+            reason: string;
+            failureMessage: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            doneAt: string | null;
+            merchantUid: string;
+            orderName: string;
+            buyerName: string | null;
+            studentName: string;
+        };
+        MoneyRefundPage: {
+            content: components["schemas"]["MoneyRefund"][];
+            nextCursor: string | null;
         };
         NewCoupon: {
             name: string;
@@ -9235,6 +9530,423 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getMoneyOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyOverview"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    exportMoney: {
+        parameters: {
+            query: {
+                kind: "PAYMENTS" | "REFUNDS";
+                from: string;
+                to: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyExport"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listMoneyOrders: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
+                from?: string;
+                to?: string;
+                search?: string;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyOrderPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    showMoneyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyOrder"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listFailingPeriods: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailingPeriodPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listMoneyRefunds: {
+        parameters: {
+            query?: {
+                list?: "OPEN" | "FAILED" | "DONE";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyRefundPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,6 +29,13 @@ export function refundStatusesBefore(to: RefundStatus): RefundStatus[] {
 export const REFUND_REQUESTERS = ["BUYER", "STAFF", "PROVIDER"] as const;
 export type RefundRequester = (typeof REFUND_REQUESTERS)[number];
 
+/** Korean labels of who asked for a refund. */
+export const REFUND_REQUESTER_LABELS: Readonly<Record<RefundRequester, string>> = {
+  BUYER: "구매자",
+  STAFF: "직원",
+  PROVIDER: "결제사",
+};
+
 /** One line of a refund's calculation, in won: what was paid is positive, what is taken off negative. */
 export interface RefundLine {
   readonly label: string;

@@ -89,6 +89,9 @@ export const orderSchedulePeriods = pgTable(
   (table) => [
     uniqueIndex("order_schedule_periods_once").on(table.scheduleId, table.number),
     index("order_schedule_periods_due").on(table.nextAttemptAt).where(sql`${table.status} in ('DUE', 'RETRYING')`),
+    index("order_schedule_periods_failing")
+      .on(table.dueOn.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} in ('RETRYING', 'PAUSED')`),
     check(
       "order_schedule_periods_status_known",
       sql`${table.status} in ('DUE', 'CHARGING', 'PAID', 'RETRYING', 'PAUSED', 'SKIPPED')`,

@@ -90,6 +90,15 @@ export const orders = pgTable(
       .on(table.schedulePeriodId)
       .where(sql`${table.schedulePeriodId} is not null and ${table.status} <> 'FAILED'`),
     index("orders_of_user").on(table.userId, table.createdAt.desc()),
+    // What staff reads: uncertain payments first, then the newest; and the payments of a day.
+    index("orders_for_staff").on(
+      sql`(${table.status} = 'UNKNOWN') desc`,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("orders_paid").on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
+    index("orders_of_student_name").on(table.studentName.op("text_pattern_ops")),
+    index().on(table.studentPhoneNumber),
     index("orders_unsettled").on(table.leaseUntil).where(sql`${table.status} in ('PENDING', 'UNKNOWN')`),
     check("orders_amount_not_negative", sql`${table.amount} >= 0`),
     check("orders_refunded_at_most_paid", sql`${table.refundedAmount} between 0 and ${table.amount}`),

@@ -51,6 +51,13 @@ export const refunds = pgTable(
     uniqueIndex("refunds_one_per_item")
       .on(table.orderItemId)
       .where(sql`${table.orderItemId} is not null and ${table.status} <> 'FAILED'`),
+    // What staff reads: uncertain refunds first, then the newest; and the refunds of a day.
+    index("refunds_for_staff").on(
+      sql`(${table.status} = 'UNKNOWN') desc`,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("refunds_done").on(table.doneAt, table.id).where(sql`${table.doneAt} is not null`),
     index("refunds_unsettled").on(table.leaseUntil).where(sql`${table.status} in ('REQUESTED', 'SENDING', 'UNKNOWN')`),
     check("refunds_amount_not_negative", sql`${table.amount} >= 0`),
     check("refunds_status_known", sql`${table.status} in ('REQUESTED', 'SENDING', 'UNKNOWN', 'DONE', 'FAILED')`),

@@ -40,6 +40,7 @@ export const users = pgTable(
   (table) => [
     // A verified number belongs to one person only (42003).
     uniqueIndex("users_verified_phone").on(table.phoneNumber).where(sql`${table.phoneNumberVerified}`),
+    index("users_by_name").on(table.name.op("text_pattern_ops")),
     index("users_staff").on(table.id).where(sql`${table.staffRoles} <> '{}'`),
     check("users_staff_roles_known", sql`${table.staffRoles} <@ array['OPERATOR', 'FINANCE', 'ADMIN']`),
   ],

@@ -9,6 +9,7 @@ const PAGES = [
   { href: "/operator/matches", label: "멈춘 매칭", action: "MATCHES" },
   { href: "/operator/enrollments", label: "신청 현황", action: "ENROLLMENTS" },
   { href: "/operator/benefits", label: "혜택", action: "BENEFITS" },
+  { href: "/operator/money", label: "결제·환불", action: "MONEY" },
   { href: "/operator/features", label: "기능", action: "FEATURES" },
   { href: "/operator/staff", label: "직원 역할", action: "ROLES" },
 ] as const satisfies ReadonlyArray<{ href: string; label: string; action: StaffAction }>;

@@ -1,0 +1,37 @@
+import type { Queryable } from "../../db/client.ts";
+import { realEmail } from "../../lib/placeholder-email.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
+import type { MoneyOrderWire } from "./schemas.ts";
+
+/**
+ * Everything about the money of one order, with who it belongs to. That somebody looked is recorded.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001
+ */
+export async function showMoneyOrder(
+  db: Queryable,
+  merchantUid: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<MoneyOrderWire> {
+  await requireStaff(db, userId, "MONEY");
+  const row = await findMoneyOrder(db, merchantUid);
+  if (!row) throw refuse.notFound();
+  await recordAct(db, { action: VIEWED, actorId: userId, targetId: row.id, requestId });
+  const { buyerEmail, buyerPhoneNumber, ledger, schedulePeriodId, ...order } = row;
+  const [items, refunds] = await Promise.all([findItems(db, row.id), findRefunds(db, row.id)]);
+  const itemIds = items.map(({ id }) => id);
+  const periods = await findPeriods(db, itemIds, schedulePeriodId);
+  const about = [merchantUid, row.id, ...itemIds, ...refunds.map(({ id }) => id)];
+  const renewals = periods.flatMap(({ id, scheduleId }) => [id, scheduleId]);
+  return {
+    ...order,
+    buyer: { name: row.buyerName, email: realEmail(buyerEmail), phoneNumber: buyerPhoneNumber },
+    ledger: ledger.map(({ kind, label, amount }) => ({ kind, label, amount })),
+    items,
+    refunds: refunds.map((refund) => ({ ...refund, lines: refund.lines.map((line) => ({ ...line })) })),
+    periods,
+    acts: await findActs(db, [...about, ...renewals]),
+  };
+}

@@ -1,0 +1,27 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { OperatorMoneyOrder } from "@/features/operator/operator-money-order";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("결제");
+
+type OrderRouteProps = { params: Promise<{ merchantUid: string }> };
+
+export default function Page({ params }: OrderRouteProps) {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Order params={params} />
+        </Suspense>
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
+
+async function Order({ params }: OrderRouteProps) {
+  const { merchantUid } = await params;
+  return <OperatorMoneyOrder key={merchantUid} merchantUid={merchantUid} />;
+}

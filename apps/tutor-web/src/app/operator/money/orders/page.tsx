@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorMoneyOrders } from "@/features/operator/operator-money-orders";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("결제");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorMoneyOrders />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorMoney } from "@/features/operator/operator-money";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("결제·환불");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorMoney />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorMoneyPeriods } from "@/features/operator/operator-money-periods";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("정기 결제");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorMoneyPeriods />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import type { MoneyOrder } from "../money-queries";
+import { momentText } from "../money-text";
+
+/** Who paid, for whom, how and when. */
+export function OrderFacts({ order }: { order: MoneyOrder }) {
+  const now = new Date();
+  const { buyer } = order;
+  const card = [order.cardName, order.cardNumber].filter(Boolean).join(" ");
+  const rows: ReadonlyArray<readonly [string, string | null]> = [
+    ["구매자", [buyer.name ?? "탈퇴한 회원", buyer.phoneNumber, buyer.email].filter(Boolean).join(" · ")],
+    ["학생", [order.studentName, order.studentPhoneNumber].filter(Boolean).join(" · ")],
+    ["보호자", order.guardianName],
+    ["수업", order.items.map((item) => `${item.subjectLabel} ${item.subjectDetailLabel}`).join(", ")],
+    ["결제 수단", `${PAYMENT_METHOD_LABELS[order.paymentMethod]}${card ? ` · ${card}` : ""}`],
+    ["할부", order.cardQuota > 1 ? `${order.cardQuota}개월` : "일시불"],
+    ["혜택", order.benefitName],
+    ["주문한 때", momentText(order.createdAt, now)],
+    ["결제한 때", order.paidAt ? momentText(order.paidAt, now) : "아직이에요"],
+    ["결제 번호", order.paymentId],
+    ["거절 이유", [order.failureMessage, order.failureCode].filter(Boolean).join(" · ") || null],
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2.5 border-t border-line pt-4 text-body-sm">
+        {rows.map(([term, value]) =>
+          value ? (
+            <div key={term} className="contents">
+              <dt className="text-fg-3">{term}</dt>
+              <dd className="num wrap-anywhere">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {order.receiptUrl ? (
+        <a
+          href={order.receiptUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-2 inline-flex min-h-11 items-center text-body-sm underline underline-offset-4"
+        >
+          결제사 영수증 보기 (새 창)
+        </a>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+
+export type MoneyOverview = components["schemas"]["MoneyOverview"];
+export type MoneyOrderSummary = components["schemas"]["MoneyOrderSummary"];
+export type MoneyOrder = components["schemas"]["MoneyOrder"];
+export type MoneyRefund = components["schemas"]["MoneyRefund"];
+export type FailingPeriod = components["schemas"]["FailingPeriod"];
+
+export const REFUND_LISTS = ["OPEN", "FAILED", "DONE"] as const;
+export type RefundList = (typeof REFUND_LISTS)[number];
+export const EXPORT_KINDS = ["PAYMENTS", "REFUNDS"] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** What the list of orders is narrowed to; left out: everything. */
+export interface OrderFilter {
+  readonly status?: MoneyOrderSummary["status"];
+  readonly from?: string;
+  readonly to?: string;
+  readonly search?: string;
+}
+
+export const MONEY = ["operator", "money"] as const;
+
+/** Today's sums, and what somebody has to look at. */
+export function useMoneyOverview() {
+  return useQuery({ queryKey: [...MONEY, "overview"], queryFn: () => dataOf(api().GET("/operator/money")) });
+}
+
+/** Orders page by page, those whose payment is uncertain first. */
+export function useMoneyOrders(filter: OrderFilter) {
+  return usePages([...MONEY, "orders", filter], (cursor) =>
+    dataOf(api().GET("/operator/money/orders", { params: { query: { ...filter, ...cursor } } })),
+  );
+}
+
+/** Refunds page by page, the uncertain ones first. */
+export function useMoneyRefunds(list: RefundList) {
+  return usePages([...MONEY, "refunds", list], (cursor) =>
+    dataOf(api().GET("/operator/money/refunds", { params: { query: { list, ...cursor } } })),
+  );
+}
+
+/** Renewals whose charge was refused, page by page. */
+export function useFailingPeriods() {
+  return usePages([...MONEY, "periods"], (cursor) =>
+    dataOf(api().GET("/operator/money/periods", { params: { query: cursor } })),
+  );
+}
+
+interface CursorPage<T> {
+  content: T[];
+  nextCursor: string | null;
+}
+
+function usePages<T>(queryKey: readonly unknown[], read: (cursor: { cursor?: string }) => Promise<CursorPage<T>>) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam === null ? {} : { cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, data: query.data?.pages.flatMap(({ content }) => content) };
+}
+
+/** Everything about the money of one order. */
+export function useMoneyOrder(merchantUid: string) {
+  return useQuery({
+    queryKey: [...MONEY, "order", merchantUid],
+    queryFn: () => dataOf(api().GET("/operator/money/orders/{merchantUid}", { params: { path: { merchantUid } } })),
+    // Each read is audited, so nothing refetches in the background.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The payments or refunds of some days as one CSV file. */
+export async function readMoneyFile(kind: ExportKind, from: string, to: string): Promise<string> {
+  let text = "";
+  let cursor: string | null = null;
+  do {
+    const query: { kind: ExportKind; from: string; to: string; cursor?: string } = { kind, from, to };
+    if (cursor) query.cursor = cursor;
+    const part: components["schemas"]["MoneyExport"] = await dataOf(
+      api().GET("/operator/money/export", { params: { query } }),
+    );
+    text += part.csv;
+    cursor = part.nextCursor;
+  } while (cursor);
+  return text;
+}

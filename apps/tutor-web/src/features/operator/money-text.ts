@@ -1,0 +1,55 @@
+import { formatKoreanTime, type OrderStatus, type RefundStatus } from "@pkg/domain";
+import type { BadgeTone } from "@pkg/ui/badge";
+import { dayText } from "./benefit-text";
+import type { FailingPeriod } from "./money-queries";
+
+export const ORDER_TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
+  PENDING: "neutral",
+  PAID: "success",
+  FAILED: "neutral",
+  UNKNOWN: "warn",
+  PART_REFUNDED: "info",
+  REFUNDED: "info",
+};
+
+export const REFUND_TONES: Readonly<Record<RefundStatus, BadgeTone>> = {
+  REQUESTED: "info",
+  SENDING: "info",
+  UNKNOWN: "warn",
+  DONE: "success",
+  FAILED: "error",
+};
+
+/** What a renewal waits for, in words of staff. */
+export const PERIOD_LABELS: Readonly<Record<FailingPeriod["status"], string>> = {
+  DUE: "결제 예정",
+  CHARGING: "결제 중",
+  PAID: "결제 완료",
+  RETRYING: "다시 결제 예정",
+  PAUSED: "결제 멈춤",
+  SKIPPED: "건너뜀",
+};
+
+export const PERIOD_TONES: Readonly<Record<FailingPeriod["status"], BadgeTone>> = {
+  DUE: "neutral",
+  CHARGING: "info",
+  PAID: "success",
+  RETRYING: "warn",
+  PAUSED: "error",
+  SKIPPED: "neutral",
+};
+
+const ACTS: Readonly<Record<string, string>> = {
+  "refund.requested": "환불 요청",
+  "schedule.retried": "정기 결제 다시 시도",
+  "schedule.paused": "정기 결제 멈춤",
+  "schedule.skipped": "정기 결제 건너뜀",
+};
+
+/** The name of an act in the audit log; one that has no name yet keeps its own. */
+export const actText = (action: string): string => ACTS[action] ?? action;
+
+/** "11월 23일(월) 19:05", with the year unless it is the current one. */
+export function momentText(instant: string, now: Date): string {
+  return `${dayText(instant, now)} ${formatKoreanTime(new Date(instant))}`;
+}

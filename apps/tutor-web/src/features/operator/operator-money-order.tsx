@@ -1,0 +1,84 @@
+"use client";
+
+import { formatWon, ORDER_STATUS_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { MoneyNav } from "./components/money-nav";
+import { OperatorGate } from "./components/operator-gate";
+import { OrderFacts } from "./components/order-facts";
+import { OrderHistory } from "./components/order-history";
+import { OrderPeriods } from "./components/order-periods";
+import { OrderRefunds } from "./components/order-refunds";
+import { type MoneyOrder, useMoneyOrder } from "./money-queries";
+import { ORDER_TONES } from "./money-text";
+
+/** `/operator/money/orders/{merchantUid}`: everything about the money of one order. Answers 404 without the FINANCE role. */
+export function OperatorMoneyOrder({ merchantUid }: { merchantUid: string }) {
+  return (
+    <OperatorGate reading={useMoneyOrder(merchantUid)} what="주문을">
+      {(order) => (
+        <>
+          <MoneyNav current="/operator/money/orders" />
+          <ButtonLink href="/operator/money/orders" linkAs={Link} variant="text" size="sm" flush>
+            결제 목록
+          </ButtonLink>
+          <h1 className="mt-2 flex flex-wrap items-center gap-2 text-title-1">
+            {order.orderName}
+            <Badge tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+          </h1>
+          <p className="num mt-1.5 text-body-sm text-fg-2">{order.merchantUid}</p>
+          <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+            <Part title="주문">
+              <OrderFacts order={order} />
+            </Part>
+            <Part title="금액">
+              <Ledger order={order} />
+            </Part>
+            <Part title="환불">
+              <OrderRefunds refunds={order.refunds} />
+            </Part>
+            <Part title="정기 결제">
+              <OrderPeriods periods={order.periods} />
+            </Part>
+            <Part title="처리 기록">
+              <OrderHistory acts={order.acts} />
+            </Part>
+          </div>
+        </>
+      )}
+    </OperatorGate>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-title-3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Ledger({ order }: { order: MoneyOrder }) {
+  return (
+    <dl className="border-t border-line text-body-sm">
+      {order.ledger.map(({ kind, label, amount }, index) => (
+        <div
+          key={`${kind}-${String(index)}`}
+          className="flex justify-between gap-4 border-b border-line py-2.5 last:font-semibold"
+        >
+          <dt>{label}</dt>
+          <dd className="num">{formatWon(amount)}</dd>
+        </div>
+      ))}
+      {order.refundedAmount > 0 ? (
+        <div className="flex justify-between gap-4 border-b border-line py-2.5">
+          <dt>돌려준 금액 (진행 중 포함)</dt>
+          <dd className="num">{formatWon(-order.refundedAmount)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

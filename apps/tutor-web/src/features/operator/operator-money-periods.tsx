@@ -1,0 +1,65 @@
+"use client";
+
+import { formatKoreanDate, formatWon } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { MoneyList } from "./components/money-list";
+import { MoneyNav } from "./components/money-nav";
+import { type MoneyColumn, MoneyTable } from "./components/money-table";
+import { type FailingPeriod, useFailingPeriods } from "./money-queries";
+import { momentText, PERIOD_LABELS, PERIOD_TONES } from "./money-text";
+
+/** `/operator/money/periods`: renewals whose charge was refused, with the reason. Answers 404 without the FINANCE role. */
+export function OperatorMoneyPeriods() {
+  const periods = useFailingPeriods();
+  if (isApiError(periods.error, "account", 10003)) return <NotFound />;
+  return (
+    <>
+      <MoneyNav current="/operator/money/periods" />
+      <PageTitle lead="거절된 정기 결제예요. 이미 결제한 수업은 그대로 이어져요.">정기 결제</PageTitle>
+      <MoneyList
+        reading={periods}
+        what="정기 결제를"
+        none={{ title: "실패한 정기 결제가 없어요", reason: "카드사가 거절하면 이유와 함께 여기에 나와요." }}
+      >
+        {(rows) => (
+          <MoneyTable
+            caption="실패한 정기 결제"
+            name={{ label: "수업", text: (row) => `${row.orderName} ${row.number}회차`, below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={(row) => row.id}
+            hrefOf={(row) => `/operator/money/orders/${row.merchantUid}`}
+          />
+        )}
+      </MoneyList>
+    </>
+  );
+}
+
+const buyerText = (row: FailingPeriod) => row.buyerName ?? "탈퇴한 회원";
+const reasonText = (row: FailingPeriod) => row.failureMessage ?? row.failureCode ?? "";
+const nextText = (row: FailingPeriod) =>
+  row.status === "RETRYING" ? momentText(row.nextAttemptAt, new Date()) : "새 결제 수단을 기다려요";
+
+function belowOf(row: FailingPeriod) {
+  return (
+    <>
+      <span>{buyerText(row)}</span>
+      <span>{reasonText(row)}</span>
+      <span>{nextText(row)}</span>
+    </>
+  );
+}
+
+const COLUMNS: ReadonlyArray<MoneyColumn<FailingPeriod>> = [
+  { label: "구매자", cell: buyerText, wideOnly: true },
+  { label: "결제일", cell: (row) => formatKoreanDate(row.dueOn), wideOnly: true },
+  { label: "이유", cell: reasonText, wideOnly: true },
+  { label: "시도", cell: (row) => <span className="num">{row.failures}번</span>, wideOnly: true },
+  { label: "다음 시도", cell: nextText, wideOnly: true },
+  { label: "상태", cell: (row) => <Badge tone={PERIOD_TONES[row.status]}>{PERIOD_LABELS[row.status]}</Badge> },
+  { label: "금액", align: "right", cell: (row) => formatWon(row.amount) },
+];

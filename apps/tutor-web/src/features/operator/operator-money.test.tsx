@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { MoneyOrder, MoneyOrderSummary } from "./money-queries";
+import { OperatorMoney } from "./operator-money";
+import { OperatorMoneyOrder } from "./operator-money-order";
+import { OperatorMoneyOrders } from "./operator-money-orders";
+import { OperatorMoneyPeriods } from "./operator-money-periods";
+import { OperatorMoneyRefunds } from "./operator-money-refunds";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const show = (children: ReactNode, searchParams = "") => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
+  return render(
+    <QueryClientProvider client={client}>
+      <Place>{children}</Place>
+    </QueryClientProvider>,
+  );
+};
+const none = { count: 0, amount: 0 };
+const OVERVIEW = {
+  day: "2026-11-23",
+  paid: { count: 2, amount: 574_240 },
+  refunded: none,
+  uncertainPayments: { count: 1, amount: 287_120 },
+  uncertainRefunds: none,
+  openRefunds: none,
+  failedRefunds: none,
+  retryingPeriods: none,
+  pausedPeriods: none,
+};
+const ORDER = {
+  ...{ id: "o1", merchantUid: "NR1", orderName: "수학 중2-2", status: "UNKNOWN", amount: 287_120, refundedAmount: 0 },
+  ...{ paymentMethod: "CARD", buyerName: "김민정", studentName: "김하준", isRenewal: false, failureMessage: null },
+  ...{ createdAt: "2026-11-23T10:05:00.000Z", paidAt: null },
+} satisfies MoneyOrderSummary;
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("the overview's figures lead to their lists", async () => {
+  http.GET.mockResolvedValue(OVERVIEW);
+  show(<OperatorMoney />);
+  const card = await screen.findByRole("link", { name: /확인 중인 결제/ });
+  expect(card.textContent).toContain("1건");
+  expect(card.getAttribute("href")).toBe("/operator/money/orders?status=UNKNOWN");
+  expect(screen.getByRole("link", { name: /오늘 결제/ }).getAttribute("href")).toContain("from=2026-11-23");
+});
+
+test("a file is put together from all its pieces", async () => {
+  http.GET.mockResolvedValueOnce(OVERVIEW)
+    .mockResolvedValueOnce({ csv: "머리\r\n1\r\n", nextCursor: "next" })
+    .mockResolvedValueOnce({ csv: "2\r\n", nextCursor: null });
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} }),
+  );
+  show(<OperatorMoney />);
+  await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toBe("머리\r\n1\r\n2\r\n");
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({
+    ...{ kind: "PAYMENTS", from: "2026-10-25", to: "2026-11-23" },
+    cursor: "next",
+  });
+});
+
+test("orders: filters ask anew, more are loaded behind the first, the arrow keys go from row to row", async () => {
+  http.GET.mockResolvedValue({ content: [ORDER], nextCursor: "next" });
+  show(<OperatorMoneyOrders />, "?status=UNKNOWN");
+  const link = await screen.findByRole("link", { name: "수학 중2-2" });
+  expect(link.getAttribute("href")).toBe("/operator/money/orders/NR1");
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ status: "UNKNOWN" });
+
+  http.GET.mockResolvedValueOnce({
+    content: [{ ...ORDER, id: "o2", merchantUid: "NR2", orderName: "영어 중2 내신", status: "PAID" }],
+    nextCursor: null,
+  });
+  await user.click(screen.getByRole("button", { name: /^더 보기/ }));
+  const second = await screen.findByRole("link", { name: "영어 중2 내신" });
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ status: "UNKNOWN", cursor: "next" });
+  expect(screen.queryByRole("button", { name: /^더 보기/ })).toBeNull();
+  link.focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(second);
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(link);
+
+  http.GET.mockResolvedValue({ content: [], nextCursor: null });
+  await user.type(screen.getByLabelText("찾기"), "김민정{Enter}");
+  await screen.findByText("맞는 결제가 없어요");
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ status: "UNKNOWN", search: "김민정" });
+  await user.selectOptions(screen.getByLabelText("상태"), "모두");
+  await vi.waitFor(() => expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ search: "김민정" }));
+});
+
+test("renewals that fail tell why and when they are tried again", async () => {
+  const period = {
+    ...{ id: "p1", scheduleId: "s1", scheduleStatus: "ACTIVE", number: 2, status: "RETRYING", amount: 287_120 },
+    ...{ dueOn: "2026-11-20", failures: 1, failureCode: "F1", failureMessage: "한도가 부족해요." },
+    ...{ nextAttemptAt: "2026-11-24T01:00:00.000Z", merchantUid: "NR1", orderName: "수학 중2-2" },
+    ...{ buyerName: "김민정", studentName: "김하준" },
+  };
+  http.GET.mockResolvedValue({ content: [period], nextCursor: null });
+  show(<OperatorMoneyPeriods />);
+  const row = (await screen.findByRole("link", { name: "수학 중2-2 2회차" })).closest("tr");
+  expect(row?.textContent).toContain("한도가 부족해요.");
+  expect(row?.textContent).toContain("다시 결제 예정");
+});
+
+test("refunds: another tab is another list, and a failure can be tried again", async () => {
+  http.GET.mockRejectedValueOnce(new Error("away")).mockResolvedValue({ content: [], nextCursor: null });
+  show(<OperatorMoneyRefunds />);
+  await user.click(await screen.findByRole("button", { name: /^다시/ }));
+  await screen.findByText("진행 중인 환불이 없어요");
+  await user.click(screen.getByRole("tab", { name: "실패" }));
+  await screen.findByText("실패한 환불이 없어요");
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ list: "FAILED" });
+});
+
+test("an order tells who paid, what went back and what was done about it", async () => {
+  const order = {
+    ...ORDER,
+    ...{ status: "PART_REFUNDED", refundedAmount: 87_120, paidAt: "2026-11-23T10:05:01.000Z", paymentId: "NR1" },
+    ...{ cardName: "테스트카드", cardNumber: "1234-****-5678", cardQuota: 3, receiptUrl: null, failureCode: null },
+    ...{ benefitName: null, studentPhoneNumber: null, guardianName: null },
+    buyer: { name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002" },
+    ledger: [{ kind: "TOTAL", label: "결제 금액", amount: 287_120 }],
+    items: [{ id: "i1", subjectLabel: "수학", subjectDetailLabel: "중2-2", keptCount: null }],
+    refunds: [
+      {
+        ...{ id: "r1", status: "DONE", requestedBy: "STAFF", amount: 87_120, reason: "선생님이 두 번 늦었어요" },
+        ...{ failureMessage: null, createdAt: "2026-11-23T11:00:00.000Z", doneAt: "2026-11-23T11:00:02.000Z" },
+        ...{ orderItemId: null, rule: null, lines: [] },
+      },
+    ],
+    periods: [],
+    acts: [
+      { id: 1, action: "refund.requested", actorName: "오세린", reason: "전화 요청", at: "2026-11-23T11:00:00.000Z" },
+    ],
+  } satisfies MoneyOrder as MoneyOrder;
+  http.GET.mockResolvedValue(order);
+  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  await screen.findByRole("heading", { level: 1, name: /수학 중2-2/ });
+  screen.getByText(/01000000002/);
+  screen.getByText("3개월");
+  const refunds = screen.getByRole("heading", { name: "환불" }).closest("section");
+  expect(within(refunds as HTMLElement).getByRole("listitem").textContent).toContain("선생님이 두 번 늦었어요");
+  screen.getByText("환불 요청");
+  screen.getByText("전화 요청");
+});
+
+test.each([
+  ["overview", <OperatorMoney key="1" />],
+  ["orders", <OperatorMoneyOrders key="2" />],
+  ["refunds", <OperatorMoneyRefunds key="3" />],
+  ["periods", <OperatorMoneyPeriods key="4" />],
+  ["order", <OperatorMoneyOrder key="5" merchantUid="NR1" />],
+])("without the role the %s is the page of an unknown address", async (_name, page) => {
+  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  show(page);
+  await screen.findByRole("heading", { name: /찾을 수 없/ });
+});
