@@ -76,6 +76,7 @@ export * from "./order/order-refund.ts";
 export * from "./order/order-schedule-status.ts";
 export * from "./order/order-status.ts";
 export * from "./order/paid-shares.ts";
+export * from "./order/payment-statement.ts";
 export * from "./order/refund-amount.ts";
 export * from "./order/refund-promise.ts";
 export * from "./order/refund-status.ts";

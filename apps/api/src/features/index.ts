@@ -26,6 +26,7 @@ import { purchaseRoutes } from "./orders/purchase-routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { webhookRoutes } from "./orders/webhook-routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
+import { paymentStatementRoutes } from "./payment-statements/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { calendarRoutes } from "./private-links/calendar-routes.ts";
@@ -68,6 +69,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(orderScheduleRoutes(deps));
     await app.register(serviceRoutes(deps));
     await app.register(paymentRoutes(deps));
+    await app.register(paymentStatementRoutes(deps));
     await app.register(phoneVerificationRoutes(deps));
     await app.register(schoolRoutes(deps));
     await app.register(catalogueRoutes(deps));

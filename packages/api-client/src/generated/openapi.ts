@@ -1812,6 +1812,38 @@ export interface paths {
         patch: operations["changeOrderSchedule"];
         trace?: never;
     };
+    "/users/me/payment-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPaymentStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/payment-statement/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPaymentStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/payments": {
         parameters: {
             query?: never;
@@ -3071,6 +3103,48 @@ export interface components {
             removedIds?: string[];
             /** Format: uuid */
             replacementId?: string;
+        };
+        PaymentStatement: {
+            year: number;
+            years: number[];
+            buyerName: string;
+            paid: number;
+            refunded: number;
+            total: number;
+            students: {
+                studentId: string;
+                studentName: string;
+                paid: number;
+                refunded: number;
+                total: number;
+                months: {
+                    month: string;
+                    paid: number;
+                    refunded: number;
+                    total: number;
+                }[];
+            }[];
+            entries: components["schemas"]["PaymentStatementEntry"][];
+        };
+        PaymentStatementEntry: {
+            /** @enum {string} */
+            kind: "PAYMENT" | "REFUND";
+            /** Format: date-time */
+            at: string;
+            amount: number;
+            merchantUid: string;
+            orderName: string;
+            periodNumber: number | null;
+            studentId: string;
+            studentName: string;
+            /** @enum {string} */
+            paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
+            cardName: string | null;
+            cardNumber: string | null;
+        };
+        PaymentStatementFile: {
+            name: string;
+            text: string;
         };
         PgBundlingOrder: {
             orders: components["schemas"]["OrderCourse"][];
@@ -13932,6 +14006,122 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getPaymentStatement: {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatement"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getPaymentStatementFile: {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatementFile"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   isStorable,
   PAYMENT_METHODS,
+  paidWithLabel,
   paymentMethodProblem,
   STORED_PAYMENT_TYPES,
   storedPaymentLabel,
@@ -32,4 +33,13 @@ it.each([
 
 it("stores cards and KakaoPay only", () => {
   expect(PAYMENT_METHODS.filter(isStorable)).toEqual(STORED_PAYMENT_TYPES);
+});
+
+it.each([
+  [{ paymentMethod: "CARD", cardName: "현대카드", cardNumber: "541200******0007" }, "현대카드 07"],
+  [{ paymentMethod: "CARD" }, "카드"],
+  [{ paymentMethod: "NAVERPAY", cardName: "현대카드" }, "네이버페이"],
+  [{ paymentMethod: "NONE" }, "결제 없음"],
+] as const)("an order paid with %j says %s", (paid, label) => {
+  expect(paidWithLabel(paid)).toBe(label);
 });

@@ -56,6 +56,20 @@ export interface StoredPaymentMethod {
 export const CURRENCY = "KRW";
 
 /**
+ * What an order was paid with: "현대카드 07", "카카오페이", "결제 없음".
+ */
+export function paidWithLabel(paid: {
+  readonly paymentMethod: PaymentMethod;
+  readonly cardName?: string | null;
+  readonly cardNumber?: string | null;
+}): string {
+  const { paymentMethod, ...card } = paid;
+  return paymentMethod === "CARD"
+    ? storedPaymentLabel({ paymentType: "CARD", ...card })
+    : PAYMENT_METHOD_LABELS[paymentMethod];
+}
+
+/**
  * How a stored payment method is named: the card name and the last two digits of the number, or 카카오페이.
  * A card whose name or number is unknown is named with what is known ("카드 07", "카드").
  */
