@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { pressOn, typeInto } from "@pkg/e2e/keyboard";
@@ -117,6 +118,17 @@ test("switching the student changes whose orders, lessons and payments are seen"
   await expect(page.getByText("이 페이지에는 내용이 없어요")).toBeVisible();
   await page.getByRole("button", { name: "첫 페이지 보기" }).click();
   await expect(orders).toHaveCount(2);
+
+  await page.goto("/mypage/payment-management/statement");
+  await expect(page.getByRole("table", { name: `${first.name} 학생` })).toBeVisible();
+  await expect(page.getByRole("table", { name: `${second.name} 학생` })).toBeVisible();
+  await expectAccessible(page, "yearly statement");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /엑셀 파일/ }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file.split("\r\n")).toHaveLength(5);
+  expect(file).toMatch(/^\uFEFF날짜,구분,/);
+
   const rows = await sql`select target_id from audit_logs a join users u on u.id = a.actor_id
     where u.email = ${family.email} and action = 'student.switched'`;
   expect(rows.map(({ target_id }) => target_id)).toEqual([second.id]);

@@ -8,10 +8,12 @@ const { business, links } = siteConfig;
 
 const FACTS = [
   { id: "company", label: "상호", value: business.company },
-  { id: "representative", label: "대표", value: business.representative },
-  { id: "registration", label: "사업자번호", value: <span className="num">{business.registrationNumber}</span> },
-  { id: "mail-order", label: "통신판매업", value: business.mailOrderNumber },
-  { id: "address", label: "주소", value: business.address },
+  ...[
+    { id: "representative", label: "대표", value: business.representative },
+    { id: "registration", label: "사업자번호", value: business.registrationNumber },
+    { id: "mail-order", label: "통신판매업", value: business.mailOrderNumber },
+    { id: "address", label: "주소", value: business.address },
+  ].filter(({ value }) => value !== null),
   {
     id: "phone",
     label: "고객센터",

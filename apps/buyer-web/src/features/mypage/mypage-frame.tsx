@@ -43,6 +43,7 @@ const ITEMS = [
   { href: "/mypage/user", label: "내 정보" },
   { href: "/mypage/service", label: "이용 중인 서비스" },
   { href: `${PAY}/order-history`, label: "주문 내역" },
+  { href: `${PAY}/statement`, label: "연간 결제 내역" },
   { href: `${PAY}/order-schedule`, label: "결제 일정" },
   { href: `${PAY}/payment-method`, label: "결제 수단" },
   { href: "/mypage/alert", label: "알림" },

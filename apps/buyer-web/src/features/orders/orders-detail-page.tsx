@@ -6,13 +6,14 @@ import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import { RefundTerms } from "@/lib/refund-terms";
+import { Seller } from "@/lib/seller";
 import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";
 import { OrderLedger } from "./components/order-ledger";
 import { OrderNext } from "./components/order-next";
 import { OrderRefunds } from "./components/order-refunds";
 import { OrderStatusBadge } from "./components/order-status-badge";
-import { ReceiptActions, Seller } from "./components/receipt-actions";
+import { ReceiptActions } from "./components/receipt-actions";
 import { OrdersDetailLoading } from "./orders-detail-loading";
 import { type Order, useOrder } from "./queries";
 

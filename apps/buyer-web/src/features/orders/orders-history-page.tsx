@@ -1,11 +1,11 @@
 "use client";
 
-import { Button } from "@pkg/ui/button";
-import { chooseStudent, useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
+import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useQueryStates } from "nuqs";
 import { Suspense } from "react";
 import { useMe } from "@/lib/me";
+import { OneStudentNote } from "@/lib/one-student-note";
 import { HistoryFilter } from "./components/history-filter";
 import { OrderList } from "./components/order-list";
 import { firstDay, ORDER_FILTERS, ORDER_PERIODS, ORDER_QUERY } from "./order-filters";
@@ -37,7 +37,7 @@ function History() {
         students={acting || students.length < 2 ? [] : students}
         onChange={(part) => void setPlace({ ...part, page: null })}
       />
-      {me.data && acting && students.length > 1 ? <OneStudent userId={me.data.id} name={acting.name} /> : null}
+      <OneStudentNote what="주문" />
       <OrderList
         page={page}
         narrowed={{
@@ -48,17 +48,5 @@ function History() {
         onPage={(next) => void setPlace({ page: next }, { history: "push" })}
       />
     </>
-  );
-}
-
-/** Tells a buyer who selected one student why only theirs are listed. */
-function OneStudent({ userId, name }: { userId: string; name: string }) {
-  return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-2 text-body-sm text-fg-2">
-      {name} 학생의 주문만 보고 있어요.
-      <Button variant="text" size="sm" className="px-2!" onClick={() => chooseStudent(userId, null)}>
-        모두 보기
-      </Button>
-    </p>
   );
 }

@@ -11,7 +11,9 @@ export function organization(): Record<string, unknown> {
     logo: `${publicOrigin}/social/800x800.png`,
     email: business.email,
     telephone: business.phone,
-    address: { "@type": "PostalAddress", streetAddress: business.address, addressCountry: "KR" },
+    ...(business.address && {
+      address: { "@type": "PostalAddress", streetAddress: business.address, addressCountry: "KR" },
+    }),
     sameAs: [links.instagram, links.youtube, links.blog].filter((link) => link !== null),
   };
 }

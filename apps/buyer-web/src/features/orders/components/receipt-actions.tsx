@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { useIsWebView } from "@pkg/web/platform/browser/use-is-web-view";
-import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Printer from "lucide-react/icons/printer";
 
 /**
@@ -25,16 +24,5 @@ export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
         </ButtonLink>
       ) : null}
     </div>
-  );
-}
-/** The seller's details, in print only, where the footer is hidden. */
-export function Seller() {
-  const { company, representative, registrationNumber, mailOrderNumber, address, phone } = siteConfig.business;
-  return (
-    <address className="mt-8 hidden border-t border-line pt-4 text-micro text-fg-2 not-italic print:block">
-      {company} · 대표 {representative} · 사업자등록번호 {registrationNumber} · 통신판매업 신고 {mailOrderNumber}
-      <br />
-      {address} · 고객센터 {phone}
-    </address>
   );
 }

@@ -1,0 +1,27 @@
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { saveText } from "./save-text";
+
+export type PaymentStatement = components["schemas"]["PaymentStatement"];
+export type StatementEntry = components["schemas"]["PaymentStatementEntry"];
+
+const queryOf = (year: number | null) => ({ params: { query: year === null ? {} : { year } } });
+
+/** What was paid and came back in a year, null for the present one; only for the selected student. */
+export function usePaymentStatement(year: number | null) {
+  const scope = useSwitchScope();
+  return useQuery({
+    queryKey: ["payment-statement", scope, year],
+    queryFn: () => dataOf(api().GET("/users/me/payment-statement", queryOf(year))),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Saves a year as a file for spreadsheets. */
+export function useSaveStatement() {
+  return useMutation({
+    mutationFn: async (year: number) =>
+      saveText(await dataOf(api().GET("/users/me/payment-statement/file", queryOf(year)))),
+  });
+}
