@@ -21,3 +21,6 @@ export const RACE_RUNS = count("RACE_RUNS", 30);
 
 /** Bodies per operation and kind; `test:whole` sends 10,000. */
 export const FUZZ_RUNS = count("FUZZ_RUNS", 15);
+
+/** Webhooks delivered in random order beside a refund and a chargeback; `test:whole` delivers 1,000. */
+export const WEBHOOK_RUNS = count("WEBHOOK_RUNS", 200);

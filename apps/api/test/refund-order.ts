@@ -22,6 +22,7 @@ export interface Quoted {
   cancelledLessons: number;
   couponName: string | null;
   tablet: { charge: number; lateCharge: number; returnBy: string | null } | null;
+  otherOrders: { merchantUid: string }[];
   refunds: { status: string; amount: number }[];
 }
 

@@ -3403,6 +3403,10 @@ export interface components {
                 returnBy: string | null;
                 explanation: string;
             } | null;
+            otherOrders: {
+                merchantUid: string;
+                periodNumber: number | null;
+            }[];
             refunds: components["schemas"]["Refund"][];
         };
         RefundRequest: {

@@ -4,7 +4,13 @@ import type { Queryable } from "../../db/client.ts";
 import { matches } from "../../db/schema/index.ts";
 import { totalOf } from "../lessons/count-lessons.ts";
 import { type ClassRow, findLessons, type LessonRow, selectClasses } from "../lessons/repository.ts";
-import { findRefundItems, findRunningSchedules, type RefundItemRow, type RefundOrderRow } from "./repository.ts";
+import {
+  findOrdersOfItems,
+  findRefundItems,
+  findRunningSchedules,
+  type RefundItemRow,
+  type RefundOrderRow,
+} from "./repository.ts";
 
 /** A course of an order with what was used of it. */
 export interface CourseState extends Omit<RefundCourse, "label"> {
@@ -25,6 +31,8 @@ export interface CourseState extends Omit<RefundCourse, "label"> {
 export interface RefundSituation {
   order: RefundOrderRow;
   courses: CourseState[];
+  /** Other orders that pay for lessons of the same classes, and were not given up: a class with renewals has several. */
+  otherOrders: { merchantUid: string; periodNumber: number | null }[];
 }
 
 /** Reads an order's courses with their lessons; to change them, hold them first (`lockCourses`). */
@@ -55,7 +63,11 @@ export async function readSituation(db: Queryable, order: RefundOrderRow, now: D
       ...(found ? usedOf(item.id, found, now) : UNTOUCHED),
     };
   });
-  return { order, courses };
+  const own = new Set(items.map(({ id }) => id));
+  const others = rows.flatMap(({ courses: ofClass }) =>
+    ofClass.filter(({ id, keptCount }) => !own.has(id) && keptCount === null).map(({ id }) => id),
+  );
+  return { order, courses, otherOrders: await findOrdersOfItems(db, others) };
 }
 
 const UNTOUCHED = { usedCounts: 0, startedAt: null, cancelledLessons: 0, leftWithout: 0 };

@@ -8,7 +8,6 @@ import { notifyCancelledPayment } from "./notify-refund.ts";
 import { readClock } from "./read-clock.ts";
 import { readSituation } from "./read-situation.ts";
 import {
-  changeRefund,
   findRefundOrder,
   findRefunds,
   insertRefund,
@@ -58,20 +57,22 @@ async function bookSurplus(deps: AppDeps, tx: Transaction, { order, refunds, pay
   const open = refunds.find(isOpen);
   const overflow = Math.max(0, order.refundedAmount + surplus - order.amount);
   if (open && overflow > 0) await shrinkRefund(tx, open.id, Math.max(0, open.amount - overflow));
-  const written = await insertRefund(
+  const now = await readClock(tx);
+  const done = await insertRefund(
     tx,
     {
       orderId: order.id,
       requestedBy: "PROVIDER",
+      status: "DONE",
+      doneAt: now,
       idempotencyKey: `provider:${payment.cancelledAmount}`,
       amount: surplus,
       lines: [{ label: "결제사에서 취소한 금액", amount: surplus }],
     },
     deps.config.purchaseLeaseMs,
   );
-  const done = (await changeRefund(tx, written, { status: "DONE" })) ?? written;
   const isAll = payment.cancelledAmount === order.amount;
-  const { courses } = await readSituation(tx, order, await readClock(tx));
+  const { courses } = await readSituation(tx, order, now);
   const running = courses.filter(({ isGivenUp }) => !isGivenUp);
   if (isAll && running.length > 0) {
     await endCourses(deps, tx, running);

@@ -199,9 +199,10 @@ describe("a class with a renewal", () => {
     const { id, renewal, first } = await renewedClass(9);
     // 287,120 / 8
     expect(await quote(renewal)).toMatchObject({ amount: 251_230, cancelledLessons: 7 });
-    expect(await quote(first)).toMatchObject({ amount: 0 });
+    expect(await quote(first)).toMatchObject({ amount: 0, otherOrders: [{ merchantUid: renewal }] });
     await refund(renewal);
     expect([await scheduledOf(id), await statusOf(id)]).toEqual([0, "CANCELED"]);
+    expect(await quote(first)).toMatchObject({ otherOrders: [] });
     const [schedule] = await t.deps.sql`select s.status, s.stop_reason from order_schedules s
       join matches m on m.order_item_id = s.order_item_id where m.id = ${id}`;
     expect(schedule).toEqual({ status: "STOPPED", stop_reason: "REFUND" });

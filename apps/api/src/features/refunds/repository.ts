@@ -93,6 +93,22 @@ export async function updateOrderStatus(tx: Queryable, id: string, status: Refun
     .where(and(eq(orders.id, id), ne(orders.status, status)));
 }
 
+/** The orders of these courses, the earliest first; a renewal names its period. */
+export async function findOrdersOfItems(db: Queryable, itemIds: readonly string[]) {
+  if (itemIds.length === 0) return [];
+  return db
+    .selectDistinct({
+      merchantUid: orders.merchantUid,
+      periodNumber: orderSchedulePeriods.number,
+      createdAt: orders.createdAt,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(orderSchedulePeriods, eq(orderSchedulePeriods.id, orders.schedulePeriodId))
+    .where(inArray(orderItems.id, [...itemIds]))
+    .orderBy(asc(orders.createdAt));
+}
+
 /** Whether a charge for one of these courses' schedules is under way. */
 export async function isRenewalCharging(db: Queryable, itemIds: readonly string[]): Promise<boolean> {
   const rows = await db

@@ -66,6 +66,8 @@ export const refundQuote = z
         explanation: z.string(),
       })
       .nullable(),
+    /** Other payments for the same classes that can be refunded, too: a renewal names its period. */
+    otherOrders: z.array(z.object({ merchantUid: z.string(), periodNumber: z.number().int().nullable() })),
     refunds: z.array(refund),
   })
   .meta({ id: "RefundQuote" });

@@ -44,6 +44,7 @@ export function toQuoteWire(quote: Quote, refunds: readonly RefundRow[]): Refund
     stopsSchedule: selected.some(({ course }) => course.isPeriodic),
     couponName: quote.couponName,
     tablet: quote.tablet && { ...quote.tablet },
+    otherOrders: quote.situation.otherOrders.map(({ merchantUid, periodNumber }) => ({ merchantUid, periodNumber })),
     refunds: refunds.map(toRefundWire),
   };
 }
