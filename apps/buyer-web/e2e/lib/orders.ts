@@ -6,6 +6,8 @@ interface PaymentReport {
   readonly status: string;
   readonly charges: number;
   readonly chargedAmount: number;
+  readonly cancels: number;
+  readonly cancelledAmount: number;
 }
 
 /** How often the payment provider charged for an order. */

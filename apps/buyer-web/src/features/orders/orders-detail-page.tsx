@@ -1,10 +1,12 @@
 "use client";
 
+import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
+import { RefundLink } from "@/lib/refund-link";
 import { RefundTerms } from "@/lib/refund-terms";
 import { Seller } from "@/lib/seller";
 import { OrderCourses } from "./components/order-courses";
@@ -47,11 +49,18 @@ function Detail({ order }: { order: Order }) {
       <OrderFacts order={order} />
       <div className="mt-5 print:hidden">
         <RefundTerms />
+        {canBeRefunded(order) ? <RefundLink merchantUid={order.merchantUid} className="mt-3" /> : null}
       </div>
       {order.paidAt ? <ReceiptActions receiptUrl={order.receiptUrl} /> : null}
       <Seller />
     </article>
   );
+}
+
+/** Whether a course of a paid order was not given up yet. */
+function canBeRefunded({ status, items }: Order): boolean {
+  const isRunning = RUNNING_ORDER_STATUSES.some((running) => running === status);
+  return isRunning && items.some(({ keptCount }) => keptCount === null);
 }
 
 function NoOrder() {

@@ -5,6 +5,7 @@ import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useRef } from "react";
 import type { Match } from "@/lib/matches";
+import { RefundLink } from "@/lib/refund-link";
 import { classStage } from "../class-stage";
 import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
@@ -50,6 +51,9 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       ) : null}
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
+      {match.status === "CANCELED" || stage === "OVER" ? null : (
+        <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />
+      )}
     </>
   );
 }

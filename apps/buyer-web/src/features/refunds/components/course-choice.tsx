@@ -1,0 +1,40 @@
+import { Checkbox } from "@pkg/ui/checkbox";
+import { formatWon } from "@pkg/ui/won";
+import type { RefundCourse } from "../queries";
+
+type CourseChoiceProps = {
+  courses: readonly RefundCourse[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+};
+
+/** Which of an order's courses to give up, each with what it gives back alone. */
+export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
+  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <fieldset className="mt-6">
+      <legend className="text-title-3">어떤 수업을 그만둘까요?</legend>
+      <ul className="mt-2">
+        {courses.map(({ orderItemId, subjectLabel, subjectDetailLabel, amount, usedCounts, totalCounts }) => (
+          <li key={orderItemId} className="border-b border-line py-2">
+            <Checkbox
+              checked={chosen.includes(orderItemId)}
+              onChange={() => toggle(orderItemId)}
+              label={
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="text-label">
+                    {subjectLabel} · {subjectDetailLabel}
+                  </span>
+                  <span className="num ml-auto text-label">{formatWon(amount)}</span>
+                  <span className="w-full text-caption text-fg-3">
+                    {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 수업을 하지 않았어요"}
+                  </span>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

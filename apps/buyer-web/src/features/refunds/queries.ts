@@ -1,0 +1,61 @@
+import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ORDER_KEY } from "@/lib/order-key";
+
+export type RefundQuote = components["schemas"]["RefundQuote"];
+export type RefundCourse = components["schemas"]["RefundCourse"];
+export type Refund = components["schemas"]["Refund"];
+
+const QUOTE_KEY = "refund-quote";
+const ASK_AGAIN_MS = 3_000;
+
+/** Neither done nor failed: the provider has not answered yet. */
+export const isOpen = ({ status }: Pick<Refund, "status">): boolean => status !== "DONE" && status !== "FAILED";
+
+/** The order cannot be refunded: it was never paid. */
+export type QuoteAnswer = RefundQuote | "NOT_PAID" | null;
+
+async function readQuote(merchantUid: string, ids: readonly string[] | null): Promise<QuoteAnswer> {
+  const query = ids && ids.length > 0 ? { orderItemIds: ids.join(",") } : {};
+  try {
+    const params = { path: { merchantUid }, query };
+    return await dataOf(api().GET("/lessons/orders/{merchantUid}/refund-quote", { params }));
+  } catch (error) {
+    // A malformed number counts as not found, like another account's.
+    if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return null;
+    if (isApiError(error, "class", 50004)) return "NOT_PAID";
+    throw error;
+  }
+}
+
+/**
+ * What giving up these courses of an order gives back, asked again while a refund is under way; null when the order is missing or
+ * another account's.
+ * @param ids all running courses when null
+ */
+export function useRefundQuote(merchantUid: string, ids: readonly string[] | null) {
+  return useQuery({
+    queryKey: [QUOTE_KEY, merchantUid, ids],
+    queryFn: () => readQuote(merchantUid, ids),
+    placeholderData: keepPreviousData,
+    // A lesson may begin meanwhile.
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      typeof data === "object" && data?.refunds.some(isOpen) ? ASK_AGAIN_MS : false,
+  });
+}
+
+/** Gives up courses for the amount that is shown; the same key again changes nothing. */
+export function useRequestRefund(merchantUid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: components["schemas"]["RefundRequest"] & { key: string }) => {
+      const params = { path: { merchantUid }, header: { "idempotency-key": key } };
+      return dataOf(api().POST("/lessons/orders/{merchantUid}/refunds", { params, body }));
+    },
+    onSettled: async () => {
+      const keys = [[QUOTE_KEY], [...ORDER_KEY], ["orders"], ["order-schedules"], ["matches"], ["services"]];
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+}

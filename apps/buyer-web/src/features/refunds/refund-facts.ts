@@ -1,0 +1,20 @@
+import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import type { RefundQuote } from "./queries";
+
+/** Where the money goes back to: "현대카드", "카카오페이". */
+export function refundMethod({ paymentMethod, cardName }: Pick<RefundQuote, "paymentMethod" | "cardName">): string {
+  return paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];
+}
+
+/** What happens when the selected courses are given up, a sentence each. */
+export function consequencesOf(quote: RefundQuote): string[] {
+  const tutors = quote.courses.flatMap(({ isSelected, tutorName }) => (isSelected && tutorName ? [tutorName] : []));
+  return [
+    quote.cancelledLessons > 0 ? `예약한 수업 ${quote.cancelledLessons}회가 취소돼요.` : null,
+    tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
+    quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
+    quote.couponName ? `${quote.couponName}을 다시 쓸 수 있어요.` : null,
+    quote.tablet?.explanation ?? null,
+    quote.amount > 0 ? `${refundMethod(quote)}로 영업일 3일 안에 돌려드려요.` : null,
+  ].filter((text) => text !== null);
+}
