@@ -99,6 +99,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     async close() {
       await reconciler?.stop();
       await deps.liveEvents.stop();
+      // A client that gave up may have left a connection on which it asked for nothing.
+      app.server.closeAllConnections();
       await app.close();
       await deps.jobs.stop();
       await deps.tutorSearch.stop();
