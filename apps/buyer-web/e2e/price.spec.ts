@@ -65,3 +65,18 @@ test("the public pages can be used with a reader, and each of their links leads 
     }
   }
 });
+
+test("everybody works out by keyboard what comes back when lessons are given up", async ({ page }) => {
+  await page.goto("/price");
+  await page.getByText("그만두면 얼마를 돌려받나요?").click();
+  const lessons = page.getByRole("slider", { name: "들은 수업" });
+  const result = page.locator("output");
+  await lessons.focus();
+  await page.keyboard.press("Home");
+  await expect(result).toContainText("816,960원");
+  await page.keyboard.press("ArrowRight");
+  await expect(result).toContainText("784,282원");
+  await expectAccessible(page, "refund calculator");
+  await page.getByRole("radio", { name: /^6개월/ }).check();
+  await expect(lessons).not.toHaveAttribute("max", "25");
+});

@@ -15,6 +15,7 @@ import { TrialLink } from "@/lib/trial-offer";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";
+import { PriceRefund } from "./price-refund";
 
 /** The default number of months: long enough for a first result. */
 const START_MONTHS = 3;
@@ -47,6 +48,7 @@ export function PriceCalculator({ packed }: { packed: PackedProducts }) {
                 <>
                   <div className="mt-6 max-lg:hidden">{enroll}</div>
                   {trial ? <TrialLink trial={trial} query={wish} className="mt-6 lg:mt-3" /> : null}
+                  {quote ? <PriceRefund quote={quote} /> : null}
                 </>
               }
             />
