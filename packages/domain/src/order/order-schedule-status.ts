@@ -2,8 +2,11 @@
 export const ORDER_SCHEDULE_STATUSES = ["ACTIVE", "PAUSED", "STOPPED"] as const;
 export type OrderScheduleStatus = (typeof ORDER_SCHEDULE_STATUSES)[number];
 
-/** Why a schedule does not go on. PRICE: nobody agreed to a higher price; FAILED: its charges were refused four times. */
-export const SCHEDULE_STOP_REASONS = ["BUYER", "STAFF", "PRICE", "REFUND", "FAILED", "CLOSURE"] as const;
+/**
+ * Why a schedule does not go on. PRICE: nobody agreed to a higher price; FAILED: its charges were refused four times; ENDED: its
+ * class is over.
+ */
+export const SCHEDULE_STOP_REASONS = ["BUYER", "STAFF", "PRICE", "REFUND", "FAILED", "CLOSURE", "ENDED"] as const;
 export type ScheduleStopReason = (typeof SCHEDULE_STOP_REASONS)[number];
 
 /** States of one period of a schedule: a charge that is due, under way, paid, tried again, given up, or left out. */
