@@ -59,8 +59,8 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase, of a refund and of a round of proposals; the crash tests stop the process there. */
-  checkpoint: (step: PurchaseStep | RefundStep | MatchStep) => void | Promise<void>;
+  /** Called at each named step of a purchase, a refund, a round of proposals and a renewal; the crash tests stop the process there. */
+  checkpoint: (step: PurchaseStep | RefundStep | MatchStep | RenewalStep) => void | Promise<void>;
 }
 
 export const PURCHASE_STEPS = [
@@ -95,3 +95,6 @@ export const MATCH_STEPS = [
   "after-answer",
 ] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
+
+export const RENEWAL_STEPS = ["in-announce", "after-announce", "in-period", "after-period"] as const;
+export type RenewalStep = (typeof RENEWAL_STEPS)[number];

@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   "proposal.send",
   "class.end",
   "notice.send",
+  "schedules.advance",
   "mail.password-reset",
   "mail.password-changed",
   "mail.account-closed",

@@ -9,6 +9,7 @@ import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
 import { matchJobHandlers } from "./matches/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
+import { scheduleJobHandlers } from "./order-schedules/job-handlers.ts";
 import { deleteOldWebhooks } from "./orders/delete-webhooks.ts";
 import { orderJobHandlers } from "./orders/job-handlers.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";
@@ -23,6 +24,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...matchJobHandlers(getDeps),
     ...lessonJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
+    ...scheduleJobHandlers(getDeps),
     ...passwordJobHandlers(getDeps),
     ...closureJobHandlers(getDeps),
     housekeeping: () => keepHouse(getDeps()),

@@ -80,6 +80,7 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     try {
       await boss.start();
       await boss.schedule("housekeeping", "7 * * * *", {}, { missed: "once" });
+      await boss.schedule("schedules.advance", "* * * * *", {}, { missed: "once" });
       for (const name of life.signal.aborted ? [] : JOB_NAMES) await work(name);
       running = !life.signal.aborted;
     } catch (error) {

@@ -1236,6 +1236,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order-schedule-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLinkedSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["answerLinkedSchedule"];
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -2523,6 +2539,28 @@ export interface components {
             hasPrevious: boolean;
             hasNext: boolean;
         };
+        LinkedSchedule: {
+            /** @enum {string} */
+            status: "ACTIVE" | "PAUSED" | "STOPPED";
+            studentName: string;
+            subjectLabel: string;
+            productName: string;
+            nextDate: string;
+            amount: number;
+            needsConsent: boolean;
+            offer: {
+                amount: number;
+                startsOn: string;
+                isAccepted: boolean;
+            } | null;
+            methodLabel: string | null;
+            lessonsLeft: number;
+            canKeep: boolean;
+        };
+        LinkedScheduleAnswer: {
+            /** @enum {string} */
+            answer: "KEEP" | "STOP" | "ACCEPT_PRICE";
+        };
         ListeningLink: {
             /** Format: uri */
             url: string;
@@ -2950,8 +2988,28 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "ACTIVE" | "PAUSED" | "STOPPED";
+            stopReason: ("BUYER" | "STAFF" | "PRICE" | "REFUND" | "FAILED" | "CLOSURE" | "ENDED") | null;
             nextDate: string;
             amount: number;
+            needsConsent: boolean;
+            offer: {
+                amount: number;
+                startsOn: string;
+                isAccepted: boolean;
+            } | null;
+            dayOfMonth: number | null;
+            period: {
+                number: number;
+                /** @enum {string} */
+                status: "DUE" | "CHARGING" | "PAID" | "RETRYING" | "PAUSED" | "SKIPPED";
+                dueOn: string;
+                retryAt: string | null;
+                failure: ("INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "METHOD_GONE" | "NOT_CHARGED" | "DECLINED") | null;
+            } | null;
+            canSkip: boolean;
+            skippedDate: string | null;
+            canResume: boolean;
+            lessonsLeft: number;
             productName: string;
             subjectLabel: string;
             subjectDetailLabel: string;
@@ -2973,6 +3031,10 @@ export interface components {
             status?: "ACTIVE" | "STOPPED";
             /** Format: uuid */
             paymentMethodId?: string;
+            skipsNext?: boolean;
+            dayOfMonth?: number;
+            /** @constant */
+            acceptsPrice?: true;
         };
         OrderSummary: {
             id: string;
@@ -10622,6 +10684,162 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getLinkedSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedSchedule"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    answerLinkedSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkedScheduleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedSchedule"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

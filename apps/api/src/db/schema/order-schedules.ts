@@ -1,4 +1,4 @@
-import type { OrderSchedulePeriodStatus, OrderScheduleStatus, ScheduleStopReason } from "@pkg/domain";
+import type { OrderSchedulePeriodStatus, OrderScheduleStatus, RenewalFailure, ScheduleStopReason } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
@@ -32,6 +32,8 @@ export const orderSchedules = pgTable(
     /** A higher price that the buyer was told of, and the instant of that message; null while none is announced. */
     offeredAmount: integer(),
     offeredAt: instant(),
+    /** When the buyer agreed to the announced price. */
+    offerAcceptedAt: instant(),
     /** Null when the method of a stopped schedule was removed. */
     paymentMethodId: uuid().references(() => paymentMethods.id),
     /** The day of the month of its charges, 1 to 31; a shorter month has it on its last day. */
@@ -78,7 +80,7 @@ export const orderSchedulePeriods = pgTable(
     /** No attempt before this instant. */
     nextAttemptAt: instant().notNull(),
     /** Why the last attempt was refused. */
-    failureCode: text(),
+    failureCode: text().$type<RenewalFailure>(),
     failureMessage: text(),
     /** Since when the buyer knows of it: the message seven days before, and the one of the day. */
     announcedAt: instant(),

@@ -4,6 +4,7 @@ import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { Secret } from "../../lib/secret.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
+import { stopSchedulesOfUser } from "../order-schedules/stop-schedules.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { releaseBillingKeys } from "../payments/release-billing-keys.ts";
@@ -33,6 +34,7 @@ export async function closeAccount(
     if (!account) throw refuse.userNotFound();
     const obstacles = await findObstacles(tx, userId, account);
     if (obstacles.length > 0) throw refuse.stateConflict({ message: OBSTACLE, obstacles });
+    await stopSchedulesOfUser(deps, tx, userId);
     const methods = await deletePaymentMethods(tx, userId);
     await releaseBillingKeys(
       deps,

@@ -55,7 +55,7 @@ export async function countOrders(db: Queryable, userId: string, statuses: Order
 export async function deletePaymentMethods(tx: Queryable, userId: string) {
   await tx
     .update(orderSchedules)
-    .set({ status: "STOPPED", paymentMethodId: null, updatedAt: sql`now()` })
+    .set({ paymentMethodId: null, updatedAt: sql`now()` })
     .where(eq(orderSchedules.userId, userId));
   return tx
     .delete(paymentMethods)

@@ -1,8 +1,10 @@
+import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { planLessonsOf } from "../../../test/make-pair.ts";
 import { makePair, type TestPair } from "../../../test/matched-pair.ts";
+import { advanceTo } from "../../../test/renew.ts";
 import { WISHES } from "../../../test/search-match.ts";
 import { endClass } from "./end-class.ts";
 
@@ -16,6 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(() => t.deps.sql`delete from lessons`);
+
+/** A pair whose course is not renewed. */
+async function endingPair(): Promise<TestPair> {
+  const pair = await makePair(t, parent);
+  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'BUYER'`;
+  return pair;
+}
 
 const bookedOf = async ({ tutor }: TestPair) => {
   const [row] = await t.deps.sql<{ taken: number; active: number }[]>`
@@ -62,7 +71,7 @@ const rematch = ({ id }: TestPair) =>
   });
 
 test("after the last lesson the tutor's week is free again, and the pair stays to look back on", async () => {
-  const pair = await makePair(t, parent);
+  const pair = await endingPair();
   const booked = await bookedOf(pair);
   const rest = { taken: 0, active: (booked?.active ?? 0) - 1 };
   const { content } = await planLessonsOf(t, parent, pair.id);
@@ -82,7 +91,7 @@ test("after the last lesson the tutor's week is free again, and the pair stays t
 });
 
 test("a look that comes before the last lesson changes nothing; a later end is looked at, too", async () => {
-  const pair = await makePair(t, parent);
+  const pair = await endingPair();
   const booked = await bookedOf(pair);
   const { content } = await planLessonsOf(t, parent, pair.id);
   const last = content.at(-1);
@@ -100,7 +109,7 @@ test("a look that comes before the last lesson changes nothing; a later end is l
 });
 
 test("lessons that are left and not arranged keep the pair until the course's time runs out", async () => {
-  const pair = await makePair(t, parent);
+  const pair = await endingPair();
   const booked = await bookedOf(pair);
   const { content, expiresOn } = await planLessonsOf(t, parent, pair.id);
   await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'REMATCH' where id = ${content.at(-1).id}`;
@@ -124,7 +133,7 @@ test("lessons that are left and not arranged keep the pair until the course's ti
 });
 
 test("a rematch in the moment after the last lesson finds the course over, and looks for nobody", async () => {
-  const pair = await makePair(t, parent);
+  const pair = await endingPair();
   const booked = await bookedOf(pair);
   await planLessonsOf(t, parent, pair.id);
   await t.deps.sql`
@@ -133,4 +142,33 @@ test("a rematch in the moment after the last lesson finds the course over, and l
   const refused = await rematch(pair);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
   expect(await bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
+});
+
+test("a renewal that comes keeps the pair; its lessons go on at the same times, and stopping ends it", async () => {
+  const pair = await makePair(t, parent);
+  const booked = await bookedOf(pair);
+  await planLessonsOf(t, parent, pair.id);
+  const [schedule] = await t.deps.sql<[{ id: string; nextDate: string }]>`
+    select s.id, s.next_date::text as "nextDate" from order_schedules s join matches m using (order_item_id)
+    where m.id = ${pair.id}`;
+  await letPass(pair, 60);
+  const lookAt = Date.parse(`${addDays(schedule.nextDate, 9)}T00:00:00+09:00`) / 60_000 + 1;
+  await expect.poll(() => looksOf(pair)).toEqual([lookAt]);
+  expect(await bookedOf(pair)).toEqual(booked);
+
+  await advanceTo(t, addDays(schedule.nextDate, -7), "09:00");
+  await advanceTo(t, schedule.nextDate, "10:00");
+  const { counts } = await read(pair);
+  expect(counts).toEqual({ total: 16, used: 8, scheduled: 8, left: 8, unscheduled: 0 });
+  expect(await bookedOf(pair)).toEqual(booked);
+
+  await letPass(pair, 60);
+  await endClass(t.deps, { matchId: pair.id, userId: "demo-parent" });
+  expect(await bookedOf(pair)).toEqual(booked);
+  await call(t, parent, "PATCH", `/users/me/order-schedules/${schedule.id}`, { status: "STOPPED" });
+  await t.deps
+    .sql`update pgboss.job set start_after = now() where singleton_key like ${`class.end:${pair.id}:%`} and state = 'created'`;
+  await expect.poll(() => bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
+  const resumed = await call(t, parent, "PATCH", `/users/me/order-schedules/${schedule.id}`, { status: "ACTIVE" });
+  expect([resumed.statusCode, resumed.json().errorCode]).toEqual([409, 50004]);
 });

@@ -1,15 +1,20 @@
 import { addDays, isCourseOver, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { endPair } from "../matches/end-pair.ts";
+import { findComingCharge } from "../order-schedules/repository.ts";
+import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
 import { announceClass } from "./announce-class.ts";
 import { countLessons, expiryOf } from "./count-lessons.ts";
 import { lockClass } from "./lock-class.ts";
 import { planClassEnd } from "./plan-class-end.ts";
 import { findLessons } from "./repository.ts";
 
+/** By then a charge is paid or given up. */
+const RETRIES_OVER_AFTER_DAYS = 9;
+
 /**
- * Ends a class whose lessons are used, or whose time has run out; the tutor's week is free for others then. One with lessons
- * left and none arranged is looked at again when its time runs out. Safe to run at any time, and twice.
+ * Ends a class whose lessons are used, or whose time has run out; the tutor's week is free for others then. A renewal that
+ * comes keeps it: its lessons will go on at the same times. One with lessons left and none arranged is looked at again when its time runs out. Safe to run at any time, and twice.
  */
 export async function endClass(
   deps: Pick<AppDeps, "db" | "jobs">,
@@ -22,7 +27,13 @@ export async function endClass(
     const counts = countLessons(row, lessons, now);
     const expiresOn = expiryOf(row, lessons);
     if (isCourseOver(counts, expiresOn, toKstDate(now))) {
+      const chargeOn = await findComingCharge(tx, row.orderItemId, now);
+      if (chargeOn) {
+        await planClassEnd(deps, tx, row, startOfKstDate(addDays(chargeOn, RETRIES_OVER_AFTER_DAYS)));
+        return;
+      }
       await endPair(tx, matchId);
+      await stopSchedulesOfCourse(deps, tx, row.orderItemId, "ENDED");
       await announceClass(tx, row);
     } else if (counts.scheduled === 0 && expiresOn !== null) {
       await planClassEnd(deps, tx, row, startOfKstDate(addDays(expiresOn, 1)));

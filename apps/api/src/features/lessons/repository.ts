@@ -1,7 +1,7 @@
 import { lessonStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { coursesOfMatch } from "../../db/courses-of-match.ts";
+import { type BoughtCourse, coursesOfMatch } from "../../db/courses-of-match.ts";
 import {
   classPulses,
   lessonLogs,
@@ -88,6 +88,16 @@ const selectLessons = (db: Queryable) =>
   db.select(lessonColumns).from(lessons).leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id));
 
 export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+/** The one course of an order that a renewal placed. */
+export async function findCourseOfOrder(db: Queryable, orderId: string): Promise<BoughtCourse | undefined> {
+  const { id, product, bonusType, bonusCount, keptCount } = orderItems;
+  const [course] = await db
+    .select({ id, product, bonusType, bonusCount, keptCount })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId));
+  return course;
+}
 
 /** The lessons of a class, ascending. */
 export async function findLessons(db: Queryable, matchId: string): Promise<LessonRow[]> {

@@ -139,6 +139,8 @@ export async function findCourses(tx: Queryable, merchantUid: string) {
         eq(orders.merchantUid, merchantUid),
         inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
         isNull(orderItems.keptCount),
+        // A renewal goes on with its match.
+        isNull(orders.schedulePeriodId),
       ),
     )
     .orderBy(asc(orderItems.position));

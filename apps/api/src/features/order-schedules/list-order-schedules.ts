@@ -1,6 +1,10 @@
-import { lessonTerms } from "@pkg/domain";
+import { lessonTerms, productUnit, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { findSchedules } from "./repository.ts";
+import { countLeft } from "../lessons/count-left.ts";
+import { totalOf } from "../lessons/count-lessons.ts";
+import { canSkip, canUnskip } from "./change-next-charge.ts";
+import { amountDueOn, offerToShow, stopReasonOf } from "./describe-renewal.ts";
+import { findOwnRenewals, type Renewal } from "./renewal-repository.ts";
 import type { OrderScheduleWire } from "./schemas.ts";
 
 /** What is charged next, and when; only for the student the account acts for, if it named one. */
@@ -9,6 +13,59 @@ export async function listOrderSchedules(
   userId: string,
   switchedStudentId: string | null,
 ): Promise<OrderScheduleWire[]> {
-  const rows = await findSchedules(db, userId, switchedStudentId);
-  return rows.map(({ product, ...row }) => ({ ...row, productName: lessonTerms(product) }));
+  return describeSchedules(db, await findOwnRenewals(db, userId, switchedStudentId));
 }
+
+/** Schedules as their buyer sees them. */
+export async function describeSchedules(db: Queryable, renewals: readonly Renewal[]): Promise<OrderScheduleWire[]> {
+  const left = await countLeft(
+    db,
+    renewals.flatMap(({ match }) => match?.id ?? []),
+  );
+  const today = toKstDate(new Date());
+  return renewals.map((renewal) => {
+    // Before the class begins, all lessons are there.
+    const lessonsLeft = left.get(renewal.match?.id ?? "") ?? totalOf(renewal.item);
+    return toWire(renewal, lessonsLeft, today);
+  });
+}
+
+function toWire(renewal: Renewal, lessonsLeft: number, today: string): OrderScheduleWire {
+  const { schedule, product, origin, method, period, last } = renewal;
+  const isMonthly = productUnit(product) === "MONTH";
+  return {
+    id: schedule.id,
+    status: schedule.status,
+    stopReason: schedule.stopReason,
+    nextDate: schedule.nextDate,
+    ...amountDueOn(renewal, schedule.nextDate),
+    offer: offerToShow(renewal),
+    dayOfMonth: isMonthly ? schedule.dayOfMonth : null,
+    period: period && {
+      number: period.number,
+      status: period.status,
+      dueOn: period.dueOn,
+      retryAt: period.status === "RETRYING" ? period.nextAttemptAt : null,
+      failure: period.failureCode,
+    },
+    canSkip: canSkip(renewal, today),
+    skippedDate: last && canUnskip(renewal, today) ? last.dueOn : null,
+    canResume: stopReasonOf(renewal) === null,
+    lessonsLeft,
+    productName: lessonTerms(product),
+    subjectLabel: renewal.subjectLabel,
+    subjectDetailLabel: renewal.subjectDetailLabel,
+    studentName: origin.studentName,
+    merchantUid: origin.merchantUid,
+    paymentMethod: method && method.removedAt === null ? toMethod(method) : null,
+    updatedAt: schedule.updatedAt,
+  };
+}
+
+const toMethod = ({ id, paymentType, cardName, cardNumber, cardExpiry }: NonNullable<Renewal["method"]>) => ({
+  id,
+  paymentType,
+  cardName,
+  cardNumber,
+  cardExpiry,
+});

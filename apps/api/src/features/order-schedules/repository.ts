@@ -1,15 +1,7 @@
-import type { StoredPaymentType } from "@pkg/domain";
+import { type KstDate, toKstDate } from "@pkg/domain";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import {
-  orderItems,
-  orderSchedules,
-  orders,
-  paymentMethods,
-  products,
-  subjectDetails,
-  subjects,
-} from "../../db/schema/index.ts";
+import { orderItems, orderSchedules, orders, paymentMethods, products } from "../../db/schema/index.ts";
 
 /** One row for each periodic course of an order whose method is stored; settling again adds none. */
 export async function insertSchedules(tx: Queryable, orderId: string): Promise<void> {
@@ -46,53 +38,6 @@ const RENEWED = {
   totalCounts: products.totalCounts,
 };
 
-/** The account's schedules, those that go on first, by their next day. */
-export async function findSchedules(db: Queryable, userId: string, studentId: string | null) {
-  return db
-    .select({
-      id: orderSchedules.id,
-      status: orderSchedules.status,
-      nextDate: orderSchedules.nextDate,
-      amount: orderSchedules.amount,
-      product: RENEWED,
-      subjectLabel: subjects.label,
-      subjectDetailLabel: subjectDetails.label,
-      studentName: orders.studentName,
-      merchantUid: orders.merchantUid,
-      paymentMethod: {
-        id: paymentMethods.id,
-        // One that is used once renews nothing.
-        paymentType: sql<StoredPaymentType>`${paymentMethods.paymentType}`,
-        cardName: paymentMethods.cardName,
-        cardNumber: paymentMethods.cardNumber,
-        cardExpiry: paymentMethods.cardExpiry,
-      },
-      updatedAt: orderSchedules.updatedAt,
-    })
-    .from(orderSchedules)
-    .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .innerJoin(products, eq(products.id, orderSchedules.productId))
-    .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
-    .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
-    .leftJoin(
-      paymentMethods,
-      and(eq(paymentMethods.id, orderSchedules.paymentMethodId), isNull(paymentMethods.removedAt)),
-    )
-    .where(own(userId, studentId))
-    .orderBy(orderSchedules.status, orderSchedules.nextDate, orderItems.position, orderSchedules.id);
-}
-
-/** One schedule of this account, locked; a foreign id finds nothing. */
-export async function lockSchedule(tx: Queryable, userId: string, id: string) {
-  const [row] = await tx
-    .select()
-    .from(orderSchedules)
-    .where(and(eq(orderSchedules.userId, userId), eq(orderSchedules.id, id)))
-    .for("update");
-  return row;
-}
-
 export async function ownsUsableMethod(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: paymentMethods.id })
@@ -108,20 +53,6 @@ export async function ownsUsableMethod(db: Queryable, userId: string, id: string
     )
     .for("share");
   return rows.length > 0;
-}
-
-type ScheduleValues = Partial<Pick<typeof orderSchedules.$inferInsert, "status" | "paymentMethodId">>;
-
-/** A schedule that goes on again is charged on a day to come: whole months later on the same day, never in the past. */
-export async function updateSchedule(tx: Queryable, id: string, values: ScheduleValues): Promise<void> {
-  const today = sql`(now() at time zone 'Asia/Seoul')::date`;
-  const monthsLate = sql`(extract(year from age(${today}, next_date)) * 12 + extract(month from age(${today}, next_date)) + 1)::int`;
-  const nextDate = sql`case when next_date > ${today} then next_date
-    else (next_date + make_interval(months => ${monthsLate}))::date end`;
-  await tx
-    .update(orderSchedules)
-    .set({ ...values, ...(values.status === "ACTIVE" ? { nextDate } : {}), updatedAt: sql`clock_timestamp()` })
-    .where(eq(orderSchedules.id, id));
 }
 
 /** Schedules that go on and are charged with one of these methods. */
@@ -154,4 +85,18 @@ export async function replaceScheduleMethod(
     .update(orderSchedules)
     .set({ paymentMethodId: to, updatedAt: sql`clock_timestamp()` })
     .where(and(eq(orderSchedules.userId, userId), inArray(orderSchedules.paymentMethodId, from)));
+}
+
+/** A class without lessons waits at most this long for the next charge, a left-out month among it. */
+const REACH_DAYS = 62;
+
+/** The day of the charge that a course goes on with: never in the past; null when none comes within reach. */
+export async function findComingCharge(db: Queryable, orderItemId: string, now: Date): Promise<KstDate | null> {
+  const today = toKstDate(now);
+  const [row] = await db.execute<{ day: string }>(sql`
+    select greatest(s.next_date, ${today}::date)::text as day from order_schedules s
+    where s.order_item_id = ${orderItemId} and s.next_date <= ${today}::date + ${REACH_DAYS}::int
+      and (s.status = 'ACTIVE' or exists (select from order_schedule_periods o
+        where o.schedule_id = s.id and o.status = 'CHARGING'))`);
+  return row?.day ?? null;
 }

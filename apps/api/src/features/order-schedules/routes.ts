@@ -3,19 +3,32 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
+import { setPrivateHeaders } from "../private-links/set-private-headers.ts";
 import { changeOrderSchedule } from "./change-order-schedule.ts";
 import { listOrderSchedules } from "./list-order-schedules.ts";
-import { orderSchedule, orderScheduleChange, orderScheduleList, orderScheduleParams } from "./schemas.ts";
+import { answerLinkedSchedule, getLinkedSchedule } from "./open-schedule-link.ts";
+import {
+  linkAnswer,
+  linkedSchedule,
+  linkParams,
+  orderSchedule,
+  orderScheduleChange,
+  orderScheduleList,
+  orderScheduleParams,
+} from "./schemas.ts";
 
-/** The renewals of the signed-in account. A foreign one answers as a missing one. */
-export function orderScheduleRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+/**
+ * The renewals of the signed-in account (a foreign one answers as a missing one), and of whoever has the link of a message,
+ * without log-in.
+ */
+export function orderScheduleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
       "/users/me/order-schedules",
       { operationId: "listOrderSchedules", response: answers({ 200: orderScheduleList }) },
       async (request, { userId }) => ({
-        content: await listOrderSchedules(db, userId, request.switchedStudentId),
+        content: await listOrderSchedules(deps.db, userId, request.switchedStudentId),
       }),
     );
 
@@ -30,8 +43,38 @@ export function orderScheduleRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) => {
         const { params, body, headers } = request;
-        return changeOrderSchedule(db, userId, params.id, body, headers["if-match"]);
+        return changeOrderSchedule(deps, userId, params.id, body, headers["if-match"]);
       },
+    );
+
+    app.get(
+      "/order-schedule-links/:token",
+      {
+        onRequest: setPrivateHeaders,
+        schema: {
+          tags: ["class"],
+          operationId: "getLinkedSchedule",
+          params: linkParams,
+          response: answers({ 200: linkedSchedule }, 400, 404, 429),
+        },
+      },
+      async (request) => getLinkedSchedule(deps, { token: request.params.token, address: request.ip }),
+    );
+
+    app.patch(
+      "/order-schedule-links/:token",
+      {
+        onRequest: setPrivateHeaders,
+        schema: {
+          tags: ["class"],
+          operationId: "answerLinkedSchedule",
+          params: linkParams,
+          body: linkAnswer,
+          response: answers({ 200: linkedSchedule }, 400, 403, 404, 409, 429),
+        },
+      },
+      async (request) =>
+        answerLinkedSchedule(deps, { token: request.params.token, address: request.ip }, request.body.answer),
     );
   };
 }

@@ -2,6 +2,7 @@ import { canOrderTransition } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { chargeOrder } from "./charge-order.ts";
+import { NOT_CHARGED } from "./describe-failure.ts";
 import type { Instrument } from "./purchase-request.ts";
 import { findOrderById, isChargeOver, markUnknown, type OrderRow } from "./repository.ts";
 import { settleFailed, settlePaid } from "./settle-order.ts";
@@ -74,8 +75,6 @@ async function settleAsPaid(deps: AppDeps, order: OrderRow, payment: ProviderPay
   if (settled.status === "FAILED") await giveBack(deps, payment, "실패한 주문의 결제");
   return settled;
 }
-
-const NOT_CHARGED = { code: "30001", message: "결제가 이루어지지 않았어요. 다시 시도해 주세요." };
 
 function isAsOrdered(deps: AppDeps, order: OrderRow, payment: ProviderPayment): boolean {
   return (

@@ -9,6 +9,7 @@ import { findBillingKey } from "../payments/find-billing-key.ts";
 import { issueBillingKey, lookForKey } from "../payments/issue-billing-key.ts";
 import type { RegisteredMethod } from "../payments/register-card.ts";
 import { hasStoredKey, releaseIssuedKey, sealMethod } from "../payments/store-payment-method.ts";
+import { CARD_REFUSED, METHOD_GONE, type Refused } from "./describe-failure.ts";
 import { type Instrument, keepsMethod } from "./purchase-request.ts";
 import type { OrderRow } from "./repository.ts";
 import { claimCharge, type NewMethod } from "./settle-repository.ts";
@@ -75,18 +76,6 @@ export async function chargeOrder(
     throw error;
   }
 }
-
-const CARD_REFUSED = "INVALID_REQUEST_PAY_CARD";
-
-interface Refused {
-  code: string;
-  message: string;
-}
-
-const METHOD_GONE: Refused = {
-  code: CARD_REFUSED,
-  message: "저장한 결제 수단을 쓸 수 없어요. 다시 등록하거나 다른 방법을 골라 주세요.",
-};
 
 /** The key that the browser brought is not one that this account approved for this purchase. */
 const NOT_APPROVED: Refused = {

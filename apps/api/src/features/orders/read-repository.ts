@@ -17,7 +17,8 @@ const summary = {
   studentName: orders.studentName,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
-  applicantCompleted: sql<boolean>`exists (select 1 from ${applicants} where ${applicants.merchantUid} = ${orders.merchantUid} and ${applicants.completedAt} is not null)`,
+  // A renewal goes on with its tutor: there is nothing to wish for.
+  applicantCompleted: sql<boolean>`${orders.schedulePeriodId} is not null or exists (select 1 from ${applicants} where ${applicants.merchantUid} = ${orders.merchantUid} and ${applicants.completedAt} is not null)`,
 };
 
 type Status = (typeof orders.$inferSelect)["status"];
@@ -117,7 +118,7 @@ const ORDER_DETAIL = `
     o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
     o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
-    (a.completed_at is not null) as "applicantCompleted", b.code as "benefitCode",
+    (a.completed_at is not null or o.schedule_period_id is not null) as "applicantCompleted", b.code as "benefitCode",
     coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
     (select p.number from order_schedule_periods p where p.id = o.schedule_period_id) as "periodNumber", r.refunds
   from orders o

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { CONSENT_KEYS, discountSource } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -10,6 +9,7 @@ import { lookForKey } from "../payments/issue-billing-key.ts";
 import { findPaymentMethod } from "../payments/repository.ts";
 import { checkCardTries } from "./check-card-tries.ts";
 import { checkConsents } from "./check-consents.ts";
+import { makeMerchantUid } from "./make-merchant-uid.ts";
 import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { hashRequest, keepsMethod, type PurchaseRequest, paymentMethodOf } from "./purchase-request.ts";
 import type { OrderRow } from "./repository.ts";
@@ -90,7 +90,7 @@ function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDes
     ...{ postcode, address, addressDetail, orderName },
     ...card,
     schedulePeriodId: null,
-    merchantUid: newMerchantUid(),
+    merchantUid: makeMerchantUid(),
     requestHash: hashRequest(request),
     studentId: student.id,
     studentName: student.name,
@@ -115,9 +115,3 @@ const knownConsents = ({ consents }: PurchaseRequest) =>
 /** The look for the billing key that a typed-in card asks for; see `issueBillingKey`. */
 const lookOf = ({ instrument, userId }: PurchaseRequest) =>
   instrument.kind === "card" ? lookForKey({ issueId: instrument.issueId, userId }) : null;
-
-/** Readable on a receipt, unguessable (80 bits) and unique: "NR" and base 32. */
-function newMerchantUid(): string {
-  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-  return `NR${[...randomBytes(16)].map((byte) => alphabet[byte % 32]).join("")}`;
-}

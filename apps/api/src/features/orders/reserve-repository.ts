@@ -61,7 +61,7 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
           where d.id = ${draftId}::uuid and d.user_id = b.id and not d.closed for share) as "ownsDraft",
         (select count(*)::int from orders o where o.user_id = b.id
           and o.failure_code in ('INVALID_REQUEST_PAY_CARD', '30002')
-          and o.created_at > now() - interval '1 hour') as "declinedOrders",
+          and o.schedule_period_id is null and o.created_at > now() - interval '1 hour') as "declinedOrders",
         (select json_agg(m.payment_type) from payment_methods m
           where m.user_id = b.id and m.active and m.removed_at is null) as "storedMethods",
         to_json(b) as buyer,

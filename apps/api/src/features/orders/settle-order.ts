@@ -3,6 +3,7 @@ import { orders } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
 import { insertSchedules } from "../order-schedules/repository.ts";
+import { settlePeriodFailed, settlePeriodPaid } from "../order-schedules/settle-period.ts";
 import { takeOver } from "../payments/repository.ts";
 import { discardPaymentMethod } from "../payments/store-payment-method.ts";
 import { findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
@@ -27,8 +28,9 @@ export async function settlePaid(
     // Sent together, done one after the other: a schedule is charged with the card that has just become usable.
     await Promise.all([
       card && (card.stays ? takeOver(tx, card.id) : discardPaymentMethod(deps, tx, row)),
-      goesOn && insertSchedules(tx, row.id),
+      goesOn && row.schedulePeriodId === null && insertSchedules(tx, row.id),
     ]);
+    if (row.schedulePeriodId) await settlePeriodPaid(deps, tx, row);
     for (const job of ["order.paid", "billing-key.delete"] as const) deps.jobs.wake(job);
     return row;
   });
@@ -49,6 +51,7 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
     await releaseBenefit(tx, row.id);
     if (row.draftId) await renewDraftKey(tx, row.draftId, row.idempotencyKey);
     await discardPaymentMethod(deps, tx, row);
+    if (row.schedulePeriodId) await settlePeriodFailed(deps, tx, row, failure);
     // Should a charge turn up after all, the money goes back.
     for (const { name, delaySeconds } of row.amount > 0 ? SWEEPS : []) {
       const payload = { orderId: row.id };

@@ -21,18 +21,33 @@ export interface OpenedLink {
 }
 
 /**
- * What a link shows. It counts before it looks, so that a burst cannot outrun the limit.
+ * What a link shows.
  * @throws ApiError 404 for a token that is unknown, revoked, or of another kind, alike; 429 class 10004 after too many.
  */
 export async function openLink(
   deps: Pick<AppDeps, "db" | "config">,
   { token, kind, address }: OpenedLink,
 ): Promise<LinkTarget> {
+  return openToken(deps, { token, address }, async (tokenHash) => {
+    const target = await findTarget(deps.db, tokenHash);
+    return target && (target.matchId === null) === (kind === "calendar") ? target : undefined;
+  });
+}
+
+/**
+ * Finds what a token stands for. It counts before it looks, so that a burst cannot outrun the limit.
+ * @throws ApiError 404 for a token of another form, or one that `find` does not know; 429 class 10004 after too many.
+ */
+export async function openToken<T>(
+  deps: Pick<AppDeps, "db" | "config">,
+  { token, address }: Pick<OpenedLink, "token" | "address">,
+  find: (tokenHash: string) => Promise<T | undefined>,
+): Promise<T> {
   checkUse(await countUse(deps, WRONG_TOKENS, address));
   if (!FORM.test(token)) throw refuse.notFound();
   const tokenHash = hashToken(new Secret(token));
-  const target = await findTarget(deps.db, tokenHash);
-  if (!target || (target.matchId === null) !== (kind === "calendar")) throw refuse.notFound();
+  const target = await find(tokenHash);
+  if (target === undefined) throw refuse.notFound();
   await takeUseBack(deps, WRONG_TOKENS, address);
   checkUse(await countUse(deps, READS, tokenHash));
   return target;

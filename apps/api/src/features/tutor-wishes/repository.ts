@@ -37,6 +37,8 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
         inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
         // A course that was given up has no wishes.
         isNull(orderItems.keptCount),
+        // A renewal goes on with its tutor.
+        isNull(orders.schedulePeriodId),
       ),
     )
     .orderBy(asc(orderItems.position));

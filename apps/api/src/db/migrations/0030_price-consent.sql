@@ -1,0 +1,1 @@
+ALTER TABLE "order_schedules" ADD COLUMN "offer_accepted_at" timestamp (3) with time zone;
