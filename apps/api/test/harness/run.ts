@@ -7,7 +7,8 @@ import { startTestServer } from "../test-server.ts";
 import { type LaneResult, runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
 import { type RaceResult, runRaces } from "./races.ts";
-import { FAULTS, SHOWS_AT, SYMPTOMS, VARIANTS, type Variant } from "./settings.ts";
+import { REFUND_KILLS, REFUND_TRIALS, runRefundLane } from "./refund-lane.ts";
+import { FAULTS, REFUND_SYMPTOMS, REFUND_VARIANTS, SHOWS_AT, SYMPTOMS, VARIANTS, type Variant } from "./settings.ts";
 import { runTwoProcesses } from "./two-processes.ts";
 
 const { values } = parseArgs({
@@ -45,8 +46,17 @@ try {
   const perLane = <T>(work: (lane: number) => Promise<T>) =>
     Promise.all(Array.from({ length: lanes }, (_, lane) => run(() => work(lane))));
   // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
-  const [rounds, breaks, whole, pair, races] = await Promise.all([
+  const [rounds, refundBreaks, refunds, breaks, whole, pair, races] = await Promise.all([
     perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
+    Promise.all(
+      REFUND_VARIANTS.map((variant) => {
+        const trials = { first: 0, stride: 1, kills: REFUND_TRIALS };
+        return run(() => runRefundLane({ ...shared, ...trials, variant, stopAt: REFUND_SYMPTOMS[variant] }));
+      }),
+    ),
+    perLane((lane) =>
+      runRefundLane({ ...shared, variant: null, first: lane, kills: Math.ceil((REFUND_TRIALS - lane) / lanes) }),
+    ),
     Promise.all(
       VARIANTS.map((variant) => {
         const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
@@ -60,10 +70,11 @@ try {
 
   reportKills("kills", kills, sum(whole));
   VARIANTS.forEach((variant, index) => {
-    const result = breaks[index];
-    const first = result?.violations.find((violation) => SYMPTOMS[variant].test(violation));
-    const outcome = first ? `caught after ${result?.kills} kills (${first})` : "not noticed";
-    report(first !== undefined, `break "${variant}": ${outcome}`);
+    reportBreak(`break "${variant}"`, SYMPTOMS[variant], breaks[index]);
+  });
+  reportKills("kills in refunds", REFUND_KILLS, sum(refunds));
+  REFUND_VARIANTS.forEach((variant, index) => {
+    reportBreak(`break of refunds "${variant}"`, REFUND_SYMPTOMS[variant], refundBreaks[index]);
   });
   reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
   reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
@@ -98,6 +109,11 @@ function reportKills(what: string, expected: number, result: LaneResult): void {
   show(result.violations, 20);
   const isGood = result.kills >= expected && result.violations.length === 0;
   report(isGood, `${result.kills} ${what}, ${result.violations.length} violations`);
+}
+
+function reportBreak(what: string, symptom: RegExp, result: LaneResult | undefined): void {
+  const first = result?.violations.find((violation) => symptom.test(violation));
+  report(first !== undefined, `${what}: ${first ? `caught after ${result?.kills} kills (${first})` : "not noticed"}`);
 }
 
 function reportRaces(what: string, { trials, violations }: RaceResult): void {

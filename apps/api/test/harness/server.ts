@@ -71,7 +71,7 @@ const { deps } = compose({
   // Purchases upload nothing.
   storage: { folder: "none", s3: null },
   logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
-  payments: settings.variant === "fail-fast" ? failFast(payments) : payments,
+  payments: broken(payments),
   logger: pino({ level: "silent" }),
   checkpoint: async (step) => {
     if (crash?.step !== step || crash.skip-- > 0) return;
@@ -79,6 +79,27 @@ const { deps } = compose({
     await new Promise(() => {});
   },
 });
+
+function broken(provider: PaymentProvider): PaymentProvider {
+  if (settings.variant === "fail-fast") return failFast(provider);
+  return settings.variant === "resend-blindly" ? resendBlindly(provider) : provider;
+}
+
+/** Broken on purpose: never learns what went back of a payment, and cancels whatever that was. */
+function resendBlindly(provider: PaymentProvider): PaymentProvider {
+  return {
+    ...provider,
+    async getPayment(paymentId) {
+      const payment = await provider.getPayment(paymentId);
+      return payment && { ...payment, cancelledAmount: 0 };
+    },
+    async cancelPayment(input) {
+      const payment = await provider.getPayment(input.paymentId);
+      const left = (payment?.totalAmount ?? 0) - (payment?.cancelledAmount ?? 0);
+      await provider.cancelPayment({ ...input, currentCancellableAmount: left });
+    },
+  };
+}
 
 /** Broken on purpose: takes silence for a refusal. */
 function failFast(provider: PaymentProvider): PaymentProvider {

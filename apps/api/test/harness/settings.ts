@@ -4,6 +4,15 @@ import type { MatchStep, PurchaseStep, RefundStep } from "../../src/deps.ts";
 export const VARIANTS = ["no-key", "new-key-per-retry", "fail-fast", "no-reconciliation"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** Ways to break refunds: sent again blindly, and never gone on with. */
+export const REFUND_VARIANTS = ["resend-blindly", "no-reconciliation"] as const;
+export type RefundVariant = (typeof REFUND_VARIANTS)[number];
+
+export const REFUND_SYMPTOMS: Record<RefundVariant, RegExp> = {
+  "resend-blindly": /back differs/,
+  "no-reconciliation": /left open/,
+};
+
 /** What each break has to be caught by: another symptom would be a coincidence. */
 export const SYMPTOMS: Record<Variant, RegExp> = {
   "no-key": /not paid once|paid more than once/,
@@ -27,7 +36,7 @@ export const SHOWS_AT: Record<Variant, { step: PurchaseStep; fault: Fault }> = {
 export interface ServerSettings {
   databaseUrl: string;
   sandboxUrl: string;
-  variant: Variant | null;
+  variant: Variant | RefundVariant | null;
   /** Generous time limits: for races, where nothing is meant to time out. */
   patient?: boolean;
 }
@@ -52,5 +61,5 @@ export const LEASE_MS = 1_200;
 const PATIENCE = { crashMs: 20_000, answerMs: 90_000, settleMs: 30_000 };
 
 /** Without reconciliation nobody ever answers or settles, so that waiting for it is in vain. */
-export const patienceWith = (variant: Variant | null): typeof PATIENCE =>
+export const patienceWith = (variant: Variant | RefundVariant | null): typeof PATIENCE =>
   variant === "no-reconciliation" ? { crashMs: 10_000, answerMs: 20_000, settleMs: 5_000 } : PATIENCE;

@@ -136,7 +136,14 @@ describe("closing an account", () => {
     await makeOld(merchantUid);
     const [stored] = await t.deps.sql`select id from payment_methods where user_id = ${buyer.userId}`;
     expect(stored).toBeDefined();
+    await t.deps.sql`
+      insert into refunds (order_id, requested_by, actor_id, idempotency_key, status, amount, reason, lease_until)
+      select id, 'BUYER', user_id, 'k1', 'DONE', 1000, '떠날이가 이사 가요', now() from orders where merchant_uid = ${merchantUid}`;
     expect((await close(buyer)).statusCode).toBe(200);
+    expect((await t.deps.sql`select amount, reason from refunds where actor_id = ${buyer.userId}`)[0]).toEqual({
+      amount: 1_000,
+      reason: "",
+    });
     const [order] = await t.deps
       .sql`select status, amount, student_name from orders where merchant_uid = ${merchantUid}`;
     expect(order).toMatchObject({ status: "PAID", student_name: "떠날이" });

@@ -17,6 +17,7 @@ import {
   paymentMethods,
   phoneVerifications,
   privateLinks,
+  refunds,
   students,
   tutorApplicants,
   users,
@@ -80,6 +81,10 @@ const OWN_TABLES = [
 export async function erasePerson(tx: Queryable, userId: string): Promise<void> {
   for (const table of OWN_TABLES) await tx.delete(table).where(eq(table.userId, userId));
   await tx.update(applicants).set({ tutorMemo: "" }).where(eq(applicants.userId, userId));
+  await tx
+    .update(refunds)
+    .set({ reason: "" })
+    .where(and(eq(refunds.actorId, userId), eq(refunds.requestedBy, "BUYER")));
   const unknown = { birthYear: null, grade: null, schoolId: null, schoolName: null, phoneNumber: null };
   await tx
     .update(students)

@@ -20,7 +20,7 @@ export async function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<R
   if (isBack(refund, known)) return settleDone(deps, refund);
 
   // Money that went back without us may leave less for this one.
-  await recordProviderRefund(deps, order.id, known);
+  if (known.cancelledAmount > 0) await recordProviderRefund(deps, order.id, known);
   const current = (await findRefund(deps.db, refund.id)) ?? refund;
   if (current.amount === 0) return settleDone(deps, refund);
 

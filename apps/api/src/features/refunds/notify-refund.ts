@@ -1,4 +1,4 @@
-import { formatWon, type NoticeKind, PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import { formatKoreanDate, formatWon, type NoticeKind, PAYMENT_METHOD_LABELS, type TabletRefund } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RefundOrderRow, RefundRow } from "./repository.ts";
@@ -11,13 +11,14 @@ export async function notifyRequested(
   tx: Queryable,
   order: RefundOrderRow,
   { id, amount }: RefundRow,
-  given: readonly { label: string }[],
+  { given, tablet }: { given: readonly { label: string }[]; tablet: TabletRefund | null },
 ): Promise<void> {
   const names = given.map(({ label }) => label).join("·");
   const what = given.length > 0 ? `${names} 수업을 그만뒀어요. ` : "";
   const money =
     amount > 0 ? `${formatWon(amount)}을 ${methodOf(order)}로 돌려드리고 있어요.` : "돌려드릴 금액은 없어요.";
-  await send(jobs, tx, order, `refund.requested:${id}`, `${what}${money}`);
+  const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
+  await send(jobs, tx, order, `refund.requested:${id}`, `${what}${money}${back}`);
 }
 
 /** Tells the buyer that the money is back, in the transaction that writes it down. */

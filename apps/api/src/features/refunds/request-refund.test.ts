@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { DEMO_TUTOR, makePair } from "../../../test/make-pair.ts";
 import { cardOrderBody, placeBundle, placeOrder } from "../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../test/refund-order.ts";
-import { WISHES } from "../../../test/search-match.ts";
+import { answer, askedFor, beginMatch, WISHES } from "../../../test/search-match.ts";
 
 let t: TestApp;
 let parent: Awaited<ReturnType<typeof asDemo>>;
@@ -109,6 +109,17 @@ describe("an order of one course", () => {
     expect(await refund(order)).toMatchObject({ status: "DONE", amount: 0 });
     expect(await rowOf(order)).toMatchObject({ status: "PAID", refunded: 0 });
     expect(await backAt(order)).toEqual({ cancels: 0, amount: 0 });
+    expect(await matchOf(id)).toMatchObject({ status: "CANCELED" });
+  });
+
+  test("a search that is under way ends: nobody is asked any more, and a late yes does not count", async () => {
+    const id = await beginMatch(t, parent);
+    await expect.poll(async () => (await askedFor(t, id)).filter(({ status }) => status !== "READY").length).toBe(3);
+    const [asked] = await askedFor(t, id);
+    if (!asked) throw new Error("Somebody was asked.");
+    await refund(await orderOf(id));
+    expect(await matchOf(id)).toMatchObject({ status: "CANCELED", tutor_id: null });
+    expect((await answer(t, asked, "ACCEPT")).statusCode).toBe(409);
     expect(await matchOf(id)).toMatchObject({ status: "CANCELED" });
   });
 

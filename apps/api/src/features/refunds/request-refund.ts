@@ -167,13 +167,7 @@ async function writeRefund(
     const { userId: actorId, requestId } = request;
     await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId });
   }
-  await notifyRequested(
-    deps,
-    tx,
-    order,
-    written,
-    ended.map(({ course }) => course),
-  );
+  await notifyRequested(deps, tx, order, written, { given: ended.map(({ course }) => course), tablet: quote.tablet });
   // Nothing is to be given back: the provider has no part in it.
   return amount === 0 ? ((await changeRefund(tx, written, { status: "DONE" })) ?? written) : written;
 }
