@@ -91,6 +91,8 @@ test("a child with a guardian goes from the price to a paid order whose ledger i
     expect(await ledgerLines(page)).toEqual(shown);
     await expect(page.getByText("3개월 무이자").filter({ visible: true })).toBeVisible();
     await expectAccessible(page, "order");
+    const receipt = await page.pdf({ preferCSSPageSize: true });
+    expect(receipt.toString("latin1").match(/\/Type\s*\/Page\b/g), "pages of the receipt").toHaveLength(1);
   });
 
   await test.step("the card is not kept: nobody asked for it", async () => {

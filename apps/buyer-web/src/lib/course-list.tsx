@@ -18,7 +18,7 @@ function CourseItem({ view }: { view: CourseView }) {
   const { course, product, subjectLabel, detailLabel, bought, keptCount = null } = view;
   const { price, listPrice } = coursePrice(product);
   return (
-    <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0">
+    <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0 print:py-1.5">
       <SubjectIcon subject={course.subject} className="mt-0.5" />
       <div className="min-w-[min(9rem,100%)] flex-1">
         <p className="text-label">

@@ -22,7 +22,7 @@ export function MessengerButton(props: MessengerButtonProps) {
       title={label}
       style={{ ...style, bottom: `calc(${offset / 16}rem + env(safe-area-inset-bottom))` }}
       className={cn(
-        "fixed right-5 z-20 grid size-13 place-items-center rounded-full border border-transparent bg-bg text-brand-fg shadow-float transition-[background-color,scale,translate] duration-(--duration-fast) ease-out hover:bg-sand-50 active:scale-[0.98] active:bg-sand-100 covered:hidden",
+        "fixed right-5 z-20 grid size-13 place-items-center rounded-full border border-transparent bg-bg text-brand-fg shadow-float transition-[background-color,scale,translate] duration-(--duration-fast) ease-out hover:bg-sand-50 active:scale-[0.98] active:bg-sand-100 covered:hidden print:hidden",
         tucked && "translate-x-15 hover:translate-x-0 focus-visible:translate-x-0",
         className,
       )}

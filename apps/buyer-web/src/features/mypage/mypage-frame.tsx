@@ -17,7 +17,7 @@ export function MypageFrame({ back, children }: MypageFrameProps) {
   return (
     <div className="print:[&_footer]:hidden print:[&_header]:hidden">
       <BuyerSite isMembersOnly>
-        <Page className="pt-2 pb-16">
+        <Page className="pt-2 pb-16 print:max-w-none print:p-0">
           <NavPanes nav={<MypageNav className="hidden lg:block print:hidden" />}>
             {back ? (
               <Link

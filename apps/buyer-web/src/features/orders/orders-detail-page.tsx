@@ -3,7 +3,6 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import { RefundLink } from "@/lib/refund-link";
@@ -16,6 +15,8 @@ import { OrderNext } from "./components/order-next";
 import { OrderRefunds } from "./components/order-refunds";
 import { OrderStatusBadge } from "./components/order-status-badge";
 import { ReceiptActions } from "./components/receipt-actions";
+import { ReceiptHead } from "./components/receipt-head";
+import { ReceiptNotes } from "./components/receipt-notes";
 import { OrdersDetailLoading } from "./orders-detail-loading";
 import { type Order, useOrder } from "./queries";
 
@@ -32,7 +33,7 @@ export function OrdersDetailPage({ id }: { id: string }) {
 function Detail({ order }: { order: Order }) {
   return (
     <article>
-      <p className="mb-4 hidden text-title-2 print:block">{siteConfig.name} 영수증</p>
+      <ReceiptHead />
       <div className="mb-5">
         <OrderStatusBadge status={order.status} />
         <h1 className="mt-2 text-title-1">{order.orderName}</h1>
@@ -42,16 +43,21 @@ function Detail({ order }: { order: Order }) {
       </div>
       <OrderNext order={order} />
       <OrderCourses items={order.items} />
-      <h2 className="mt-8 mb-1.5 text-title-2">계산서</h2>
+      <h2 className="mt-8 mb-1.5 text-title-2 print:mt-4">계산서</h2>
       <OrderLedger order={order} />
       <OrderRefunds order={order} />
-      <h2 className="mt-8 mb-3 text-title-2">주문 정보</h2>
+      <h2 className="mt-8 mb-3 text-title-2 print:mt-4">주문 정보</h2>
       <OrderFacts order={order} />
       <div className="mt-5 print:hidden">
         <RefundTerms />
         {canBeRefunded(order) ? <RefundLink merchantUid={order.merchantUid} className="mt-3" /> : null}
       </div>
-      {order.paidAt ? <ReceiptActions receiptUrl={order.receiptUrl} /> : null}
+      {order.paidAt ? (
+        <>
+          <ReceiptNotes order={order} />
+          <ReceiptActions order={order} />
+        </>
+      ) : null}
       <Seller />
     </article>
   );

@@ -29,7 +29,7 @@ function OpenMessenger({ offset }: { offset: number }) {
       {/* Room at the page's end, where the button would cover the footer; wide screens have it in the margin. */}
       <div
         aria-hidden="true"
-        className="min-[79rem]:hidden [:root:has(footer)_&]:bg-sunken"
+        className="min-[79rem]:hidden print:hidden [:root:has(footer)_&]:bg-sunken"
         style={{ height: `${(offset + SIZE) / 16}rem` }}
       />
       <MessengerButton

@@ -8,5 +8,12 @@ export function OrderLedger({ order }: { order: Order }) {
   const isPaid = order.status !== "FAILED" && order.status !== "PENDING" && order.status !== "UNKNOWN";
   const freeLessons = order.items.reduce((sum, { product }) => sum + product.freeLessonCounts, 0);
   const note = freeLessons > 0 ? `상품에 무료 수업 ${freeLessons}회가 들어 있어요` : undefined;
-  return <Ledger lines={lines} total={{ ...total, label: isPaid ? "낸 금액" : total.label }} totalNote={note} />;
+  return (
+    <Ledger
+      lines={lines}
+      total={{ ...total, label: isPaid ? "낸 금액" : total.label }}
+      totalNote={note}
+      className="print:[&_dl>div]:py-1"
+    />
+  );
 }

@@ -9,13 +9,13 @@ type Refund = Order["refunds"][number];
 export function OrderRefunds({ order }: { order: Order }) {
   if (order.refunds.length === 0) return null;
   return (
-    <section aria-labelledby="refunds" className="mt-8">
+    <section aria-labelledby="refunds" className="mt-8 print:mt-4">
       <h2 id="refunds" className="mb-1.5 text-title-2">
         환불
       </h2>
       <ul>
         {order.refunds.map((refund) => (
-          <li key={refund.id} className="border-b border-line py-3.5">
+          <li key={refund.id} className="break-inside-avoid border-b border-line py-3.5 print:py-1.5">
             <RefundFacts refund={refund} course={courseOf(order, refund)} />
           </li>
         ))}

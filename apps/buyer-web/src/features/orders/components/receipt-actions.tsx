@@ -2,12 +2,14 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { useIsWebView } from "@pkg/web/platform/browser/use-is-web-view";
 import Printer from "lucide-react/icons/printer";
+import type { Order } from "../queries";
 
 /**
  * Prints this page as a receipt and links to the payment provider's receipt where one exists. A phone's print dialog saves a
  * PDF or shares it; our app's webview has none.
  */
-export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
+export function ReceiptActions({ order }: { order: Pick<Order, "receiptUrl" | "paymentMethod"> }) {
+  const { receiptUrl, paymentMethod } = order;
   const isWebView = useIsWebView();
   return (
     <div className="mt-6 grid gap-2 print:hidden">
@@ -20,7 +22,7 @@ export function ReceiptActions({ receiptUrl }: { receiptUrl: string | null }) {
       )}
       {receiptUrl ? (
         <ButtonLink href={receiptUrl} target="_blank" rel="noopener noreferrer" variant="quiet" full>
-          카드 매출전표 보기
+          {paymentMethod === "CARD" ? "카드 매출전표 보기" : "결제 전표 보기"}
         </ButtonLink>
       ) : null}
     </div>
