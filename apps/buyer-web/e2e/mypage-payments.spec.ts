@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
@@ -58,7 +59,12 @@ test("a card is added by keyboard, refused at its field, replaced while it is in
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("the next payment is seen, stopped and resumed by keyboard", async ({ context, page, baseURL }) => {
+test("the next payment is seen, stopped, resumed and left out by keyboard; a message's link stops it too", async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
   await page.goto(SCHEDULES);
@@ -66,21 +72,45 @@ test("the next payment is seen, stopped and resumed by keyboard", async ({ conte
   await expectAccessible(page, "no renewal");
   await family.buy(await courseOf("MATH", { months: 1 }), student);
   await page.goto(SCHEDULES);
-  await expect(page.getByText("매달 결제 중")).toBeVisible();
+  await expect(page.getByText("자동 결제 중")).toBeVisible();
   await expectAccessible(page, "renewal");
   await page.getByRole("button", { name: "결제 멈추기" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "계속 수강하기" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
   await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^이미 결제한 수업 \d+회는 그대로 들을 수 있어요/)).toBeVisible();
+  const resume = page.getByRole("button", { name: "다시 결제하기" });
+  await expect(resume).toBeFocused();
   await page.reload();
-  await page.getByRole("button", { name: "다시 결제하기" }).focus();
+  await resume.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("매달 결제 중")).toBeVisible();
+  await expect(page.getByText("자동 결제 중")).toBeVisible();
   const rows =
-    await sql`select s.status from order_schedules s join users u on u.id = s.user_id where u.email = ${family.email}`;
+    await sql`select s.id, s.status from order_schedules s join users u on u.id = s.user_id where u.email = ${family.email}`;
   expect(rows.map(({ status }) => status)).toEqual(["ACTIVE"]);
+
+  await pressOn(page, page.getByRole("button", { name: "결제 바꾸기" }));
+  await expectAccessible(page, "renewal, what can be changed");
+  await pressOn(page, page.getByRole("button", { name: "한 번 건너뛰기" }));
+  await expect(page.getByText(/결제는 건너뛰어요/)).toBeVisible();
+  await pressOn(page, page.getByRole("button", { name: "건너뛰지 않기" }));
+  await expect(page.getByText(/결제는 건너뛰어요/)).toHaveCount(0);
+  await page.getByRole("combobox", { name: "결제일" }).selectOption("5");
+  await pressOn(page, page.getByRole("button", { name: "결제일 바꾸기" }));
+  await expect(page.getByText("매달 5일", { exact: true }).first()).toBeVisible();
+
+  const token = "e2e-token-of-a-message";
+  const hash = createHash("sha256").update(token).digest("base64url");
+  await sql`update order_schedules set link_token_hash = ${hash} where id = ${rows[0]?.id}`;
+  const reader = await (await browser.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul" })).newPage();
+  const opened = await reader.goto(`${baseURL}/order-schedules/${token}`);
+  expect(opened?.headers()).toMatchObject({ "x-robots-tag": "noindex", "referrer-policy": "no-referrer" });
+  await expect(reader.getByRole("heading", { level: 1, name: "다음 결제를 확인해 주세요" })).toBeVisible();
+  await expectAccessible(reader, "message's link");
+  await pressOn(reader, reader.getByRole("button", { name: "멈출게요" }));
+  await expect(reader.getByRole("heading", { level: 1, name: "정기 결제를 멈췄어요" })).toBeVisible();
+  await reader.context().close();
+  await page.reload();
+  await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
 });
 
 test("switching the student changes whose orders, lessons and payments are seen", async ({

@@ -7,7 +7,7 @@ import { isPaymentPath } from "@/lib/payment-path";
 export const proxy = createWebProxy({
   app: "buyer",
   isProtected: isProtectedPath,
-  isPrivate: (path) => path.startsWith("/weekly-summary/"),
+  isPrivate: (path) => path.startsWith("/weekly-summary/") || path.startsWith("/order-schedules/"),
   frameAncestors: (path) => (path === POSTCODE_PATH ? ["'self'"] : []),
   usesPopups: isPaymentPath,
   sources: (path, vendors) => {

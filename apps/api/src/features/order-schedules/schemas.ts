@@ -109,7 +109,8 @@ export const linkedSchedule = z
   })
   .meta({ id: "LinkedSchedule" });
 
-export const linkParams = z.object({ token: z.string() });
+/** What is no token of ours is answered as an unknown one. */
+export const linkParams = z.object({ token: z.string().max(100) });
 export const linkAnswer = z
   .object({ answer: z.enum(["KEEP", "STOP", "ACCEPT_PRICE"]) })
   .meta({ id: "LinkedScheduleAnswer" });

@@ -9,7 +9,7 @@ import Link from "next/link";
 import { ScheduleCard } from "./components/schedule-card";
 import { useSchedules } from "./queries";
 
-/** `/mypage/payment-management/order-schedule`: the next charges with date and card; one press stops each. */
+/** `/mypage/payment-management/order-schedule`: the next charges with date and card; one press stops each, and what can be changed stands behind another. */
 export function OrderSchedulesPage() {
   const { data, error, refetch } = useSchedules();
   if (!data) {

@@ -14,16 +14,15 @@ export function useSchedules() {
   });
 }
 
-/** The stored payment methods, for a renewal without one. */
-export function useStoredMethods(isAsked: boolean) {
+/** The stored payment methods, of which a renewal takes one. */
+export function useStoredMethods() {
   return useQuery({
     queryKey: ["stored-payments"],
     queryFn: async () => (await dataOf(api().GET("/users/me/payments"))).payments,
-    enabled: isAsked,
   });
 }
 
-/** Stops, resumes or moves one renewal with the loaded version. Refetches the list on success and failure. */
+/** Changes one renewal with the loaded version. Refetches the list on success and failure. */
 export function useChangeSchedule({ id, updatedAt }: Schedule) {
   const client = useQueryClient();
   return useMutation({

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OrderScheduleLinkPage } from "../order-schedule-link-page";
+import type { LinkedSchedule } from "../queries";
+import ScheduleLinkProblem from "./schedule-link-problem";
+
+const call = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async () => {
+  const client = await import("@pkg/api-client");
+  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
+  return {
+    ...client,
+    api: () => ({ GET: answer("GET"), PATCH: answer("PATCH") }),
+    dataOf: (answered: unknown) => answered,
+  };
+});
+
+const linked: LinkedSchedule = {
+  status: "ACTIVE",
+  studentName: "김하준",
+  subjectLabel: "수학",
+  productName: "60분 · 주 2회 · 1개월",
+  nextDate: "2026-12-23",
+  amount: 108_000,
+  needsConsent: false,
+  offer: null,
+  methodLabel: "신한카드 09",
+  lessonsLeft: 5,
+  canKeep: true,
+};
+const show = (loaded: LinkedSchedule, after = loaded) => {
+  call.mockImplementation(async (method) => (method === "GET" ? loaded : after));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <OrderScheduleLinkPage token="a-token" />
+    </QueryClientProvider>,
+  );
+};
+const sent = () => call.mock.calls.filter(([method]) => method === "PATCH").map(([, , init]) => init);
+const button = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
+
+beforeEach(() => call.mockReset());
+afterEach(cleanup);
+
+test("the next charge is shown with two equal buttons; one press stops, another goes on", async () => {
+  show(linked, { ...linked, status: "STOPPED" });
+  const stop = await button("멈출게요");
+  const keep = await button("그대로 둘게요");
+  expect(stop.className).toBe(keep.className);
+  screen.getByText("2026년 12월 23일(수) 10시");
+  screen.getByText("신한카드 09");
+  await userEvent.click(stop);
+  await screen.findByRole("heading", { name: "정기 결제를 멈췄어요" });
+  screen.getByText("멈췄어요. 더 결제하지 않아요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
+  await userEvent.click(await button("그대로 둘게요"));
+  const params = { path: { token: "a-token" } };
+  expect(sent()).toEqual([
+    { params, body: { answer: "STOP" } },
+    { params, body: { answer: "KEEP" } },
+  ]);
+});
+
+test("a higher price is agreed to by a press of its own", async () => {
+  const offer = { amount: 120_000, startsOn: "2026-12-31", isAccepted: false };
+  show({ ...linked, offer }, { ...linked, offer: { ...offer, isAccepted: true } });
+  await screen.findByText(/12월 31일\(목\) 결제부터 120,000원이에요/);
+  await userEvent.click(await button("새 가격에 동의하기"));
+  await screen.findByText("알겠어요. 그대로 이어 갈게요.");
+  expect(screen.queryByRole("button", { name: /^새 가격에 동의하기/ })).toBeNull();
+  expect(sent().map(({ body }) => body)).toEqual([{ answer: "ACCEPT_PRICE" }]);
+});
+
+test("what was given up needs its buyer: nothing is sent", async () => {
+  show({ ...linked, status: "PAUSED", canKeep: false, methodLabel: null });
+  await screen.findByText(/로그인해서 결제 수단을 바꾸면 이어져요/);
+  await userEvent.click(await button("그대로 둘게요"));
+  expect(sent()).toEqual([]);
+});
+
+test("an unknown link says so", () => {
+  render(<ScheduleLinkProblem error={null} onRetry={() => {}} />);
+  screen.getByRole("heading", { level: 1, name: "지금은 열 수 없는 링크예요" });
+});

@@ -1,0 +1,103 @@
+import { formatKoreanDate, formatWon, lessonsStayText } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { Won } from "@pkg/ui/won";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { type LinkedAnswer, type LinkedSchedule, useAnswer } from "../queries";
+
+type ScheduleAnswerProps = { token: string; schedule: LinkedSchedule };
+
+/** What the message says, and two buttons of equal weight. */
+export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps) {
+  const answer = useAnswer(token);
+  const react = useErrorReaction();
+  const say = (said: LinkedAnswer) => answer.mutate(said, { onError: react });
+  const { status, studentName, subjectLabel, productName, offer, lessonsLeft, canKeep } = schedule;
+  const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
+  const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables === said;
+  return (
+    <div className="mx-auto w-full max-w-140">
+      <p className="text-label text-brand-fg">
+        {studentName} 학생 · {subjectLabel}
+      </p>
+      <h1 className="mt-1 text-title-1">{TITLES[status]}</h1>
+      <p className="mt-1 text-caption text-fg-3">{productName}</p>
+      <NextCharge schedule={schedule} />
+      {offer && isAsked ? (
+        <div className="mt-4 rounded-md bg-info-50 px-4 py-3">
+          <p className="text-body-sm text-info">
+            {formatKoreanDate(offer.startsOn)} 결제부터 {formatWon(offer.amount)}이에요. 동의하지 않으면 그 전에 멈춰요.
+          </p>
+          <Button
+            variant="soft"
+            size="sm"
+            className="mt-2"
+            busy={busyOn("ACCEPT_PRICE")}
+            busyLabel="보내고 있어요"
+            onClick={() => say("ACCEPT_PRICE")}
+          >
+            새 가격에 동의하기
+          </Button>
+        </div>
+      ) : null}
+      <p role="status" className="mt-5 text-body-sm text-fg-2">
+        {status === "STOPPED" ? `멈췄어요. 더 결제하지 않아요. ${lessonsStayText(lessonsLeft)}` : null}
+        {status === "ACTIVE" ? `멈춰도 돼요. ${lessonsStayText(lessonsLeft)}` : null}
+        {status === "PAUSED" ? "결제하지 못해 쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요." : null}
+      </p>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <Button
+          variant="line"
+          full
+          off={!canKeep}
+          aria-pressed={status === "ACTIVE"}
+          busy={busyOn("KEEP")}
+          busyLabel="보내고 있어요"
+          onClick={() => say("KEEP")}
+        >
+          그대로 둘게요
+        </Button>
+        <Button
+          variant="line"
+          full
+          aria-pressed={status === "STOPPED"}
+          busy={busyOn("STOP")}
+          busyLabel="보내고 있어요"
+          onClick={() => say("STOP")}
+        >
+          멈출게요
+        </Button>
+      </div>
+      {answer.isSuccess ? (
+        <p className="mt-4 text-center text-caption text-fg-2">
+          {status === "STOPPED" ? "마음이 바뀌면 이 화면에서 다시 이어 갈 수 있어요." : "알겠어요. 그대로 이어 갈게요."}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const TITLES = {
+  ACTIVE: "다음 결제를 확인해 주세요",
+  PAUSED: "정기 결제를 쉬고 있어요",
+  STOPPED: "정기 결제를 멈췄어요",
+} as const;
+
+function NextCharge({ schedule }: { schedule: LinkedSchedule }) {
+  const { status, nextDate, amount, methodLabel } = schedule;
+  if (status === "STOPPED") return null;
+  const rows = [
+    { label: "결제일", value: `${formatKoreanDate(nextDate, { withYear: true })} 10시` },
+    { label: "금액", value: <Won amount={amount} /> },
+    { label: "결제 수단", value: methodLabel ?? "다시 골라 주세요" },
+  ];
+  return (
+    <dl className="mt-5 grid gap-3 border-y border-line py-4">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-3">
+          <dt className="text-body-sm text-fg-2">{label}</dt>
+          <dd className="num text-label">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Schedule } from "../queries";
+import { doneText } from "../use-schedule-action";
+import { ScheduleCard } from "./schedule-card";
+
+const call = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async () => {
+  const client = await import("@pkg/api-client");
+  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
+  return {
+    ...client,
+    api: () => ({ GET: answer("GET"), PATCH: answer("PATCH") }),
+    dataOf: (answered: unknown) => answered,
+  };
+});
+
+const METHOD = {
+  id: "m1",
+  paymentType: "CARD",
+  cardName: "신한카드",
+  cardNumber: "4242********0009",
+  cardExpiry: "12/29",
+};
+const schedule = {
+  id: "s1",
+  status: "ACTIVE",
+  stopReason: null,
+  nextDate: "2026-12-23",
+  amount: 108_000,
+  needsConsent: false,
+  offer: null,
+  dayOfMonth: 23,
+  period: null,
+  canSkip: true,
+  skippedDate: null,
+  canResume: true,
+  lessonsLeft: 5,
+  productName: "60분 · 주 2회 · 1개월",
+  subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
+  studentName: "김하준",
+  merchantUid: "NR1",
+  paymentMethod: METHOD,
+  updatedAt: "2026-11-23T00:00:00.000Z",
+} as Schedule;
+
+const show = (change: Partial<Schedule> = {}) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ScheduleCard schedule={{ ...schedule, ...change }} />
+    </QueryClientProvider>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name: starts(name) }));
+// Its text while busy stands in the same button, hidden.
+const starts = (name: string) => new RegExp(`^${name}`);
+const sent = () => call.mock.calls.filter(([method]) => method === "PATCH").map(([, , init]) => init.body);
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockImplementation(async (method) =>
+    method === "GET" ? { payments: [METHOD, { ...METHOD, id: "m2", cardNumber: "4242********0022" }] } : schedule,
+  );
+});
+afterEach(cleanup);
+
+test("a renewal says what comes, and one press stops it", async () => {
+  show();
+  screen.getByText("12월 23일(수)");
+  screen.getByText("매달 23일");
+  screen.getByText("언제든 멈출 수 있어요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
+  await press("결제 멈추기");
+  expect(sent()).toEqual([{ status: "STOPPED" }]);
+  expect(call.mock.calls[0]?.[2].params).toEqual({ path: { id: "s1" }, header: { "if-match": schedule.updatedAt } });
+});
+
+test("the next charge is left out, its day and its method are changed", async () => {
+  show();
+  await press("결제 바꾸기");
+  await userEvent.click(await screen.findByRole("button", { name: starts("한 번 건너뛰기") }));
+  await userEvent.selectOptions(screen.getByLabelText("결제일"), "5");
+  await press("결제일 바꾸기");
+  await userEvent.click(await screen.findByRole("button", { name: /22 쓰기/ }));
+  expect(screen.queryByRole("button", { name: /09 쓰기/ })).toBeNull();
+  expect(sent()).toEqual([{ skipsNext: true }, { dayOfMonth: 5 }, { paymentMethodId: "m2" }]);
+});
+
+test("one that is left out is taken back", async () => {
+  show({ skippedDate: "2026-12-23", nextDate: "2027-01-23", canSkip: false });
+  screen.getByText("12월 23일(수) 결제는 건너뛰어요.");
+  await press("결제 바꾸기");
+  await userEvent.click(await screen.findByRole("button", { name: starts("건너뛰지 않기") }));
+  expect(sent()).toEqual([{ skipsNext: false }]);
+});
+
+test.each([
+  ["INSUFFICIENT_FUNDS", "한도나 잔액이 부족해서"],
+  ["CARD_EXPIRED", "카드 유효기간이 지나서"],
+] as const)("a refused charge reads by its reason: %s", (failure, text) => {
+  const period = {
+    number: 2,
+    status: "RETRYING",
+    dueOn: "2026-12-23",
+    retryAt: "2026-12-24T01:00:00.000Z",
+    failure,
+  } as const;
+  show({ period });
+  expect(screen.getByText(new RegExp(text)).textContent).toContain("12월 24일(목) 10시에 다시 시도해요.");
+});
+
+test("one that was given up is paid now; a refusal is told, not called done", async () => {
+  const period = { number: 2, status: "PAUSED", dueOn: "2026-12-23", retryAt: null, failure: "CARD_EXPIRED" } as const;
+  show({ status: "PAUSED", stopReason: "FAILED", period });
+  await press("지금 결제하고 이어 가기");
+  expect(sent()).toEqual([{ status: "ACTIVE" }]);
+  expect(doneText("RESUMED", { ...schedule, status: "PAUSED", period })).toContain("유효기간이 지나서");
+  expect(doneText("RESUMED", schedule)).toBe("다시 이어져요. 다음 결제는 12월 23일(수)이에요.");
+});
+
+test("a higher price is agreed to by a press of its own", async () => {
+  show({ offer: { amount: 120_000, startsOn: "2026-12-31", isAccepted: false } });
+  screen.getByText("12월 31일(목) 결제부터 120,000원이에요. 동의하지 않으면 그 전에 멈춰요.");
+  await press("새 가격에 동의하기");
+  expect(sent()).toEqual([{ acceptsPrice: true }]);
+});
+
+test("a class that is over cannot go on", () => {
+  show({ status: "STOPPED", stopReason: "ENDED", canResume: false, lessonsLeft: 0 });
+  screen.getByText("수업이 끝나서 더 결제하지 않아요.");
+  expect(screen.queryByRole("button")).toBeNull();
+});

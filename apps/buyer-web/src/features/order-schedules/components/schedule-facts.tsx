@@ -1,0 +1,38 @@
+import { formatKoreanDate, storedPaymentLabel } from "@pkg/domain";
+import { Won } from "@pkg/ui/won";
+import type { Schedule } from "../queries";
+
+/** The next payment and its method. */
+export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
+  const { status, amount, nextDate, paymentMethod, dayOfMonth } = schedule;
+  const isActive = status === "ACTIVE";
+  return (
+    <dl className="mt-4 grid gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 시작하면"}</dt>
+        <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
+          <span className="text-body-sm">{isActive ? formatKoreanDate(nextDate) : ""}</span>
+          <span className="text-title-2">
+            <Won amount={amount} />
+          </span>
+        </dd>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-body-sm text-fg-2">결제일</dt>
+        <dd className="ml-auto text-body-sm">{dayOfMonth ? dayText(dayOfMonth) : "수업이 두 번 남았을 때"}</dd>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-body-sm text-fg-2">결제 수단</dt>
+        <dd className="ml-auto text-body-sm">
+          {paymentMethod ? (
+            storedPaymentLabel(paymentMethod)
+          ) : (
+            <span className="text-warn">결제 수단을 골라 주세요</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const dayText = (day: number): string => (day > 28 ? `매달 ${day}일(없는 달은 마지막 날)` : `매달 ${day}일`);

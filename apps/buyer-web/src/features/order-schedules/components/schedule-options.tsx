@@ -1,0 +1,104 @@
+import { LAST_RENEWAL_DAY, storedPaymentLabel } from "@pkg/domain";
+import { Button, ButtonLink } from "@pkg/ui/button";
+import { NativeSelect } from "@pkg/ui/native-select";
+import Link from "next/link";
+import { useState } from "react";
+import { type Schedule, useStoredMethods } from "../queries";
+import { useScheduleAction } from "../use-schedule-action";
+
+const DAYS = Array.from({ length: LAST_RENEWAL_DAY }, (_, index) => String(index + 1)).map((value) => ({
+  value,
+  label: `매달 ${value}일`,
+}));
+
+/** Leaves the next charge out, moves its day, or has it paid with another stored method. */
+export default function ScheduleOptions({ schedule }: { schedule: Schedule }) {
+  const { dayOfMonth, canSkip, skippedDate, status } = schedule;
+  return (
+    <div className="mt-2 grid gap-5 border-t border-line pt-4 pb-2">
+      {canSkip || skippedDate ? <SkipOption schedule={schedule} /> : null}
+      {dayOfMonth && status === "ACTIVE" ? <DayOption schedule={schedule} day={dayOfMonth} /> : null}
+      <MethodOption schedule={schedule} />
+    </div>
+  );
+}
+
+function SkipOption({ schedule }: { schedule: Schedule }) {
+  const { send, isPending } = useScheduleAction(schedule);
+  const isSkipped = schedule.skippedDate !== null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-label">{isSkipped ? "이번 결제를 건너뛰기로 했어요" : "이번 결제만 건너뛰기"}</p>
+      <p className="text-caption text-fg-2">
+        {isSkipped
+          ? "결제일 전까지 되돌릴 수 있어요."
+          : "한 달 쉬고 다음 달에 이어서 결제해요. 남은 수업은 그대로 들어요."}
+      </p>
+      <Button
+        variant="line"
+        size="sm"
+        busy={isPending}
+        busyLabel="바꾸고 있어요"
+        onClick={() => send({ skipsNext: !isSkipped }, isSkipped ? "UNSKIPPED" : "SKIPPED")}
+      >
+        {isSkipped ? "건너뛰지 않기" : "한 번 건너뛰기"}
+      </Button>
+    </div>
+  );
+}
+
+function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
+  const { send, isPending } = useScheduleAction(schedule);
+  const [chosen, setChosen] = useState(String(Math.min(day, LAST_RENEWAL_DAY)));
+  return (
+    <div className="grid gap-2">
+      <NativeSelect
+        label="결제일"
+        help="결제 7일 전에 알려 드릴 수 있는 날부터 바뀌어요."
+        options={DAYS}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button
+        variant="line"
+        size="sm"
+        busy={isPending}
+        busyLabel="바꾸고 있어요"
+        onClick={() => send({ dayOfMonth: Number(chosen) }, "DAY")}
+      >
+        결제일 바꾸기
+      </Button>
+    </div>
+  );
+}
+
+function MethodOption({ schedule }: { schedule: Schedule }) {
+  const { send, isPending } = useScheduleAction(schedule);
+  const { data = [] } = useStoredMethods();
+  const others = data.filter(({ id }) => id !== schedule.paymentMethod?.id);
+  const resumes = schedule.status === "STOPPED" && schedule.paymentMethod === null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-label">결제 수단</p>
+      {others.map((method) => (
+        <Button
+          key={method.id}
+          variant="line"
+          size="sm"
+          busy={isPending}
+          busyLabel="바꾸고 있어요"
+          onClick={() =>
+            resumes
+              ? send({ paymentMethodId: method.id, status: "ACTIVE" }, "RESUMED")
+              : send({ paymentMethodId: method.id }, "METHOD")
+          }
+        >
+          {storedPaymentLabel(method)} {resumes ? "쓰고 다시 결제하기" : "쓰기"}
+        </Button>
+      ))}
+      <ButtonLink href="/mypage/payment-management/payment-method" linkAs={Link} variant="quiet" size="sm">
+        새 카드 추가하기
+      </ButtonLink>
+    </div>
+  );
+}
