@@ -8,6 +8,7 @@ import { type LaneResult, runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
 import { type RaceResult, runRaces } from "./races.ts";
 import { REFUND_KILLS, REFUND_TRIALS, runRefundLane } from "./refund-lane.ts";
+import { RENEWAL_KILLS, runRenewalLane } from "./renewal-lane.ts";
 import { FAULTS, REFUND_SYMPTOMS, REFUND_VARIANTS, SHOWS_AT, SYMPTOMS, VARIANTS, type Variant } from "./settings.ts";
 import { runTwoProcesses } from "./two-processes.ts";
 
@@ -46,7 +47,7 @@ try {
   const perLane = <T>(work: (lane: number) => Promise<T>) =>
     Promise.all(Array.from({ length: lanes }, (_, lane) => run(() => work(lane))));
   // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
-  const [rounds, refundBreaks, refunds, breaks, whole, pair, races] = await Promise.all([
+  const [rounds, refundBreaks, refunds, breaks, whole, pair, renewals, races] = await Promise.all([
     perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
     Promise.all(
       REFUND_VARIANTS.map((variant) => {
@@ -65,6 +66,7 @@ try {
     ),
     perLane((lane) => runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) })),
     run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
+    run(() => runRenewalLane(shared)),
     run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
   ]);
 
@@ -77,6 +79,7 @@ try {
     reportBreak(`break of refunds "${variant}"`, REFUND_SYMPTOMS[variant], refundBreaks[index]);
   });
   reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
+  reportKills("kills in renewals by two processes", RENEWAL_KILLS.length, renewals);
   reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
   reportRaces("8 equal submits", races.sameKey);
   reportRaces("8 orders with one coupon", races.oneCoupon);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { bundleServer } from "./bundle-server.ts";
-import { type CrashOrder, patienceWith, type ServerReady, type ServerSettings } from "./settings.ts";
+import { type CrashOrder, patienceWith, type ServerReady, type ServerSettings, type TimeOrder } from "./settings.ts";
 
 let program: Promise<string> | undefined;
 
@@ -12,6 +12,8 @@ export interface ServerProcess {
   /** Resolves when the process is gone, however it went. */
   died: Promise<void>;
   crashAt(order: CrashOrder): void;
+  /** Has it do what is due for renewals at an instant; a process that is gone does nothing. */
+  advanceTo(at: Date): void;
   kill(): Promise<void>;
 }
 
@@ -28,6 +30,9 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     origin: `http://127.0.0.1:${first.port}`,
     died,
     crashAt: (order) => child.send(order, () => {}),
+    advanceTo(at) {
+      if (child.connected) child.send({ at: at.toISOString() } satisfies TimeOrder, () => {});
+    },
     async kill() {
       child.kill("SIGKILL");
       await died;

@@ -6,6 +6,7 @@ import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "../../s
 import { createPortoneProvider } from "../../src/adapters/payments/portone.ts";
 import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
+import { advanceSchedules } from "../../src/features/order-schedules/advance-schedules.ts";
 import { startReconciler } from "../../src/features/orders/reconcile-orders.ts";
 import { Secret } from "../../src/lib/secret.ts";
 import { loginConfig } from "../login-config.ts";
@@ -16,14 +17,23 @@ import {
   ORIGIN,
   PROVIDER_TIMEOUT_MS,
   type ServerSettings,
+  type TimeOrder,
 } from "./settings.ts";
 
 const settings: ServerSettings = JSON.parse(process.argv[2] ?? "");
 const PATIENT_MS = 20_000;
 const timeoutMs = settings.patient ? PATIENT_MS : PROVIDER_TIMEOUT_MS;
 let crash: CrashOrder | null = null;
-process.on("message", (order: CrashOrder) => {
-  crash = order;
+/** As the job does it each minute, but by the harness's clock; one go at a time. */
+let isAdvancing = false;
+process.on("message", async (order: CrashOrder | TimeOrder) => {
+  if (!("at" in order)) {
+    crash = order;
+  } else if (!isAdvancing) {
+    isAdvancing = true;
+    await advanceSchedules(deps, new Date(order.at)).catch(() => {});
+    isAdvancing = false;
+  }
 });
 
 const portone = {
