@@ -106,6 +106,7 @@ const WITHOUT_OWNER = new Set([
   "listFailingPeriods",
   "listMoneyOrders",
   "listMoneyRefunds",
+  "listReconciliations",
   "listStaff",
   "listStuckMatches",
   "listTutorApplicants",

@@ -45,6 +45,7 @@ function inertDeps(): AppDeps {
       deleteBillingKey: unused,
       payWithBillingKey: unused,
       getPayment: unused,
+      listPayments: unused,
       cancelPayment: unused,
       verifyWebhook: () => null,
     },

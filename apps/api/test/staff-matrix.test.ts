@@ -41,6 +41,8 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   showMoneyOrder: { action: "MONEY" },
   listMoneyRefunds: { action: "MONEY" },
   listFailingPeriods: { action: "MONEY" },
+  listReconciliations: { action: "MONEY" },
+  runReconciliation: { action: "MONEY", body: { day: "2020-01-01" } },
   exportMoney: { action: "MONEY", query: "?kind=PAYMENTS&from=2026-01-01&to=2026-01-31" },
   listWebFeatureSettings: { action: "FEATURES" },
   changeWebFeature: { action: "FEATURES", body: { available: false } },

@@ -28,7 +28,9 @@ const instantProvider: PaymentProvider = {
     paidAt: new Date(),
     failureMessage: null,
     receiptUrl: null,
+    cancellations: [],
   }),
+  listPayments: async () => ({ payments: [], isLast: true }),
   cancelPayment: async () => {},
   verifyWebhook: () => null,
 };

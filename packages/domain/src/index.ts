@@ -55,6 +55,7 @@ export * from "./match/tutor-proposal-status.ts";
 export * from "./match/widen-wishes.ts";
 export * from "./money/format-won.ts";
 export * from "./money/included-vat.ts";
+export * from "./money/reconcile-payments.ts";
 export * from "./monitoring/is-known-problem.ts";
 export * from "./monitoring/no-data-collection.ts";
 export * from "./monitoring/scrub-event.ts";

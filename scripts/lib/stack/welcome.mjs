@@ -14,7 +14,7 @@ export function printWelcome({ env, people, databaseFolder }) {
     ["Sandbox", env.SANDBOX_ORIGIN, "stands in for the vendors"],
     ["  messages", `${env.SANDBOX_ORIGIN}/inbox`, "every SMS that was sent"],
     ["  e-mail", `${env.SANDBOX_ORIGIN}/mails`, "every e-mail that was sent"],
-    ["  payments", `${env.SANDBOX_ORIGIN}/payments`],
+    ["  payments", `${env.SANDBOX_ORIGIN}/charges`],
     ["  test cards", `${env.SANDBOX_ORIGIN}/cards`, "one per outcome"],
   ];
   console.log("\n나란 is running.\n");

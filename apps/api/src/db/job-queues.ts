@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   "payment.sweep",
   "billing-key.sweep",
   "billing-key.delete",
+  "money.reconcile",
   "match.advance",
   "proposal.send",
   "class.end",

@@ -8,6 +8,7 @@ import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
 import { matchJobHandlers } from "./matches/job-handlers.ts";
+import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
 import { scheduleJobHandlers } from "./order-schedules/job-handlers.ts";
 import { deleteOldWebhooks } from "./orders/delete-webhooks.ts";
@@ -26,6 +27,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...noticeJobHandlers(getDeps),
     ...scheduleJobHandlers(getDeps),
     ...passwordJobHandlers(getDeps),
+    ...moneyJobHandlers(getDeps),
     ...closureJobHandlers(getDeps),
     housekeeping: () => keepHouse(getDeps()),
   };

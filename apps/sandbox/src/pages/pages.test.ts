@@ -26,11 +26,11 @@ async function sendText(text: string): Promise<void> {
 describe("pages", () => {
   it("have an empty state", async () => {
     expect((await app.inject("/inbox")).body).toContain("아직 받은 문자가 없어요.");
-    expect((await app.inject("/payments")).body).toContain("아직 결제가 없어요.");
+    expect((await app.inject("/charges")).body).toContain("아직 결제가 없어요.");
     expect((await app.inject("/receipts/none")).statusCode).toBe(404);
   });
 
-  it.each(["/", "/inbox", "/mails", "/cards", "/payments", "/wallets"])(
+  it.each(["/", "/inbox", "/mails", "/cards", "/charges", "/wallets"])(
     "%s is Korean, has one heading and lets no script run",
     async (url) => {
       const response = await app.inject(url);
@@ -73,7 +73,7 @@ describe("pages", () => {
     }
     const payload = { ...payBody(await issueKey(app, "paid"), 462_000), orderName: HOSTILE };
     await app.inject({ method: "POST", url: "/payments/p1/billing-key", headers: AUTH, payload });
-    for (const url of ["/payments", "/receipts/p1"]) {
+    for (const url of ["/charges", "/receipts/p1"]) {
       const { body } = await app.inject(url);
       expect(body).toContain("462,000원");
       expect(body).toContain(escapeHtml(HOSTILE));

@@ -19,10 +19,10 @@ export function paymentsPage(context: SandboxContext): string {
   const rows = payments.slice(-SHOWN).toReversed().map(row);
   return layout({
     title: "결제",
-    path: "/payments",
+    path: "/charges",
     body: html`<h1>결제</h1>
 <p class="lead">결제 ${totals.payments}건 · 청구 ${totals.charges}번 ${won(totals.chargedAmount)} · 취소 ${totals.cancels}번 ${won(totals.cancelledAmount)}. 최근 것부터 ${SHOWN}건까지 보여줘요.</p>
-<p class="actions"><a class="button" href="/payments">새로 고침</a></p>
+<p class="actions"><a class="button" href="/charges">새로 고침</a></p>
 ${
   rows.length === 0
     ? html`<div class="card"><p class="meta">아직 결제가 없어요.</p></div>`

@@ -28,7 +28,7 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
   );
   app.get("/mails", (_request, reply) => send(reply, mailsPage(context)));
   app.get("/cards", (_request, reply) => send(reply, cardsPage()));
-  app.get("/payments", (_request, reply) => send(reply, paymentsPage(context)));
+  app.get("/charges", (_request, reply) => send(reply, paymentsPage(context)));
   app.get("/receipts/:paymentId", (request: FastifyRequest<{ Params: { paymentId: string } }>, reply) => {
     const payment = context.payments.get(request.params.paymentId);
     if (payment !== undefined) return send(reply, receiptPage(payment));

@@ -6,11 +6,13 @@ import type { FaultOperation } from "../faults.ts";
 import { deleteBillingKey, issueBillingKey, listBillingKeys, readBillingKey } from "./billing-keys.ts";
 import { cancelPayment } from "./cancel-payment.ts";
 import { portoneError } from "./errors.ts";
+import { listPayments } from "./list-payments.ts";
 import { payWithBillingKey } from "./pay-with-billing-key.ts";
 import {
   billingKeysQuery,
   cancelPaymentBody,
   issueBillingKeyBody,
+  paymentsQuery,
   payWithBillingKeyBody,
   storeQuery,
 } from "./schemas.ts";
@@ -66,6 +68,11 @@ export function portoneRoutes(app: FastifyInstance, context: SandboxContext): vo
     const next = payWithBillingKey(context, request.params.paymentId, input.value);
     return "run" in next ? deliver(context, reply, next) : reply.code(next.status).send(next.body);
   });
+  app.get("/payments", (request, reply) =>
+    handle(reply, paymentsQuery, request.query, "read", (query) =>
+      listPayments(context, query, `http://${request.host}`),
+    ),
+  );
   app.get("/payments/:paymentId", (request: WithPayment, reply) =>
     handle(reply, storeQuery, request.query, "read", () => {
       const payment = context.payments.get(request.params.paymentId);

@@ -57,19 +57,20 @@ export const cancelPaymentBody = z.strictObject({
 });
 
 /** The query's `requestBody`: the filter and page as JSON. */
-export const billingKeysQuery = z
-  .strictObject({ requestBody: z.string().default("{}") })
-  .transform(({ requestBody }, context) => {
-    try {
-      return JSON.parse(requestBody) as unknown;
-    } catch {
-      context.addIssue("requestBody is not JSON");
-      return z.NEVER;
-    }
-  })
+const queryBody = z.strictObject({ requestBody: z.string().default("{}") }).transform(({ requestBody }, context) => {
+  try {
+    return JSON.parse(requestBody) as unknown;
+  } catch {
+    context.addIssue("requestBody is not JSON");
+    return z.NEVER;
+  }
+});
+const page = z.strictObject({ number: z.int().min(0), size: z.int().positive() }).default({ number: 0, size: 10 });
+
+export const billingKeysQuery = queryBody
   .pipe(
     z.strictObject({
-      page: z.strictObject({ number: z.int().min(0), size: z.int().positive() }).default({ number: 0, size: 10 }),
+      page,
       filter: z
         .strictObject({
           storeId: z.string().optional(),
@@ -81,10 +82,28 @@ export const billingKeysQuery = z
   )
   .transform((query) => ({ ...query, storeId: query.filter.storeId }));
 
+export const paymentsQuery = queryBody
+  .pipe(
+    z.strictObject({
+      page,
+      filter: z
+        .strictObject({
+          storeId: z.string().optional(),
+          isTest: z.boolean().optional(),
+          timestampType: z.enum(["CREATED_AT", "STATUS_CHANGED_AT"]).optional(),
+          from: z.iso.datetime().optional(),
+          until: z.iso.datetime().optional(),
+        })
+        .default({}),
+    }),
+  )
+  .transform((query) => ({ ...query, storeId: query.filter.storeId }));
+
 export const storeQuery = z.strictObject({ storeId: z.string().optional() });
 
 export type IssueBillingKeyBody = z.infer<typeof issueBillingKeyBody>;
 export type BillingKeysQuery = z.infer<typeof billingKeysQuery>;
+export type PaymentsQuery = z.infer<typeof paymentsQuery>;
 export type PayWithBillingKeyBody = z.infer<typeof payWithBillingKeyBody>;
 export type CancelPaymentBody = z.infer<typeof cancelPaymentBody>;
 export type CustomerBody = z.infer<typeof customer>;

@@ -2,7 +2,7 @@
 export const CSV_BOM = "\uFEFF";
 
 /** A text that begins with one of these, full width included, would be run as a formula by a spreadsheet. */
-const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
+const FORMULA_START = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
  * One line of a CSV file (RFC 4180), with its line break. A number is written as it is, null as an empty cell. A text that a

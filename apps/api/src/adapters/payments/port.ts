@@ -65,6 +65,17 @@ export interface ProviderPayment {
   paidAt: Date | null;
   failureMessage: string | null;
   receiptUrl: string | null;
+  /** What was given back, each with its time; in won. */
+  cancellations: readonly { amount: number; at: Date }[];
+}
+
+/** A part of the provider's list: payments that were made, or whose state last changed, between two instants, both included. */
+export interface PaymentListQuery {
+  by: "CREATED" | "CHANGED";
+  from: Date;
+  until: Date;
+  /** From 0. */
+  page: number;
 }
 
 /**
@@ -85,6 +96,8 @@ export interface PaymentProvider {
   payWithBillingKey(payment: BillingKeyPayment): Promise<void>;
   /** `null` when the provider does not know the payment id; throws only `PaymentUncertain`. Compare amount, currency and channel before believing it. */
   getPayment(paymentId: string): Promise<ProviderPayment | null>;
+  /** One page of the provider's list. Throws only `PaymentUncertain`. */
+  listPayments(query: PaymentListQuery): Promise<{ payments: ProviderPayment[]; isLast: boolean }>;
   /** Cancels exactly `amount` won; refused when less than that is left. */
   cancelPayment(input: {
     paymentId: string;

@@ -16,7 +16,7 @@ const STATUS: Record<string, ProviderPaymentStatus> = {
 
 const isCharged = (status: ProviderPaymentStatus): boolean => status === "PAID" || status === "PARTIAL_CANCELLED";
 
-const paymentSchema = z.object({
+export const paymentSchema = z.object({
   status: z.string(),
   id: z.string(),
   storeId: z.string(),
@@ -26,6 +26,15 @@ const paymentSchema = z.object({
   paidAt: z.iso.datetime({ offset: true }).optional(),
   receiptUrl: z.string().optional(),
   failure: z.object({ reason: z.string().optional(), pgMessage: z.string().optional() }).optional(),
+  cancellations: z
+    .array(
+      z.object({
+        status: z.string(),
+        totalAmount: z.int().nonnegative(),
+        cancelledAt: z.iso.datetime({ offset: true }).optional(),
+      }),
+    )
+    .default([]),
 });
 
 /** Reads a payment back: the only source the purchase believes. */
@@ -40,25 +49,42 @@ export function createReadPayment(config: PortoneConfig, call: PortoneClient): P
       throw new PaymentUncertain(toPortError("getPayment", answer.status, answer.body).message);
     }
     const payment = readAnswer("getPayment", paymentSchema, answer);
-    const status = STATUS[payment.status];
-    if (status === undefined) throw new PaymentUncertain(`PortOne getPayment: unknown status ${payment.status}.`);
-    if (payment.id !== paymentId || payment.storeId !== config.storeId) {
+    if (payment.id !== paymentId)
       throw new PaymentUncertain("PortOne getPayment: the answer is about another payment.");
-    }
-    if (payment.channel === undefined && isCharged(status)) {
-      throw new PaymentUncertain("PortOne getPayment: a charge without its channel.");
-    }
-    return {
-      paymentId,
-      status,
-      totalAmount: payment.amount.total,
-      cancelledAmount: payment.amount.cancelled,
-      currency: payment.currency,
-      // Absent only before anything was charged (READY, FAILED).
-      channelType: payment.channel?.type ?? config.expectedChannelType,
-      paidAt: payment.paidAt === undefined ? null : new Date(payment.paidAt),
-      failureMessage: payment.failure?.pgMessage || payment.failure?.reason || null,
-      receiptUrl: payment.receiptUrl ?? null,
-    };
+    return toProviderPayment("getPayment", config, payment);
+  };
+}
+
+/**
+ * One payment as the port tells it.
+ * @throws PaymentUncertain for one of another shop, in an unknown status, or charged without a channel
+ */
+export function toProviderPayment(
+  operation: string,
+  { storeId, expectedChannelType }: PortoneConfig,
+  payment: z.infer<typeof paymentSchema>,
+): ProviderPayment {
+  const status = STATUS[payment.status];
+  if (status === undefined) throw new PaymentUncertain(`PortOne ${operation}: unknown status ${payment.status}.`);
+  if (payment.storeId !== storeId)
+    throw new PaymentUncertain(`PortOne ${operation}: the answer is about another shop.`);
+  if (payment.channel === undefined && isCharged(status)) {
+    throw new PaymentUncertain(`PortOne ${operation}: a charge without its channel.`);
+  }
+  return {
+    paymentId: payment.id,
+    status,
+    totalAmount: payment.amount.total,
+    cancelledAmount: payment.amount.cancelled,
+    currency: payment.currency,
+    // Absent only before anything was charged (READY, FAILED).
+    channelType: payment.channel?.type ?? expectedChannelType,
+    paidAt: payment.paidAt === undefined ? null : new Date(payment.paidAt),
+    failureMessage: payment.failure?.pgMessage || payment.failure?.reason || null,
+    receiptUrl: payment.receiptUrl ?? null,
+    // One that is only asked for, or was refused, has given nothing back.
+    cancellations: payment.cancellations.flatMap(({ status: state, totalAmount, cancelledAt }) =>
+      state === "SUCCEEDED" && cancelledAt ? [{ amount: totalAmount, at: new Date(cancelledAt) }] : [],
+    ),
   };
 }

@@ -42,7 +42,7 @@ export const payment = {
   customer: { id: "u1", name: "김나란", email: "a@example.com", phoneNumber: "01012345678" },
 };
 
-export const CALLS = ["issue", "key", "find", "delete", "pay", "read", "cancel"] as const;
+export const CALLS = ["issue", "key", "find", "delete", "pay", "read", "list", "cancel"] as const;
 export type Call = (typeof CALLS)[number];
 
 export interface PortoneRig {
@@ -86,6 +86,7 @@ export async function startPortoneRig(): Promise<PortoneRig> {
     delete: () => provider.deleteBillingKey(payment.billingKey),
     pay: () => provider.payWithBillingKey(payment),
     read: () => provider.getPayment(payment.paymentId),
+    list: () => provider.listPayments({ by: "CREATED", from: NOW, until: NOW, page: 0 }),
     cancel: () => provider.cancelPayment(cancellation),
   };
   const call: PortoneRig["call"] = (name, answer) => {

@@ -129,6 +129,7 @@ describe("PortOne adapter against the sandbox over HTTP", () => {
       paymentId: "order-1",
       status: "PAID",
       totalAmount: AMOUNT,
+      cancellations: [],
       cancelledAmount: 0,
       currency: "KRW",
       channelType: "TEST",

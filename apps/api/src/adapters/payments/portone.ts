@@ -4,6 +4,7 @@ import type { PaymentProvider, ProviderWebhook } from "./port.ts";
 import { createBillingKeyCalls } from "./portone-billing-keys.ts";
 import { createPortoneClient } from "./portone-client.ts";
 import { checkPortoneConfig, type PortoneConfig } from "./portone-config.ts";
+import { createListPayments } from "./portone-list-payments.ts";
 import { createPaymentCalls } from "./portone-payments.ts";
 import { createReadBillingKey } from "./portone-read-billing-key.ts";
 import { createReadPayment } from "./portone-read-payment.ts";
@@ -30,6 +31,7 @@ export function createPortoneProvider(config: PortoneConfig, now: () => Date = (
     ...createPaymentCalls(config, call),
     getBillingKey: createReadBillingKey(config, call),
     getPayment: createReadPayment(config, call),
+    listPayments: createListPayments(config, call),
     walletWindow: (wallet) => ({ storeId: config.storeId, channelKey: config.walletChannelKeys[wallet] }),
     verifyWebhook(delivery): ProviderWebhook | null {
       const id = verifySignature(delivery, config.webhookSecret, now());

@@ -171,6 +171,8 @@ test("the overview has today's sums and what somebody has to look at", async () 
     uncertainPayments: { count: 1, amount: PRICE },
     uncertainRefunds: { count: 1, amount: 1_000 },
     openRefunds: { count: 2, amount: 3_000 },
+    daysThatDiffer: 0,
+    daysUnchecked: 0,
     failedRefunds: { count: 1, amount: 3_000 },
     retryingPeriods: { count: 0, amount: 0 },
     pausedPeriods: { count: 0, amount: 0 },

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import type { MoneyOverview } from "./schemas.ts";
 
 type Sums = Omit<MoneyOverview, "day">;
-type Row = Record<keyof Sums, MoneyOverview["paid"]>;
+type Row = Sums & Record<string, unknown>;
 
 const counted = sql.raw("json_build_object('count', count(*), 'amount', coalesce(sum(amount), 0))");
 
@@ -22,7 +22,11 @@ export async function readSums(db: Queryable, { start, end }: { start: Date; end
       where p.status = 'RETRYING' and s.status <> 'STOPPED') as "retryingPeriods",
     (select json_build_object('count', count(*), 'amount', coalesce(sum(p.amount), 0)) from order_schedule_periods p
       join order_schedules s on s.id = p.schedule_id
-      where p.status = 'PAUSED' and s.status <> 'STOPPED') as "pausedPeriods"`);
+      where p.status = 'PAUSED' and s.status <> 'STOPPED') as "pausedPeriods",
+    (select count(*)::int from reconciliations
+      where day >= ${from}::timestamptz::date - 60 and differences <> '[]') as "daysThatDiffer",
+    (select count(*)::int from reconciliations
+      where day >= ${from}::timestamptz::date - 60 and (checked_at is null or failed_at is not null)) as "daysUnchecked"`);
   if (!row) throw new Error("a select without a table answers one row");
   return row;
 }

@@ -3,10 +3,12 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { buildMoneyFile } from "./build-money-file.ts";
+import { checkDay } from "./check-day.ts";
 import { getMoneyOverview } from "./get-money-overview.ts";
 import { listFailingPeriods } from "./list-failing-periods.ts";
 import { listMoneyOrders } from "./list-money-orders.ts";
 import { listMoneyRefunds } from "./list-money-refunds.ts";
+import { listReconciliations } from "./list-reconciliations.ts";
 import {
   failingPeriodPage,
   moneyExport,
@@ -19,11 +21,14 @@ import {
   moneyPageQuery,
   moneyRefundPage,
   moneyRefundQuery,
+  reconciliationList,
+  reconciliationRequest,
 } from "./schemas.ts";
 import { showMoneyOrder } from "./show-money-order.ts";
 
 /** What staff sees of money: orders, refunds, renewals that fail, and the day's sums. */
-export function moneyDeskRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function moneyDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
@@ -70,6 +75,25 @@ export function moneyDeskRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: failingPeriodPage }, 400, 403),
       },
       async (request, { userId }) => listFailingPeriods(db, userId, request.query),
+    );
+
+    signedIn.get(
+      "/operator/money/reconciliations",
+      { operationId: "listReconciliations", response: answers({ 200: reconciliationList }, 403) },
+      async (_request, { userId }) => ({ content: await listReconciliations(db, userId) }),
+    );
+
+    signedIn.post(
+      "/operator/money/reconciliations",
+      {
+        operationId: "runReconciliation",
+        body: reconciliationRequest,
+        response: answers({ 201: reconciliationList }, 400, 403, 502),
+      },
+      async (request, { userId }) => {
+        await checkDay(deps, request.body.day, { userId, requestId: request.id });
+        return { content: await listReconciliations(db, userId) };
+      },
     );
 
     signedIn.get(

@@ -1,11 +1,12 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type MoneyOverview = components["schemas"]["MoneyOverview"];
 export type MoneyOrderSummary = components["schemas"]["MoneyOrderSummary"];
 export type MoneyOrder = components["schemas"]["MoneyOrder"];
 export type MoneyRefund = components["schemas"]["MoneyRefund"];
 export type FailingPeriod = components["schemas"]["FailingPeriod"];
+export type Reconciliation = components["schemas"]["Reconciliation"];
 
 export const REFUND_LISTS = ["OPEN", "FAILED", "DONE"] as const;
 export type RefundList = (typeof REFUND_LISTS)[number];
@@ -71,6 +72,26 @@ export function useMoneyOrder(merchantUid: string) {
     queryFn: () => dataOf(api().GET("/operator/money/orders/{merchantUid}", { params: { path: { merchantUid } } })),
     // Each read is audited, so nothing refetches in the background.
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const CHECKS = [...MONEY, "reconciliations"] as const;
+
+/** The comparisons with the provider's list of the latest days. */
+export function useReconciliations() {
+  return useQuery({
+    queryKey: CHECKS,
+    queryFn: async () => (await dataOf(api().GET("/operator/money/reconciliations"))).content,
+  });
+}
+
+/** Compares one day now. */
+export function useCheckDay() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (day: string) => dataOf(api().POST("/operator/money/reconciliations", { body: { day } })),
+    // A failure is kept for the day too.
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatKoreanTime, type OrderStatus, type RefundStatus } from "@pkg/domain";
+import { formatKoreanTime, type ListedPaymentStatus, type OrderStatus, type RefundStatus } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import { dayText } from "./benefit-text";
 import type { FailingPeriod } from "./money-queries";
@@ -37,6 +37,14 @@ export const PERIOD_TONES: Readonly<Record<FailingPeriod["status"], BadgeTone>> 
   RETRYING: "warn",
   PAUSED: "error",
   SKIPPED: "neutral",
+};
+
+/** How the provider calls the states of a payment, in words of staff. */
+export const LISTED_LABELS: Readonly<Record<ListedPaymentStatus, string>> = {
+  PAID: "결제",
+  PARTIAL_CANCELLED: "일부 취소",
+  CANCELLED: "취소",
+  UNPAID: "결제 안 됨",
 };
 
 const ACTS: Readonly<Record<string, string>> = {

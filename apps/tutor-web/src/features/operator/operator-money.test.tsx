@@ -6,15 +6,16 @@ import userEvent from "@testing-library/user-event";
 import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { MoneyOrder, MoneyOrderSummary } from "./money-queries";
+import type { MoneyOrder, MoneyOrderSummary, Reconciliation } from "./money-queries";
 import { OperatorMoney } from "./operator-money";
+import { OperatorMoneyChecks } from "./operator-money-checks";
 import { OperatorMoneyOrder } from "./operator-money-order";
 import { OperatorMoneyOrders } from "./operator-money-orders";
 import { OperatorMoneyPeriods } from "./operator-money-periods";
 import { OperatorMoneyRefunds } from "./operator-money-refunds";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
@@ -42,6 +43,8 @@ const OVERVIEW = {
   failedRefunds: none,
   retryingPeriods: none,
   pausedPeriods: none,
+  daysThatDiffer: 0,
+  daysUnchecked: 0,
 };
 const ORDER = {
   ...{ id: "o1", merchantUid: "NR1", orderName: "수학 중2-2", status: "UNKNOWN", amount: 287_120, refundedAmount: 0 },
@@ -136,6 +139,42 @@ test("refunds: another tab is another list, and a failure can be tried again", a
   expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ list: "FAILED" });
 });
 
+test("a day that differs is the alarm of the overview", async () => {
+  http.GET.mockResolvedValue({ ...OVERVIEW, daysThatDiffer: 1, daysUnchecked: 2 });
+  show(<OperatorMoney />);
+  await screen.findByText("결제사와 다른 날이 1일 있어요.");
+  expect(screen.getByRole("link", { name: "대조 보기" }).getAttribute("href")).toBe("/operator/money/checks");
+});
+
+test("checks: what differs is told with both sides, a day that could not be read is not clean, and one is checked now", async () => {
+  const sums = { paidHere: 287_120, paidThere: 287_120, refundedHere: 0, refundedThere: 10_000 };
+  const days = [
+    { ...sums, day: "2026-11-23", differences: [], checkedAt: null, failedAt: "2026-11-23T19:30:00.000Z" },
+    {
+      ...{ ...sums, day: "2026-11-22", checkedAt: "2026-11-22T19:30:00.000Z", failedAt: null },
+      differences: [
+        {
+          ...{ kind: "REFUNDED", paymentId: "NR1" },
+          here: { paymentId: "NR1", status: "PAID", amount: 287_120, refunded: 0 },
+          there: { paymentId: "NR1", status: "PARTIAL_CANCELLED", amount: 287_120, refunded: 10_000 },
+        },
+      ],
+    },
+    { ...sums, day: "2026-11-21", differences: [], checkedAt: "2026-11-21T19:30:00.000Z", failedAt: null },
+  ] satisfies Reconciliation[];
+  http.GET.mockResolvedValue({ content: days });
+  show(<OperatorMoneyChecks />);
+  const different = (await screen.findByRole("heading", { name: /11월 22일/ })).closest("li") as HTMLElement;
+  expect(different.textContent).toContain("1건 달라요");
+  expect(different.textContent).toContain("환불 금액이 달라요");
+  expect(different.textContent).toContain("10,000원");
+  expect(screen.getByRole("heading", { name: /11월 23일/ }).textContent).toContain("대조하지 못했어요");
+  expect(screen.getByRole("heading", { name: /11월 21일/ }).textContent).toContain("같아요");
+  http.POST.mockResolvedValue({ content: days });
+  await user.click(within(different).getByRole("button", { name: /11월 22일.*다시 대조/ }));
+  expect(http.POST.mock.lastCall?.[1].body).toEqual({ day: "2026-11-22" });
+});
+
 test("an order tells who paid, what went back and what was done about it", async () => {
   const order = {
     ...ORDER,
@@ -173,6 +212,7 @@ test.each([
   ["orders", <OperatorMoneyOrders key="2" />],
   ["refunds", <OperatorMoneyRefunds key="3" />],
   ["periods", <OperatorMoneyPeriods key="4" />],
+  ["checks", <OperatorMoneyChecks key="6" />],
   ["order", <OperatorMoneyOrder key="5" merchantUid="NR1" />],
 ])("without the role the %s is the page of an unknown address", async (_name, page) => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));

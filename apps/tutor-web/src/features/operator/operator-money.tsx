@@ -1,6 +1,8 @@
 "use client";
 
 import { formatKoreanDate, formatWon } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
+import { ButtonLink } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
@@ -9,7 +11,9 @@ import { MoneyNav } from "./components/money-nav";
 import { OperatorGate } from "./components/operator-gate";
 import { type MoneyOverview, useMoneyOverview } from "./money-queries";
 
-type Sums = keyof Omit<MoneyOverview, "day">;
+type Sums = {
+  [Name in keyof MoneyOverview]: MoneyOverview[Name] extends { count: number } ? Name : never;
+}[keyof MoneyOverview];
 
 interface Figure {
   readonly of: Sums;
@@ -43,6 +47,7 @@ export function OperatorMoney() {
         <>
           <MoneyNav current="/operator/money" />
           <PageTitle lead={formatKoreanDate(overview.day)}>결제·환불</PageTitle>
+          <CheckBanner overview={overview} />
           <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
             {FIGURES.map((figure) => (
               <FigureCard key={figure.of} figure={figure} overview={overview} />
@@ -52,6 +57,29 @@ export function OperatorMoney() {
         </>
       )}
     </OperatorGate>
+  );
+}
+
+/** The alarm: days whose books differ from the provider's list, or could not be compared. */
+function CheckBanner({ overview: { daysThatDiffer, daysUnchecked } }: { overview: MoneyOverview }) {
+  if (daysThatDiffer + daysUnchecked === 0) return null;
+  const text =
+    daysThatDiffer > 0
+      ? `결제사와 다른 날이 ${daysThatDiffer}일 있어요.`
+      : `결제사와 아직 대조하지 못한 날이 ${daysUnchecked}일 있어요.`;
+  return (
+    <Banner
+      inline
+      tone={daysThatDiffer > 0 ? "error" : "warn"}
+      className="mb-6"
+      action={
+        <ButtonLink href="/operator/money/checks" linkAs={Link} variant="text" size="sm">
+          대조 보기
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Banner>
   );
 }
 

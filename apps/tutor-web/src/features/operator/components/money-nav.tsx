@@ -6,6 +6,7 @@ const PAGES = [
   { href: "/operator/money/orders", label: "결제" },
   { href: "/operator/money/refunds", label: "환불" },
   { href: "/operator/money/periods", label: "정기 결제" },
+  { href: "/operator/money/checks", label: "대조" },
 ] as const;
 
 export type MoneyPage = (typeof PAGES)[number]["href"];

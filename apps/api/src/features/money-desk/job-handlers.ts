@@ -1,0 +1,15 @@
+import type { JobName } from "../../db/job-queues.ts";
+import type { AppDeps } from "../../deps.ts";
+import type { JobHandler } from "../../lib/job-queue.ts";
+import { readClock } from "../refunds/read-clock.ts";
+import { reconcileLastDays } from "./reconcile-last-days.ts";
+
+/** The morning's comparison with the provider's list. */
+export function moneyJobHandlers(getDeps: () => AppDeps) {
+  return {
+    "money.reconcile": async () => {
+      const deps = getDeps();
+      await reconcileLastDays(deps, await deps.db.transaction(readClock));
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}

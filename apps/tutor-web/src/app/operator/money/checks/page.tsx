@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorMoneyChecks } from "@/features/operator/operator-money-checks";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("대조");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorMoneyChecks />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { toKstDate } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { TextField } from "@pkg/ui/text-field";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { useState } from "react";
+import { CheckRow } from "./components/check-row";
+import { MoneyNav } from "./components/money-nav";
+import { OperatorGate } from "./components/operator-gate";
+import { useCheckDay, useReconciliations } from "./money-queries";
+
+/** `/operator/money/checks`: our books compared with the provider's list. Answers 404 without the FINANCE role. */
+export function OperatorMoneyChecks() {
+  const checking = useCheckDay();
+  const reject = useRejection();
+  const check = (day: string) => {
+    if (!checking.isPending) checking.mutate(day, { onError: reject });
+  };
+  return (
+    <OperatorGate reading={useReconciliations()} what="대조를">
+      {(days) => (
+        <>
+          <MoneyNav current="/operator/money/checks" />
+          <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">대조</PageTitle>
+          <CheckDay busy={checking.isPending} onCheck={check} />
+          {days.length > 0 ? (
+            <ul className="mt-8 border-t border-line">
+              {days.map((day) => (
+                <CheckRow
+                  key={day.day}
+                  check={day}
+                  busy={checking.isPending && checking.variables === day.day}
+                  onAgain={() => check(day.day)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState className="py-12" title="아직 대조한 날이 없어요" reason="날을 골라 지금 대조할 수 있어요." />
+          )}
+        </>
+      )}
+    </OperatorGate>
+  );
+}
+
+function CheckDay({ busy, onCheck }: { busy: boolean; onCheck: (day: string) => void }) {
+  const [day, setDay] = useState(() => toKstDate(new Date()));
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day) onCheck(day);
+      }}
+    >
+      <TextField
+        label="대조할 날"
+        type="date"
+        value={day}
+        max={toKstDate(new Date())}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={busy} busyLabel="대조하고 있어요">
+        지금 대조하기
+      </Button>
+    </form>
+  );
+}
