@@ -1,5 +1,4 @@
-import { paidWithLabel, toKstDate } from "@pkg/domain";
-import { toCsv } from "../../lib/csv.ts";
+import { CSV_BOM, csvLine, paidWithLabel, toKstDate } from "@pkg/domain";
 import type { PaymentStatementWire, StatementFileWire } from "./schemas.ts";
 
 const HEAD = ["날짜", "구분", "학생", "수업", "주문 번호", "결제 수단", "금액(원)"];
@@ -17,6 +16,6 @@ export function buildStatementFile({ year, entries, total }: PaymentStatementWir
   ]);
   return {
     name: `결제내역-${year}.csv`,
-    text: toCsv([HEAD, ...rows, ["합계", "", "", "", "", "", total]]),
+    text: CSV_BOM + [HEAD, ...rows, ["합계", "", "", "", "", "", total]].map(csvLine).join(""),
   };
 }
