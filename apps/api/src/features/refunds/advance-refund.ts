@@ -1,7 +1,14 @@
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { recordProviderRefund } from "./record-provider-refund.ts";
-import { changeRefund, findRefund, findRefundOrder, type RefundRow } from "./repository.ts";
+import {
+  changeRefund,
+  findRefund,
+  findRefundOrder,
+  lockRefundOrder,
+  type RefundChange,
+  type RefundRow,
+} from "./repository.ts";
 import { isBack, settleDone, settleFailed } from "./settle-refund.ts";
 
 /**
@@ -24,7 +31,7 @@ export async function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<R
   const current = (await findRefund(deps.db, refund.id)) ?? refund;
   if (current.amount === 0) return settleDone(deps, refund);
 
-  const claimed = await changeRefund(deps.db, refund, {
+  const claimed = await changeAlone(deps, refund, {
     status: "SENDING",
     cancelledBefore: known.cancelledAmount,
     leaseMs: deps.config.purchaseLeaseMs,
@@ -75,6 +82,14 @@ async function readBack(deps: AppDeps, paymentId: string): Promise<ProviderPayme
   }
 }
 
+/** A change of a refund's state reaches its order, by a trigger: the order is held before, as everywhere. */
+async function changeAlone(deps: AppDeps, refund: RefundRow, change: RefundChange): Promise<RefundRow | undefined> {
+  return deps.db.transaction(async (tx) => {
+    await lockRefundOrder(tx, refund.orderId);
+    return changeRefund(tx, refund, change);
+  });
+}
+
 /** From then on a person should look at a refund without an answer. */
 const LONG_MS = 15 * 60_000;
 const MOST_WAIT_MS = 60_000;
@@ -84,7 +99,7 @@ async function waitForAnswer(deps: AppDeps, refund: RefundRow): Promise<RefundRo
   const age = Date.now() - refund.createdAt.getTime();
   const leaseMs = Math.max(deps.config.unknownRetryMs, Math.min(MOST_WAIT_MS, age / 10));
   const status = refund.status === "REQUESTED" ? "REQUESTED" : "UNKNOWN";
-  const waiting = await changeRefund(deps.db, refund, { status, leaseMs });
+  const waiting = await changeAlone(deps, refund, { status, leaseMs });
   if (waiting && age > LONG_MS) {
     deps.logger.error(
       { refundId: refund.id, since: refund.createdAt },

@@ -7,7 +7,7 @@ import { notifyClass } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { findLastEnd } from "../lessons/repository.ts";
 import { cancelMatch } from "../matches/cancel-match.ts";
-import { stopRefundedSchedules } from "../order-schedules/stop-refunded-schedules.ts";
+import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
 import type { CourseState } from "./read-situation.ts";
 import { isRenewalCharging, keepLessons } from "./repository.ts";
 
@@ -21,9 +21,10 @@ export async function endCourses(
   tx: Transaction,
   courses: readonly CourseState[],
 ): Promise<void> {
-  const scheduled = courses.flatMap(({ item, ofClass }) => [item.id, ...(ofClass ? [ofClass.orderItemId] : [])]);
+  const owners = courses.flatMap(({ item, ofClass }) => [item.id, ...(ofClass ? [ofClass.orderItemId] : [])]);
+  const scheduled = [...new Set(owners)].sort();
   if (scheduled.length === 0) return;
-  await stopRefundedSchedules(tx, scheduled);
+  for (const itemId of scheduled) await stopSchedulesOfCourse(deps, tx, itemId, "REFUND");
   if (await isRenewalCharging(tx, scheduled)) {
     throw refuse.notNow("다음 결제를 처리하고 있어요. 잠시 뒤에 다시 눌러 주세요.");
   }

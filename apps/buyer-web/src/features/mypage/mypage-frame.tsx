@@ -19,20 +19,25 @@ export function MypageFrame({ back, children }: MypageFrameProps) {
       <BuyerSite isMembersOnly>
         <Page className="pt-2 pb-16 print:max-w-none print:p-0">
           <NavPanes nav={<MypageNav className="hidden lg:block print:hidden" />}>
-            {back ? (
-              <Link
-                href={back}
-                className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-0.5 pr-2 text-caption font-semibold text-fg-2 lg:hidden print:hidden"
-              >
-                <Icon of={ChevronLeft} size={20} />
-                뒤로
-              </Link>
-            ) : null}
+            {back ? <BackLink href={back} /> : null}
             {children}
           </NavPanes>
         </Page>
       </BuyerSite>
     </div>
+  );
+}
+
+/** A sub-page's way back; hidden where the side navigation is. */
+export function BackLink({ href }: { href: string }) {
+  return (
+    <Link
+      href={href}
+      className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-0.5 pr-2 text-caption font-semibold text-fg-2 lg:hidden print:hidden"
+    >
+      <Icon of={ChevronLeft} size={20} />
+      뒤로
+    </Link>
   );
 }
 
