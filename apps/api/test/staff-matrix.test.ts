@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANYBODY, call, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { readContract } from "./operations.ts";
+import { newKey } from "./place-order.ts";
 
 // Every operation of staff x {nobody, no role, each role}: the role of its task is let through, and no other.
 
@@ -41,6 +42,10 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   showMoneyOrder: { action: "MONEY" },
   listMoneyRefunds: { action: "MONEY" },
   listFailingPeriods: { action: "MONEY" },
+  quoteStaffRefund: { action: "MONEY" },
+  refundOrder: { action: "MONEY", body: { orderItemIds: [], amount: 1_000, reason: "표를 확인해요" } },
+  sendRefundAgain: { action: "MONEY", body: { note: "표를 확인해요" } },
+  changePeriod: { action: "MONEY", body: { act: "PAUSE", note: "표를 확인해요" } },
   listReconciliations: { action: "MONEY" },
   runReconciliation: { action: "MONEY", body: { day: "2020-01-01" } },
   exportMoney: { action: "MONEY", query: "?kind=PAYMENTS&from=2026-01-01&to=2026-01-31" },
@@ -71,7 +76,7 @@ async function passedBy(who: Parameters<typeof call>[1]): Promise<Record<string,
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`${id} is no operation.`);
     const path = `${operation.path.replace(/\{\w+\}/g, ABSENT)}${query}`;
-    const answer = await call(t, who, operation.method, path, body);
+    const answer = await call(t, who, operation.method, path, body, newKey());
     expect(answer.statusCode, `${id}: ${answer.body}`).toBeLessThan(500);
     passed[id] = !(answer.statusCode === 403 && answer.json().errorCode === 10003) && answer.statusCode !== 401;
   }

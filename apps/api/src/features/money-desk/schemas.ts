@@ -11,7 +11,9 @@ import {
   REFUND_STATUSES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line } from "../../lib/field-schemas.ts";
+import { instant, line, uuid, won as wonIn } from "../../lib/field-schemas.ts";
+import { PERIOD_ACTS } from "../order-schedules/change-period.ts";
+import { staffReason } from "../staff/schemas.ts";
 
 const day = z.iso.date("날짜를 확인해 주세요.");
 const cursor = z.string().max(200).optional();
@@ -213,6 +215,31 @@ export const reconciliation = z
 export const reconciliationList = z.object({ content: z.array(reconciliation) });
 export const reconciliationRequest = z.object({ day }).meta({ id: "ReconciliationRequest" });
 
+const COURSE = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
+/** A comma list of the courses that end, or NONE. */
+export const staffRefundQuery = z.object({
+  orderItemIds: z
+    .string()
+    .regex(new RegExp(`^(NONE|${COURSE}(,${COURSE}){0,9})$`), "수업을 다시 골라 주세요.")
+    .default("NONE"),
+});
+
+export const staffRefundRequest = z
+  .object({
+    /** The courses that end; none when the lessons go on. */
+    orderItemIds: z.array(uuid).max(10),
+    /** Won, in all: what the rule says, or more. */
+    amount: wonIn,
+    reason: staffReason,
+  })
+  .meta({ id: "StaffRefundRequest" });
+
+export const idParams = z.object({ id: uuid });
+export const refundAgainRequest = z.object({ note: staffReason }).meta({ id: "RefundAgainRequest" });
+
+export const periodChange = z.object({ act: z.enum(PERIOD_ACTS), note: staffReason }).meta({ id: "PeriodChange" });
+
+export type StaffRefundRequest = z.infer<typeof staffRefundRequest>;
 export type MoneyOverview = z.infer<typeof moneyOverview>;
 export type MoneyOrderQuery = z.infer<typeof moneyOrderQuery>;
 export type MoneyRefundQuery = z.infer<typeof moneyRefundQuery>;

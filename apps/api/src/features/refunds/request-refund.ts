@@ -165,7 +165,8 @@ async function writeRefund(
   await updateOrderStatus(tx, order.id, status);
   if (request.requestedBy === "STAFF") {
     const { userId: actorId, requestId } = request;
-    await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId });
+    const detail = { reason: request.reason };
+    await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId, detail });
   }
   await notifyRequested(deps, tx, order, written, { given: ended.map(({ course }) => course), tablet: quote.tablet });
   // Nothing is to be given back: the provider has no part in it.

@@ -10,6 +10,8 @@ export interface ResendRequest {
   /** The request that the audit log names. */
   requestId: string;
   refundId: string;
+  /** Why it is sent again, for the audit log. */
+  note: string;
 }
 
 /**
@@ -41,7 +43,8 @@ export async function sendRefundAgain(deps: AppDeps, request: ResendRequest): Pr
       deps.config.purchaseLeaseMs,
     );
     const { userId: actorId, requestId } = request;
-    await recordAct(tx, { action: "refund.sent-again", actorId, targetId: refund.id, requestId });
+    const detail = { reason: request.note };
+    await recordAct(tx, { action: "refund.sent-again", actorId, targetId: refund.id, requestId, detail });
     return { refund, isNew: true };
   });
   return made.isNew ? advanceRefund(deps, made.refund) : made.refund;

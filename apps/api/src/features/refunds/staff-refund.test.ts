@@ -41,8 +41,11 @@ describe("staff", () => {
     expect(made).toMatchObject({ status: "DONE", amount: 10_000, requestedBy: "STAFF", rule: null });
     expect(await rowOf(order)).toMatchObject({ status: "PART_REFUNDED", refunded: 10_000 });
     expect(await quote(order)).toMatchObject({ amount: amount - 10_000, courses: [{ isGivenUp: false }] });
-    const [log] = await t.deps.sql`select action, actor_id from audit_logs where target_id = ${made.id}`;
-    expect(log).toEqual({ action: "refund.requested", actor_id: "demo-operator" });
+    const [log] = await t.deps.sql`select action, actor_id, detail from audit_logs where target_id = ${made.id}`;
+    expect(log).toEqual({
+      ...{ action: "refund.requested", actor_id: "demo-operator" },
+      detail: { reason: "선생님이 두 번 늦었어요" },
+    });
     await refund(order);
     expect(await backAt(order)).toEqual({ cancels: 2, amount });
   });

@@ -130,7 +130,12 @@ test("the provider's no is final: staff is told, the course stays given up, the 
   expect((await quote(order)).courses).toMatchObject([{ isGivenUp: true }]);
   // Staff sends it again, once.
   const [failed] = await refundsOf(order);
-  const again = { userId: "demo-operator", requestId: "request-1", refundId: failed?.id ?? "" };
+  const again = {
+    userId: "demo-operator",
+    requestId: "request-1",
+    refundId: failed?.id ?? "",
+    note: "카드사에 확인했어요",
+  };
   const sent = await sendRefundAgain(t.deps, again);
   expect(sent).toMatchObject({ status: "DONE", requestedBy: "STAFF", amount: failed?.amount });
   expect((await sendRefundAgain(t.deps, again)).id).toBe(sent.id);

@@ -75,6 +75,62 @@ export function useMoneyOrder(merchantUid: string) {
   });
 }
 
+export type StaffQuote = components["schemas"]["RefundQuote"];
+export type PeriodAct = components["schemas"]["PeriodChange"]["act"];
+
+/** What the rule gives back when these courses end. The quote before stays until the new one is there. */
+export function useStaffQuote(merchantUid: string, chosen: readonly string[]) {
+  const orderItemIds = chosen.length > 0 ? chosen.join(",") : "NONE";
+  return useQuery({
+    queryKey: [...MONEY, "quote", merchantUid, orderItemIds],
+    queryFn: () => {
+      const params = { path: { merchantUid }, query: { orderItemIds } };
+      return dataOf(api().GET("/operator/money/orders/{merchantUid}/refund-quote", { params }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface StaffRefund {
+  orderItemIds: string[];
+  amount: number;
+  reason: string;
+  /** One per request, however often it is sent. */
+  key: string;
+}
+
+/** Gives money of an order back. */
+export function useRefundOrder(merchantUid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: StaffRefund) => {
+      const params = { path: { merchantUid }, header: { "idempotency-key": key } };
+      return dataOf(api().POST("/operator/money/orders/{merchantUid}/refunds", { params, body }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+/** Sends a refund once more that the provider refused. */
+export function useRefundAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: string }) =>
+      dataOf(api().POST("/operator/money/refunds/{id}/again", { params: { path: { id } }, body: { note } })),
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+/** Charges a refused renewal now, pauses it, or leaves it out. */
+export function useChangePeriod() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; act: PeriodAct; note: string }) =>
+      dataOf(api().POST("/operator/money/periods/{id}", { params: { path: { id } }, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
 const CHECKS = [...MONEY, "reconciliations"] as const;
 
 /** The comparisons with the provider's list of the latest days. */

@@ -49,6 +49,7 @@ export const LISTED_LABELS: Readonly<Record<ListedPaymentStatus, string>> = {
 
 const ACTS: Readonly<Record<string, string>> = {
   "refund.requested": "환불 요청",
+  "refund.sent-again": "환불 다시 보내기",
   "schedule.retried": "정기 결제 다시 시도",
   "schedule.paused": "정기 결제 멈춤",
   "schedule.skipped": "정기 결제 건너뜀",

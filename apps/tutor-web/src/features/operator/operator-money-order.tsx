@@ -37,7 +37,7 @@ export function OperatorMoneyOrder({ merchantUid }: { merchantUid: string }) {
               <Ledger order={order} />
             </Part>
             <Part title="환불">
-              <OrderRefunds refunds={order.refunds} />
+              <OrderRefunds order={order} />
             </Part>
             <Part title="정기 결제">
               <OrderPeriods periods={order.periods} />

@@ -2,6 +2,7 @@ import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { MoneyOrder } from "../money-queries";
 import { momentText, PERIOD_LABELS, PERIOD_TONES } from "../money-text";
+import { PeriodActs } from "./period-acts";
 
 /** The renewals of an order's courses, the latest first. */
 export function OrderPeriods({ periods }: { periods: MoneyOrder["periods"] }) {
@@ -29,8 +30,15 @@ export function OrderPeriods({ periods }: { periods: MoneyOrder["periods"] }) {
               {momentText(period.nextAttemptAt, new Date())}에 다시 시도
             </p>
           ) : null}
+          {isRefused(period.status) && period.scheduleStatus !== "STOPPED" ? (
+            <PeriodActs id={period.id} status={period.status} />
+          ) : null}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Its charge was refused: staff may do something about it. */
+const isRefused = (status: MoneyOrder["periods"][number]["status"]): status is "RETRYING" | "PAUSED" =>
+  status === "RETRYING" || status === "PAUSED";

@@ -1,36 +1,77 @@
 import { formatWon, REFUND_REQUESTER_LABELS, REFUND_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import type { MoneyOrder } from "../money-queries";
+import { Button } from "@pkg/ui/button";
+import { toast } from "@pkg/ui/toast";
+import { useState } from "react";
+import { type MoneyOrder, useRefundAgain } from "../money-queries";
 import { momentText, REFUND_TONES } from "../money-text";
+import { ReasonForm } from "./reason-form";
+import { RefundForm } from "./refund-form";
 
-/** Each refund of an order with its calculation, the earliest first. */
-export function OrderRefunds({ refunds }: { refunds: MoneyOrder["refunds"] }) {
-  if (refunds.length === 0) return <p className="border-t border-line py-4 text-body-sm text-fg-2">환불이 없어요.</p>;
+/** Each refund of an order with its calculation, the earliest first, and the way to give more back. */
+export function OrderRefunds({ order }: { order: MoneyOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const isPaid = order.status === "PAID" || order.status === "PART_REFUNDED";
   return (
-    <ul className="border-t border-line">
-      {refunds.map((refund) => (
-        <li key={refund.id} className="border-b border-line py-3 text-body-sm">
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="num text-label">{formatWon(refund.amount)}</span>
-            <Badge tone={REFUND_TONES[refund.status]}>{REFUND_STATUS_LABELS[refund.status]}</Badge>
-          </p>
-          <p className="num mt-1 text-caption text-fg-3">
-            {REFUND_REQUESTER_LABELS[refund.requestedBy]} · {momentText(refund.doneAt ?? refund.createdAt, new Date())}
-          </p>
-          {refund.reason ? <p className="mt-1">{refund.reason}</p> : null}
-          {refund.failureMessage ? <p className="mt-1 text-error">{refund.failureMessage}</p> : null}
-          {refund.lines.length > 0 ? (
-            <ul className="mt-2 text-caption text-fg-2">
-              {refund.lines.map(({ label, amount }, index) => (
-                <li key={`${label}-${String(index)}`} className="flex justify-between gap-4">
-                  <span>{label}</span>
-                  <span className="num">{formatWon(amount)}</span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <div className="border-t border-line">
+      {order.refunds.length === 0 ? <p className="py-4 text-body-sm text-fg-2">환불이 없어요.</p> : null}
+      <ul>
+        {order.refunds.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </ul>
+      {isPaid && !isOpen ? (
+        <Button variant="line" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+          환불하기
+        </Button>
+      ) : null}
+      {isPaid && isOpen ? <RefundForm merchantUid={order.merchantUid} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function RefundRow({ refund }: { refund: MoneyOrder["refunds"][number] }) {
+  const [asks, setAsks] = useState(false);
+  const again = useRefundAgain();
+  return (
+    <li className="border-b border-line py-3 text-body-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="num text-label">{formatWon(refund.amount)}</span>
+        <Badge tone={REFUND_TONES[refund.status]}>{REFUND_STATUS_LABELS[refund.status]}</Badge>
+      </p>
+      <p className="num mt-1 text-caption text-fg-3">
+        {REFUND_REQUESTER_LABELS[refund.requestedBy]} · {momentText(refund.doneAt ?? refund.createdAt, new Date())}
+      </p>
+      {refund.reason ? <p className="mt-1">{refund.reason}</p> : null}
+      {refund.failureMessage ? <p className="mt-1 text-error">{refund.failureMessage}</p> : null}
+      {refund.lines.length > 0 ? (
+        <ul className="mt-2 text-caption text-fg-2">
+          {refund.lines.map(({ label, amount }, index) => (
+            <li key={`${label}-${String(index)}`} className="flex justify-between gap-4">
+              <span>{label}</span>
+              <span className="num">{formatWon(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {refund.status === "FAILED" && !asks ? (
+        <Button variant="line" size="sm" className="mt-2" onClick={() => setAsks(true)}>
+          다시 보내기
+        </Button>
+      ) : null}
+      {asks ? (
+        <ReasonForm
+          label="다시 보내는 이유"
+          help="같은 금액을 한 번 더 보내요. 기록에 남으니 개인정보는 적지 마세요."
+          act="다시 보내기"
+          busyLabel="보내고 있어요"
+          onClose={() => setAsks(false)}
+          onSend={async (note) => {
+            await again.mutateAsync({ id: refund.id, note });
+            toast("환불을 다시 보냈어요");
+          }}
+        />
+      ) : null}
+    </li>
   );
 }

@@ -1,11 +1,9 @@
 import { STAFF_ROLE_LABELS, type StaffRole } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
-import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { type StaffMember, useRoleChange } from "../staff-queries";
-import { REASON_MAX, reasonProblem } from "../staff-reason";
+import { ReasonForm } from "./reason-form";
 
 /** One person of our staff: each role with the button that takes it away. */
 export function StaffRow({ member }: { member: StaffMember }) {
@@ -38,32 +36,18 @@ type RevokeProps = { member: StaffMember; role: StaffRole; onClose: () => void }
 
 function Revoke({ member, role, onClose }: RevokeProps) {
   const change = useRoleChange();
-  const form = useDomainForm({
-    defaultValues: { reason: "" },
-    validate: ({ reason }) => ({ reason: reasonProblem(reason) }),
-    save: async ({ reason }) => {
-      await change.mutateAsync({ account: member.id, role, granted: false, reason: reason.trim() });
-      toast(`${STAFF_ROLE_LABELS[role]} 역할을 뺐어요`);
-      onClose();
-    },
-  });
   return (
-    <form noValidate onSubmit={form.submit} className="mt-3 grid gap-3 rounded-md bg-sunken p-4">
-      <TextField
-        {...form.field("reason")}
-        autoFocus
-        label={`${STAFF_ROLE_LABELS[role]} 역할을 빼는 이유`}
-        help="바로 쓸 수 없게 돼요. 기록에 남으니 개인정보는 적지 마세요."
-        maxLength={REASON_MAX}
-      />
-      <div className="flex gap-2">
-        <Button variant="secondary" size="sm" onClick={onClose}>
-          돌아가기
-        </Button>
-        <Button type="submit" variant="danger" size="sm" busy={form.busy} busyLabel="빼고 있어요">
-          빼기
-        </Button>
-      </div>
-    </form>
+    <ReasonForm
+      label={`${STAFF_ROLE_LABELS[role]} 역할을 빼는 이유`}
+      help="바로 쓸 수 없게 돼요. 기록에 남으니 개인정보는 적지 마세요."
+      act="빼기"
+      busyLabel="빼고 있어요"
+      tone="danger"
+      onClose={onClose}
+      onSend={async (reason) => {
+        await change.mutateAsync({ account: member.id, role, granted: false, reason });
+        toast(`${STAFF_ROLE_LABELS[role]} 역할을 뺐어요`);
+      }}
+    />
   );
 }
