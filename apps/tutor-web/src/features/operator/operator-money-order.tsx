@@ -28,8 +28,8 @@ export function OperatorMoneyOrder({ merchantUid }: { merchantUid: string }) {
             {order.orderName}
             <Badge tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
           </h1>
-          <p className="num mt-1.5 text-body-sm text-fg-2">{order.merchantUid}</p>
-          <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
+          <p className="mt-1.5 text-body-sm tabular-nums text-fg-2 wrap-anywhere">{order.merchantUid}</p>
+          <div className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
             <Part title="주문">
               <OrderFacts order={order} />
             </Part>

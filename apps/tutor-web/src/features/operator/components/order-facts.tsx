@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
           value ? (
             <div key={term} className="contents">
               <dt className="text-fg-3">{term}</dt>
-              <dd className="num wrap-anywhere">{value}</dd>
+              <dd className="tabular-nums wrap-anywhere">{value}</dd>
             </div>
           ) : null,
         )}
