@@ -57,7 +57,8 @@ test("the next charge is shown with two equal buttons; one press stops, another 
   await userEvent.click(stop);
   await screen.findByRole("heading", { name: "정기 결제를 멈췄어요" });
   screen.getByText("멈췄어요. 더 결제하지 않아요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
-  await userEvent.click(await button("그대로 둘게요"));
+  expect(screen.queryByRole("button", { name: /^멈출게요/ })).toBeNull();
+  await userEvent.click(await button("다시 이어 갈게요"));
   const params = { path: { token: "a-token" } };
   expect(sent()).toEqual([
     { params, body: { answer: "STOP" } },
@@ -82,7 +83,9 @@ test("what was given up needs its buyer: nothing is sent", async () => {
   expect(sent()).toEqual([]);
 });
 
-test("an unknown link says so", () => {
+test("an unknown link says so, and leads to the payments of who logs in", () => {
   render(<ScheduleLinkProblem error={null} onRetry={() => {}} />);
   screen.getByRole("heading", { level: 1, name: "지금은 열 수 없는 링크예요" });
+  const { pathname } = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "결제 일정 보기" }).href);
+  expect(pathname).toBe("/mypage/payment-management/order-schedule");
 });

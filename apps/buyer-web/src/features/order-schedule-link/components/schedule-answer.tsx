@@ -44,33 +44,37 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
         {status === "ACTIVE" ? `멈춰도 돼요. ${lessonsStayText(lessonsLeft)}` : null}
         {status === "PAUSED" ? "결제하지 못해 쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요." : null}
       </p>
-      <div className="mt-5 grid grid-cols-2 gap-3">
-        <Button
-          variant="line"
-          full
-          off={!canKeep}
-          aria-pressed={status === "ACTIVE"}
-          busy={busyOn("KEEP")}
-          busyLabel="보내고 있어요"
-          onClick={() => say("KEEP")}
-        >
-          그대로 둘게요
-        </Button>
-        <Button
-          variant="line"
-          full
-          aria-pressed={status === "STOPPED"}
-          busy={busyOn("STOP")}
-          busyLabel="보내고 있어요"
-          onClick={() => say("STOP")}
-        >
-          멈출게요
-        </Button>
-      </div>
-      {answer.isSuccess ? (
-        <p className="mt-4 text-center text-caption text-fg-2">
-          {status === "STOPPED" ? "마음이 바뀌면 이 화면에서 다시 이어 갈 수 있어요." : "알겠어요. 그대로 이어 갈게요."}
-        </p>
+      {status === "STOPPED" ? (
+        canKeep ? (
+          <Button
+            variant="line"
+            className="mt-5"
+            busy={busyOn("KEEP")}
+            busyLabel="보내고 있어요"
+            onClick={() => say("KEEP")}
+          >
+            다시 이어 갈게요
+          </Button>
+        ) : null
+      ) : (
+        <div className="mt-5 grid grid-cols-2 gap-3">
+          <Button
+            variant="line"
+            full
+            off={!canKeep}
+            busy={busyOn("KEEP")}
+            busyLabel="보내고 있어요"
+            onClick={() => say("KEEP")}
+          >
+            그대로 둘게요
+          </Button>
+          <Button variant="line" full busy={busyOn("STOP")} busyLabel="보내고 있어요" onClick={() => say("STOP")}>
+            멈출게요
+          </Button>
+        </div>
+      )}
+      {answer.isSuccess && status === "ACTIVE" ? (
+        <p className="mt-4 text-center text-caption text-fg-2">알겠어요. 그대로 이어 갈게요.</p>
       ) : null}
     </div>
   );

@@ -113,7 +113,7 @@ function AmountForm({ quote, chosen, isStale, onClose }: AmountFormProps) {
         {...form.field("amount")}
         {...FIGURE}
         label="환불할 금액"
-        placeholder={formatWon(quote.amount)}
+        placeholder={quote.amount.toLocaleString("ko-KR")}
         help="비워 두면 규칙대로 환불해요. 더 돌려주려면 모두 더한 금액을 적어 주세요."
         maxLength={13}
         className="sm:max-w-80"
