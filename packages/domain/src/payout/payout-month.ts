@@ -1,0 +1,59 @@
+import type { LessonSpan } from "../lesson/lesson-span.ts";
+import type { LessonStatus } from "../lesson/lesson-status.ts";
+import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
+import { type KstDate, startOfKstDate } from "../time/kst-date.ts";
+import { addKstMonths, type KstMonth, toKstMonth } from "../time/kst-month.ts";
+
+/** Lessons of a month that are logged until the end of this day of the next month are paid with it. */
+export const PAYOUT_LOG_DAY = 5;
+/** A month is paid on this day of the next one, or on the first working day after it. */
+export const PAYOUT_DAY = 10;
+
+/** The states in which a lesson is paid: it was taken, or missed too late. */
+export const PAID_LESSON_STATUSES = ["DONE", "ABSENT"] as const satisfies readonly LessonStatus[];
+
+/** The fields of a lesson that decide in which month it is paid. */
+export interface PayableLesson extends LessonSpan {
+  readonly status: LessonStatus;
+  /** When its log was written first; null without one. */
+  readonly loggedAt: Date | null;
+}
+
+/**
+ * The instant from which on the lessons of a month are closed: the log of a later one comes too late for it.
+ * @throws RangeError "Invalid date" when the text is not a real YYYY-MM month
+ */
+export function payoutClosesAt(month: KstMonth): Date {
+  return startOfKstDate(dayOfNextMonth(month, PAYOUT_LOG_DAY + 1));
+}
+
+/**
+ * The day on which the lessons of a month are paid.
+ * @throws RangeError "Invalid date" when the text is not a real YYYY-MM month
+ */
+export function payoutDay(month: KstMonth, options: WorkingDayOptions = {}): KstDate {
+  return addWorkingDays(dayOfNextMonth(month, PAYOUT_DAY), 0, options);
+}
+
+/** The last month whose lessons are closed at an instant: the newest that can be paid. */
+export function lastClosedMonth(now: Date): KstMonth {
+  const before = addKstMonths(toKstMonth(now), -1);
+  return payoutClosesAt(before) <= now ? before : addKstMonths(before, -1);
+}
+
+/**
+ * The month with which a lesson is paid: its own when it was settled before that one closed, else the first that was open
+ * then. A lesson that was taken is settled by its log, a missed one by its end. Null for one that is not to be paid (yet).
+ */
+export function payoutMonthOf({ status, startsAt, endsAt, loggedAt }: PayableLesson): KstMonth | null {
+  const settledAt = status === "ABSENT" ? endsAt : status === "DONE" ? loggedAt : null;
+  if (settledAt === null) return null;
+  const own = toKstMonth(startsAt);
+  const open = addKstMonths(lastClosedMonth(settledAt), 1);
+  const isInTime = open <= own;
+  return isInTime ? own : open;
+}
+
+function dayOfNextMonth(month: KstMonth, day: number): KstDate {
+  return `${addKstMonths(month, 1)}-${String(day).padStart(2, "0")}`;
+}
