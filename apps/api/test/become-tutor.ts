@@ -7,7 +7,6 @@ import { multipartOf } from "./uploads.ts";
 /** What a whole application says. */
 export const ANSWERS = {
   name: "정우진",
-  phoneNumber: "01000000005",
   gender: "MALE",
   universityId: 1,
   major: "수학교육과",

@@ -16,14 +16,17 @@ describe("links between the apps", () => {
     expect(url.searchParams.get("next")).toBe("http://localhost:3000/tutoring/enroll/payment?courses=W10&tablet=IPAD");
   });
 
-  test("every log-in and log-out of the tutor's side is named and completed with its own origin", () => {
+  test("every page of the account service that the tutor's side opens is told so, and next is completed with its own origin", () => {
     expect(follow(logoutHref("/"), "tutor")).toBe(
       `http://localhost:3002/logout?source=tutor&next=${encodeURIComponent("http://localhost:3001/")}`,
     );
     expect(follow(loginHref("/periods?day=1"), "tutor")).toBe(
       `http://localhost:3002/login?source=tutor&next=${encodeURIComponent("http://localhost:3001/periods?day=1")}`,
     );
-    expect(follow(goUrl("account", "/phone", { next: "/" }), "tutor")).not.toContain("source");
+    expect(follow(goUrl("account", "/signup", { next: "/applicants" }), "tutor")).toBe(
+      `http://localhost:3002/signup?next=${encodeURIComponent("http://localhost:3001/applicants")}&source=tutor`,
+    );
+    expect(follow(goUrl("account", "/signup", { next: "/" }))).not.toContain("source");
   });
 
   test("a whole next is left to the account service to judge", () => {

@@ -2363,7 +2363,7 @@ export interface components {
         };
         ConsentRecord: {
             /** @enum {string} */
-            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING";
+            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "TEACHING_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING";
             version: string;
             agreed: boolean;
             /** Format: date-time */
@@ -3606,8 +3606,8 @@ export interface components {
         };
         Registration: {
             locale: string;
-            /** @constant */
-            userType: "STUDENT";
+            /** @enum {string} */
+            userType: "STUDENT" | "TUTOR";
             isParent: boolean;
             name: string;
             birthYear: number;
@@ -3863,7 +3863,6 @@ export interface components {
             /** @enum {string} */
             status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED";
             name: string | null;
-            phoneNumber: string | null;
             gender: ("MALE" | "FEMALE") | null;
             universityId: number | null;
             major: string | null;
@@ -3875,6 +3874,7 @@ export interface components {
             styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             subjects: components["schemas"]["TutorApplicantSubjects"];
             introduction: string | null;
+            phoneNumber: string | null;
             universityName: string | null;
             universityTier: ("HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER") | null;
             screening: components["schemas"]["TutorScreening"] | null;
@@ -3886,7 +3886,6 @@ export interface components {
         };
         TutorApplicantChange: {
             name?: string | null;
-            phoneNumber?: string | null;
             gender?: ("MALE" | "FEMALE") | null;
             universityId?: number | null;
             major?: string | null;

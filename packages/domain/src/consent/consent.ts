@@ -2,6 +2,7 @@
 export const CONSENT_KEYS = [
   "STUDENT_TERMS",
   "TUTOR_TERMS",
+  "TEACHING_TERMS",
   "PRIVACY_AND_MONITORING",
   "PRIVACY",
   "UNDER_14_PRIVACY",
@@ -20,6 +21,7 @@ export type ConsentKey = (typeof CONSENT_KEYS)[number];
 export const CONSENT_LABELS: Readonly<Record<ConsentKey, string>> = {
   STUDENT_TERMS: "수강생 이용약관",
   TUTOR_TERMS: "과외 이용약관",
+  TEACHING_TERMS: "선생님 이용약관",
   PRIVACY_AND_MONITORING: "개인정보 수집과 수업 모니터링",
   PRIVACY: "개인정보 수집과 이용",
   UNDER_14_PRIVACY: "만 14세 미만 자녀의 개인정보 수집",

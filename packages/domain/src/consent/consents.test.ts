@@ -41,6 +41,7 @@ it.each([
     ["TUTOR_TERMS", "UNDER_14_PRIVACY", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"],
   ],
   [{ type: "parent", childUnder14: false }, ["TUTOR_TERMS", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]],
+  [{ type: "tutor" }, ["TEACHING_TERMS", "PRIVACY"]],
   [{ type: "parent" }, ["TUTOR_TERMS", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]],
 ] as const)("sign-up of %o", (context, keys) => {
   expect(signUpConsents(context).map(({ key }) => key)).toEqual(keys);

@@ -29,15 +29,17 @@ export function requiredConsents(context: PurchaseConsentContext): Consent[] {
 
 /** Who signs up. */
 export interface SignUpConsentContext {
-  readonly type: "student" | "parent";
+  readonly type: "student" | "parent" | "tutor";
   readonly childUnder14?: boolean;
 }
 
 /**
  * The terms of a sign-up. A student: student terms, privacy and monitoring, marketing (optional). A parent: tutor
- * terms, under-14 privacy when the child is under 14, privacy, twelve-month product, marketing (optional).
+ * terms, under-14 privacy when the child is under 14, privacy, twelve-month product, marketing (optional). Somebody who wants to
+ * teach: teaching terms and privacy.
  */
 export function signUpConsents({ type, childUnder14 = false }: SignUpConsentContext): Consent[] {
+  if (type === "tutor") return toConsents(["TEACHING_TERMS", "PRIVACY"]);
   const under14: ConsentKey[] = childUnder14 ? ["UNDER_14_PRIVACY"] : [];
   return type === "student"
     ? toConsents(["STUDENT_TERMS", "PRIVACY_AND_MONITORING", ...under14, "MARKETING"])

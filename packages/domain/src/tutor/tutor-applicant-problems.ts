@@ -19,7 +19,7 @@ export function tutorApplicantProblems(
 ): TutorApplicantProblem[] {
   const problems: Readonly<Record<keyof TutorApplicantAnswers, string | null>> = {
     name: answers.name ? null : "이름을 적어 주세요.",
-    phoneNumber: answers.phoneNumber ? null : "휴대폰 번호를 적어 주세요.",
+    phoneNumber: answers.phoneNumber ? null : "휴대폰 번호를 확인해 주세요.",
     gender: answers.gender ? null : "성별을 골라 주세요.",
     universityId: answers.universityId ? null : "대학교를 찾아서 골라 주세요.",
     major: answers.major ? null : "학과를 적어 주세요.",

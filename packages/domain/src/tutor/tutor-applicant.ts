@@ -5,7 +5,7 @@ import type { AdmissionType, MajorGroup, MajorTrack } from "./university.ts";
 /** The answers of an application to become a tutor; null is not answered yet. */
 export interface TutorApplicantAnswers {
   readonly name: string | null;
-  /** Digits only. */
+  /** The account's verified number, digits only. */
   readonly phoneNumber: string | null;
   readonly gender: TutorGender | null;
   readonly universityId: number | null;

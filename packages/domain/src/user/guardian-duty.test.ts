@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type GuardianFacts, guardianDuty, parentAgeProblem } from "./guardian-duty.ts";
+import { type GuardianFacts, guardianDuty, parentAgeProblem, tutorAgeProblem } from "./guardian-duty.ts";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
 
@@ -35,4 +35,9 @@ describe("parentAgeProblem", () => {
     expect(parentAgeProblem(2007, NOW)).toMatch("만 19세부터");
     expect(parentAgeProblem(2006, NOW)).toBeNull();
   });
+});
+
+it("tutors are of age", () => {
+  expect(tutorAgeProblem(2007, NOW)).toMatch("만 19세부터");
+  expect(tutorAgeProblem(2006, NOW)).toBeNull();
 });

@@ -27,6 +27,11 @@ export function guardianDuty({ isParent, birthYear, learnerBirthYear = null }: G
   return learnerBirthYear !== null && isUnder14(learnerBirthYear, now) ? "CONSENT" : "NOTICE";
 }
 
+/** Whoever teaches makes a contract, so a tutor must be of age. Null for a year that is fine. */
+export function tutorAgeProblem(birthYear: number, now: Date): string | null {
+  return isMinor(birthYear, now) ? "선생님은 만 19세부터 지원할 수 있어요." : null;
+}
+
 /** A parent's account gives consents for children, so its owner must be of age. Null for a year that is fine. */
 export function parentAgeProblem(birthYear: number, now: Date): string | null {
   return isMinor(birthYear, now) ? "학부모는 만 19세부터 가입할 수 있어요. 학생이면 학생으로 가입해 주세요." : null;

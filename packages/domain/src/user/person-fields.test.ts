@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   birthYearProblem,
+  formatPhone,
   isMinor,
   isUnder14,
   maskPhone,
@@ -120,4 +121,14 @@ it.each([
   ["", ""],
 ])("hides the middle of %s", (phoneNumber, masked) => {
   expect(maskPhone(phoneNumber)).toBe(masked);
+});
+
+it.each([
+  ["", ""],
+  ["0101", "010-1"],
+  ["0101234567", "010-123-4567"],
+  ["01012345678", "010-1234-5678"],
+  ["010-1234-56789", "010-1234-5678"],
+])("%j is written as %j", (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
 });

@@ -63,3 +63,10 @@ export function maskPhone(phoneNumber: string): string {
     [start, "*".repeat(middle.length), end].join("-"),
   );
 }
+
+/** Digits in the groups that people write, also while they type: "010-1234-5678". What is no digit is left out. */
+export function formatPhone(text: string): string {
+  const digits = text.replace(/\D/g, "").slice(0, 11);
+  const middle = digits.length > 10 ? 7 : 6;
+  return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)].filter(Boolean).join("-");
+}

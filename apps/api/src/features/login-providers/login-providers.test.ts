@@ -92,9 +92,10 @@ test("Apple's hidden e-mail is its relay's", async () => {
   expect(me.email).toMatch(/@privaterelay\.appleid\.com$/);
 });
 
-test("the tutors' log-in makes no account", async () => {
+test("the tutors' log-in makes an account too, which registers to apply", async () => {
   const { location } = await logInAt(t, "KAKAO", { email: newEmail() }, { source: "tutor" });
-  expect(Object.fromEntries(location.searchParams)).toEqual({ by: "KAKAO", source: "tutor", error: "10005" });
+  expect(location.pathname).toBe("/login/done");
+  expect(Object.fromEntries(location.searchParams)).toEqual({ by: "KAKAO", source: "tutor" });
 });
 
 test.each(["https://evil.example/", "//evil.example", "/price", "http://localhost:3000.evil.example/"])(

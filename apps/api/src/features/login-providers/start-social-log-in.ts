@@ -7,8 +7,8 @@ import { callAuth } from "../sessions/call-auth.ts";
 import { type SocialSignIn, vendorPage } from "./schemas.ts";
 
 /**
- * Opens a log-in at a vendor and tells its page. Where to go on to is kept with the state on the server. Tutors' accounts
- * are made when they are accepted, so their log-in makes none.
+ * Opens a log-in at a vendor and tells its page. Where to go on to is kept with the state on the server. Somebody who is new
+ * gets an account, on the tutors' side too: applying begins with it.
  */
 export function startSocialLogIn(
   { config }: AppDeps,
@@ -22,7 +22,7 @@ export function startSocialLogIn(
     provider: provider.toLowerCase(),
     callbackURL: accountPage(config, "/login/done", target),
     errorCallbackURL: accountPage(config, "/login", target),
-    requestSignUp: source !== "tutor",
+    requestSignUp: true,
     disableRedirect: true,
   };
   return callAuth(request, reply, { auth, config, path: "/sign-in/social", body, answer: vendorPage });

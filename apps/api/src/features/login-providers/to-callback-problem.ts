@@ -4,7 +4,7 @@ import { INACTIVE } from "../../lib/refuse-inactive.ts";
  * What went wrong at a vendor, as the log-in screen is told: a code of the account service, or a word of ours
  * for what is no error.
  */
-export type CallbackProblem = "CANCELLED" | "EXPIRED" | "LINKED_ELSEWHERE" | "10002" | "10005" | "20002" | "20003";
+export type CallbackProblem = "CANCELLED" | "EXPIRED" | "LINKED_ELSEWHERE" | "10002" | "20002" | "20003";
 
 const PROBLEMS: Record<string, CallbackProblem> = {
   access_denied: "CANCELLED",
@@ -13,7 +13,6 @@ const PROBLEMS: Record<string, CallbackProblem> = {
   state_not_found: "EXPIRED",
   account_not_linked: "20003",
   [INACTIVE]: "20002",
-  signup_disabled: "10005",
   account_already_linked_to_different_user: "LINKED_ELSEWHERE",
 };
 

@@ -5,7 +5,7 @@ import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
 
 /**
- * Begins the account's application, with the name and the phone that we know; the open one again when there is one already.
+ * Begins the account's application, with the name that we know; the open one again when there is one already.
  * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
  */
 export async function openApplicant(db: Database, userId: string): Promise<TutorApplicantWire> {
@@ -16,7 +16,7 @@ export async function openApplicant(db: Database, userId: string): Promise<Tutor
     const newest = await findNewestApplicant(tx, userId);
     const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
     if (newest && isOpen) return toTutorApplicant(newest);
-    await insertApplicant(tx, { userId, name: author.name, phoneNumber: author.phoneNumber });
+    await insertApplicant(tx, { userId, name: author.name });
     const begun = await findNewestApplicant(tx, userId);
     if (!begun) throw new Error("The new application was not found again.");
     return toTutorApplicant(begun);

@@ -8,7 +8,7 @@ import { lockDraft, moveApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
 /**
- * Sends an application to staff. From then on it does not change; registering it again answers the same.
+ * Sends an application to staff, with the account's verified phone. From then on it does not change; registering it again answers the same.
  * @throws ApiError 404 class 20001 for no application of one's own; 400 class 10001 with `fields` while something is missing,
  *   the voice sample as "screening"; 409 account 20006 once it is decided.
  */
@@ -22,7 +22,7 @@ export async function registerTutorApplicant({ db }: AppDeps, userId: string, id
     const problems: { path: string; message: string }[] = tutorApplicantProblems(applicant, catalogue);
     if (!applicant.screening) problems.push({ path: "screening", message: "목소리를 녹음해 주세요." });
     if (problems.length > 0) throw refuse.invalidInput({ fields: problems });
-    await moveApplicant(tx, id, "REGISTERED");
+    await moveApplicant(tx, id, "REGISTERED", { phoneNumber: applicant.phoneNumber });
     return getTutorApplicant(tx, userId, id);
   });
 }

@@ -7,8 +7,14 @@ type Applicant = typeof tutorApplicants.$inferSelect;
 
 const read = (db: Queryable, where: SQL | undefined) =>
   db
-    .select({ applicant: tutorApplicants, university: universities, screening: tutorScreenings })
+    .select({
+      applicant: tutorApplicants,
+      university: universities,
+      screening: tutorScreenings,
+      verifiedPhone: sql<string | null>`case when ${users.phoneNumberVerified} then ${users.phoneNumber} end`,
+    })
     .from(tutorApplicants)
+    .innerJoin(users, eq(users.id, tutorApplicants.userId))
     .leftJoin(universities, eq(universities.id, tutorApplicants.universityId))
     .leftJoin(tutorScreenings, eq(tutorScreenings.applicantId, tutorApplicants.id))
     .where(where);
@@ -53,7 +59,7 @@ export async function countApplicants(db: Queryable, status: TutorApplicantStatu
 /** Locks the account, so that two tabs begin one application. */
 export async function lockAuthor(tx: Queryable, userId: string) {
   const [user] = await tx
-    .select({ name: users.name, phoneNumber: users.phoneNumber, registered: users.registered })
+    .select({ name: users.name, registered: users.registered })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
@@ -94,7 +100,7 @@ export async function moveApplicant(
   tx: Queryable,
   id: string,
   status: TutorApplicantStatus,
-  values: Partial<Pick<Applicant, "decidedBy" | "reason" | "tutorId">> = {},
+  values: Partial<Pick<Applicant, "phoneNumber" | "decidedBy" | "reason" | "tutorId">> = {},
 ): Promise<Applicant | undefined> {
   const instants = status === "REGISTERED" ? { registeredAt: sql`now()` } : { decidedAt: sql`now()` };
   const [moved] = await tx

@@ -13,7 +13,7 @@ import {
   UNIVERSITY_TIERS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, phoneNumber, schoolId, subjectKey, uuid } from "../../lib/field-schemas.ts";
+import { instant, line, schoolId, subjectKey, uuid } from "../../lib/field-schemas.ts";
 
 /** More than the catalogue has. */
 const DETAILS_MAX = 120;
@@ -30,7 +30,6 @@ const tutorSubjects = z
 
 const answers = {
   name: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
   gender: z.enum(TUTOR_GENDERS).nullable(),
   universityId: z.number().int().nullable(),
   major: z.string().nullable(),
@@ -55,6 +54,8 @@ export const tutorApplicant = z
     id: z.string(),
     status: z.enum(TUTOR_APPLICANT_STATUSES),
     ...answers,
+    /** The account's verified number, where proposals go; null before it is verified. */
+    phoneNumber: z.string().nullable(),
     universityName: z.string().nullable(),
     universityTier: z.enum(UNIVERSITY_TIERS).nullable(),
     screening: tutorScreening.nullable(),
@@ -75,7 +76,6 @@ export const tutorApplicantChange = z
   .object({
     ...answers,
     name: line(20, 0).nullable(),
-    phoneNumber: phoneNumber.nullable(),
     universityId: schoolId.nullable(),
     major: line(40, 0).nullable(),
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS).nullable(),

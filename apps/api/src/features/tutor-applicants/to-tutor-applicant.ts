@@ -1,11 +1,17 @@
 import type { ApplicantRow } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
-/** An application's rows as they are sent. Who decided stays with us. */
-export function toTutorApplicant({ applicant, university, screening }: ApplicantRow): TutorApplicantWire {
+/** An application's rows as they are sent; a draft's phone is the one that its author has verified by now. Who decided stays with us. */
+export function toTutorApplicant({
+  applicant,
+  university,
+  screening,
+  verifiedPhone,
+}: ApplicantRow): TutorApplicantWire {
   const { userId: _author, decidedBy: _operator, tutorId: _tutor, createdAt: _created, ...told } = applicant;
   return {
     ...told,
+    phoneNumber: told.status === "DRAFT" ? verifiedPhone : told.phoneNumber,
     styles: [...told.styles],
     subjects: {
       middleSchoolSubjects: [...told.subjects.middleSchoolSubjects],

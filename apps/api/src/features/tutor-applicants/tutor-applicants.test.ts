@@ -66,17 +66,29 @@ describe("an application", () => {
       { universityId: 999_999 },
       { styles: ["WARM", "SPARTA", "METICULOUS", "PASSIONATE"] },
       { teachingYears: -1 },
-      { phoneNumber: "02-123-4567" },
       { status: 5, gender: "X" },
     ]) {
       expect((await change(author, id, wrong)).statusCode, JSON.stringify(wrong)).toBe(400);
     }
     // What is none of the author's business is not written.
-    await change(author, id, { status: "ACCEPTED", reason: "x", decidedBy: "me" });
+    await change(author, id, { status: "ACCEPTED", reason: "x", decidedBy: "me", phoneNumber: "01000000003" });
     expect((await call(t, author, "GET", `/tutor-applicants/${id}`)).json()).toMatchObject({
       status: "DRAFT",
       reason: null,
+      phoneNumber: "01000000005",
     });
+  });
+
+  test("is sent with a verified phone only: proposals go there", async () => {
+    const { sql } = t.deps;
+    const { id } = await open(author);
+    await sql`update users set phone_number_verified = false where id = ${author.userId}`;
+    expect((await call(t, author, "GET", `/tutor-applicants/${id}`)).json().phoneNumber).toBeNull();
+    expect((await register(author, id)).json().fields).toContainEqual({
+      path: "phoneNumber",
+      message: "휴대폰 번호를 확인해 주세요.",
+    });
+    await sql`update users set phone_number_verified = true where id = ${author.userId}`;
   });
 
   test("is sent when it is whole, with a voice; then it stands still", async () => {

@@ -6,6 +6,7 @@ import {
   missingConsents,
   parentAgeProblem,
   signUpConsents,
+  tutorAgeProblem,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { type FieldProblem, refuse } from "../../lib/refuse.ts";
@@ -14,8 +15,8 @@ import { findStudentProblems } from "../students/check-student.ts";
 import type { Registration } from "./schemas.ts";
 
 /**
- * Checks a sign-up as a whole: years, schools, children only and always for a parent, a guardian for a child under 14, and the
- * required terms.
+ * Checks a sign-up as a whole: years, schools, children only and always for a parent, a guardian for a child under 14, nothing
+ * of a student for somebody who wants to teach, and the required terms.
  * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields, `missingConsents` when terms are missing, and
  *   `reason: GUARDIAN_MISSING` when a guardian is.
  */
@@ -30,7 +31,7 @@ export async function checkRegistration(db: Queryable, input: Registration): Pro
   if (!isParent && children.length > 0) {
     problems.push({ path: "children", message: "자녀는 학부모로 가입할 때 추가할 수 있어요." });
   }
-  problems.push(...findGuardianProblems(input));
+  problems.push(...(input.userType === "TUTOR" ? findTutorProblems(input) : findGuardianProblems(input)));
   const missing = findMissingConsents(input);
   if (missing.length > 0) problems.push({ path: "consents", message: "필수 약관에 동의해 주세요." });
   if (problems.length === 0) return;
@@ -56,11 +57,24 @@ function findGuardianProblems({ isParent, birthYear, guardian }: Registration): 
   ];
 }
 
-function findMissingConsents({ isParent, birthYear, children = [], consents }: Registration): ConsentKey[] {
+/** Somebody who wants to teach is of age, and neither a parent nor a student. */
+function findTutorProblems({ isParent, birthYear, grade, schoolId, guardian }: Registration): FieldProblem[] {
+  const message = "선생님으로 가입할 때는 적지 않아요.";
+  const tooYoung = tutorAgeProblem(birthYear, new Date());
+  return [
+    ...(tooYoung ? [{ path: "birthYear", message: tooYoung }] : []),
+    ...(isParent ? [{ path: "isParent", message }] : []),
+    ...(grade ? [{ path: "grade", message }] : []),
+    ...(schoolId ? [{ path: "schoolId", message }] : []),
+    ...(guardian ? [{ path: "guardian.name", message }] : []),
+  ];
+}
+
+function findMissingConsents({ userType, isParent, birthYear, children = [], consents }: Registration): ConsentKey[] {
   const learners = isParent ? children.map((child) => child.birthYear) : [birthYear];
   const now = new Date();
   const terms = signUpConsents({
-    type: isParent ? "parent" : "student",
+    type: userType === "TUTOR" ? "tutor" : isParent ? "parent" : "student",
     childUnder14: learners.some((year) => isUnder14(year, now)),
   });
   const agreed = consents.filter((consent) => consent.agreed).map(({ key }) => key);

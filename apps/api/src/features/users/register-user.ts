@@ -12,7 +12,7 @@ import type { Registration, UserWire } from "./schemas.ts";
 
 /**
  * Completes a sign-up: the user's facts, the consents, and who takes lessons - the user, or a
- * parent's children.
+ * parent's children; nobody for somebody who wants to teach, whose account is a tutor's only once staff has accepted them.
  * @throws ApiError 409 account 20008 the second time; what `claimGuardian` throws; 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields.
  */
 export async function registerUser(deps: AppDeps, userId: string, input: Registration): Promise<UserWire> {
@@ -21,8 +21,8 @@ export async function registerUser(deps: AppDeps, userId: string, input: Registr
     if (!user) throw refuse.userNotFound();
     if (user.registered) throw refuse.userAlreadyRegistered();
     await checkRegistration(tx, input);
-    const { locale, userType, isParent, name, birthYear, grade = null, schoolId = null } = input;
-    await updateUser(tx, userId, { locale, userType, isParent, name, birthYear, grade, schoolId, registered: true });
+    const { locale, isParent, name, birthYear, grade = null, schoolId = null } = input;
+    await updateUser(tx, userId, { locale, isParent, name, birthYear, grade, schoolId, registered: true });
     await storeLearners(tx, { userId, phoneNumber: user.phoneNumberVerified ? user.phoneNumber : null }, input);
     await storeConsents(tx, userId, input);
     if (input.guardian) await claimGuardian(deps, tx, { userId, ...input.guardian });
@@ -35,6 +35,7 @@ async function storeLearners(
   owner: { userId: string; phoneNumber: string | null },
   input: Registration,
 ) {
+  if (input.userType === "TUTOR") return;
   const { isParent, name, birthYear, grade, schoolId, children = [] } = input;
   const { userId, phoneNumber } = owner;
   const learners = isParent

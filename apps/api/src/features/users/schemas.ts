@@ -54,7 +54,8 @@ const child = studentFields.meta({ id: "Child" });
 export const registration = z
   .object({
     locale,
-    userType: z.literal("STUDENT", "학생으로만 가입할 수 있어요."),
+    /** TUTOR: to apply as a tutor, without anybody who takes lessons; the account is a tutor's once an application is accepted. */
+    userType: z.enum(USER_TYPES, "학생이나 선생님으로 가입할 수 있어요."),
     isParent: z.boolean(),
     name: personName,
     birthYear,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const agreeTo = (type: "student" | "parent", childUnder14 = false) =>
+const agreeTo = (type: "student" | "parent" | "tutor", childUnder14 = false) =>
   signUpConsents({ type, childUnder14 }).map(({ key }) => ({ key, agreed: key !== "MARKETING" }));
 
 const student = {
@@ -33,6 +33,15 @@ const parent = {
     { name: "최둘째", birthYear: 2016, grade: 4 },
   ],
   consents: agreeTo("parent", true),
+};
+
+const tutor = {
+  locale: "ko-KR",
+  userType: "TUTOR",
+  isParent: false,
+  name: "정우진",
+  birthYear: 2001,
+  consents: agreeTo("tutor"),
 };
 
 const pathsOf = (body: { fields?: { path: string }[] }) => body.fields?.map(({ path }) => path);
@@ -67,6 +76,21 @@ describe("POST /users", () => {
     ]);
   });
 
+  test("registers somebody who wants to teach, without a grade, and without anybody who learns", async () => {
+    const account = await newAccount(t);
+    const answer = await call(t, account, "POST", "/users", tutor);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ registered: true, grade: null, school: null, students: [] });
+    // A tutor's rights come with the acceptance.
+    expect(answer.json().userType).toBe("STUDENT");
+    const kept = await t.deps.sql`select key from consents where user_id = ${account.userId} and agreed order by key`;
+    expect(kept.map(({ key }) => key)).toEqual(["PRIVACY", "TEACHING_TERMS"]);
+    expect((await call(t, account, "POST", "/tutor-applicants")).json()).toMatchObject({
+      status: "DRAFT",
+      name: "정우진",
+    });
+  });
+
   test("registers once, also in a burst", async () => {
     const account = await newAccount(t);
     const burst = await Promise.all(Array.from({ length: 5 }, () => call(t, account, "POST", "/users", student)));
@@ -78,7 +102,12 @@ describe("POST /users", () => {
   });
 
   test.each([
-    ["a tutor", { ...student, userType: "TUTOR" }, "userType"],
+    ["an operator", { ...student, userType: "OPERATOR" }, "userType"],
+    ["a tutor in a grade", { ...tutor, grade: 15 }, "grade"],
+    ["a tutor at a school", { ...tutor, schoolId: 1 }, "schoolId"],
+    ["a tutor with children", { ...tutor, isParent: true, children: parent.children }, "isParent"],
+    ["a tutor under age", { ...tutor, birthYear: new Date().getFullYear() - 18 }, "birthYear"],
+    ["a tutor without the terms", { ...tutor, consents: agreeTo("student") }, "consents"],
     ["no name", { ...student, name: undefined }, "name"],
     ["a year in the future", { ...student, birthYear: 2099 }, "birthYear"],
     ["a grade that does not exist", { ...student, grade: 16 }, "grade"],

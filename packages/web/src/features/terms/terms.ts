@@ -8,12 +8,14 @@ import {
   PRIVACY_POLICY,
   UNDER_14_PRIVACY,
 } from "./privacy-terms";
+import { TEACHING_TERMS } from "./teaching-terms";
 import type { Term, TermKey } from "./term";
 
 /** Every text, by the key of its consent. Heavy: pages load it on demand (`TermsSheet`) or on the server. */
 export const TERMS: Readonly<Record<TermKey, Term>> = {
   STUDENT_TERMS,
   TUTOR_TERMS,
+  TEACHING_TERMS,
   PRIVACY_AND_MONITORING,
   PRIVACY,
   UNDER_14_PRIVACY,

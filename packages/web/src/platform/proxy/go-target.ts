@@ -7,7 +7,7 @@ export const GO = "/go/";
 /**
  * The address that a `/go/<app>/<path>` link leads to, or null when it names no app of ours.
  * A `next` that begins with a slash is completed with the origin of the app that holds the link. The account service is told
- * when somebody logs in or out on the tutor's side.
+ * when somebody comes from the tutor's side.
  */
 export function goTarget(url: { pathname: string; search: string }, from: WebApp, env: WebEnv): string | null {
   const [name = "", ...rest] = url.pathname.slice(GO.length).split("/");
@@ -18,11 +18,11 @@ export function goTarget(url: { pathname: string; search: string }, from: WebApp
   target.search = url.search;
   const next = target.searchParams.get("next");
   if (next !== null && /^\/(?![/\\])/.test(next)) target.searchParams.set("next", env.origins[from] + next);
-  const page =
-    name === "account" && from === "tutor" ? ACCOUNT_PAGES.find((known) => target.pathname === `/${known}`) : null;
-  return page
-    ? tutorAccountUrl(target.origin, page, target.searchParams.get("next") ?? env.origins.tutor)
-    : target.href;
+  if (name !== "account" || from !== "tutor") return target.href;
+  const page = ACCOUNT_PAGES.find((known) => target.pathname === `/${known}`);
+  if (page) return tutorAccountUrl(target.origin, page, target.searchParams.get("next") ?? env.origins.tutor);
+  target.searchParams.set("source", "tutor");
+  return target.href;
 }
 
 const ACCOUNT_PAGES = ["login", "logout"] as const;
