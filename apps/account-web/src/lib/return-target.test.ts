@@ -1,7 +1,7 @@
 import { readWebEnv } from "@pkg/web/platform/config/env";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accountPage, returnTarget } from "./return-target";
+import { accountPage, applicationTarget, returnTarget } from "./return-target";
 
 const env = readWebEnv({});
 const HOME = "http://localhost:3000/";
@@ -83,4 +83,14 @@ describe("pages of the account service", () => {
     expect(accountPage("/signup", target)).toBe("/signup?source=tutor&next=http%3A%2F%2Flocalhost%3A3001%2Fa%3Fb%3Dc");
     expect(accountPage("/signup", returnTarget({ next: "https://evil.example/" }, env))).toBe("/signup");
   });
+});
+
+test.each([
+  ["http://localhost:3001/earnings", "http://localhost:3001/applicants"],
+  ["http://localhost:3001/applicants", "http://localhost:3001/applicants"],
+  ["http://localhost:3001/applicants/1?step=2", "http://localhost:3001/applicants/1?step=2"],
+  ["http://localhost:3001/applicantsx", "http://localhost:3001/applicants"],
+])("who signs up on the tutor's side for %s goes on to %s", (asked, next) => {
+  const target = applicationTarget(returnTarget({ next: asked, source: "tutor" }, env), env);
+  expect(target).toEqual({ next, given: next, source: "tutor" });
 });

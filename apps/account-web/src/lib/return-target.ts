@@ -29,6 +29,13 @@ export function returnTarget(query: AccountQuery, { origins }: WebEnv): ReturnTa
   return { next, given: asked !== null && next === asked ? next : null, source };
 }
 
+/** Where somebody who signs up on the tutor's side goes on to: the application, wherever they came from. */
+export function applicationTarget({ next }: ReturnTarget, { origins }: WebEnv): ReturnTarget {
+  const start = `${origins.tutor}/applicants`;
+  const target = next === start || next.startsWith(`${start}/`) ? next : start;
+  return { next: target, given: target, source: "tutor" };
+}
+
 function isLogout(address: string, account: string): boolean {
   const url = new URL(address);
   return url.origin === account && url.pathname.replace(/\/+$/, "") === "/logout";

@@ -28,8 +28,6 @@ function sentence(error: string, by: LoginProvider | null, asked: "LOG_IN" | "LI
       return "로그인할 시간이 지났거나 이미 쓴 화면이에요. 로그인 방법을 다시 눌러 주세요.";
     case "LINKED_ELSEWHERE":
       return `이 ${vendor} 계정은 다른 나란 계정에 연결되어 있어요. 그 계정으로 로그인해 먼저 끊어 주세요.`;
-    case "10005":
-      return `이 ${vendor} 계정과 연결된 선생님 계정이 없어요. 이메일로 로그인한 뒤 연결해 주세요.`;
     case "20003":
       return "이미 이 이메일로 가입했어요. 전에 쓰던 방법으로 로그인한 뒤 ‘로그인과 보안’에서 연결해 주세요.";
     case "20002":

@@ -11,7 +11,7 @@ type LoginPanelProps = {
   problem: string | null;
 };
 
-/** The log-in screen below its title; a tutor gets the account with the acceptance, so tutors see no link to the sign-up. */
+/** The log-in screen below its title, with the way to a first account: for lessons, or to apply as a tutor. */
 export function LoginPanel({ target, problem }: LoginPanelProps) {
   const isTutor = target.source === "tutor";
   return (
@@ -43,19 +43,13 @@ export function LoginPanel({ target, problem }: LoginPanelProps) {
         </a>
       </p>
       <p className="mt-3 border-t border-line pt-5 text-body-sm text-fg-2">
-        {isTutor ? (
-          "선생님 계정은 지원하고 합격하면 만들어 드려요."
-        ) : (
-          <>
-            처음 오셨나요?{" "}
-            <a
-              href={accountPage("/signup", target)}
-              className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
-            >
-              이메일로 가입하기
-            </a>
-          </>
-        )}
+        {isTutor ? "아직 계정이 없나요?" : "처음 오셨나요?"}{" "}
+        <a
+          href={accountPage("/signup", target)}
+          className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"
+        >
+          {isTutor ? "선생님으로 지원하기" : "이메일로 가입하기"}
+        </a>
       </p>
     </>
   );

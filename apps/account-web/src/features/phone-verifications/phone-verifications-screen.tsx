@@ -6,12 +6,19 @@ import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
 import { usePhoneVerification } from "./use-phone-verification";
 
-/** Phone verification: the number, then the code. It can be skipped; the payment asks again. */
+/** Phone verification: the number, then the code. Buyers may skip it, since the payment asks again; an application needs it. */
 export function PhoneScreen({ target }: { target: ReturnTarget }) {
   const { sent, send, verify, forget } = usePhoneVerification();
+  const isTutor = target.source === "tutor";
   return (
     <div className="py-6 lg:py-2">
-      <Title help="매칭 결과와 수업 알림을 이 번호로 보내 드려요. 결제하려면 확인이 필요해요.">
+      <Title
+        help={
+          isTutor
+            ? "수업 제안과 심사 결과를 이 번호로 알려 드려요."
+            : "매칭 결과와 수업 알림을 이 번호로 보내 드려요. 결제하려면 확인이 필요해요."
+        }
+      >
         휴대폰 번호를 확인할게요
       </Title>
       {sent ? (
@@ -28,14 +35,16 @@ export function PhoneScreen({ target }: { target: ReturnTarget }) {
       ) : (
         <NumberForm onSend={send} loginHref={accountPage("/logout", target)} />
       )}
-      <p className="mt-4 text-center">
-        <a
-          href={target.next}
-          className="inline-flex min-h-11 items-center rounded-sm px-3 text-body-sm text-fg-2 underline-offset-4 hover:underline"
-        >
-          나중에 확인할게요
-        </a>
-      </p>
+      {isTutor ? null : (
+        <p className="mt-4 text-center">
+          <a
+            href={target.next}
+            className="inline-flex min-h-11 items-center rounded-sm px-3 text-body-sm text-fg-2 underline-offset-4 hover:underline"
+          >
+            나중에 확인할게요
+          </a>
+        </p>
+      )}
     </div>
   );
 }

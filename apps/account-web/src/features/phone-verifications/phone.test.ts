@@ -1,6 +1,5 @@
 import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, test } from "vitest";
-import { formatPhone } from "@/lib/format-phone";
 import { codeProblem, isNumberTaken, phoneSendProblem } from "./phone-problem";
 import { clockText, readSentCode, toSentCode } from "./verification";
 
@@ -41,16 +40,6 @@ describe("a sent code", () => {
       "0:00",
     ]);
   });
-});
-
-test.each([
-  ["", ""],
-  ["0101", "010-1"],
-  ["0101234567", "010-123-4567"],
-  ["01012345678", "010-1234-5678"],
-  ["010-1234-56789", "010-1234-5678"],
-])("%j is written as %j", (typed, shown) => {
-  expect(formatPhone(typed)).toBe(shown);
 });
 
 describe("a refused code", () => {

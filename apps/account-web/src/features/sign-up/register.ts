@@ -1,8 +1,7 @@
 import { api, isApiError } from "@pkg/web/platform/api/api";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import type { SignUpDraft } from "./sign-up-draft";
-import { toRegistration } from "./to-registration";
+import type { Registration } from "./to-registration";
 import { forgetSignUpDraft } from "./use-sign-up-draft";
 
 /**
@@ -29,9 +28,9 @@ export async function signUp(body: { email: string; password: string; name: stri
  * (the response got lost) counts as done. The next page updates the session's user: a registered one leaves this page.
  * @throws CallError
  */
-export async function register(draft: SignUpDraft, target: ReturnTarget): Promise<void> {
+export async function register(body: Registration, target: ReturnTarget): Promise<void> {
   try {
-    await api().POST("/users", { body: toRegistration(draft, new Date()) });
+    await api().POST("/users", { body });
   } catch (error) {
     if (!isApiError(error, "account", 20008)) throw error;
   }

@@ -17,6 +17,7 @@ import type { StepProps } from "./steps/step-props";
 import { StudyStep } from "./steps/study-step";
 import { TermsStep } from "./steps/terms-step";
 import { WhoStep } from "./steps/who-step";
+import { toRegistration } from "./to-registration";
 
 type SignUpFlowProps = StepProps & {
   open: OpenStep;
@@ -47,7 +48,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
   /** A guardian's code that was confirmed too long ago is asked for again. @throws CallError */
   async function finish(): Promise<void> {
     try {
-      await register(draft, target);
+      await register(toRegistration(draft, new Date()), target);
     } catch (error) {
       if (isApiError(error) && error.details.reason === "GUARDIAN_MISSING") {
         change({ guardian: { ...draft.guardian, verificationId: "", isVerified: false } });

@@ -1,9 +1,11 @@
 import type { components } from "@pkg/api-client";
+import { type ConsentKey, signUpConsents } from "@pkg/domain";
+import type { Person } from "@/lib/person-fields";
 import { consentsOf } from "./consents-of";
 import { needsGuardian } from "./needs-guardian";
 import type { SignUpDraft, StudyDraft } from "./sign-up-draft";
 
-type Registration = components["schemas"]["Registration"];
+export type Registration = components["schemas"]["Registration"];
 
 /** The body of `POST /users`. Every shown term is sent, ticked or not. */
 export function toRegistration(draft: SignUpDraft, now: Date): Registration {
@@ -23,6 +25,18 @@ export function toRegistration(draft: SignUpDraft, now: Date): Registration {
     ...(isParent ? { children } : studyOf(draft)),
     ...(needsGuardian(draft, now) ? { guardian: guardianOf(draft) } : {}),
     consents,
+  };
+}
+
+/** The body of `POST /users` for somebody who wants to teach. */
+export function toTutorRegistration({ name, birthYear }: Person, agreed: readonly ConsentKey[]): Registration {
+  return {
+    locale: "ko",
+    userType: "TUTOR",
+    isParent: false,
+    name: name.trim(),
+    birthYear: Number(birthYear),
+    consents: signUpConsents({ type: "tutor" }).map(({ key }) => ({ key, agreed: agreed.includes(key) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mobilePhoneProblem, nameProblem, type TutorApplicantProblem, tutorApplicantProblems } from "@pkg/domain";
+import { nameProblem, type TutorApplicantProblem, tutorApplicantProblems } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import type { Subject } from "./queries";
 
@@ -30,8 +30,7 @@ export function problemsOf(applicant: TutorApplicant, subjects: readonly Subject
     tutorApplicantProblems(applicant, subjects).map(({ path, message }) => [path, message]),
   );
   const name = nameProblem(applicant.name ?? "");
-  const phoneNumber = mobilePhoneProblem(applicant.phoneNumber ?? "");
-  return { ...found, ...(name ? { name } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
+  return { ...found, ...(name ? { name } : {}) };
 }
 
 /** The problems of one step. */

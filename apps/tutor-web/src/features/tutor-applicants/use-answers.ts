@@ -1,4 +1,4 @@
-import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
+import { nameProblem } from "@pkg/domain";
 import { useAutosave } from "@pkg/web/features/form/use-autosave";
 import { useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
@@ -37,11 +37,10 @@ export function useAnswers(applicant: TutorApplicant) {
   };
 }
 
-/** Leaves out incomplete names and phone numbers, which autosave would send half typed. */
-function savable({ name, phoneNumber, ...others }: ApplicantChange): ApplicantChange {
+/** Leaves out an incomplete name, which autosave would send half typed. */
+function savable({ name, ...others }: ApplicantChange): ApplicantChange {
   return {
     ...others,
     ...(name && !nameProblem(name) ? { name: name.trim() } : {}),
-    ...(phoneNumber && !mobilePhoneProblem(phoneNumber) ? { phoneNumber: phoneNumber.replace(/[\s-]/g, "") } : {}),
   };
 }

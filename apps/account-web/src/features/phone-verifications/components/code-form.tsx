@@ -1,11 +1,11 @@
 "use client";
 
+import { formatPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type ChangeEvent, useEffect, useRef } from "react";
-import { formatPhone } from "@/lib/format-phone";
 import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, isWrongCode, phoneSendProblem } from "../phone-problem";
 import { clockText, type SentCode } from "../verification";

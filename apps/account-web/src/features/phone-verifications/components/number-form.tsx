@@ -1,11 +1,10 @@
 "use client";
 
-import { mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
-import { formatPhone } from "@/lib/format-phone";
 import { isNumberTaken, phoneSendProblem } from "../phone-problem";
 
 type NumberFormProps = { onSend: (phoneNumber: string) => Promise<void>; loginHref: string };

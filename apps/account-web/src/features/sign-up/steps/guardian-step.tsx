@@ -1,6 +1,6 @@
 "use client";
 
-import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem, nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
@@ -8,7 +8,6 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { type ChangeEvent, useState } from "react";
-import { formatPhone } from "@/lib/format-phone";
 import { type GuardianValues, guardianRefusal, sendCode, verifyCode } from "../guardian-code";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";

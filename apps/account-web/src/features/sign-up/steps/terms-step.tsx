@@ -1,12 +1,9 @@
 "use client";
 
-import type { ConsentKey } from "@pkg/domain";
-import { AgreementGroup } from "@pkg/ui/agreement-group";
 import { Banner } from "@pkg/ui/banner";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
-import { lazy, Suspense, useState } from "react";
 import { Controller } from "react-hook-form";
+import { TermsChoice } from "../components/terms-choice";
 import { consentsOf } from "../consents-of";
 import { needsGuardian } from "../needs-guardian";
 import type { SignUpDraft } from "../sign-up-draft";
@@ -14,13 +11,10 @@ import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 
-const TermsSheet = lazy(() => import("@pkg/web/features/terms/terms-sheet"));
-
 type TermsStepProps = Omit<StepProps, "next"> & { isLast: boolean; next: () => unknown };
 
 /** The terms of this sign-up; none is preselected. */
 export function TermsStep({ draft, change, next, now, takesFocus, isLast }: TermsStepProps) {
-  const [shown, setShown] = useState<{ key: ConsentKey; open: boolean } | null>(null);
   const consents = consentsOf(draft, now);
 
   const form = useDomainForm<Pick<SignUpDraft, "agreed">>({
@@ -51,21 +45,15 @@ export function TermsStep({ draft, change, next, now, takesFocus, isLast }: Term
         control={form.control}
         name="agreed"
         render={({ field: { ref, value, onChange } }) => (
-          <AgreementGroup
+          <TermsChoice
             ref={ref}
-            items={toAgreements(consents, (key) => setShown({ key, open: true }))}
+            consents={consents}
             value={value}
-            onChange={(ids) => onChange(consents.map(({ key }) => key).filter((key) => ids.includes(key)))}
-            labels={AGREEMENT_LABELS}
+            onChange={onChange}
             showMissing={Boolean(form.errors.agreed)}
           />
         )}
       />
-      {shown ? (
-        <Suspense fallback={null}>
-          <TermsSheet term={shown.key} open={shown.open} onClose={() => setShown({ ...shown, open: false })} />
-        </Suspense>
-      ) : null}
     </StepForm>
   );
 }

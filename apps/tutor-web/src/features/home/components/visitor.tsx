@@ -6,11 +6,11 @@ import { SessionPanel } from "@pkg/web/platform/shell/session-panel";
 /** The home page of visitors: how tutors log in or apply. */
 export function Visitor() {
   return (
-    <SessionPanel title="선생님 계정으로 로그인해 주세요" help="지원할 때 쓴 이메일로 로그인해요.">
+    <SessionPanel title="선생님 계정으로 로그인해 주세요" help="지원할 때 쓴 방법으로 로그인해요.">
       <ButtonLink href={loginHref("/")} size="lg" full>
         로그인
       </ButtonLink>
-      <ButtonLink href={loginHref("/applicants")} variant="secondary" size="lg" full>
+      <ButtonLink href={goUrl("account", "/signup", { next: "/applicants" })} variant="secondary" size="lg" full>
         선생님 지원하기
       </ButtonLink>
       <ButtonLink href={goUrl("buyer", "/")} variant="text" size="lg" full>

@@ -1,12 +1,14 @@
-import { TUTOR_GENDERS } from "@pkg/domain";
-import { FieldGroup } from "@pkg/ui/field";
+import { formatPhone, TUTOR_GENDERS } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { FieldGroup, FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
+import { goUrl } from "@pkg/web/platform/navigation/go";
 import { TextQuestion } from "../components/text-question";
 import type { StepProps } from "./step-props";
 
 const LABELS = { MALE: "남자", FEMALE: "여자" } as const;
 
-/** Name, phone and gender. */
+/** Name, the account's phone and gender. */
 export function PersonStep({ answers, problems, change }: StepProps) {
   return (
     <FieldGroup>
@@ -19,18 +21,20 @@ export function PersonStep({ answers, problems, change }: StepProps) {
         error={problems.name}
         onChange={(name) => change({ name })}
       />
-      <TextQuestion
-        field="phoneNumber"
-        label="휴대폰 번호"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={13}
-        help="수업 제안을 이 번호로 보내요."
-        value={answers.phoneNumber ?? ""}
-        error={problems.phoneNumber}
-        onChange={(phoneNumber) => change({ phoneNumber })}
-      />
+      <fieldset data-field="phoneNumber" className="min-w-0">
+        <legend className="mb-2 text-label">휴대폰 번호</legend>
+        <div className="flex min-h-13 flex-wrap items-center gap-x-3 rounded-md border border-line bg-sunken py-1 pr-1.5 pl-4">
+          <p className="num min-w-0 flex-1">{answers.phoneNumber ? formatPhone(answers.phoneNumber) : "아직 없어요"}</p>
+          <ButtonLink
+            href={goUrl("account", "/phone", { next: `/applicants/${answers.id}` })}
+            variant={answers.phoneNumber ? "quiet" : "secondary"}
+            size="sm"
+          >
+            {answers.phoneNumber ? "바꾸기" : "확인하기"}
+          </ButtonLink>
+        </div>
+        <FieldMessage error={problems.phoneNumber} help="수업 제안과 심사 결과를 이 번호로 보내요." />
+      </fieldset>
       <div data-field="gender">
         <Segmented
           legend="성별"

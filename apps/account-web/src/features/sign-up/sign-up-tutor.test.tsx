@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/api-client";
+import { setSessionUser, setSignedOut } from "@pkg/web/platform/session/session-store";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { register, signUp } from "./register";
+import { SignUpTutor } from "./sign-up-tutor";
+
+const user = userEvent.setup({ delay: null });
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => {} }));
+vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
+
+const next = "http://localhost:3001/applicants";
+const target = { next, given: next, source: "tutor" as const };
+const send = () => user.click(screen.getByRole("button", { name: /^가입하고 지원서 쓰기/ }));
+const open = () => render(<SignUpTutor target={target} vendors={<button type="button">카카오로 계속하기</button>} />);
+const type = async (label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+};
+
+afterEach(() => {
+  cleanup();
+  setSignedOut();
+  vi.resetAllMocks();
+});
+
+test("one form asks for the account, the person and the terms, and for no grade", async () => {
+  open();
+  await screen.findByRole("button", { name: "카카오로 계속하기" });
+  await send();
+  screen.getByText("이메일을 적어 주세요.");
+  screen.getByText("이름을 적어 주세요.");
+  expect(document.activeElement).toBe(screen.getByLabelText("이메일"));
+  expect(screen.queryByText(/학년/)).toBeNull();
+  await type("이메일", "woojin@naran.test");
+  await type("비밀번호", "long-enough-2026");
+  await type("이름", "정우진");
+  await type("태어난 해", String(new Date().getFullYear() - 17));
+  await send();
+  screen.getByText("선생님은 만 19세부터 지원할 수 있어요.");
+  await type("태어난 해", "2001");
+  await send();
+  screen.getByText("필수 약관 2개가 남았어요.");
+  expect(signUp).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "필수만 동의" }));
+
+  vi.mocked(signUp).mockRejectedValueOnce(new ApiError(409, { service: "account", errorCode: 20003, message: "m" }));
+  await send();
+  await screen.findByText("이미 가입한 이메일이에요.");
+  expect(screen.getByRole("link", { name: "이 이메일로 로그인하기" }).getAttribute("href")).toBe(
+    `/login?source=tutor&next=${encodeURIComponent(next)}`,
+  );
+
+  await type("이메일", "woojin2@naran.test");
+  vi.mocked(register).mockRejectedValueOnce(new Error("no connection"));
+  await send();
+  // The account exists by now: another press registers, and makes none.
+  await vi.waitFor(() => expect(screen.queryByLabelText("이메일")).toBeNull());
+  await send();
+  const consents = ["TEACHING_TERMS", "PRIVACY"].map((key) => ({ key, agreed: true }));
+  const person = { name: "정우진", birthYear: 2001 };
+  await vi.waitFor(() =>
+    expect(register).toHaveBeenLastCalledWith(
+      { locale: "ko", userType: "TUTOR", isParent: false, ...person, consents },
+      target,
+    ),
+  );
+  expect(signUp).toHaveBeenCalledTimes(2);
+});
+
+test("somebody who comes from a vendor is asked for neither e-mail nor password, and the name is there", async () => {
+  setSessionUser({ registered: false, name: "한새봄", userType: "STUDENT" } as Parameters<typeof setSessionUser>[0]);
+  open();
+  expect(await screen.findByLabelText("이름")).toHaveProperty("value", "한새봄");
+  expect(screen.queryByLabelText("이메일")).toBeNull();
+  expect(screen.queryByRole("button", { name: "카카오로 계속하기" })).toBeNull();
+  screen.getByRole("link", { name: "다른 계정으로 로그인하기" });
+});
