@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { adminRoutes } from "./admin/routes.ts";
+import { clockRoutes } from "./clock/routes.ts";
 import { createContext } from "./context.ts";
 import { loginRoutes } from "./login/routes.ts";
 import { createMailServer } from "./mail/mail-server.ts";
@@ -49,6 +50,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   app.register(async (scope) => s3Routes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));
   app.register(async (scope) => adminRoutes(scope, context));
+  app.register(async (scope) => clockRoutes(scope, context));
   app.register(async (scope) => pageRoutes(scope, context));
   app.get("/livez", async () => ({ status: "ok" }));
   return Object.assign(app, {

@@ -34,6 +34,8 @@ export interface SandboxOptions {
   loginClients: LoginClients;
   /** The SMTP port, 0 for any free one, `null` for no SMTP server. */
   smtpPort: number | null;
+  /** Where the local run serves its clock; `null` where time can't be moved. */
+  clockUrl: string | null;
   /** Duration of the hanging outcomes. */
   hangMs: number;
   logger: boolean;
@@ -70,6 +72,7 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
     },
   },
   smtpPort: null,
+  clockUrl: null,
   hangMs: 70_000,
   logger: false,
 };

@@ -7,6 +7,7 @@ const LINKS = [
   { href: "/cards", label: "테스트 카드" },
   { href: "/charges", label: "결제" },
   { href: "/wallets", label: "지갑" },
+  { href: "/clock", label: "시계" },
 ];
 
 export interface Page {
