@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { openClock } from "../clock/index.mjs";
 import { ensureDatabase, localClusterFolder, startLocalCluster, stopLeftover } from "../postgres/index.mjs";
 import { assertPortsFree, readPorts } from "../processes/index.mjs";
 import { dataDir, lockHolder, Stopped, shutdownSignal, tryLock } from "../setup/index.mjs";
@@ -67,11 +68,15 @@ async function startAndWait({ mode, signal, cleanUp }) {
   signal.throwIfAborted();
 
   console.log("Starting the services...");
+  // Only the database of this checkout: nobody else's gets a clock of its own.
+  const clock = cluster ? await openClock({ databaseUrl, file: join(dataDir, "clock") }) : undefined;
+  if (clock) cleanUp.push(clock.stop);
   const stack = await startStack({
     ports,
     databaseUrl,
     mode,
     signal,
+    ...(clock ? { clock } : {}),
     logs: join(dataDir, "logs"),
     echo: mode === "dev",
   });

@@ -15,6 +15,7 @@ import { serviceSteps } from "./service-plans.mjs";
  * @property {string} [uploads] folder for recordings; by default the local run's
  * @property {string} logs folder of the services' logs
  * @property {boolean} [echo] prints the output instead
+ * @property {import("../clock/open-clock.mjs").Clock} [clock] moves the product's time
  * @property {AbortSignal} signal aborts the start
  */
 /**
@@ -31,10 +32,10 @@ import { serviceSteps } from "./service-plans.mjs";
  * @returns {Promise<Stack>}
  * @throws Error with the name of the service that didn't start, after stopping all others
  */
-export async function startStack({ ports, databaseUrl, mode = "built", logs, echo = false, uploads, signal }) {
-  const env = serviceEnv({ ports, databaseUrl, ...(uploads ? { uploads } : {}) });
+export async function startStack({ ports, databaseUrl, mode = "built", logs, echo = false, uploads, clock, signal }) {
+  const env = { ...serviceEnv({ ports, databaseUrl, ...(uploads ? { uploads } : {}) }), ...clock?.env };
   const steps = serviceSteps(mode, ports);
-  const people = await prepareDatabase(databaseUrl);
+  const people = await prepareDatabase(databaseUrl, clock);
   /** @type {Service[][]} */
   const running = [];
   let stopping = false;
@@ -74,14 +75,16 @@ export async function startStack({ ports, databaseUrl, mode = "built", logs, ech
 /**
  * Migrates and seeds the database (both are idempotent).
  * @param {string} url
+ * @param {StackOptions["clock"]} clock
  * @returns {Promise<Person[]>} the demo people with a log-in
  */
-async function prepareDatabase(url) {
+export async function prepareDatabase(url, clock) {
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, "apps", "api", "src", file)).href);
   const { migrateDatabase } = await load("db/migrate.ts");
   const { seedDatabase } = await load("seed/run.ts");
   const { DEMO_PEOPLE } = await load("seed/demo-people.ts");
   await migrateDatabase(url);
+  await clock?.bind();
   await seedDatabase(url);
   return DEMO_PEOPLE;
 }

@@ -16,6 +16,7 @@ export function printWelcome({ env, people, databaseFolder }) {
     ["  e-mail", `${env.SANDBOX_ORIGIN}/mails`, "every e-mail that was sent"],
     ["  payments", `${env.SANDBOX_ORIGIN}/charges`],
     ["  test cards", `${env.SANDBOX_ORIGIN}/cards`, "one per outcome"],
+    ["  clock", `${env.SANDBOX_ORIGIN}/clock`, "moves the product's time; npm run clock -- +1d"],
   ];
   console.log("\n나란 is running.\n");
   for (const [name, url, note] of rows)
