@@ -1,0 +1,3 @@
+import { followClock } from "@pkg/web/platform/browser/follow-clock";
+
+followClock();
