@@ -19,6 +19,8 @@ export interface AppConfig {
   accountOrigin: string;
   /** The buyer site: rematches and a parent's weekly summary open there. */
   buyerOrigin: string;
+  /** Whether proposals and reminders wait at night (`PROPOSAL_HOURS`, `NOTICE_HOURS`); off only for tests, which run at any hour. */
+  keepsQuietHours: boolean;
   /** The tutor site: proposals open there. */
   tutorOrigin: string;
   /** The lesson room of the native app: a lesson's id follows. */

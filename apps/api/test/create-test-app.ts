@@ -42,6 +42,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       accountOrigin: "http://localhost:3002",
       buyerOrigin: "http://localhost:3000",
       tutorOrigin: "http://localhost:3001",
+      keepsQuietHours: false,
       lessonRoomUrl: "https://naran.example/rooms",
       allowedOrigins: [ORIGIN],
       secureCookies: false,

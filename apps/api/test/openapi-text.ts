@@ -28,6 +28,7 @@ function inertDeps(): AppDeps {
       accountOrigin: "http://localhost:3002",
       buyerOrigin: "http://localhost:3000",
       tutorOrigin: "http://localhost:3001",
+      keepsQuietHours: false,
       lessonRoomUrl: "https://naran.example/rooms",
       incomingFolder: "none",
       allowedOrigins: [],

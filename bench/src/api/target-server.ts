@@ -45,6 +45,7 @@ const { deps } = compose({
     accountOrigin: origin,
     buyerOrigin: origin,
     tutorOrigin: origin,
+    keepsQuietHours: false,
     lessonRoomUrl: "https://naran.example/rooms",
     allowedOrigins: [origin],
     secureCookies: false,

@@ -16,6 +16,7 @@ import { serviceSteps } from "./service-plans.mjs";
  * @property {string} logs folder of the services' logs
  * @property {boolean} [echo] prints the output instead
  * @property {import("../clock/open-clock.mjs").Clock} [clock] moves the product's time
+ * @property {NodeJS.ProcessEnv} [settings] variables of the services that differ from a local run's
  * @property {AbortSignal} signal aborts the start
  */
 /**
@@ -32,8 +33,18 @@ import { serviceSteps } from "./service-plans.mjs";
  * @returns {Promise<Stack>}
  * @throws Error with the name of the service that didn't start, after stopping all others
  */
-export async function startStack({ ports, databaseUrl, mode = "built", logs, echo = false, uploads, clock, signal }) {
-  const env = { ...serviceEnv({ ports, databaseUrl, ...(uploads ? { uploads } : {}) }), ...clock?.env };
+export async function startStack({
+  ports,
+  databaseUrl,
+  mode = "built",
+  logs,
+  echo = false,
+  uploads,
+  clock,
+  signal,
+  settings,
+}) {
+  const env = { ...serviceEnv({ ports, databaseUrl, ...(uploads ? { uploads } : {}) }), ...settings, ...clock?.env };
   const steps = serviceSteps(mode, ports);
   const people = await prepareDatabase(databaseUrl, clock);
   /** @type {Service[][]} */

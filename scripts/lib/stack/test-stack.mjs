@@ -17,7 +17,9 @@ export async function startTestStack({ cluster, database, signal }) {
   const databaseUrl = await ensureDatabase(cluster, database);
   const uploads = mkdtempSync(join(tmpdir(), "naran-uploads-"));
   const forget = () => rmSync(uploads, { recursive: true, force: true });
-  const stack = await startStack({ ports, databaseUrl, uploads, signal, logs: testLogs }).catch((error) => {
+  // Tests run at any hour; at night nobody would be asked or reminded.
+  const settings = { QUIET_HOURS: "off" };
+  const stack = await startStack({ ports, databaseUrl, uploads, signal, settings, logs: testLogs }).catch((error) => {
     forget();
     throw error;
   });

@@ -21,6 +21,8 @@ const schema = z.object({
   TUTOR_ORIGIN: origin,
   ACCOUNT_ORIGIN: origin,
   EXAM_ORIGIN: origin,
+  /** "off" lets proposals and reminders out at night; for test runs, which must not depend on the hour. */
+  QUIET_HOURS: z.enum(["on", "off"]).default("on"),
   /** Opens the lesson room in the native app; a lesson's id follows. */
   LESSON_ROOM_URL: z.url().optional(),
   PORTONE_API_URL: z.url(),
@@ -106,6 +108,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
     if (env.LOGIN_SANDBOX_URL) local.push(env.LOGIN_SANDBOX_URL);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
+    if (env.QUIET_HOURS === "off") throw new Error("Cannot start in production with QUIET_HOURS=off");
     if (!given.LESSON_ROOM_URL) throw new Error("Cannot start in production without LESSON_ROOM_URL");
   }
   return env;

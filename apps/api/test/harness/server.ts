@@ -59,6 +59,7 @@ const { deps } = compose({
     accountOrigin: ORIGIN,
     buyerOrigin: ORIGIN,
     tutorOrigin: ORIGIN,
+    keepsQuietHours: false,
     lessonRoomUrl: "https://naran.example/rooms",
     allowedOrigins: [ORIGIN],
     secureCookies: false,

@@ -3448,6 +3448,8 @@ export interface components {
             /** @enum {string} */
             talkSendStatus: "ACCEPT" | "REJECT";
             lessonStarts?: components["schemas"]["LessonStartInput"][];
+            /** @enum {string} */
+            rejectReason?: "TIME" | "FULL" | "LEVEL" | "STUDENT_FIT" | "PAY" | "BREAK" | "OTHER";
             reason?: string;
         };
         PublicTutor: {
@@ -3761,6 +3763,13 @@ export interface components {
                 more: number;
             }[];
             match: components["schemas"]["Match"];
+            rejections: {
+                tutorId: string;
+                tutorName: string;
+                rejectReason: ("TIME" | "FULL" | "LEVEL" | "STUDENT_FIT" | "PAY" | "BREAK" | "OTHER") | null;
+                reason: string | null;
+                answeredAt: string | null;
+            }[];
             wishes: {
                 weeklyAvailablePeriods: {
                     monday: string[];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatDue } from "./format-due.ts";
 import { formatKoreanDate } from "./format-korean-date.ts";
 import { addDays, addMonths, dayOfWeek, daysBetween, formatKoreanTime, startOfKstDate, toKstDate } from "./kst-date.ts";
 import { parseTimestamp } from "./parse-timestamp.ts";
@@ -134,5 +135,16 @@ describe("dates in Korea", () => {
   it("knows the day of the week, Sunday first", () => {
     const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => dayOfWeek(addDays("2026-11-22", ahead)));
     expect(days).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe("formatDue", () => {
+  const now = new Date("2026-11-23T21:00:00+09:00");
+  it.each([
+    ["2026-11-23T21:37:00+09:00", "오늘 21시 37분"],
+    ["2026-11-24T09:00:00+09:00", "내일 9시"],
+    ["2026-11-25T00:05:00+09:00", "11월 25일(수) 0시 5분"],
+  ])("%s is %s", (due, text) => {
+    expect(formatDue(new Date(due), now)).toBe(text);
   });
 });

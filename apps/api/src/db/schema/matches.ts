@@ -1,4 +1,12 @@
-import type { LessonStart, MatchFit, MatchStatus, SearchWish, TutorProposalStatus, TutorRank } from "@pkg/domain";
+import type {
+  LessonStart,
+  MatchFit,
+  MatchStatus,
+  ProposalRejectReason,
+  SearchWish,
+  TutorProposalStatus,
+  TutorRank,
+} from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -108,7 +116,8 @@ export const candidateTutors = pgTable(
     lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull(),
     /** How the tutor fitted when this was proposed, without a word about times; null for what was asked before it was kept. */
     fit: jsonb().$type<MatchFit>(),
-    /** The tutor's own word for a no. */
+    /** Why the tutor said no, and in their own words; staff reads both. */
+    rejectReason: text().$type<ProposalRejectReason>(),
     reason: text(),
     dueAt: instant().notNull(),
     sentAt: instant(),

@@ -1,17 +1,24 @@
 import { randomBytes } from "node:crypto";
 import {
+  deadlineInOpenHours,
   explainMatch,
   isMatchSearching,
   MATCH_ROUNDS,
   type MatchStatus,
+  type MatchWish,
   matchScore,
+  type OpenHours,
+  openFrom,
+  PROPOSAL_HOURS,
   planMatchRound,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { lapseProposals } from "./end-proposals.ts";
 import { notifyMatch } from "./notify-match.ts";
+import { findUnreachableTutors } from "./proposal-repository.ts";
 import {
   countOpenProposals,
   findAskedTutorIds,
@@ -32,9 +39,10 @@ const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUNDS => st
 /**
  * Takes a match on when its round is over: the next tutors are asked, or the buyer is told that nobody was found. Safe to call at any time, any number of times, from any process: a round is opened once, because its number is
  * compared under the match's lock.
+ * @param at when the next round begins; now, by the database's clock, when it is left out
  * @param round the one that is over; another one's end changes nothing, nor does a late answer to a search that waits for its buyer
  */
-export async function advanceMatch(deps: AppDeps, matchId: string, round: number): Promise<void> {
+export async function advanceMatch(deps: AppDeps, matchId: string, round: number, at?: Date): Promise<void> {
   const match = await findMatch(deps.db, matchId);
   if (match?.round !== round || !isMatchSearching(match.status)) return;
   const found = await findTutorsToAsk(deps, match);
@@ -44,7 +52,7 @@ export async function advanceMatch(deps: AppDeps, matchId: string, round: number
     await timeOutProposals(tx, matchId);
     await lapseProposals(tx, matchId);
     if (isRound(held.status) && (await countOpenProposals(tx, matchId)) > 0) return;
-    await openRound(deps, tx, match, found);
+    await openRound(deps, tx, match, found, at);
     await deps.checkpoint("in-round");
   });
   await deps.checkpoint("after-round");
@@ -55,23 +63,45 @@ export interface TutorsToAsk {
   readonly others: readonly RankedTutor[];
 }
 
-/** Tutors who may be asked next: never one who was asked before or is excluded. */
+/** Tutors who may be asked next: never one who was asked before or is excluded, or whose phone nobody has confirmed. */
 export async function findTutorsToAsk({ db, tutorSearch }: AppDeps, match: MatchRow): Promise<TutorsToAsk> {
   const wish = toMatchWish(match, match.wishes);
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, match.id))]);
   const only = new Set(match.chosenTutorIds.filter((id) => !excluded.has(id)));
   const limit = MATCH_ROUNDS.PROFILE_MATCHING.tutors;
-  const chosen = only.size > 0 ? await tutorSearch.top(wish, { limit, only }) : [];
-  const others = await tutorSearch.top(wish, { limit: MATCH_ROUNDS.MATCHING.tutors, excluded });
-  return { chosen, others };
+  const ranked = only.size > 0 ? await tutorSearch.top(wish, { limit, only }) : [];
+  const silent = await findUnreachableTutors(db, idsOf(ranked));
+  const others = await findReachable({ db, tutorSearch }, wish, excluded);
+  return { chosen: ranked.filter(({ tutorId }) => !silent.has(tutorId)), others };
 }
 
-/** Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. */
+/** The best tutors of a wish whom a message reaches; the next ones take the places of the others. */
+async function findReachable(
+  { db, tutorSearch }: Pick<AppDeps, "db" | "tutorSearch">,
+  wish: MatchWish,
+  excluded: Set<number>,
+): Promise<readonly RankedTutor[]> {
+  const passed = new Set(excluded);
+  for (;;) {
+    const ranked = await tutorSearch.top(wish, { limit: MATCH_ROUNDS.MATCHING.tutors, excluded: passed });
+    const silent = await findUnreachableTutors(db, idsOf(ranked));
+    if (silent.size === 0) return ranked;
+    for (const id of silent) passed.add(id);
+  }
+}
+
+const idsOf = (ranked: readonly RankedTutor[]): number[] => ranked.map(({ tutorId }) => tutorId);
+
+/**
+ * Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. At night they are
+ * asked in the morning, and have their hours from then on.
+ */
 export async function openRound(
   deps: Pick<AppDeps, "jobs" | "config">,
   tx: Queryable,
   match: MatchRow,
   { chosen, others }: TutorsToAsk,
+  at?: Date,
 ): Promise<MatchStatus> {
   const wantsChosen = match.chosenTutorIds.length > 0;
   const status = planMatchRound(match.status, { wantsChosen, chosen: chosen.length, others: others.length }).at(-1);
@@ -83,14 +113,22 @@ export async function openRound(
     return status;
   }
   const { tutors, hours } = MATCH_ROUNDS[status];
-  const deadlineAt = new Date(Date.now() + hours * 3_600_000);
+  const now = at ?? (await readClock(tx));
+  const open = openHours(deps.config);
+  const deadlineAt = deadlineInOpenHours(now, hours, open);
   await updateMatch(tx, match.id, { status, round, deadlineAt });
   const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
   const pairingId = randomBytes(PAIRING_ID_BYTES).toString("base64url");
   await insertPairing(tx, { id: pairingId, matchId: match.id, round });
-  await askTutors(deps.jobs, tx, { match, pairingId, dueAt: deadlineAt, asked });
+  await askTutors(deps.jobs, tx, {
+    match,
+    pairingId,
+    dueAt: deadlineAt,
+    asked,
+    waits: secondsBetween(now, openFrom(now, open)),
+  });
   const payload = { matchId: match.id, round };
-  const delaySeconds = hours * 3600 + 1;
+  const delaySeconds = secondsBetween(now, deadlineAt) + 1;
   await deps.jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
   await notifyMatch(deps, tx, match, status, round);
   return status;
@@ -105,7 +143,9 @@ export async function askMoreTutors(
 ): Promise<void> {
   const pairingId = await findPairingId(tx, match.id, match.round);
   if (!pairingId || !match.deadlineAt) throw new Error("A round that is under way has a pairing and an end.");
-  await askTutors(deps.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked });
+  const now = await readClock(tx);
+  const waits = secondsBetween(now, openFrom(now, openHours(deps.config)));
+  await askTutors(deps.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked, waits });
   await notifyMatch(deps, tx, match, match.status, match.round);
 }
 
@@ -114,9 +154,17 @@ interface Question {
   readonly pairingId: string;
   readonly dueAt: Date;
   readonly asked: readonly RankedTutor[];
+  /** Seconds until somebody may be asked. */
+  readonly waits: number;
 }
 
-async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingId, dueAt, asked }: Question) {
+const ANY_HOUR: OpenHours = { from: 0, until: 24 };
+
+const openHours = ({ keepsQuietHours }: AppDeps["config"]): OpenHours => (keepsQuietHours ? PROPOSAL_HOURS : ANY_HOUR);
+
+const secondsBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 1000);
+
+async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingId, dueAt, asked, waits }: Question) {
   const wish = toMatchWish(match, match.wishes);
   // The times and the fit that the buyer sees now: they stay as they are, whatever is booked meanwhile.
   const candidates = asked.map(({ tutorId, score, tutor }) => {
@@ -127,6 +175,11 @@ async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingI
   await insertCandidates(tx, candidates);
   for (const { tutorId } of candidates) {
     const payload = { pairingId, tutorId };
-    await jobs.send(tx, { name: "proposal.send", key: `proposal:${pairingId}:${tutorId}`, payload });
+    await jobs.send(tx, {
+      name: "proposal.send",
+      key: `proposal:${pairingId}:${tutorId}`,
+      payload,
+      delaySeconds: waits,
+    });
   }
 }

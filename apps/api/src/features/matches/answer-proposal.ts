@@ -34,7 +34,11 @@ export async function answerProposal(
       await deps.checkpoint("in-answer");
       return refused;
     }
-    await markAnswered(tx, key.pairingId, tutorId, { talkSendStatus: "REJECT", reason: answer.reason || null });
+    await markAnswered(tx, key.pairingId, tutorId, {
+      talkSendStatus: "REJECT",
+      rejectReason: answer.rejectReason ?? null,
+      reason: answer.reason || null,
+    });
     await goOnWithout(deps, tx, proposal);
     return null;
   });
@@ -44,9 +48,15 @@ export async function answerProposal(
 }
 
 function checkAnswerable(proposal: ProposalRow): void {
-  const { matchTutorId, tutorId } = proposal;
+  const { matchTutorId, tutorId, talkSendStatus, releasedAt } = proposal;
   if (matchTutorId !== null && matchTutorId !== tutorId) {
-    throw refuse.alreadyUsed("다른 선생님이 맡았어요.");
+    throw refuse.alreadyUsed("다른 선생님이 먼저 맡았어요. 새 제안이 오면 바로 알려 드릴게요.");
+  }
+  if (talkSendStatus === "ACCEPT" && !releasedAt) {
+    throw refuse.notNow("이미 수락한 제안이에요. 수업은 내 수업에 있어요.");
+  }
+  if (talkSendStatus === "REJECT") {
+    throw refuse.notNow("맡지 않겠다고 답한 제안이에요. 새 제안이 오면 알려 드릴게요.");
   }
   if (!isAnswerable(proposal)) {
     throw refuse.notNow("이 제안에는 더 이상 답할 수 없어요.");

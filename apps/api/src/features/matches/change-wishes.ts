@@ -17,7 +17,8 @@ export async function changeWishes(deps: AppDeps, who: Steerer, id: string, wide
   await deps.db.transaction(async (tx) => {
     const held = await lockMatch(tx, id);
     const waits = held?.status === "UNPAIRED" || held?.status === "PROFILE_MATCH_FAILED";
-    if (!held || !waits || held.round !== match.round) throw refuse.notNow();
+    if (!held || !waits || held.round !== match.round)
+      throw refuse.notNow("지금은 선생님을 찾고 있어요. 매칭 상태를 다시 확인해 주세요.");
     await updateMatch(tx, id, { wishes });
     await openRound(deps, tx, wider, found);
     await recordSteering(tx, who, "match.searched-again", id);

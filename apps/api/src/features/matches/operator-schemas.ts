@@ -1,4 +1,4 @@
-import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
+import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, TUTOR_GENDERS } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
@@ -31,6 +31,16 @@ export const stuckMatchList = z.object({ content: z.array(stuckMatch) });
 export const steeredMatch = suggestions
   .extend({
     match,
+    /** Tutors who said no, with their reasons, the latest first. */
+    rejections: z.array(
+      z.object({
+        tutorId: z.string(),
+        tutorName: z.string(),
+        rejectReason: z.enum(PROPOSAL_REJECT_REASONS).nullable(),
+        reason: z.string().nullable(),
+        answeredAt: instant.nullable(),
+      }),
+    ),
     wishes: z.object({ weeklyAvailablePeriods: weeklyPeriodsSchema, tutorGenders: z.array(z.enum(TUTOR_GENDERS)) }),
   })
   .meta({ id: "SteeredMatch" });

@@ -1,4 +1,10 @@
-import { GRADE_BANDS, MATCH_STATUSES, STUDY_GOALS, TUTOR_PROPOSAL_STATUSES } from "@pkg/domain";
+import {
+  GRADE_BANDS,
+  MATCH_STATUSES,
+  PROPOSAL_REJECT_REASONS,
+  STUDY_GOALS,
+  TUTOR_PROPOSAL_STATUSES,
+} from "@pkg/domain";
 import { z } from "zod";
 import { instant, lines } from "../../lib/field-schemas.ts";
 
@@ -25,6 +31,9 @@ export const proposalAnswer = z
     talkSendStatus: z.enum(["ACCEPT", "REJECT"]),
     /** To accept one of the `otherTimes`; without it an ACCEPT means the proposed times. */
     lessonStarts: z.array(lessonStart).min(1).max(7).optional(),
+    /** Why not, for staff alone. */
+    rejectReason: z.enum(PROPOSAL_REJECT_REASONS, "이유를 골라 주세요.").optional(),
+    /** The tutor's own words beside it. */
     reason: lines(500).optional(),
   })
   .meta({ id: "ProposalAnswer" });

@@ -1,4 +1,10 @@
-import { type LessonStart, MATCH_ROUNDS, MATCH_STATUSES, tutorProposalStatusesBefore } from "@pkg/domain";
+import {
+  type LessonStart,
+  MATCH_ROUNDS,
+  MATCH_STATUSES,
+  type ProposalRejectReason,
+  tutorProposalStatusesBefore,
+} from "@pkg/domain";
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -10,6 +16,7 @@ import {
   subjectDetails,
   subjects,
   tutors,
+  users,
 } from "../../db/schema/index.ts";
 import { otherPairs } from "./repository.ts";
 
@@ -134,7 +141,7 @@ export async function markAnswered(
   tutorId: number,
   values:
     | { talkSendStatus: "ACCEPT"; lessonStarts: LessonStart[] }
-    | { talkSendStatus: "REJECT"; reason: string | null },
+    | { talkSendStatus: "REJECT"; rejectReason: ProposalRejectReason | null; reason: string | null },
 ): Promise<void> {
   await tx
     .update(candidateTutors)
@@ -202,4 +209,15 @@ export async function freeTutor(tx: Queryable, tutorId: number, takenBits: strin
     .update(tutors)
     .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)` })
     .where(eq(tutors.id, tutorId));
+}
+
+/** Those of some tutors whose account has no confirmed phone: nobody knows who would read what is sent to them. */
+export async function findUnreachableTutors(db: Queryable, tutorIds: readonly number[]): Promise<Set<number>> {
+  if (tutorIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: tutors.id })
+    .from(tutors)
+    .innerJoin(users, eq(users.id, tutors.userId))
+    .where(and(inArray(tutors.id, [...tutorIds]), eq(users.phoneNumberVerified, false)));
+  return new Set(rows.map(({ id }) => id));
 }

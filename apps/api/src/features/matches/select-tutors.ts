@@ -21,7 +21,8 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
   await deps.db.transaction(async (tx) => {
     const held = await lockMatch(tx, id);
     if (!held || held.round !== match.round || held.status !== match.status) throw changedMeanwhile();
-    if (held.status === "MATCHED" || held.status === "CANCELED") throw refuse.notNow();
+    if (held.status === "MATCHED" || held.status === "CANCELED")
+      throw refuse.notNow("이미 끝난 매칭이에요. 수업은 내 수업에서 확인해 주세요.");
     await updateMatch(tx, id, { chosenTutorIds: wanted.chosenTutorIds });
     const isAsking = held.status in MATCH_ROUNDS && held.deadlineAt;
     if (isAsking) await askMoreTutors(deps, tx, wanted, found.chosen);

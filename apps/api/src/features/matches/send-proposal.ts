@@ -1,5 +1,6 @@
-import { formatKoreanDate, formatWon, gradeLabel, lessonTimes, tutorPay } from "@pkg/domain";
+import { formatDue, formatWon, gradeLabel, lessonTimes, tutorPay } from "@pkg/domain";
 import { MessageNotSent } from "../../adapters/messages/port.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { findProposal, markSent } from "./proposal-repository.ts";
@@ -21,7 +22,7 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
     grade: gradeLabel(proposal.studentGrade, "short"),
     times: `${lessonTimes(proposal.lessonStarts)}, ${proposal.minutes}분`,
     pay: formatWon(tutorPay(proposal.product)),
-    due: formatKoreanDate(proposal.dueAt),
+    due: formatDue(proposal.dueAt, await readClock(db)),
     link: `${config.tutorOrigin}/pairings/${pairingId}`,
   };
   const message = { key, to: proposal.phoneNumber, text: textOf(variables) };

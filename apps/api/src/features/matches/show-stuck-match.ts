@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
 import { toMatchWire } from "./get-match.ts";
 import type { SteeredMatchWire } from "./operator-schemas.ts";
+import { findRejections } from "./stuck-match-repository.ts";
 import { suggestTutors } from "./suggest-tutors.ts";
 
 /**
@@ -15,8 +16,10 @@ export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string): P
   const found = await suggestTutors(deps, who, id);
   await recordSteering(deps.db, who, "match.viewed", id);
   const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
+  const rejections = await findRejections(deps.db, id);
   return {
     match: toMatchWire(row),
+    rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),
     wishes: {
       weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),
       tutorGenders: [...tutorGenders],

@@ -1,8 +1,8 @@
 import type { MatchStatus } from "@pkg/domain";
 import { SEARCHING_MATCH_STATUSES } from "@pkg/domain";
-import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { matches, students, subjectDetails, subjects } from "../../db/schema/index.ts";
+import { candidateTutors, matches, students, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
 
 const WAITING: readonly MatchStatus[] = ["UNPAIRED", "PROFILE_MATCH_FAILED"];
 
@@ -29,4 +29,15 @@ export async function findStuckMatches(db: Queryable, today: string, limit: numb
     .where(or(inArray(matches.status, [...WAITING]), isLate))
     .orderBy(sql`${matches.promisedOn} asc nulls last`, asc(matches.createdAt), asc(matches.id))
     .limit(limit);
+}
+
+/** Everybody who said no in a search, with why, the latest first; earlier searches of the match among them. */
+export async function findRejections(db: Queryable, matchId: string) {
+  const { tutorId, rejectReason, reason, answeredAt } = candidateTutors;
+  return db
+    .select({ tutorId, tutorName: tutors.name, rejectReason, reason, answeredAt })
+    .from(candidateTutors)
+    .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId))
+    .where(and(eq(candidateTutors.matchId, matchId), eq(candidateTutors.talkSendStatus, "REJECT")))
+    .orderBy(desc(candidateTutors.answeredAt));
 }

@@ -1,11 +1,11 @@
 import { orderStatusAfterRefund } from "@pkg/domain";
 import type { ProviderPayment } from "../../adapters/payments/port.ts";
 import type { Transaction } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { endCourses } from "./end-courses.ts";
 import { lockCourses } from "./lock-courses.ts";
 import { notifyCancelledPayment } from "./notify-refund.ts";
-import { readClock } from "./read-clock.ts";
 import { readSituation } from "./read-situation.ts";
 import {
   findRefundOrder,

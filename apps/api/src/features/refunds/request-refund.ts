@@ -1,5 +1,6 @@
 import { formatWon, orderStatusAfterRefund, type RefundLine } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
@@ -10,7 +11,6 @@ import { endCourses } from "./end-courses.ts";
 import { lockCourses } from "./lock-courses.ts";
 import { notifyRequested } from "./notify-refund.ts";
 import { quoteOrder } from "./quote-refund.ts";
-import { readClock } from "./read-clock.ts";
 import {
   changeRefund,
   findRefund,

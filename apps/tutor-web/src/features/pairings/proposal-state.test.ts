@@ -13,8 +13,11 @@ const pairing = (change: Partial<Pairing> = {}): Pairing => ({
   isLapsed: false,
   lessonTimes: "화·목 19시",
   otherTimes: [],
+  dueAt: "2026-11-23T12:00:00.000Z",
   ...change,
 });
+const NOW = new Date("2026-11-23T11:00:00.000Z");
+const LATE = "2026-11-23T10:59:59.000Z";
 
 describe("what a proposal says to the tutor who opens it", () => {
   test.each([
@@ -24,29 +27,38 @@ describe("what a proposal says to the tutor who opens it", () => {
     ["declined", { talkSendStatus: "REJECT", isMatchable: false }, "이번에는 맡지 않았어요", false],
     ["gone at the proposed times", { otherTimes: OTHER }, "다른 시간은 어떠세요?", true],
     ["gone at all times", { isMatchable: false, isLapsed: true }, "만날 수 있는 시간이 없어졌어요", false],
-    ["too late", { talkSendStatus: "TIMEOUT", isMatchable: false }, "지난 제안이에요", false],
+    ["late, and nobody has taken it", { talkSendStatus: "TIMEOUT", dueAt: LATE }, "아직 맡은 선생님이 없어요", true],
+    ["over", { talkSendStatus: "TIMEOUT", isMatchable: false }, "지난 제안이에요", false],
     ["called off", { isMatchable: false }, "지난 제안이에요", false],
     ["somebody else's", { isMatchable: false, isTaken: true }, "다른 선생님이 맡았어요", false],
   ] as const)("%s", (_name, change, title, mayAnswer) => {
-    expect(proposalState(pairing(change))).toMatchObject({ title, mayAnswer });
+    expect(proposalState(pairing(change), NOW)).toMatchObject({ title, mayAnswer });
   });
 
   test("the times are said once more to whoever took it", () => {
-    const { lead, tone } = proposalState(pairing({ talkSendStatus: "ACCEPT", isMatchable: false }));
+    const { lead, tone } = proposalState(pairing({ talkSendStatus: "ACCEPT", isMatchable: false }), NOW);
     expect(lead).toContain("화·목 19시에 만나요");
     expect(tone).toBe("success");
   });
 
+  test("whoever has answered, or can't any more, is led on", () => {
+    const next = (change: Partial<Pairing>) => proposalState(pairing(change), NOW).next?.href;
+    expect(next({ talkSendStatus: "ACCEPT", isMatchable: false })).toBe("/myclass");
+    expect(next({ talkSendStatus: "REJECT", isMatchable: false })).toBe("/");
+    expect(next({ isTaken: true, isMatchable: false })).toBe("/");
+    expect(next({ dueAt: LATE })).toBeUndefined();
+  });
+
   test("somebody else was faster, whatever was answered: that goes first", () => {
     for (const talkSendStatus of TUTOR_PROPOSAL_STATUSES) {
-      const { title, mayAnswer } = proposalState(pairing({ talkSendStatus, isTaken: true, isMatchable: false }));
+      const { title, mayAnswer } = proposalState(pairing({ talkSendStatus, isTaken: true, isMatchable: false }), NOW);
       expect([title, mayAnswer]).toEqual(["다른 선생님이 맡았어요", false]);
     }
   });
 
   test("only what the server still takes may be answered", () => {
     for (const talkSendStatus of TUTOR_PROPOSAL_STATUSES) {
-      expect(proposalState(pairing({ talkSendStatus, isMatchable: false })).mayAnswer).toBe(false);
+      expect(proposalState(pairing({ talkSendStatus, isMatchable: false }), NOW).mayAnswer).toBe(false);
     }
   });
 });

@@ -7,11 +7,17 @@ export interface ProposalState {
   readonly title: string;
   readonly lead: string;
   readonly mayAnswer: boolean;
+  /** Where an answered or past proposal leads on; null while an answer is wanted. */
+  readonly next: { readonly label: string; readonly href: string } | null;
 }
 
 /** The state that the proposal page shows. */
 export function proposalState(
-  pairing: Pick<Pairing, "talkSendStatus" | "isMatchable" | "isTaken" | "isLapsed" | "lessonTimes" | "otherTimes">,
+  pairing: Pick<
+    Pairing,
+    "talkSendStatus" | "isMatchable" | "isTaken" | "isLapsed" | "lessonTimes" | "otherTimes" | "dueAt"
+  >,
+  now: Date,
 ): ProposalState {
   if (pairing.isTaken) {
     return over("다른 선생님이 맡았어요", "아쉽지만 먼저 수락한 선생님이 있어요. 새 제안이 오면 바로 알려 드릴게요.");
@@ -23,6 +29,7 @@ export function proposalState(
       title: "수업을 맡았어요",
       lead: `${pairing.lessonTimes}에 만나요. 첫 수업 날은 곧 알려 드릴게요.`,
       mayAnswer: false,
+      next: { label: "내 수업 보기", href: "/myclass" },
     };
   }
   if (pairing.talkSendStatus === "REJECT") {
@@ -34,7 +41,12 @@ export function proposalState(
       "그 사이 두 분의 시간에 다른 수업이 잡혔어요. 새 제안이 오면 알려 드릴게요.",
     );
   }
-  if (!pairing.isMatchable) return over("지난 제안이에요", "학생이 찾기를 그만두었거나 시간이 지났어요.");
+  if (!pairing.isMatchable) {
+    return over(
+      "지난 제안이에요",
+      "학생이 찾기를 그만두었거나 다른 조건으로 다시 찾고 있어요. 새 제안이 오면 알려 드릴게요.",
+    );
+  }
   if (pairing.otherTimes.length > 0) {
     return {
       label: "시간 변경",
@@ -42,6 +54,17 @@ export function proposalState(
       title: "다른 시간은 어떠세요?",
       lead: `제안드린 ${pairing.lessonTimes}에 그 사이 다른 수업이 잡혔어요. 아래 시간 중에서 골라 맡아 주실 수 있어요.`,
       mayAnswer: true,
+      next: null,
+    };
+  }
+  if (isLate(pairing, now)) {
+    return {
+      label: "늦은 답도 괜찮아요",
+      tone: "accent",
+      title: "아직 맡은 선생님이 없어요",
+      lead: "답할 시간은 지났지만 아직 맡은 선생님이 없어요. 지금도 수락할 수 있어요.",
+      mayAnswer: true,
+      next: null,
     };
   }
   return {
@@ -50,7 +73,13 @@ export function proposalState(
     title: "이 학생을 맡아 주실래요?",
     lead: "선생님의 시간과 과목에 잘 맞아 먼저 여쭤봐요.",
     mayAnswer: true,
+    next: null,
   };
+}
+
+/** Whether the time to answer is over; a late answer still counts as long as nobody else has taken the student. */
+export function isLate({ dueAt }: Pick<Pairing, "dueAt">, now: Date): boolean {
+  return new Date(dueAt) <= now;
 }
 
 const over = (title: string, lead: string): ProposalState => ({
@@ -59,4 +88,5 @@ const over = (title: string, lead: string): ProposalState => ({
   title,
   lead,
   mayAnswer: false,
+  next: { label: "다른 제안 보기", href: "/" },
 });

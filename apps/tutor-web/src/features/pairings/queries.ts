@@ -1,3 +1,4 @@
+import type { ProposalRejectReason } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
@@ -21,6 +22,7 @@ export function usePairing(id: string, phoneNumber: string | null) {
 export interface Answer {
   readonly tutorId: string;
   readonly talkSendStatus: "ACCEPT" | "REJECT";
+  readonly rejectReason?: ProposalRejectReason;
   readonly reason?: string;
   /** One of the pairing's other times; the proposed ones without it. */
   readonly lessonStarts?: Pairing["otherTimes"][number]["lessonStarts"];

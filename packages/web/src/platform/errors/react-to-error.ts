@@ -13,7 +13,9 @@ export function reactToError(error: unknown): ErrorCopy {
   if (error instanceof ServerError && error.status === 401) return TRANSPORT_COPY.UNAUTHORIZED;
   if (!(error instanceof ApiError)) return TRANSPORT_COPY.SERVER_ERROR;
   const { service, errorCode, message, details } = error;
-  return errorCopy({ ...details, service, errorCode, message });
+  const copy = errorCopy({ ...details, service, errorCode, message });
+  // Features share the codes of refusals: only the API knows what was refused.
+  return error.status === 409 && message ? { ...copy, message } : copy;
 }
 
 /** Offline, waiting does not help: the message says so. */

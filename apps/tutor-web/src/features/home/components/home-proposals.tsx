@@ -1,4 +1,4 @@
-import { addDays, formatKoreanDate, formatKoreanTime, formatWon, toKstDate } from "@pkg/domain";
+import { formatDue, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -56,10 +56,8 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** "오늘 21:00까지", "내일 09:30까지", otherwise with the date. */
+/** "오늘 21시까지", "내일 9시 30분까지"; after that time an answer still counts. */
 function dueText(dueAt: string, now: Date): string {
   const due = new Date(dueAt);
-  const [day, today] = [toKstDate(due), toKstDate(now)];
-  const name = day === today ? "오늘" : day === addDays(today, 1) ? "내일" : formatKoreanDate(due);
-  return `${name} ${formatKoreanTime(due)}까지`;
+  return due > now ? `${formatDue(due, now)}까지` : "지금도 수락할 수 있어요";
 }

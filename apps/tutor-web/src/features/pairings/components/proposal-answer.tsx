@@ -1,3 +1,4 @@
+import { PROPOSAL_REJECT_REASON_LABELS, PROPOSAL_REJECT_REASONS, type ProposalRejectReason } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
@@ -8,6 +9,7 @@ import { useState } from "react";
 import { type Answer, type Pairing, useAnswer } from "../queries";
 
 const REASON_MAX = 500;
+const REASONS = PROPOSAL_REJECT_REASONS.map((value) => ({ value, label: PROPOSAL_REJECT_REASON_LABELS[value] }));
 
 /**
  * Accept or decline, once. Accepting is binding and needs a confirmation that names the times; when the proposed ones are gone,
@@ -15,6 +17,7 @@ const REASON_MAX = 500;
  */
 export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const [open, setOpen] = useState<Answer["talkSendStatus"] | null>(null);
+  const [rejectReason, setRejectReason] = useState<ProposalRejectReason | null>(null);
   const [reason, setReason] = useState("");
   const { otherTimes } = pairing;
   const [chosenTimes, setChosenTimes] = useState<string | null>(null);
@@ -27,8 +30,10 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
   function send(talkSendStatus: Answer["talkSendStatus"]): void {
     const why = reason.trim();
     const details =
-      talkSendStatus === "REJECT" ? why && { reason: why } : other && { lessonStarts: other.lessonStarts };
-    answer.mutate({ tutorId, talkSendStatus, ...(details || {}) }, { onError: react, onSettled: () => setOpen(null) });
+      talkSendStatus === "REJECT"
+        ? { ...(rejectReason ? { rejectReason } : {}), ...(why ? { reason: why } : {}) }
+        : other && { lessonStarts: other.lessonStarts };
+    answer.mutate({ tutorId, talkSendStatus, ...details }, { onError: react, onSettled: () => setOpen(null) });
   }
 
   return (
@@ -64,15 +69,17 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
         open={open === "REJECT"}
         onClose={() => setOpen(null)}
         title="이번에는 어려우신가요?"
-        description="이유를 알려 주시면 다음 제안을 더 잘 맞춰 드려요. 적지 않아도 돼요."
+        description="이유를 알려 주시면 다음 제안을 더 잘 맞춰 드려요. 학생에게는 보이지 않아요."
         footer={
           <Button size="lg" full busy={answer.isPending} busyLabel="보내고 있어요" onClick={() => send("REJECT")}>
             맡지 않을게요
           </Button>
         }
       >
+        <OptionRows legend="이유" options={REASONS} value={rejectReason} onChange={setRejectReason} />
         <TextArea
-          label="이유"
+          className="mt-6"
+          label="덧붙일 말"
           hint="선택"
           maxLength={REASON_MAX}
           value={reason}

@@ -1,14 +1,16 @@
-import { formatKoreanDate, formatKoreanTime, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { formatDue, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { proposalState } from "../proposal-state";
+import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { isLate, proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
 import { ProposalAnswer } from "./proposal-answer";
 
 /** A proposal: student, times, pay and deadline. */
 export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
-  const state = proposalState(pairing);
-  const due = new Date(pairing.dueAt);
+  const now = new Date();
+  const state = proposalState(pairing, now);
   return (
     <article aria-live="polite">
       <Badge tone={state.tone}>{state.label}</Badge>
@@ -33,13 +35,20 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
       {state.mayAnswer ? (
         <>
           <p className="mt-5 text-body-sm text-fg-2">
-            <span className="num">
-              {formatKoreanDate(due)} {formatKoreanTime(due)}
-            </span>
-            까지 답을 기다려요. 먼저 수락한 선생님이 맡아요.
+            {isLate(pairing, now) ? null : (
+              <>
+                <span className="num">{formatDue(new Date(pairing.dueAt), now)}</span>까지 답을 기다려요.{" "}
+              </>
+            )}
+            먼저 수락한 선생님이 맡아요.
           </p>
           <ProposalAnswer pairing={pairing} phoneNumber={phoneNumber} />
         </>
+      ) : null}
+      {state.next ? (
+        <ButtonLink href={state.next.href} linkAs={AppLink} size="lg" full className="mt-6">
+          {state.next.label}
+        </ButtonLink>
       ) : null}
     </article>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_tutors" ADD COLUMN "reject_reason" text;

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatKoreanTime } from "../time/kst-date.ts";
+import { deadlineInOpenHours, NOTICE_HOURS, openFrom, PROPOSAL_HOURS } from "./quiet-hours.ts";
+
+const kst = (text: string) => new Date(`${text}:00+09:00`);
+
+it.each([
+  ["2026-11-23T05:37", "2026-11-23T08:00"],
+  ["2026-11-23T07:59", "2026-11-23T08:00"],
+  ["2026-11-23T08:00", "2026-11-23T08:00"],
+  ["2026-11-23T14:12", "2026-11-23T14:12"],
+  ["2026-11-23T21:59", "2026-11-23T21:59"],
+  ["2026-11-23T22:00", "2026-11-24T08:00"],
+  ["2026-12-31T23:30", "2027-01-01T08:00"],
+])("a proposal of %s goes out at %s", (at, opens) => {
+  expect(openFrom(kst(at), PROPOSAL_HOURS)).toEqual(kst(opens));
+});
+
+it.each([
+  ["2026-11-23T20:59", "2026-11-23T20:59"],
+  ["2026-11-23T21:00", "2026-11-24T08:00"],
+])("a notice of %s goes out at %s", (at, opens) => {
+  expect(openFrom(kst(at), NOTICE_HOURS)).toEqual(kst(opens));
+});
+
+it.each([
+  ["2026-11-23T05:37", 4, "2026-11-23T12:00"],
+  ["2026-11-23T10:00", 4, "2026-11-23T14:00"],
+  ["2026-11-23T18:00", 4, "2026-11-23T22:00"],
+  ["2026-11-23T18:30", 4, "2026-11-24T08:30"],
+  ["2026-11-23T23:00", 4, "2026-11-24T12:00"],
+  ["2026-11-23T10:00", 24, "2026-11-24T20:00"],
+  ["2026-11-23T22:00", 28, "2026-11-25T22:00"],
+])("who is asked at %s and has %i hours answers by %s", (at, hours, due) => {
+  expect(deadlineInOpenHours(kst(at), hours, PROPOSAL_HOURS)).toEqual(kst(due));
+});
+
+it("gives at least the hours that were said, and ends while the hours are open", () => {
+  const instants = fc.date({ min: kst("2026-01-01T00:00"), max: kst("2027-12-31T00:00"), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 1, max: 48 }), (at, hours) => {
+      const due = deadlineInOpenHours(at, hours, PROPOSAL_HOURS);
+      expect(due.getTime() - at.getTime()).toBeGreaterThanOrEqual(hours * 3_600_000);
+      const time = formatKoreanTime(due);
+      expect(time > "08:00" && time <= "22:00").toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+
+const HOUR = 3_600_000;
+
+/** Full hours of the day in Korea: open from `from` on, until `until`. */
+export interface OpenHours {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** When tutors are asked about a student; the hours outside count for no deadline. */
+export const PROPOSAL_HOURS: OpenHours = { from: 8, until: 22 };
+
+/** When people are told about their lessons, unless it cannot wait. */
+export const NOTICE_HOURS: OpenHours = { from: 8, until: 21 };
+
+/**
+ * The instant from which something may be sent: now, or the next time that the hours are open.
+ *
+ * @example
+ * openFrom(new Date("2026-11-23T22:30:00+09:00"), PROPOSAL_HOURS); // 2026-11-24T08:00:00+09:00
+ */
+export function openFrom(at: Date, { from, until }: OpenHours): Date {
+  const today = toKstDate(at);
+  const opens = new Date(startOfKstDate(today).getTime() + from * HOUR);
+  const closes = new Date(startOfKstDate(today).getTime() + until * HOUR);
+  if (at < opens) return opens;
+  return at < closes ? at : new Date(startOfKstDate(addDays(today, 1)).getTime() + from * HOUR);
+}
+
+/**
+ * The end of a time to answer that begins at an instant, when only open hours count.
+ * @param hours how many hours there are to answer
+ *
+ * @example
+ * deadlineInOpenHours(new Date("2026-11-23T20:00:00+09:00"), 4, PROPOSAL_HOURS); // 2026-11-24T10:00:00+09:00
+ */
+export function deadlineInOpenHours(at: Date, hours: number, open: OpenHours): Date {
+  let left = hours * HOUR;
+  for (let begins = openFrom(at, open); ; ) {
+    const day = toKstDate(begins);
+    const closes = startOfKstDate(day).getTime() + open.until * HOUR;
+    if (begins.getTime() + left <= closes) return new Date(begins.getTime() + left);
+    left -= closes - begins.getTime();
+    begins = new Date(startOfKstDate(addDays(day, 1)).getTime() + open.from * HOUR);
+  }
+}
