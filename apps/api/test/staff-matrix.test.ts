@@ -23,6 +23,12 @@ interface StaffCase {
 }
 
 const CASES: Readonly<Record<string, StaffCase>> = {
+  getDesk: { action: "DESK" },
+  recordExport: { action: "MATCHES", body: { list: "MATCHES" } },
+  searchPeople: { action: "PEOPLE", query: "?search=0000" },
+  showPerson: { action: "PEOPLE" },
+  listPersonHistory: { action: "PEOPLE" },
+  addPersonNote: { action: "PEOPLE", body: { text: "표를 확인해요" } },
   listTutorApplicants: { action: "APPLICANTS" },
   showTutorApplicant: { action: "APPLICANTS" },
   acceptTutorApplicant: { action: "APPLICANTS" },

@@ -948,6 +948,22 @@ export interface paths {
         patch: operations["changeBenefit"];
         trace?: never;
     };
+    "/operator/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/enrollments": {
         parameters: {
             query?: never;
@@ -958,6 +974,22 @@ export interface paths {
         get: operations["getEnrollmentReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1198,6 +1230,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["sendRefundAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPersonHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addPersonNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2373,6 +2469,16 @@ export interface components {
             key: string;
             agreed: boolean;
         }[];
+        Desk: {
+            /** Format: date */
+            day: string;
+            figures: {
+                /** @enum {string} */
+                kind: "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                count: number;
+                amount: number | null;
+            }[];
+        };
         DeviceSession: {
             id: string;
             system: string | null;
@@ -2640,6 +2746,10 @@ export interface components {
         LinkedScheduleAnswer: {
             /** @enum {string} */
             answer: "KEEP" | "STOP" | "ACCEPT_PRICE";
+        };
+        ListExport: {
+            /** @enum {string} */
+            list: "MATCHES";
         };
         ListeningLink: {
             /** Format: uri */
@@ -3012,6 +3122,11 @@ export interface components {
             /** @description Whether a tablet is lent with it; the product must agree */
             rentTablet: boolean;
         };
+        OrderHit: {
+            merchantUid: string;
+            orderName: string;
+            userId: string;
+        };
         OrderItem: {
             totalCounts: number;
             months: number;
@@ -3294,6 +3409,74 @@ export interface components {
             /** @enum {string} */
             act: "RETRY" | "PAUSE" | "SKIP";
             note: string;
+        };
+        Person: {
+            id: string;
+            name: string | null;
+            email: string | null;
+            phoneNumber: string | null;
+            /** @enum {string} */
+            userType: "STUDENT" | "TUTOR";
+            isParent: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            phoneNumberVerified: boolean;
+            birthYear: number | null;
+            registered: boolean;
+            staffRoles: ("OPERATOR" | "FINANCE" | "ADMIN")[];
+            inactiveAt: string | null;
+            closedAt: string | null;
+            guardian: {
+                name: string;
+                phoneNumber: string;
+            } | null;
+            tutorId: string | null;
+            students: {
+                id: string;
+                name: string;
+                grade: number | null;
+                phoneNumber: string | null;
+                isSelf: boolean;
+            }[];
+        };
+        PersonEvent: {
+            /** @enum {string} */
+            kind: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "NOTE" | "ACT" | "APPLICATION";
+            id: string;
+            /** Format: date-time */
+            at: string;
+            title: string;
+            note: string;
+            status: string | null;
+            amount: number | null;
+            targetId: string | null;
+        };
+        PersonHistory: {
+            content: components["schemas"]["PersonEvent"][];
+            nextCursor: string | null;
+        };
+        PersonNote: {
+            text: string;
+        };
+        PersonSearchAnswer: {
+            people: components["schemas"]["PersonSummary"][];
+            orders: components["schemas"]["OrderHit"][];
+            hasMore: boolean;
+        };
+        PersonSummary: {
+            id: string;
+            name: string | null;
+            email: string | null;
+            phoneNumber: string | null;
+            /** @enum {string} */
+            userType: "STUDENT" | "TUTOR";
+            isParent: boolean;
+            isStaff: boolean;
+            isResting: boolean;
+            isClosed: boolean;
+            students: string[];
+            /** Format: date-time */
+            createdAt: string;
         };
         PgBundlingOrder: {
             orders: components["schemas"]["OrderCourse"][];
@@ -3787,6 +3970,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
+            buyerName: string | null;
+            buyerId: string;
             studentName: string;
             subjectLabel: string;
             subjectDetailLabel: string;
@@ -3795,8 +3980,14 @@ export interface components {
             promisedOn: string | null;
             isLate: boolean;
             asked: number;
+            tutorName: string | null;
+            matchedAt: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        StuckMatchPage: {
+            content: components["schemas"]["StuckMatch"][];
+            nextCursor: string | null;
         };
         Student: {
             id: string;
@@ -9448,6 +9639,71 @@ export interface operations {
             };
         };
     };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     getEnrollmentReport: {
         parameters: {
             query?: {
@@ -9516,9 +9772,82 @@ export interface operations {
             };
         };
     };
-    listStuckMatches: {
+    recordExport: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listStuckMatches: {
+        parameters: {
+            query?: {
+                show?: "ATTENTION" | "LATE" | "STUCK" | "SEARCHING" | "MATCHED" | "ALL";
+                matchedFrom?: string;
+                sort?: "promisedOn" | "createdAt" | "matchedAt";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9531,9 +9860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        content: components["schemas"]["StuckMatch"][];
-                    };
+                    "application/json": components["schemas"]["StuckMatchPage"];
                 };
             };
             /** @description Default Response */
@@ -10724,6 +11051,306 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query: {
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSearchAnswer"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    showPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listPersonHistory: {
+        parameters: {
+            query?: {
+                kind?: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "NOTE" | "ACT" | "APPLICATION";
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonHistory"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    addPersonNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonNote"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

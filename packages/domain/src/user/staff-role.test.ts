@@ -2,11 +2,19 @@ import { expect, test } from "vitest";
 import { changeStaffRoles, STAFF_ROLES, type StaffAction, type StaffRole, staffMay } from "./staff-role.ts";
 
 test.each<[StaffAction, StaffRole[]]>([
+  ["DESK", ["OPERATOR", "FINANCE", "ADMIN"]],
+  ["PEOPLE", ["OPERATOR", "FINANCE"]],
+  ["ACCOUNTS", ["OPERATOR"]],
   ["APPLICANTS", ["OPERATOR"]],
   ["MATCHES", ["OPERATOR"]],
+  ["TUTORS", ["OPERATOR"]],
+  ["FEEDBACK", ["OPERATOR"]],
+  ["MESSAGES", ["OPERATOR"]],
   ["ENROLLMENTS", ["OPERATOR"]],
   ["BENEFITS", ["OPERATOR"]],
   ["MONEY", ["FINANCE"]],
+  ["JOBS", ["OPERATOR", "ADMIN"]],
+  ["AUDIT", ["ADMIN"]],
   ["FEATURES", ["ADMIN"]],
   ["ROLES", ["ADMIN"]],
 ])("%s is for %s alone", (action, allowed) => {

@@ -10,23 +10,32 @@ export const STAFF_ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
 };
 
 /**
- * The role that each of staff's tasks needs. Money is apart from administration: who gives out roles moves no money before
- * giving FINANCE to themselves, which is recorded.
+ * The roles of which each of staff's tasks needs one. Money is apart from administration: who gives out roles moves no money
+ * before giving FINANCE to themselves, which is recorded.
  */
 export const STAFF_ACTION_ROLES = {
-  APPLICANTS: "OPERATOR",
-  MATCHES: "OPERATOR",
-  ENROLLMENTS: "OPERATOR",
-  BENEFITS: "OPERATOR",
-  MONEY: "FINANCE",
-  FEATURES: "ADMIN",
-  ROLES: "ADMIN",
-} as const satisfies Readonly<Record<string, StaffRole>>;
+  DESK: STAFF_ROLES,
+  PEOPLE: ["OPERATOR", "FINANCE"],
+  ACCOUNTS: ["OPERATOR"],
+  APPLICANTS: ["OPERATOR"],
+  MATCHES: ["OPERATOR"],
+  TUTORS: ["OPERATOR"],
+  FEEDBACK: ["OPERATOR"],
+  MESSAGES: ["OPERATOR"],
+  ENROLLMENTS: ["OPERATOR"],
+  BENEFITS: ["OPERATOR"],
+  MONEY: ["FINANCE"],
+  JOBS: ["OPERATOR", "ADMIN"],
+  AUDIT: ["ADMIN"],
+  FEATURES: ["ADMIN"],
+  ROLES: ["ADMIN"],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type StaffAction = keyof typeof STAFF_ACTION_ROLES;
 
 /** Tells whether somebody with these roles may do a task of staff. */
 export function staffMay(roles: readonly StaffRole[], action: StaffAction): boolean {
-  return roles.includes(STAFF_ACTION_ROLES[action]);
+  const allowed: readonly StaffRole[] = STAFF_ACTION_ROLES[action];
+  return roles.some((role) => allowed.includes(role));
 }
 
 /** The roles after one was given or taken away, in the table's order and each once. */

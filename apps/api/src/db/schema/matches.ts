@@ -74,6 +74,13 @@ export const matches = pgTable(
   },
   (table) => [
     index("matches_of_user").on(table.userId, table.createdAt.desc()),
+    // What staff reads: those that need somebody by their promise, and those that were matched in a time.
+    index("matches_open")
+      .on(table.promisedOn, table.id)
+      .where(
+        sql`${table.status} in ('READY', 'MATCHING', 'AIM_ING', 'PROFILE_MATCHING', 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
+      ),
+    index("matches_by_match").on(table.matchedAt).where(sql`${table.matchedAt} is not null`),
     index("matches_of_tutor").on(table.tutorId).where(sql`${table.tutorId} is not null`),
     check("matches_tutor_when_matched", sql`(${table.status} = 'MATCHED') = (${table.tutorId} is not null)`),
     check(

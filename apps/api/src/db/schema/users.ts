@@ -40,7 +40,13 @@ export const users = pgTable(
   (table) => [
     // A verified number belongs to one person only (42003).
     uniqueIndex("users_verified_phone").on(table.phoneNumber).where(sql`${table.phoneNumberVerified}`),
+    // What staff searches by: the beginning of a name or an address, a phone number or its last four digits.
     index("users_by_name").on(table.name.op("text_pattern_ops")),
+    index("users_by_email").on(table.email.op("text_pattern_ops")),
+    index("users_by_phone").on(table.phoneNumber).where(sql`${table.phoneNumber} is not null`),
+    index("users_by_phone_end")
+      .on(sql`right(${table.phoneNumber}, 4)`, table.id)
+      .where(sql`${table.phoneNumber} is not null`),
     index("users_staff").on(table.id).where(sql`${table.staffRoles} <> '{}'`),
     check("users_staff_roles_known", sql`${table.staffRoles} <@ array['OPERATOR', 'FINANCE', 'ADMIN']`),
   ],
@@ -66,7 +72,30 @@ export const students = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.userId), uniqueIndex("students_one_self").on(table.userId).where(sql`${table.isSelf}`)],
+  (table) => [
+    index().on(table.userId),
+    uniqueIndex("students_one_self").on(table.userId).where(sql`${table.isSelf}`),
+    index("students_by_name").on(table.name.op("text_pattern_ops")),
+    index("students_by_phone_end")
+      .on(sql`right(${table.phoneNumber}, 4)`, table.userId)
+      .where(sql`${table.phoneNumber} is not null`),
+  ],
+);
+
+/** What staff wrote about a person, for colleagues. */
+export const staffNotes = pgTable(
+  "staff_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The account of whom wrote it. Notes outlive it. */
+    authorId: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("staff_notes_of_user").on(table.userId, table.createdAt.desc())],
 );
 
 /** One row for every consent given, with the version of the text that was shown. */

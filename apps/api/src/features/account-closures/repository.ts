@@ -18,6 +18,7 @@ import {
   phoneVerifications,
   privateLinks,
   refunds,
+  staffNotes,
   students,
   tutorApplicants,
   users,
@@ -75,6 +76,7 @@ const OWN_TABLES = [
   notificationSettings,
   privateLinks,
   tutorApplicants,
+  staffNotes,
 ] as const;
 
 /** Forgets who somebody was. Orders stay: the law asks for them (`forgetOldRecords`). */

@@ -1,18 +1,23 @@
-import { toKstDate } from "@pkg/domain";
+import { startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { toSortedPage } from "../../lib/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import type { StuckMatchWire } from "./operator-schemas.ts";
+import type { StuckMatchQuery } from "./operator-schemas.ts";
 import { findStuckMatches } from "./stuck-match-repository.ts";
 
-const SHOWN = 100;
+const PAGE_SIZE = 50;
 
 /**
- * The searches that need staff: nobody was found, or what was promised ends today or is over.
- * @throws ApiError 403 account 10003 without the OPERATOR role
+ * One page of matches for staff, those that need somebody unless asked otherwise.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields
  */
-export async function listStuckMatches(db: Queryable, operatorId: string): Promise<StuckMatchWire[]> {
+export async function listStuckMatches(db: Queryable, operatorId: string, query: StuckMatchQuery, at = new Date()) {
   await requireStaff(db, operatorId, "MATCHES");
-  const today = toKstDate(new Date());
-  const rows = await findStuckMatches(db, today, SHOWN);
-  return rows.map((row) => ({ ...row, isLate: row.promisedOn !== null && row.promisedOn < today }));
+  const { matchedFrom, ...rest } = query;
+  const today = toKstDate(at);
+  const since = matchedFrom === undefined ? null : startOfKstDate(matchedFrom);
+  const page = toSortedPage(await findStuckMatches(db, { ...rest, since, today, size: PAGE_SIZE }), PAGE_SIZE);
+  const isLate = ({ promisedOn, status }: (typeof page.content)[number]) =>
+    promisedOn !== null && promisedOn < today && status !== "MATCHED" && status !== "CANCELED";
+  return { ...page, content: page.content.map((row) => ({ ...row, isLate: isLate(row) })) };
 }

@@ -68,6 +68,44 @@ describe("staff", () => {
     expect(await listed(going)).toBeUndefined();
   });
 
+  test("lists matches by what they need, sorted, and page by page without a gap", async () => {
+    const id = await stuck();
+    await t.deps.sql`with items as (
+        insert into order_items (order_id, position, product_id, subject_key, subject_detail_key, product)
+        select i.order_id, 100 + n, i.product_id, i.subject_key, i.subject_detail_key, i.product
+        from matches m join order_items i on i.id = m.order_item_id cross join generate_series(1, 60) n where m.id = ${id}
+        returning id, position)
+      insert into matches (order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank,
+        minutes, lessons_per_week, wishes, promised_on)
+      select items.id, m.merchant_uid, m.user_id, m.student_id, 'PROFILE_MATCH_FAILED', m.subject_key, m.subject_detail_key,
+        m.rank, m.minutes, m.lessons_per_week, m.wishes,
+        case when position % 3 > 0 then '2026-01-' || lpad((position % 28 + 1)::text, 2, '0') end
+      from items cross join matches m where m.id = ${id}`;
+    for (const [query, first] of [
+      ["sort=promisedOn&dir=asc", "2026-01-01"],
+      ["sort=promisedOn&dir=desc", null],
+      ["sort=createdAt&dir=desc", undefined],
+    ] as const) {
+      const seen: { id: string; promisedOn: string | null }[] = [];
+      let cursor = "";
+      do {
+        const answer = (await staff("GET", `?show=STUCK&${query}${cursor && `&cursor=${cursor}`}`)).json();
+        seen.push(...answer.content);
+        cursor = answer.nextCursor ?? "";
+      } while (cursor !== "");
+      const [count] = await t.deps.sql`select count(*)::int as all from matches
+        where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`;
+      expect(seen.length, query).toBe(count?.all);
+      expect(new Set(seen.map((one) => one.id)).size, query).toBe(count?.all);
+      if (first !== undefined) expect(seen[0]?.promisedOn, query).toBe(first);
+    }
+    expect((await staff("GET", "?show=MATCHED")).json().content).toEqual([]);
+    expect((await staff("GET", "?show=LATE")).json().content.length).toBeGreaterThan(0);
+    const wrong = Buffer.from(JSON.stringify(["no day", "no id"])).toString("base64url");
+    expect((await staff("GET", `?sort=createdAt&cursor=${wrong}`)).statusCode).toBe(400);
+    await t.deps.sql`delete from matches where status = 'PROFILE_MATCH_FAILED'`;
+  });
+
   test("sees what keeps tutors away, searches more widely, and is remembered", async () => {
     const id = await stuck();
     const shown = (await staff("GET", `/${id}`)).json();

@@ -7,7 +7,7 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { changeWishes } from "./change-wishes.ts";
 import type { Steerer } from "./find-steered-match.ts";
 import { listStuckMatches } from "./list-stuck-matches.ts";
-import { steeredMatch, stuckMatchList } from "./operator-schemas.ts";
+import { steeredMatch, stuckMatchPage, stuckMatchQuery } from "./operator-schemas.ts";
 import { matchParams, searchAgain, tutorChoice } from "./schemas.ts";
 import { selectTutors } from "./select-tutors.ts";
 import { showStuckMatch } from "./show-stuck-match.ts";
@@ -23,8 +23,12 @@ export function matchOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
       "/operator/matches",
-      { operationId: "listStuckMatches", response: answers({ 200: stuckMatchList }, 403) },
-      async (_request, { userId }) => ({ content: await listStuckMatches(deps.db, userId) }),
+      {
+        operationId: "listStuckMatches",
+        querystring: stuckMatchQuery,
+        response: answers({ 200: stuckMatchPage }, 400, 403),
+      },
+      async (request, { userId }) => listStuckMatches(deps.db, userId, request.query),
     );
 
     signedIn.get(

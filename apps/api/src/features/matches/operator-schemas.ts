@@ -2,14 +2,29 @@ import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, TUTOR_GENDERS } from "@pkg/dom
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-
+import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
 import { match, suggestions } from "./schemas.ts";
 
-/** A search that staff has to look at. */
+/** ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over. */
+export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "ALL"] as const;
+export type MatchShow = (typeof MATCH_SHOWS)[number];
+export const MATCH_SORTS = ["promisedOn", "createdAt", "matchedAt"] as const;
+
+export const stuckMatchQuery = z.object({
+  show: z.enum(MATCH_SHOWS).default("ATTENTION"),
+  /** The day (KST) from which on a tutor was found. */
+  matchedFrom: z.iso.date("날짜를 확인해 주세요.").optional(),
+  ...sortQuery(MATCH_SORTS, "asc"),
+});
+
+/** A search as staff lists it. */
 const stuckMatch = z
   .object({
     id: z.string(),
     status: z.enum(MATCH_STATUSES),
+    /** Null for somebody who has left. */
+    buyerName: z.string().nullable(),
+    buyerId: z.string(),
     studentName: z.string(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
@@ -21,11 +36,13 @@ const stuckMatch = z
     isLate: z.boolean(),
     /** How many tutors were asked. */
     asked: z.number().int(),
+    tutorName: z.string().nullable(),
+    matchedAt: instant.nullable(),
     createdAt: instant,
   })
   .meta({ id: "StuckMatch" });
 
-export const stuckMatchList = z.object({ content: z.array(stuckMatch) });
+export const stuckMatchPage = pageOf(stuckMatch).meta({ id: "StuckMatchPage" });
 
 /** A search with all that staff decides by. */
 export const steeredMatch = suggestions
@@ -45,5 +62,6 @@ export const steeredMatch = suggestions
   })
   .meta({ id: "SteeredMatch" });
 
+export type StuckMatchQuery = z.infer<typeof stuckMatchQuery>;
 export type StuckMatchWire = z.infer<typeof stuckMatch>;
 export type SteeredMatchWire = z.infer<typeof steeredMatch>;

@@ -1,18 +1,52 @@
-import type { MatchStatus } from "@pkg/domain";
-import { SEARCHING_MATCH_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { type MatchStatus, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { candidateTutors, matches, students, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
+import { candidateTutors, matches, students, subjectDetails, subjects, tutors, users } from "../../db/schema/index.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import type { MATCH_SORTS, MatchShow } from "./operator-schemas.ts";
 
 const WAITING: readonly MatchStatus[] = ["UNPAIRED", "PROFILE_MATCH_FAILED"];
+const SEARCHING: MatchStatus[] = [...SEARCHING_MATCH_STATUSES];
+const OPEN: MatchStatus[] = [...SEARCHING, ...WAITING];
 
-/** Searches that found nobody, or whose promise ends by `today` (YYYY-MM-DD), the oldest promise first. */
-export async function findStuckMatches(db: Queryable, today: string, limit: number) {
-  const isLate = and(inArray(matches.status, [...SEARCHING_MATCH_STATUSES]), lte(matches.promisedOn, today));
+type MatchSort = (typeof MATCH_SORTS)[number];
+
+const SORTED: SortedList<MatchSort> = {
+  keys: {
+    promisedOn: { by: sql`coalesce(${matches.promisedOn}, '9999-12-31')`, type: "text" },
+    createdAt: { by: sql`${matches.createdAt}`, type: "timestamptz" },
+    matchedAt: { by: sql`coalesce(${matches.matchedAt}, ${matches.createdAt})`, type: "timestamptz" },
+  },
+  id: { by: sql`${matches.id}`, type: "uuid" },
+};
+
+const SHOWN: Readonly<Record<MatchShow, (today: string) => SQL | undefined>> = {
+  ATTENTION: (today) =>
+    or(inArray(matches.status, [...WAITING]), and(inArray(matches.status, SEARCHING), lte(matches.promisedOn, today))),
+  LATE: (today) => and(inArray(matches.status, OPEN), lt(matches.promisedOn, today)),
+  STUCK: () => inArray(matches.status, [...WAITING]),
+  SEARCHING: () => inArray(matches.status, SEARCHING),
+  MATCHED: () => eq(matches.status, "MATCHED"),
+  ALL: () => undefined,
+};
+
+interface MatchFilter extends PageRequest<MatchSort> {
+  readonly show: MatchShow;
+  /** No match whose tutor was found earlier. */
+  readonly since: Date | null;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Matches in their order; one more than a page. */
+export async function findStuckMatches(db: Queryable, { show, since, today, ...request }: MatchFilter) {
+  const page = sortedPage(SORTED, request);
   return db
     .select({
       id: matches.id,
       status: matches.status,
+      buyerId: matches.userId,
+      buyerName: users.name,
       studentName: students.name,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
@@ -20,15 +54,20 @@ export async function findStuckMatches(db: Queryable, today: string, limit: numb
       lessonsPerWeek: matches.lessonsPerWeek,
       promisedOn: matches.promisedOn,
       asked: sql<number>`(select count(*)::int from candidate_tutors c where c.match_id = ${matches.id})`,
+      tutorName: tutors.name,
+      matchedAt: matches.matchedAt,
       createdAt: matches.createdAt,
+      sortValue: page.value,
     })
     .from(matches)
+    .innerJoin(users, eq(users.id, matches.userId))
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(students, eq(students.id, matches.studentId))
-    .where(or(inArray(matches.status, [...WAITING]), isLate))
-    .orderBy(sql`${matches.promisedOn} asc nulls last`, asc(matches.createdAt), asc(matches.id))
-    .limit(limit);
+    .leftJoin(tutors, eq(tutors.id, matches.tutorId))
+    .where(and(SHOWN[show](today), since ? gte(matches.matchedAt, since) : undefined, page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 /** Everybody who said no in a search, with why, the latest first; earlier searches of the match among them. */

@@ -1,0 +1,66 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import type { PersonEvent, PersonEventKind } from "./schemas.ts";
+
+interface EventFilter {
+  readonly userId: string;
+  readonly kind: PersonEventKind | undefined;
+  /** The end of the page before. */
+  readonly after: { readonly at: string; readonly key: string } | null;
+  readonly limit: number;
+}
+
+type EventRow = PersonEvent & { place: string };
+
+/** Each kind as (id, at, title, note, status, amount, target); read by the person's own index. */
+const SOURCES: Readonly<Record<PersonEventKind, (userId: string) => SQL>> = {
+  ORDER: (userId) => sql`select merchant_uid as id, created_at as at, order_name as title, student_name as note, status,
+    amount, merchant_uid as target from orders where user_id = ${userId}`,
+  REFUND: (
+    userId,
+  ) => sql`select r.id::text as id, r.created_at as at, o.order_name as title, r.reason as note, r.status,
+    r.amount, o.merchant_uid as target from orders o join refunds r on r.order_id = o.id where o.user_id = ${userId}`,
+  MATCH: (
+    userId,
+  ) => sql`select m.id::text as id, m.created_at as at, j.label || ' ' || d.label as title, s.name as note,
+    m.status, null::int as amount, m.id::text as target from matches m join students s on s.id = m.student_id
+    join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key
+    where m.user_id = ${userId}`,
+  LESSON: (userId) => sql`select l.id::text as id, l.starts_at as at, j.label || ' ' || d.label as title,
+    s.name || ' · ' || t.name as note, l.status, null::int as amount, l.match_id::text as target
+    from (select * from lessons where student_id in (select id from students where user_id = ${userId})
+      union all select * from lessons where tutor_id in (select id from tutors where user_id = ${userId})) l
+    join matches m on m.id = l.match_id join students s on s.id = l.student_id join tutors t on t.id = l.tutor_id
+    join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key`,
+  LOG_IN: (userId) => sql`select id, created_at as at, coalesce(user_agent, '') as title, '' as note, null as status,
+    null::int as amount, null as target from auth_sessions where user_id = ${userId}`,
+  NOTE: (userId) => sql`select n.id::text as id, n.created_at as at, n.text as title, coalesce(a.name, '') as note,
+    null as status, null::int as amount, null as target from staff_notes n left join users a on a.id = n.author_id
+    where n.user_id = ${userId}`,
+  ACT: (userId) => sql`select l.id::text as id, l.at, l.action as title,
+    concat_ws(' · ', a.name, l.detail ->> 'reason') as note, null as status, null::int as amount, null as target
+    from (select * from audit_logs where target_id = ${userId} and action <> 'person.viewed'
+      union select * from audit_logs where actor_id = ${userId} and action like 'user.%') l
+    left join users a on a.id = l.actor_id`,
+  APPLICATION: (
+    userId,
+  ) => sql`select id::text as id, coalesce(registered_at, created_at) as at, coalesce(major, '') as title,
+    coalesce(reason, '') as note, status, null::int as amount, id::text as target from tutor_applicants
+    where user_id = ${userId}`,
+};
+
+/** What happened with a person, the latest first. */
+export async function findEvents(db: Queryable, { userId, kind, after, limit }: EventFilter): Promise<EventRow[]> {
+  const kinds = kind === undefined ? (Object.keys(SOURCES) as PersonEventKind[]) : [kind];
+  const behind =
+    after && sql` where (e.at, ${sql.raw("e.kind || ':' || e.id")}) < (${after.at}::timestamptz, ${after.key}::text)`;
+  const parts = kinds.map(
+    (one) => sql`(select * from (select ${sql.raw(`'${one}'`)}::text as kind, s.* from (${SOURCES[one](userId)}) s) e
+      ${behind ?? sql``} order by e.at desc, e.kind || ':' || e.id desc limit ${limit})`,
+  );
+  const rows = await db.execute<Omit<EventRow, "at" | "targetId"> & { at: string | Date; target: string | null }>(sql`
+    select kind, id, at, title, note, status, amount, target,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
+    from (${sql.join(parts, sql` union all `)}) e order by at desc, kind || ':' || id desc limit ${limit}`);
+  return rows.map(({ at, target, ...row }) => ({ ...row, at: new Date(at), targetId: target }));
+}

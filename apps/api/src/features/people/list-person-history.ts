@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Queryable } from "../../db/client.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { toDevice } from "../sessions/to-device.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { findEvents } from "./history-repository.ts";
+import { findPerson } from "./repository.ts";
+import type { PersonEventKind } from "./schemas.ts";
+
+const PAGE_SIZE = 40;
+
+interface HistoryQuery {
+  readonly kind?: PersonEventKind | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * One page of what happened with a person, the latest first; lessons to come stand before everything else.
+ * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001; 400 class 10001 with fields
+ */
+export async function listPersonHistory(db: Queryable, userId: string, id: string, { kind, cursor }: HistoryQuery) {
+  await requireStaff(db, userId, "PEOPLE");
+  if (!(await findPerson(db, id))) throw refuse.notFound();
+  const after = cursor === undefined ? null : readPlace(cursor);
+  const rows = await findEvents(db, { userId: id, kind, after, limit: PAGE_SIZE + 1 });
+  const content = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? content.at(-1) : undefined;
+  return {
+    content: content.map(({ place: _place, ...event }) =>
+      event.kind === "LOG_IN" ? { ...event, title: deviceName(event.title) } : event,
+    ),
+    nextCursor: last ? Buffer.from(JSON.stringify([last.place, last.kind, last.id])).toString("base64url") : null,
+  };
+}
+
+function deviceName(userAgent: string): string {
+  const { system, browser } = toDevice(userAgent);
+  return [system, browser].filter(Boolean).join(" · ");
+}
+
+const place = z.tuple([
+  z.iso.datetime({ offset: true }),
+  z.string().regex(/^[A-Z_]{1,20}$/),
+  z.string().regex(/^[\w-]{1,64}$/),
+]);
+
+function readPlace(cursor: string) {
+  try {
+    const [at, kind, id] = place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    return { at, key: `${kind}:${id}` };
+  } catch {
+    throw refuse.invalidInput({ fields: [{ path: "cursor", message: "목록을 처음부터 다시 열어 주세요." }] });
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { makePair, planLessonsOf } from "../../../test/make-pair.ts";
+
+let t: TestApp;
+let operator: Caller & { userId: string };
+let parent: Caller & { userId: string };
+let match: string;
+let uid: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  [operator, parent] = [await asDemo("operator"), await asDemo("parent")];
+  match = await makePair(t, parent);
+  await planLessonsOf(t, parent, match);
+  const [row] = await t.deps.sql<{ uid: string }[]>`select merchant_uid as uid from matches where id = ${match}`;
+  uid = row?.uid ?? "";
+});
+afterAll(() => t.close());
+
+const search = async (text: string, who: Caller = operator) =>
+  call(t, who, "GET", `/operator/people?search=${encodeURIComponent(text)}`);
+const found = async (text: string) => (await search(text)).json().people.map(({ id }: { id: string }) => id);
+const page = async (query = "", id = "demo-parent") =>
+  (await call(t, operator, "GET", `/operator/people/${id}/history${query}`)).json();
+
+test.each([
+  ["a name's beginning", "김민", ["demo-parent"]],
+  ["a child's name", "김하준", ["demo-parent"]],
+  ["a phone number", "010-0000-0002", ["demo-parent"]],
+  ["its last four digits", "0002", ["demo-parent"]],
+  ["both", "김민정 0002", ["demo-parent"]],
+  ["a name with another's digits", "김민정 0001", []],
+  ["an address", "parent@n", ["demo-parent"]],
+  ["nobody's name", "갑을병정", []],
+  ["what would be a pattern", "%%", []],
+])("finds people by %s", async (_what, text, people) => {
+  expect(await found(text)).toEqual(people);
+});
+
+test("an order's number answers the order and its buyer", async () => {
+  const answer = (await search(uid.toLowerCase())).json();
+  expect(answer).toMatchObject({ orders: [{ merchantUid: uid, userId: "demo-parent" }], people: [{ name: "김민정" }] });
+  expect((await search("NR0000000000000000")).json()).toEqual({ people: [], orders: [], hasMore: false });
+});
+
+test("a text too short is refused, and so is everybody without the role", async () => {
+  expect((await search("김")).statusCode).toBe(400);
+  for (const who of [parent, await asDemo("tutor")]) {
+    for (const path of ["?search=김민정", "/demo-parent", "/demo-parent/history"]) {
+      const answer = await call(t, who, "GET", `/operator/people${path}`);
+      expect([answer.statusCode, answer.json().errorCode], path).toEqual([403, 10003]);
+    }
+  }
+  expect((await search("김민정", await asDemo("finance"))).statusCode).toBe(200);
+});
+
+test("a person's page says who they are, and is recorded", async () => {
+  const answer = await call(t, operator, "GET", "/operator/people/demo-parent");
+  expect(answer.json()).toMatchObject({
+    ...{ id: "demo-parent", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", isParent: true },
+    ...{ phoneNumberVerified: true, tutorId: null, inactiveAt: null, guardian: null },
+    students: [{ name: "김하준" }, { name: "김서아" }],
+  });
+  expect((await call(t, operator, "GET", "/operator/people/demo-tutor")).json().tutorId).toBe("1001");
+  expect((await call(t, operator, "GET", "/operator/people/nobody")).statusCode).toBe(404);
+  const acts = await t.deps.sql`select target_id as target from audit_logs where action = 'person.viewed' order by id`;
+  expect(acts.map(({ target }) => target)).toEqual(["demo-parent", "demo-tutor"]);
+});
+
+test("the history has everything in time order, page by page without a gap, and one kind alone", async () => {
+  const note = await call(t, operator, "POST", "/operator/people/demo-parent/notes", {
+    text: "수업 시간을 물어봤어요.",
+  });
+  expect(note.statusCode).toBe(204);
+  await t.deps.sql`insert into staff_notes (user_id, author_id, text, created_at)
+    select 'demo-parent', 'demo-operator', 'n' || n, now() - interval '1 hour' from generate_series(1, 60) n`;
+  const seen: { id: string; kind: string; at: string }[] = [];
+  let cursor = "";
+  do {
+    const { content, nextCursor } = await page(cursor && `?cursor=${cursor}`);
+    seen.push(...content);
+    cursor = nextCursor ?? "";
+  } while (cursor !== "");
+  const kinds = new Set(seen.map(({ kind }) => kind));
+  for (const kind of ["ORDER", "MATCH", "LESSON", "LOG_IN", "NOTE", "ACT"]) expect(kinds).toContain(kind);
+  expect(new Set(seen.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(seen.length);
+  expect(seen.filter(({ kind }) => kind === "NOTE")).toHaveLength(61);
+  const times = seen.map(({ at }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect((await page("?kind=ORDER")).content).toMatchObject([
+    { kind: "ORDER", id: uid, targetId: uid, status: "PAID", note: "김하준" },
+  ]);
+  expect((await page("?kind=NOTE")).content[0]).toMatchObject({ title: "수업 시간을 물어봤어요.", note: "한지원" });
+  expect((await page("?kind=LESSON", "demo-tutor")).content[0]).toMatchObject({
+    note: "김하준 · 박지훈",
+    targetId: match,
+  });
+  expect((await page("?kind=LESSON", "demo-student")).content).toEqual([]);
+  const wrong = Buffer.from(JSON.stringify(["x", "y", "z"])).toString("base64url");
+  expect((await call(t, operator, "GET", `/operator/people/demo-parent/history?cursor=${wrong}`)).statusCode).toBe(400);
+});
+
+test("an empty note is refused", async () => {
+  const answer = await call(t, operator, "POST", "/operator/people/demo-parent/notes", { text: "  " });
+  expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, "text"]);
+});

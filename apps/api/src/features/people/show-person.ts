@@ -1,0 +1,26 @@
+import type { Queryable } from "../../db/client.ts";
+import { realEmail } from "../../lib/placeholder-email.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { findPerson } from "./repository.ts";
+import type { PersonWire } from "./schemas.ts";
+
+/** Looking at a person is recorded under this name, and is no part of their history. */
+export const PERSON_VIEWED = "person.viewed";
+
+/**
+ * Who somebody is. That it was looked at is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001
+ */
+export async function showPerson(
+  db: Queryable,
+  id: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<PersonWire> {
+  await requireStaff(db, userId, "PEOPLE");
+  const row = await findPerson(db, id);
+  if (!row) throw refuse.notFound();
+  await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });
+  return { ...row, email: realEmail(row.email) };
+}

@@ -1,0 +1,41 @@
+import { type DeskFigure, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+
+interface Today {
+  readonly day: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+type Count = { count: number; amount: number | null };
+
+const sum = sql.raw("count(*)::int as count, coalesce(sum(amount), 0)::int as amount");
+const plain = sql.raw("count(*)::int as count, null::int as amount");
+const within = (column: string, { start, end }: Today) =>
+  sql`${sql.raw(column)} >= ${start.toISOString()} and ${sql.raw(column)} < ${end.toISOString()}`;
+const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
+const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
+
+const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
+  LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
+    where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
+  STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,
+  UNCERTAIN_PAYMENTS: () => sql`select ${sum} from orders where status = 'UNKNOWN'`,
+  UNCERTAIN_REFUNDS: () => sql`select ${sum} from refunds where status = 'UNKNOWN'`,
+  FAILED_REFUNDS: () => sql`select ${sum} from refunds where status = 'FAILED'`,
+  FAILING_RENEWALS: () => sql`select count(*)::int as count, coalesce(sum(p.amount), 0)::int as amount
+    from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
+  WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
+  PAID_TODAY: (today) => sql`select ${sum} from orders where amount > 0 and ${within("paid_at", today)}`,
+  REFUNDED_TODAY: (today) => sql`select ${sum} from refunds where status = 'DONE' and ${within("done_at", today)}`,
+  MATCHED_TODAY: (today) =>
+    sql`select ${plain} from matches where status = 'MATCHED' and ${within("matched_at", today)}`,
+};
+
+/** Counts what one figure of the desk stands for. */
+export async function countFigure(db: Queryable, figure: DeskFigure, today: Today): Promise<Count> {
+  const [row] = await db.execute<Count>(FIGURES[figure](today));
+  if (!row) throw new Error("a count answers one row");
+  return { count: row.count, amount: row.amount };
+}

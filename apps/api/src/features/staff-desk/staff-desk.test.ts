@@ -1,0 +1,58 @@
+import { toKstDate } from "@pkg/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { makePair } from "../../../test/make-pair.ts";
+import { placeOrder } from "../../../test/place-order.ts";
+
+let t: TestApp;
+let operator: Caller;
+let finance: Caller;
+let parent: Caller;
+beforeAll(async () => {
+  t = await createTestApp();
+  [operator, finance, parent] = [await asDemo("operator"), await asDemo("finance"), await asDemo("parent")];
+});
+afterAll(() => t.close());
+
+const desk = async (who: Caller) => (await call(t, who, "GET", "/operator/desk")).json();
+const figure = async (kind: string, who = operator) =>
+  (await desk(who)).figures.find((one: { kind: string }) => one.kind === kind);
+
+test("counts what waits for somebody and what the day brought, as far as the roles reach", async () => {
+  expect(await figure("PAID_TODAY")).toEqual({ kind: "PAID_TODAY", count: 0, amount: 0 });
+  const uid = await placeOrder(t, parent);
+  const [order] = await t.deps.sql<{ amount: number }[]>`select amount from orders where merchant_uid = ${uid}`;
+  expect(await figure("PAID_TODAY")).toEqual({ kind: "PAID_TODAY", count: 1, amount: order?.amount });
+  await t.deps.sql`update orders set status = 'UNKNOWN', paid_at = null where merchant_uid = ${uid}`;
+  expect(await figure("UNCERTAIN_PAYMENTS")).toMatchObject({ count: 1, amount: order?.amount });
+
+  const match = await makePair(t, parent);
+  expect(await figure("MATCHED_TODAY")).toEqual({ kind: "MATCHED_TODAY", count: 1, amount: null });
+  await t.deps
+    .sql`update matches set status = 'UNPAIRED', tutor_id = null, promised_on = '2026-01-02' where id = ${match}`;
+  expect((await figure("STUCK_MATCHES")).count).toBe(1);
+  expect((await figure("LATE_MATCHES")).count).toBe(1);
+  await t.deps.sql`update matches set promised_on = ${toKstDate(new Date())} where id = ${match}`;
+  expect((await figure("LATE_MATCHES")).count).toBe(0);
+
+  const kinds = (await desk(finance)).figures.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain("UNCERTAIN_PAYMENTS");
+  expect(kinds).not.toContain("STUCK_MATCHES");
+});
+
+test("is for staff alone", async () => {
+  for (const who of [parent, await asDemo("tutor")]) {
+    const answer = await call(t, who, "GET", "/operator/desk");
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 10003]);
+  }
+});
+
+test("a file is recorded before its rows are read, for who may see the list", async () => {
+  const save = (who: Caller) => call(t, who, "POST", "/operator/exports", { list: "MATCHES" });
+  expect((await save(finance)).statusCode).toBe(403);
+  expect((await save(operator)).statusCode).toBe(204);
+  const acts = await t.deps
+    .sql`select actor_id as actor, target_id as target from audit_logs where action = 'list.exported'`;
+  expect(acts).toEqual([{ actor: "demo-operator", target: "MATCHES" }]);
+});

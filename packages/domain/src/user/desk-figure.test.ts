@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { type DeskFigure, deskFigures, isDeskTask } from "./desk-figure.ts";
+import type { StaffRole } from "./staff-role.ts";
+
+test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
+  [[], [], []],
+  [["OPERATOR"], ["LATE_MATCHES", "STUCK_MATCHES", "WAITING_APPLICANTS"], ["MATCHED_TODAY"]],
+  [
+    ["FINANCE"],
+    ["UNCERTAIN_PAYMENTS", "UNCERTAIN_REFUNDS", "FAILED_REFUNDS", "FAILING_RENEWALS"],
+    ["PAID_TODAY", "REFUNDED_TODAY"],
+  ],
+  [["ADMIN"], [], []],
+])("%s look after %s, and read %s", (roles, tasks, ofTheDay) => {
+  expect(deskFigures(roles).filter(isDeskTask)).toEqual(tasks);
+  expect(deskFigures(roles).filter((figure) => !isDeskTask(figure))).toEqual(ofTheDay);
+});

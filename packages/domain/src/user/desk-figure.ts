@@ -1,0 +1,40 @@
+import { type StaffAction, type StaffRole, staffMay } from "./staff-role.ts";
+
+/** The figures of staff's first page, in their order: what somebody has to look at, then what the day brought. */
+export const DESK_FIGURES = [
+  "LATE_MATCHES",
+  "STUCK_MATCHES",
+  "UNCERTAIN_PAYMENTS",
+  "UNCERTAIN_REFUNDS",
+  "FAILED_REFUNDS",
+  "FAILING_RENEWALS",
+  "WAITING_APPLICANTS",
+  "PAID_TODAY",
+  "REFUNDED_TODAY",
+  "MATCHED_TODAY",
+] as const;
+export type DeskFigure = (typeof DESK_FIGURES)[number];
+
+/** The task of staff that a figure belongs to. */
+export const DESK_FIGURE_ACTIONS: Readonly<Record<DeskFigure, StaffAction>> = {
+  LATE_MATCHES: "MATCHES",
+  STUCK_MATCHES: "MATCHES",
+  UNCERTAIN_PAYMENTS: "MONEY",
+  UNCERTAIN_REFUNDS: "MONEY",
+  FAILED_REFUNDS: "MONEY",
+  FAILING_RENEWALS: "MONEY",
+  WAITING_APPLICANTS: "APPLICANTS",
+  PAID_TODAY: "MONEY",
+  REFUNDED_TODAY: "MONEY",
+  MATCHED_TODAY: "MATCHES",
+};
+
+const OF_THE_DAY: readonly DeskFigure[] = ["PAID_TODAY", "REFUNDED_TODAY", "MATCHED_TODAY"];
+
+/** Tells whether a figure counts things that somebody has to look at; the others say what the day brought. */
+export const isDeskTask = (figure: DeskFigure): boolean => !OF_THE_DAY.includes(figure);
+
+/** The figures that somebody with these roles sees, in their order. */
+export function deskFigures(roles: readonly StaffRole[]): DeskFigure[] {
+  return DESK_FIGURES.filter((figure) => staffMay(roles, DESK_FIGURE_ACTIONS[figure]));
+}
