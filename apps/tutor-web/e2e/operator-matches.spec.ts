@@ -18,7 +18,7 @@ test("staff finds a stuck search and asks a tutor by hand; others get 404", asyn
   await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
   await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
   await page.reload();
-  await expect(page.getByRole("heading", { name: "멈춘 매칭" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "매칭" })).toBeVisible();
   await expectAccessible(page, "searches that are stuck");
   await page.locator(`a[href="/operator/matches/${matchId}"]`).click();
   await expect(page.getByRole("heading", { name: /김하준/ })).toBeVisible();

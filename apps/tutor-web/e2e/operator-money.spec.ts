@@ -34,7 +34,14 @@ test("finance finds an uncertain payment, opens it and saves the day; others get
   await sql`update users set staff_roles = '{FINANCE}' where id = ${staff.userId}`;
   await page.reload();
   await expect(page.getByRole("heading", { name: "결제·환불" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "운영" }).getByRole("link")).toHaveText(["결제·환불"]);
+  await expect(page.getByRole("navigation", { name: "운영" }).getByRole("link")).toHaveText([
+    "오늘",
+    "결제 현황",
+    "결제",
+    "환불",
+    "정기 결제",
+    "대조",
+  ]);
   await expectAccessible(page, "money, overview");
 
   await page.getByRole("link", { name: /확인 중인 결제/ }).click();
@@ -52,9 +59,9 @@ test("finance finds an uncertain payment, opens it and saves the day; others get
   await expect(page.getByText(order?.uid ?? "", { exact: true }).first()).toBeVisible();
   await expectAccessible(page, "money, one order");
 
-  await page.getByRole("navigation", { name: "결제·환불" }).getByRole("link", { name: "환불" }).click();
+  await page.getByRole("navigation", { name: "운영" }).getByRole("link", { name: "환불" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "환불" })).toBeVisible();
-  await page.getByRole("navigation", { name: "결제·환불" }).getByRole("link", { name: "오늘" }).click();
+  await page.getByRole("navigation", { name: "운영" }).getByRole("link", { name: "결제 현황" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^CSV 받기/ }).click();
   const text = await readFile(await (await download).path(), "utf8");

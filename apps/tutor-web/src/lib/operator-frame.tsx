@@ -1,21 +1,13 @@
 import { cn } from "@pkg/ui/cn";
-import { Page } from "@pkg/ui/layout";
 import type { ReactNode } from "react";
-import { TutorSite } from "./tutor-site";
 
 type OperatorFrameProps = {
-  /** For tables of many columns. */
+  /** For tables of many columns: the whole width. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The layout of staff pages. */
+/** The column of a staff page inside the shell. */
 export function OperatorFrame({ wide = false, children }: OperatorFrameProps) {
-  return (
-    <TutorSite isMembersOnly>
-      <Page className="pt-2 pb-16 lg:pt-9">
-        <div className={cn("mx-auto", wide ? "max-w-280" : "max-w-180")}>{children}</div>
-      </Page>
-    </TutorSite>
-  );
+  return <div className={cn(!wide && "max-w-180")}>{children}</div>;
 }

@@ -4,11 +4,12 @@ import { Icon } from "@pkg/ui/icon";
 import { AreaNav } from "@pkg/web/platform/shell/area-nav";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import Headset from "lucide-react/icons/headset";
 import House from "lucide-react/icons/house";
 import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
-import { TUTOR_PAGES } from "./tutor-pages";
+import { useSitePages } from "./use-site-pages";
 
 const ICONS = {
   "/": House,
@@ -18,9 +19,10 @@ const ICONS = {
   "/subjects": PencilLine,
   "/profile": UserRound,
 } as const;
-const ITEMS = TUTOR_PAGES.map(({ href, label }) => ({ href, label, icon: <Icon of={ICONS[href]} size={20} /> }));
+const iconOf = (href: string) => Object.entries(ICONS).find(([path]) => path === href)?.[1] ?? Headset;
 
-/** The tutor's pages, at the left from 1024 px on. */
+/** The menu's pages, at the left from 1024 px on. */
 export function TutorNav({ className }: { className: string }) {
-  return <AreaNav label="선생님 메뉴" items={ITEMS} className={className} />;
+  const items = useSitePages().map(({ href, label }) => ({ href, label, icon: <Icon of={iconOf(href)} size={20} /> }));
+  return <AreaNav label="선생님 메뉴" items={items} className={className} />;
 }

@@ -3,11 +3,17 @@ import { afterSignIn } from "./sign-in";
 
 describe("after signing in", () => {
   const target = { next: "http://localhost:3000/price", given: "http://localhost:3000/price", source: null };
+  const person = { registered: true, userType: "STUDENT", isOperator: false } as const;
 
   test("an unfinished sign-up comes first; other users continue to the target", () => {
     const next = encodeURIComponent(target.next);
-    expect(afterSignIn({ registered: false, userType: "STUDENT" }, target)).toBe(`/signup?next=${next}`);
-    expect(afterSignIn({ registered: true, userType: "STUDENT" }, target)).toBe(target.next);
-    expect(afterSignIn({ registered: false, userType: "TUTOR" }, target)).toBe(target.next);
+    expect(afterSignIn({ ...person, registered: false }, target)).toBe(`/signup?next=${next}`);
+    expect(afterSignIn(person, target)).toBe(target.next);
+    expect(afterSignIn({ ...person, registered: false, userType: "TUTOR" }, target)).toBe(target.next);
+  });
+
+  test("staff opens the page that asked, and otherwise the desk", () => {
+    expect(afterSignIn({ ...person, isOperator: true }, target)).toBe(target.next);
+    expect(afterSignIn({ ...person, isOperator: true }, { ...target, given: null })).toBe("/go/tutor/operator");
   });
 });

@@ -1,4 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { goUrl } from "@pkg/web/platform/navigation/go";
 import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
@@ -29,9 +30,12 @@ export async function startSocialLogIn(provider: string, { given, source }: Retu
   location.assign(url);
 }
 
-/** The page after a log-in: an unfinished sign-up first, otherwise the page that asked. */
-export function afterSignIn(user: Pick<SessionUser, "registered" | "userType">, target: ReturnTarget): string {
-  return user.userType === "STUDENT" && !user.registered ? accountPage("/signup", target) : target.next;
+type SignedIn = Pick<SessionUser, "registered" | "userType" | "isOperator">;
+
+/** The page after a log-in: an unfinished sign-up first, then the page that asked; when none did, staff's own desk. */
+export function afterSignIn({ registered, userType, isOperator }: SignedIn, target: ReturnTarget): string {
+  if (userType === "STUDENT" && !registered) return accountPage("/signup", target);
+  return isOperator && target.given === null ? goUrl("tutor", "/operator") : target.next;
 }
 
 const LAST_METHOD = "naran.last-way";

@@ -1,6 +1,18 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { OperatorSearch } from "@/features/operator/operator-search";
+import { OperatorShell } from "@/lib/operator-shell";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <NuqsAdapter>{children}</NuqsAdapter>;
+  const search = (
+    <QueryProvider>
+      <OperatorSearch />
+    </QueryProvider>
+  );
+  return (
+    <NuqsAdapter>
+      <OperatorShell search={search}>{children}</OperatorShell>
+    </NuqsAdapter>
+  );
 }

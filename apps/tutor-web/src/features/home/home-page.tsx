@@ -3,8 +3,11 @@
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
+import { useIsStaffOnly } from "@/lib/use-site-pages";
 import { HomeGaps } from "./components/home-gaps";
 import { HomeLessons } from "./components/home-lessons";
 import { HomeLogs } from "./components/home-logs";
@@ -19,8 +22,17 @@ import { Visitor } from "./components/visitor";
  */
 export function HomePage({ isVisitor }: { isVisitor: boolean }) {
   const { status } = useSession();
+  const isStaffOnly = useIsStaffOnly();
   if (status === "unknown") return isVisitor ? <Visitor /> : <RowsSkeleton />;
-  return status === "signed-in" ? <Today /> : <Visitor />;
+  if (status === "signed-out") return <Visitor />;
+  return isStaffOnly ? <ToDesk /> : <Today />;
+}
+
+/** Staff's home is the desk. */
+function ToDesk() {
+  const { replace } = useRouter();
+  useEffect(() => replace("/operator"), [replace]);
+  return <RowsSkeleton />;
 }
 
 function Today() {

@@ -1,19 +1,33 @@
 import type { WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReadPage, usePages } from "./use-pages";
 
 export type StuckMatch = components["schemas"]["StuckMatch"];
 export type SteeredMatch = components["schemas"]["SteeredMatch"];
 
 const ALL = ["operator", "matches"] as const;
 
-/** The searches that need staff. */
-export function useStuckMatches() {
-  return useQuery({
-    queryKey: [...ALL, "list"],
-    queryFn: async () => (await dataOf(api().GET("/operator/matches"))).content,
-  });
+export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "ALL"] as const;
+export type MatchShow = (typeof MATCH_SHOWS)[number];
+export const MATCH_SORTS = ["promisedOn", "createdAt", "matchedAt"] as const;
+export type MatchSort = (typeof MATCH_SORTS)[number];
+
+export interface MatchFilter {
+  readonly show: MatchShow;
+  readonly sort: MatchSort;
+  readonly dir: "asc" | "desc";
+  readonly matchedFrom?: string;
 }
+
+/** Matches page by page. */
+export const readMatches =
+  (filter: MatchFilter): ReadPage<StuckMatch> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/matches", { params: { query: { ...filter, ...cursor } } }));
+
+/** Matches as staff lists them. */
+export const useStuckMatches = (filter: MatchFilter) => usePages([...ALL, "list", filter], readMatches(filter));
 
 export function useSteeredMatch(id: string) {
   return useQuery({

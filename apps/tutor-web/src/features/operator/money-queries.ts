@@ -1,5 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { usePages } from "./use-pages";
 
 export type MoneyOverview = components["schemas"]["MoneyOverview"];
 export type MoneyOrderSummary = components["schemas"]["MoneyOrderSummary"];
@@ -47,22 +48,6 @@ export function useFailingPeriods() {
   return usePages([...MONEY, "periods"], (cursor) =>
     dataOf(api().GET("/operator/money/periods", { params: { query: cursor } })),
   );
-}
-
-interface CursorPage<T> {
-  content: T[];
-  nextCursor: string | null;
-}
-
-function usePages<T>(queryKey: readonly unknown[], read: (cursor: { cursor?: string }) => Promise<CursorPage<T>>) {
-  const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => read(pageParam === null ? {} : { cursor: pageParam }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
-  return { ...query, data: query.data?.pages.flatMap(({ content }) => content) };
 }
 
 /** Everything about the money of one order. */

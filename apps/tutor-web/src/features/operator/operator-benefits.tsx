@@ -14,7 +14,6 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import { BENEFIT_LISTS, type BenefitList, useBenefits } from "./benefit-queries";
 import { type BenefitSetting, dayText, giftText, usesText } from "./benefit-text";
-import { OperatorNav } from "./components/operator-nav";
 import { PageButtons } from "./components/page-buttons";
 import { PAGE_SIZE } from "./queries";
 import { useListPlace } from "./use-list-place";
@@ -26,7 +25,6 @@ export function OperatorBenefits() {
   if (isApiError(benefits.error, "account", 10003)) return <NotFound />;
   return (
     <>
-      {benefits.data ? <OperatorNav current="/operator/benefits" /> : null}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <PageTitle lead="바꾼 내용은 다음 주문부터 써요.">혜택</PageTitle>
         <ButtonLink href="/operator/benefits/new" linkAs={Link} variant="line" size="sm" className="mb-6">

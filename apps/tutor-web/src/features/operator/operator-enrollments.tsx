@@ -7,7 +7,6 @@ import { parseAsNumberLiteral, useQueryState } from "nuqs";
 import type { ReactNode } from "react";
 import { EnrollmentTable } from "./components/enrollment-table";
 import { OperatorGate } from "./components/operator-gate";
-import { OperatorNav } from "./components/operator-nav";
 import { type EnrollmentReport, REPORT_DAYS, useEnrollmentReport } from "./enrollment-queries";
 import { STEP_NAMES, shareText, sourceName } from "./enrollment-text";
 
@@ -20,7 +19,6 @@ export function OperatorEnrollments() {
     <OperatorGate reading={useEnrollmentReport(days)} what="신청 현황을">
       {(report) => (
         <>
-          <OperatorNav current="/operator/enrollments" />
           <PageTitle lead="한 브라우저를 한 번으로 세고, 결제는 실제로 낸 주문만 세요.">신청 현황</PageTitle>
           <Segmented
             legend="기간"

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { FeatureDialog } from "./components/feature-dialog";
 import { FeatureRow } from "./components/feature-row";
 import { OperatorGate } from "./components/operator-gate";
-import { OperatorNav } from "./components/operator-nav";
 import { type FeatureSetting, useFeatureSettings } from "./feature-queries";
 import type { FeatureWish } from "./feature-text";
 
@@ -19,7 +18,6 @@ export function OperatorFeatures() {
     <OperatorGate reading={reading} what="기능을">
       {(features) => (
         <>
-          <OperatorNav current="/operator/features" />
           <PageTitle lead="열려 있는 페이지는 다음에 볼 때 따라 바뀌어요.">기능</PageTitle>
           {features.length > 0 ? (
             <ul className="border-t border-line">

@@ -12,7 +12,6 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
-import { OperatorNav } from "./components/operator-nav";
 import { PageButtons } from "./components/page-buttons";
 import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
 import { useListPlace } from "./use-list-place";
@@ -24,7 +23,6 @@ export function OperatorList() {
   if (isApiError(error, "account", 10003)) return <NotFound />;
   return (
     <>
-      {data ? <OperatorNav current="/operator/applicants" /> : null}
       <PageTitle lead="오래 기다린 분이 위에 있어요.">선생님 지원자</PageTitle>
       <Tabs
         label="지원 상태"

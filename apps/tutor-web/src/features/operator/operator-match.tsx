@@ -29,7 +29,7 @@ function Search({ id, found }: { id: string; found: SteeredMatch }) {
     <div className="grid gap-8">
       <div>
         <ButtonLink href="/operator/matches" linkAs={Link} variant="text" size="sm" flush>
-          멈춘 매칭
+          매칭
         </ButtonLink>
         <h1 ref={title} tabIndex={-1} className="mt-2 text-title-1 outline-none">
           {match.studentName} · {match.subjectLabel} {match.subjectDetailLabel}

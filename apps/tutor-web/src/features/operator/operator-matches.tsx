@@ -2,71 +2,132 @@
 
 import { formatKoreanDate, MATCH_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import { Button } from "@pkg/ui/button";
-import { EmptyState } from "@pkg/ui/states";
+import { NativeSelect } from "@pkg/ui/native-select";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import Link from "next/link";
-import { OperatorGate } from "./components/operator-gate";
-import { OperatorNav } from "./components/operator-nav";
-import { type StuckMatch, useStuckMatches } from "./match-queries";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
+import {
+  MATCH_SHOWS,
+  MATCH_SORTS,
+  type MatchFilter,
+  type MatchShow,
+  type MatchSort,
+  readMatches,
+  type StuckMatch,
+  useStuckMatches,
+} from "./match-queries";
+import { momentText } from "./money-text";
+import { useListSort } from "./use-list-filter";
+import { type CsvColumns, readCsv } from "./use-pages";
 
-/** `/operator/matches`: searches without a tutor, or near their promised date. Answers 404 without the staff role. */
+const SHOW_LABELS: Readonly<Record<MatchShow, string>> = {
+  ATTENTION: "지금 볼 것",
+  LATE: "약속한 날이 지난 것",
+  STUCK: "선생님을 못 찾은 것",
+  SEARCHING: "찾고 있는 것",
+  MATCHED: "정해진 것",
+  ALL: "모두",
+};
+
+const PLACE = {
+  show: parseAsStringLiteral(MATCH_SHOWS).withDefault("ATTENTION"),
+  matchedFrom: parseAsString,
+};
+
+/** `/operator/matches`: matches, those that need somebody first. Answers 404 without the OPERATOR role. */
 export function OperatorMatches() {
-  const reading = useStuckMatches();
+  const [{ show, matchedFrom }, change] = useQueryStates(PLACE, { history: "replace" });
+  const place = useListSort<MatchSort>(MATCH_SORTS, "asc");
+  const filter: MatchFilter = { show, sort: place.sort, dir: place.dir, ...(matchedFrom && { matchedFrom }) };
+  const matches = useStuckMatches(filter);
+  if (isApiError(matches.error, "account", 10003)) return <NotFound />;
   return (
-    <OperatorGate reading={reading} what="매칭을">
-      {(matches) => (
-        <>
-          <OperatorNav current="/operator/matches" />
-          <PageTitle lead="약속한 날이 빠른 매칭이 위에 있어요.">멈춘 매칭</PageTitle>
-          {matches.length > 0 ? (
-            <ul className="border-t border-line">
-              {matches.map((match) => (
-                <Row key={match.id} match={match} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              className="py-12"
-              title="멈춘 매칭이 없어요"
-              reason="선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요."
-              action={
-                <Button variant="secondary" onClick={() => void reading.refetch()}>
-                  새로 확인하기
-                </Button>
-              }
-            />
-          )}
-        </>
-      )}
-    </OperatorGate>
+    <>
+      <PageTitle lead="약속한 날이 빠른 매칭이 위에 있어요.">매칭</PageTitle>
+      <NativeSelect
+        label="볼 매칭"
+        className="mb-5 max-w-64"
+        value={show}
+        onChange={({ target }) =>
+          void change({ show: MATCH_SHOWS.find((one) => one === target.value) ?? null, matchedFrom: null })
+        }
+        options={MATCH_SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
+      />
+      <DeskList
+        reading={matches}
+        what="매칭을"
+        none={{ title: "맞는 매칭이 없어요", reason: "선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요." }}
+        csv={{ name: `매칭-${SHOW_LABELS[show]}`, read: () => readCsv("MATCHES", readMatches(filter), FILE) }}
+      >
+        {(rows) => (
+          <DeskTable
+            caption="매칭 목록"
+            name={{ label: "학생과 과목", text: nameOf, below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={({ id }) => id}
+            hrefOf={({ id }) => `/operator/matches/${id}`}
+            place={place}
+          />
+        )}
+      </DeskList>
+    </>
   );
 }
 
-function Row({ match }: { match: StuckMatch }) {
-  const { id, studentName, subjectLabel, subjectDetailLabel, lessonsPerWeek, minutes, status, asked, promisedOn } =
-    match;
+const nameOf = (row: StuckMatch) => `${row.studentName} · ${row.subjectLabel} ${row.subjectDetailLabel}`;
+const buyerOf = (row: StuckMatch) => row.buyerName ?? "탈퇴한 회원";
+const courseOf = (row: StuckMatch) => `주 ${row.lessonsPerWeek}회 ${row.minutes}분`;
+
+function belowOf(row: StuckMatch) {
   return (
-    <li className="border-b border-line">
-      <Link
-        href={`/operator/matches/${id}`}
-        className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3.5 hover:bg-sand-50"
-      >
-        <span className="min-w-[min(14rem,100%)] flex-1">
-          <span className="block text-label">
-            {studentName} · {subjectLabel} {subjectDetailLabel}
-          </span>
-          <span className="num block text-caption text-fg-3">
-            주 {lessonsPerWeek}회 {minutes}분 · 제안 {asked}명 · {MATCH_STATUS_LABELS[status]}
-          </span>
-        </span>
-        {promisedOn ? (
-          <Badge tone={match.isLate ? "error" : "warn"}>
-            {formatKoreanDate(promisedOn)}
-            {match.isLate ? " 지났어요" : "까지"}
-          </Badge>
-        ) : null}
-      </Link>
-    </li>
+    <>
+      <span>{courseOf(row)}</span>
+      <span>제안 {row.asked}명</span>
+      <span>{MATCH_STATUS_LABELS[row.status]}</span>
+    </>
   );
 }
+
+function PromisedDay({ row }: { row: StuckMatch }) {
+  if (row.promisedOn === null) return "-";
+  if (row.status === "MATCHED" || row.status === "CANCELED") return formatKoreanDate(row.promisedOn);
+  return (
+    <Badge tone={row.isLate ? "error" : "warn"}>
+      {formatKoreanDate(row.promisedOn)}
+      {row.isLate ? " 지났어요" : "까지"}
+    </Badge>
+  );
+}
+
+const COLUMNS: ReadonlyArray<DeskColumn<StuckMatch, MatchSort>> = [
+  { label: "구매자", cell: buyerOf, wideOnly: true },
+  { label: "수업", cell: courseOf, wideOnly: true },
+  { label: "상태", cell: (row) => MATCH_STATUS_LABELS[row.status], wideOnly: true },
+  { label: "선생님", cell: (row) => row.tutorName ?? "-", wideOnly: true },
+  { label: "제안", cell: (row) => `${row.asked}명`, align: "right", wideOnly: true },
+  { label: "만든 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  {
+    label: "정한 때",
+    cell: (row) => (row.matchedAt ? momentText(row.matchedAt, new Date()) : "-"),
+    wideOnly: true,
+    sort: "matchedAt",
+  },
+  { label: "약속한 날", cell: (row) => <PromisedDay row={row} />, sort: "promisedOn" },
+];
+
+const FILE: CsvColumns<StuckMatch> = [
+  ["매칭 번호", ({ id }) => id],
+  ["학생", ({ studentName }) => studentName],
+  ["구매자", buyerOf],
+  ["과목", ({ subjectLabel, subjectDetailLabel }) => `${subjectLabel} ${subjectDetailLabel}`],
+  ["수업", courseOf],
+  ["상태", ({ status }) => MATCH_STATUS_LABELS[status]],
+  ["선생님", ({ tutorName }) => tutorName],
+  ["제안", ({ asked }) => asked],
+  ["약속한 날", ({ promisedOn }) => promisedOn],
+  ["만든 때", ({ createdAt }) => createdAt],
+];

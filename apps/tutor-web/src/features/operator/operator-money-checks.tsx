@@ -8,7 +8,6 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import { CheckRow } from "./components/check-row";
-import { MoneyNav } from "./components/money-nav";
 import { OperatorGate } from "./components/operator-gate";
 import { useCheckDay, useReconciliations } from "./money-queries";
 
@@ -23,7 +22,6 @@ export function OperatorMoneyChecks() {
     <OperatorGate reading={useReconciliations()} what="대조를">
       {(days) => (
         <>
-          <MoneyNav current="/operator/money/checks" />
           <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">대조</PageTitle>
           <CheckDay busy={checking.isPending} onCheck={check} />
           {days.length > 0 ? (

@@ -5,7 +5,6 @@ import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { MoneyNav } from "./components/money-nav";
 import { OperatorGate } from "./components/operator-gate";
 import { OrderFacts } from "./components/order-facts";
 import { OrderHistory } from "./components/order-history";
@@ -20,7 +19,6 @@ export function OperatorMoneyOrder({ merchantUid }: { merchantUid: string }) {
     <OperatorGate reading={useMoneyOrder(merchantUid)} what="주문을">
       {(order) => (
         <>
-          <MoneyNav current="/operator/money/orders" />
           <ButtonLink href="/operator/money/orders" linkAs={Link} variant="text" size="sm" flush>
             결제 목록
           </ButtonLink>

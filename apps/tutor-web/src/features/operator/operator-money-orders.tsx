@@ -6,9 +6,8 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { MoneyList } from "./components/money-list";
-import { MoneyNav } from "./components/money-nav";
-import { type MoneyColumn, MoneyTable } from "./components/money-table";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { OrderFilterForm } from "./components/order-filter";
 import { type MoneyOrderSummary, type OrderFilter, useMoneyOrders } from "./money-queries";
 import { momentText, ORDER_TONES } from "./money-text";
@@ -28,16 +27,15 @@ export function OperatorMoneyOrders() {
   if (isApiError(orders.error, "account", 10003)) return <NotFound />;
   return (
     <>
-      <MoneyNav current="/operator/money/orders" />
       <PageTitle lead="확인 중인 결제가 맨 위에 있고, 그다음은 새 주문부터예요.">결제</PageTitle>
       <OrderFilterForm filter={filter} onChange={(next) => void change(next)} />
-      <MoneyList
+      <DeskList
         reading={orders}
         what="결제를"
         none={{ title: "맞는 결제가 없어요", reason: "기간이나 찾는 말을 바꿔 보세요." }}
       >
         {(rows) => (
-          <MoneyTable
+          <DeskTable
             caption="결제 목록"
             name={{ label: "주문", text: (row) => row.orderName, below: belowOf }}
             columns={COLUMNS}
@@ -46,7 +44,7 @@ export function OperatorMoneyOrders() {
             hrefOf={(row) => `/operator/money/orders/${row.merchantUid}`}
           />
         )}
-      </MoneyList>
+      </DeskList>
     </>
   );
 }
@@ -62,7 +60,7 @@ function belowOf(row: MoneyOrderSummary) {
   );
 }
 
-const COLUMNS: ReadonlyArray<MoneyColumn<MoneyOrderSummary>> = [
+const COLUMNS: ReadonlyArray<DeskColumn<MoneyOrderSummary>> = [
   { label: "주문 번호", cell: (row) => <span className="num">{row.merchantUid}</span>, wideOnly: true },
   { label: "구매자", cell: buyerText, wideOnly: true },
   { label: "학생", cell: (row) => row.studentName, wideOnly: true },

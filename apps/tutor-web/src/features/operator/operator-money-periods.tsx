@@ -5,9 +5,8 @@ import { Badge } from "@pkg/ui/badge";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { MoneyList } from "./components/money-list";
-import { MoneyNav } from "./components/money-nav";
-import { type MoneyColumn, MoneyTable } from "./components/money-table";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { type FailingPeriod, useFailingPeriods } from "./money-queries";
 import { momentText, PERIOD_LABELS, PERIOD_TONES } from "./money-text";
 
@@ -17,15 +16,14 @@ export function OperatorMoneyPeriods() {
   if (isApiError(periods.error, "account", 10003)) return <NotFound />;
   return (
     <>
-      <MoneyNav current="/operator/money/periods" />
       <PageTitle lead="거절된 정기 결제예요. 이미 결제한 수업은 그대로 이어져요.">정기 결제</PageTitle>
-      <MoneyList
+      <DeskList
         reading={periods}
         what="정기 결제를"
         none={{ title: "실패한 정기 결제가 없어요", reason: "카드사가 거절하면 이유와 함께 여기에 나와요." }}
       >
         {(rows) => (
-          <MoneyTable
+          <DeskTable
             caption="실패한 정기 결제"
             name={{ label: "수업", text: (row) => `${row.orderName} ${row.number}회차`, below: belowOf }}
             columns={COLUMNS}
@@ -34,7 +32,7 @@ export function OperatorMoneyPeriods() {
             hrefOf={(row) => `/operator/money/orders/${row.merchantUid}`}
           />
         )}
-      </MoneyList>
+      </DeskList>
     </>
   );
 }
@@ -54,7 +52,7 @@ function belowOf(row: FailingPeriod) {
   );
 }
 
-const COLUMNS: ReadonlyArray<MoneyColumn<FailingPeriod>> = [
+const COLUMNS: ReadonlyArray<DeskColumn<FailingPeriod>> = [
   { label: "구매자", cell: buyerText, wideOnly: true },
   { label: "결제일", cell: (row) => formatKoreanDate(row.dueOn), wideOnly: true },
   { label: "이유", cell: reasonText, wideOnly: true },

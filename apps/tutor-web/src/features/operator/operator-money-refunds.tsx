@@ -7,9 +7,8 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { MoneyList } from "./components/money-list";
-import { MoneyNav } from "./components/money-nav";
-import { type MoneyColumn, MoneyTable } from "./components/money-table";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { type MoneyRefund, REFUND_LISTS, type RefundList, useMoneyRefunds } from "./money-queries";
 import { momentText, REFUND_TONES } from "./money-text";
 
@@ -26,9 +25,9 @@ export function OperatorMoneyRefunds() {
   const refunds = useMoneyRefunds(list);
   if (isApiError(refunds.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <MoneyList reading={refunds} what="환불을" none={NONE[list]}>
+    <DeskList reading={refunds} what="환불을" none={NONE[list]}>
       {(rows) => (
-        <MoneyTable
+        <DeskTable
           caption={`환불 ${LIST_LABELS[list]}`}
           name={{ label: "주문", text: (row) => row.orderName, below: belowOf }}
           columns={COLUMNS}
@@ -37,11 +36,10 @@ export function OperatorMoneyRefunds() {
           hrefOf={(row) => `/operator/money/orders/${row.merchantUid}`}
         />
       )}
-    </MoneyList>
+    </DeskList>
   );
   return (
     <>
-      <MoneyNav current="/operator/money/refunds" />
       <PageTitle lead="확인 중인 환불은 결제사의 답을 기다려요. 다시 보내지 않아도 돼요.">환불</PageTitle>
       <Tabs
         label="환불 상태"
@@ -69,7 +67,7 @@ function belowOf(row: MoneyRefund) {
   );
 }
 
-const COLUMNS: ReadonlyArray<MoneyColumn<MoneyRefund>> = [
+const COLUMNS: ReadonlyArray<DeskColumn<MoneyRefund>> = [
   { label: "구매자", cell: buyerText, wideOnly: true },
   { label: "요청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
   { label: "요청", cell: (row) => REFUND_REQUESTER_LABELS[row.requestedBy], wideOnly: true },

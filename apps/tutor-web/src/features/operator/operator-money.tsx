@@ -7,7 +7,6 @@ import { cn } from "@pkg/ui/cn";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { MoneyExport } from "./components/money-export";
-import { MoneyNav } from "./components/money-nav";
 import { OperatorGate } from "./components/operator-gate";
 import { type MoneyOverview, useMoneyOverview } from "./money-queries";
 
@@ -45,7 +44,6 @@ export function OperatorMoney() {
     <OperatorGate reading={useMoneyOverview()} what="결제 현황을">
       {(overview) => (
         <>
-          <MoneyNav current="/operator/money" />
           <PageTitle lead={formatKoreanDate(overview.day)}>결제·환불</PageTitle>
           <CheckBanner overview={overview} />
           <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">

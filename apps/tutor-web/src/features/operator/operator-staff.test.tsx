@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
+import { useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { OperatorNav } from "./components/operator-nav";
 import { OperatorStaff } from "./operator-staff";
 
 const user = userEvent.setup({ delay: null });
@@ -90,19 +89,4 @@ test("somebody without the role gets the page of an unknown address", async () =
     </QueryClientProvider>,
   );
   await screen.findByRole("heading", { name: /찾을 수 없/ });
-});
-
-test.each([
-  [["OPERATOR"], ["지원자", "멈춘 매칭", "신청 현황", "혜택"]],
-  [["ADMIN"], ["혜택", "기능", "직원 역할"]],
-  [[], ["혜택"]],
-] as const)("the navigation of %s", (roles, labels) => {
-  useSession.setState({ user: { staffRoles: [...roles] } as Partial<SessionUser> as SessionUser });
-  render(<OperatorNav current="/operator/benefits" />);
-  const nav = screen.getByRole("navigation", { name: "운영" });
-  expect(
-    within(nav)
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent),
-  ).toEqual(labels);
 });

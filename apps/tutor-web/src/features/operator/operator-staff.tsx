@@ -3,7 +3,6 @@
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { GrantRole } from "./components/grant-role";
 import { OperatorGate } from "./components/operator-gate";
-import { OperatorNav } from "./components/operator-nav";
 import { StaffRow } from "./components/staff-row";
 import { useStaff } from "./staff-queries";
 
@@ -13,7 +12,6 @@ export function OperatorStaff() {
     <OperatorGate reading={useStaff()} what="직원을">
       {(staff) => (
         <>
-          <OperatorNav current="/operator/staff" />
           <PageTitle lead="역할을 주거나 빼면 바로 쓰여요. 누가 왜 바꿨는지 기록에 남아요.">직원 역할</PageTitle>
           <ul className="border-t border-line">
             {staff.map((member) => (

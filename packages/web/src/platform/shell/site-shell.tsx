@@ -5,11 +5,13 @@ import { SiteTop, type SiteTopProps } from "./site-top";
 
 type SiteShellProps = Omit<SiteTopProps, "logo"> & {
   children: ReactNode;
+  /** In place of the header that the other properties describe. */
+  header?: ReactNode;
   footerLinks?: ReadonlyArray<{ href: string; label: string }>;
 };
 
 /** Header, main and footer of a public page. Flow screens use the kit's FlowHeader instead and have no footer. */
-export function SiteShell({ children, footerLinks, ...top }: SiteShellProps) {
+export function SiteShell({ children, header, footerLinks, ...top }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <nav aria-label="바로 가기">
@@ -20,7 +22,7 @@ export function SiteShell({ children, footerLinks, ...top }: SiteShellProps) {
           본문으로 건너뛰기
         </a>
       </nav>
-      <SiteTop {...top} logo={<Logo name="" height={28} />} />
+      {header ?? <SiteTop {...top} logo={<Logo name="" height={28} />} />}
       {/* Content that loads in the page never moves the footer in sight: it begins below the fold. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--size-header))] flex-1 outline-none">
         {children}

@@ -3,11 +3,11 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMatches } from "@/features/operator/operator-matches";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("멈춘 매칭");
+export const metadata = pageMetadata("매칭");
 
 export default function Page() {
   return (
-    <OperatorFrame>
+    <OperatorFrame wide>
       <QueryProvider>
         <OperatorMatches />
       </QueryProvider>

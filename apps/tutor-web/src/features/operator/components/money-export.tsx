@@ -5,6 +5,7 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { type ExportKind, readMoneyFile } from "../money-queries";
+import { saveFile } from "../save-file";
 
 const KINDS: ReadonlyArray<{ value: ExportKind; label: string }> = [
   { value: "PAYMENTS", label: "결제" },
@@ -54,13 +55,4 @@ export function MoneyExport({ today }: { today: string }) {
       </form>
     </section>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

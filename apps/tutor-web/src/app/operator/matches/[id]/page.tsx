@@ -5,7 +5,7 @@ import { Suspense } from "react";
 import { OperatorMatch } from "@/features/operator/operator-match";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("멈춘 매칭");
+export const metadata = pageMetadata("매칭");
 
 type MatchRouteProps = { params: Promise<{ id: string }> };
 

@@ -3,8 +3,9 @@ import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { ReactNode } from "react";
+import { CsvButton } from "./csv-button";
 
-type MoneyListProps<Row> = {
+type DeskListProps<Row> = {
   reading: {
     readonly data: readonly Row[] | undefined;
     readonly error: unknown;
@@ -16,11 +17,13 @@ type MoneyListProps<Row> = {
   /** What could not be loaded, with its object particle. */
   what: string;
   none: { title: string; reason: string };
+  /** Makes the list a file; left out where it has another way to one. */
+  csv?: { name: string; read: () => Promise<string> };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** Rows that come page by page: a skeleton, the failure, nothing, or the rows with the way to more. */
-export function MoneyList<Row>({ reading, what, none, children }: MoneyListProps<Row>) {
+/** Rows that come page by page: a skeleton, the failure, nothing, or the rows with the way to more and to a file. */
+export function DeskList<Row>({ reading, what, none, csv, children }: DeskListProps<Row>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = reading;
   if (!data) {
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} what={what} /> : <RowsSkeleton />;
@@ -41,8 +44,11 @@ export function MoneyList<Row>({ reading, what, none, children }: MoneyListProps
   return (
     <>
       {children(data)}
-      {hasNextPage ? (
-        <div className="mt-6 text-center">
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <p role="status" className="num text-caption text-fg-3">
+          {data.length}건{hasNextPage ? "까지 봤어요" : ""}
+        </p>
+        {hasNextPage ? (
           <Button
             variant="secondary"
             size="sm"
@@ -52,8 +58,9 @@ export function MoneyList<Row>({ reading, what, none, children }: MoneyListProps
           >
             더 보기
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+        {csv ? <CsvButton {...csv} /> : null}
+      </div>
     </>
   );
 }

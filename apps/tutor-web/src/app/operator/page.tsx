@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorDesk } from "@/features/operator/operator-desk";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("오늘");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorDesk />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { OperatorPerson } from "@/features/operator/operator-person";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("회원");
+
+type PersonRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: PersonRouteProps) {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Person params={params} />
+        </Suspense>
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
+
+async function Person({ params }: PersonRouteProps) {
+  const { id } = await params;
+  return <OperatorPerson key={id} id={id} />;
+}

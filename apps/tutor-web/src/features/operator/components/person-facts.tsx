@@ -1,0 +1,49 @@
+import { gradeLabel, isGrade } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import { momentText } from "../money-text";
+import type { Person } from "../people-queries";
+import { phoneText } from "../person-text";
+
+/** Who somebody is: the account, the guardian and the students. */
+export function PersonFacts({ person }: { person: Person }) {
+  const now = new Date();
+  const phone = person.phoneNumber
+    ? `${phoneText(person.phoneNumber)}${person.phoneNumberVerified ? "" : " (확인 전)"}`
+    : null;
+  const rows: ReadonlyArray<readonly [string, string | null]> = [
+    ["휴대폰", phone],
+    ["이메일", person.email],
+    ["구분", person.userType === "TUTOR" ? "선생님" : person.isParent ? "학부모" : "학생"],
+    ["태어난 해", person.birthYear === null ? null : `${person.birthYear}년`],
+    ["보호자", person.guardian && `${person.guardian.name} · ${phoneText(person.guardian.phoneNumber)}`],
+    ["선생님 번호", person.tutorId],
+    ["가입한 때", momentText(person.createdAt, now)],
+    ["쉬기 시작", person.inactiveAt && momentText(person.inactiveAt, now)],
+    ["탈퇴한 때", person.closedAt && momentText(person.closedAt, now)],
+    ["회원 번호", person.id],
+  ];
+  return (
+    <Card as="section" aria-label="회원 정보">
+      <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2.5 text-body-sm">
+        {rows.map(([term, value]) =>
+          value ? (
+            <div key={term} className="contents">
+              <dt className="text-fg-3">{term}</dt>
+              <dd className="tabular-nums wrap-anywhere">{value}</dd>
+            </div>
+          ) : null,
+        )}
+        {person.students.map((student) => (
+          <div key={student.id} className="contents">
+            <dt className="text-fg-3">{student.isSelf ? "학생 (본인)" : "학생"}</dt>
+            <dd>
+              {[student.name, isGrade(student.grade) ? gradeLabel(student.grade, "short") : null]
+                .filter(Boolean)
+                .join(" · ")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useQuery } from "@tanstack/react-query";
+
+export type Desk = components["schemas"]["Desk"];
+
+const MINUTE = 60_000;
+
+/** What waits for somebody and what the day brought; read anew each minute, since it stays open all day. */
+export function useDesk() {
+  return useQuery({
+    queryKey: ["operator", "desk"],
+    queryFn: () => dataOf(api().GET("/operator/desk")),
+    refetchInterval: MINUTE,
+  });
+}

@@ -1,0 +1,29 @@
+import type { DeskFigure } from "@pkg/domain";
+
+/** The label of each figure of the desk. */
+export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
+  LATE_MATCHES: "약속한 날이 지난 매칭",
+  STUCK_MATCHES: "선생님을 못 찾은 매칭",
+  UNCERTAIN_PAYMENTS: "확인 중인 결제",
+  UNCERTAIN_REFUNDS: "확인 중인 환불",
+  FAILED_REFUNDS: "실패한 환불",
+  FAILING_RENEWALS: "결제되지 않은 정기 결제",
+  WAITING_APPLICANTS: "기다리는 지원자",
+  PAID_TODAY: "오늘 결제",
+  REFUNDED_TODAY: "오늘 환불",
+  MATCHED_TODAY: "오늘 매칭",
+};
+
+/** The list that each figure counts. */
+export const FIGURE_HREFS: Readonly<Record<DeskFigure, (day: string) => string>> = {
+  LATE_MATCHES: () => "/operator/matches?show=LATE",
+  STUCK_MATCHES: () => "/operator/matches?show=STUCK",
+  UNCERTAIN_PAYMENTS: () => "/operator/money/orders?status=UNKNOWN",
+  UNCERTAIN_REFUNDS: () => "/operator/money/refunds",
+  FAILED_REFUNDS: () => "/operator/money/refunds?list=FAILED",
+  FAILING_RENEWALS: () => "/operator/money/periods",
+  WAITING_APPLICANTS: () => "/operator/applicants",
+  PAID_TODAY: (day) => `/operator/money/orders?status=PAID&from=${day}`,
+  REFUNDED_TODAY: () => "/operator/money/refunds?list=DONE",
+  MATCHED_TODAY: (day) => `/operator/matches?show=MATCHED&sort=matchedAt&dir=desc&matchedFrom=${day}`,
+};

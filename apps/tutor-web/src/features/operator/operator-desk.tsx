@@ -1,0 +1,68 @@
+"use client";
+
+import { formatKoreanDate, formatWon, isDeskTask } from "@pkg/domain";
+import { cn } from "@pkg/ui/cn";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import Link from "next/link";
+import { OperatorGate } from "./components/operator-gate";
+import { type Desk, useDesk } from "./desk-queries";
+import { FIGURE_HREFS, FIGURE_LABELS } from "./desk-text";
+
+/** `/operator`: what waits for somebody, late things first, and what the day brought. Answers 404 to who is no staff. */
+export function OperatorDesk() {
+  return (
+    <OperatorGate reading={useDesk()} what="오늘 할 일을">
+      {(desk) => (
+        <>
+          <PageTitle lead={formatKoreanDate(desk.day)}>오늘</PageTitle>
+          <Figures title="지금 볼 것" desk={desk} figures={waiting(desk)} none="지금 볼 것이 없어요." />
+          <Figures title="오늘까지" desk={desk} figures={desk.figures.filter(({ kind }) => !isDeskTask(kind))} />
+        </>
+      )}
+    </OperatorGate>
+  );
+}
+
+type Figure = Desk["figures"][number];
+
+/** What is open stands before what is done with, each in the domain's order. */
+function waiting({ figures }: Desk): Figure[] {
+  const tasks = figures.filter(({ kind }) => isDeskTask(kind));
+  return [...tasks.filter(({ count }) => count > 0), ...tasks.filter(({ count }) => count === 0)];
+}
+
+type FiguresProps = { title: string; desk: Desk; figures: readonly Figure[]; none?: string };
+
+function Figures({ title, desk, figures, none }: FiguresProps) {
+  if (figures.length === 0) return none ? <p className="text-body text-fg-2">{none}</p> : null;
+  return (
+    <section aria-label={title} className="mb-9">
+      <h2 className="mb-3 text-title-3">{title}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+        {figures.map((figure) => (
+          <FigureCard key={figure.kind} figure={figure} day={desk.day} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FigureCard({ figure: { kind, count, amount }, day }: { figure: Figure; day: string }) {
+  const isUrgent = isDeskTask(kind) && count > 0;
+  const isDone = isDeskTask(kind) && count === 0;
+  return (
+    <li>
+      <Link
+        href={FIGURE_HREFS[kind](day)}
+        className={cn(
+          "flex h-full flex-col gap-1 rounded-lg border p-4 hover:bg-sand-50",
+          isUrgent ? "border-warn bg-warn-50" : "border-line",
+        )}
+      >
+        <span className="text-body-sm text-fg-2">{FIGURE_LABELS[kind]}</span>
+        <span className={cn("num text-title-2", isDone && "font-normal text-fg-3")}>{count}건</span>
+        {amount !== null && count > 0 ? <span className="num text-body-sm">{formatWon(amount)}</span> : null}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OperatorPerson } from "./operator-person";
+import { OperatorSearch } from "./operator-search";
+import type { Person, PersonEvent, PersonSummary } from "./people-queries";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const push = vi.hoisted(() => vi.fn());
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const show = (children: ReactNode, searchParams = "") => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
+  render(
+    <QueryClientProvider client={client}>
+      <Place>{children}</Place>
+    </QueryClientProvider>,
+  );
+};
+const signIn = (staffRoles: SessionUser["staffRoles"]) =>
+  useSession.setState({ user: { staffRoles } as Partial<SessionUser> as SessionUser });
+
+beforeEach(() => signIn(["OPERATOR"]));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  useSession.setState(useSession.getInitialState());
+});
+
+const FOUND: PersonSummary = {
+  ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", userType: "STUDENT" },
+  ...{ isParent: true, isStaff: false, isResting: false, isClosed: false, students: ["김하준"] },
+  createdAt: "2026-11-01T00:00:00.000Z",
+};
+const ORDER = { merchantUid: "NR0123456789ABCDEF", orderName: "수학 중2-2", userId: "u1" };
+
+test("the slash opens the search; what is found is reached by the arrow keys", async () => {
+  http.GET.mockResolvedValue({ people: [FOUND], orders: [], hasMore: false });
+  show(<OperatorSearch />);
+  await user.keyboard("/");
+  const box = screen.getByRole("searchbox");
+  expect(document.activeElement).toBe(box);
+  await user.keyboard("김민정 0002");
+  const hit = await screen.findByRole("link", { name: /김민정.*010-0000-0002/ });
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ search: "김민정 0002" });
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(hit);
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledWith("/operator/people/u1");
+});
+
+test("a letter alone asks nothing, nothing found says so, escape closes", async () => {
+  http.GET.mockResolvedValue({ people: [], orders: [], hasMore: false });
+  show(<OperatorSearch />);
+  const box = screen.getByRole("searchbox");
+  await user.type(box, "갑");
+  await user.type(box, "을");
+  await screen.findByText("‘갑을’에 맞는 사람이나 주문이 없어요.");
+  expect(http.GET.mock.calls.map(([, { params }]) => params.query)).toEqual([{ search: "갑을" }]);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByText(/맞는 사람이나/)).toBeNull();
+});
+
+test.each([
+  [["OPERATOR"], "/operator/people/u1"],
+  [["FINANCE"], `/operator/money/orders/${ORDER.merchantUid}`],
+] as const)("an order found by %s leads to %s", async (roles, href) => {
+  signIn([...roles]);
+  http.GET.mockResolvedValue({ people: [], orders: [ORDER], hasMore: false });
+  show(<OperatorSearch />);
+  await user.type(screen.getByRole("searchbox"), ORDER.merchantUid);
+  expect((await screen.findByRole("link")).getAttribute("href")).toBe(href);
+});
+
+test("there is no search for who may not read about people", () => {
+  signIn(["ADMIN"]);
+  show(<OperatorSearch />);
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
+const PERSON: Person = {
+  ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", phoneNumberVerified: false },
+  ...{ userType: "STUDENT", isParent: true, birthYear: 1983, registered: true, staffRoles: [], inactiveAt: null },
+  ...{ closedAt: null, guardian: null, tutorId: null, createdAt: "2026-11-01T00:00:00.000Z" },
+  students: [{ id: "s1", name: "김하준", grade: 9, phoneNumber: null, isSelf: false }],
+};
+const event = (more: Partial<PersonEvent>): PersonEvent => ({
+  ...{ kind: "ORDER", id: "e1", at: "2026-11-20T00:00:00.000Z", title: "", note: "", status: null, amount: null },
+  targetId: null,
+  ...more,
+});
+
+test("a person's page tells who they are and what happened, each with its link", async () => {
+  const events = [
+    event({ id: "NR1", title: "수학 중2-2", status: "PAID", amount: 287_120, targetId: "NR1" }),
+    event({ kind: "MATCH", id: "m1", title: "수학 중2-2", note: "김하준", status: "UNPAIRED", targetId: "m1" }),
+    event({ kind: "ACT", id: "1", title: "refund.requested", note: "오세린 · 전화로 말했어요" }),
+  ];
+  http.GET.mockImplementation(async (path: string) =>
+    path.endsWith("history") ? { content: events, nextCursor: null } : PERSON,
+  );
+  http.POST.mockResolvedValue(null);
+  show(<OperatorPerson id="u1" />);
+  await screen.findByRole("heading", { level: 1, name: /김민정/ });
+  screen.getByText("010-0000-0002 (확인 전)");
+  const rows = await screen.findAllByRole("listitem");
+  expect(within(rows[0] as HTMLElement).queryByRole("link")).toBeNull();
+  expect(rows[0]?.textContent).toContain("287,120원");
+  expect(
+    within(rows[1] as HTMLElement)
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe("/operator/matches/m1");
+  expect(rows[2]?.textContent).toContain("환불 요청");
+
+  await user.selectOptions(screen.getByLabelText("볼 것"), "메모");
+  await vi.waitFor(() => expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ kind: "NOTE" }));
+  await user.click(screen.getByRole("button", { name: /^메모 남기기/ }));
+  expect(http.POST).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText("메모 남기기"), "다시 전화하기로 했어요");
+  await user.click(screen.getByRole("button", { name: /^메모 남기기/ }));
+  await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ text: "다시 전화하기로 했어요" }));
+});
+
+test("without the role the person is the page of an unknown address", async () => {
+  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  show(<OperatorPerson id="u1" />);
+  await screen.findByRole("heading", { name: /찾을 수 없/ });
+});

@@ -1,0 +1,77 @@
+"use client";
+
+import { readPersonSearch } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { EmptyState } from "@pkg/ui/states";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { parseAsString, useQueryState } from "nuqs";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { momentText } from "./money-text";
+import { type PersonSummary, usePersonSearch } from "./people-queries";
+import { personName, phoneText } from "./person-text";
+
+/** `/operator/people?q=`: everybody whom a search means. Answers 404 without the OPERATOR or FINANCE role. */
+export function OperatorPeople() {
+  const [text] = useQueryState("q", parseAsString.withDefault(""));
+  const { data, error, refetch } = usePersonSearch(text);
+  if (isApiError(error, "account", 10003)) return <NotFound />;
+  return (
+    <>
+      <PageTitle
+        lead={text ? `‘${text}’(으)로 찾았어요.` : "위 찾기에 이름, 전화 끝 4자리, 이메일, 주문 번호를 적어 주세요."}
+      >
+        회원 찾기
+      </PageTitle>
+      {readPersonSearch(text) === null ? null : data ? (
+        <Found people={data.people} hasMore={data.hasMore} />
+      ) : error ? (
+        <LoadProblem error={error} onRetry={() => void refetch()} what="회원을" />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </>
+  );
+}
+
+function Found({ people, hasMore }: { people: readonly PersonSummary[]; hasMore: boolean }) {
+  if (people.length === 0) {
+    return (
+      <EmptyState className="py-12" title="맞는 회원이 없어요" reason="이름의 앞부분이나 전화 끝 4자리로 찾아보세요." />
+    );
+  }
+  return (
+    <>
+      <DeskTable
+        caption="찾은 회원"
+        name={{ label: "이름", text: personName, below: (row) => <span>{phoneText(row.phoneNumber)}</span> }}
+        columns={COLUMNS}
+        rows={people}
+        idOf={({ id }) => id}
+        hrefOf={({ id }) => `/operator/people/${id}`}
+      />
+      {hasMore ? (
+        <p className="mt-4 text-body-sm text-fg-2">50명까지 보여요. 이름 뒤에 전화 끝 4자리를 붙이면 좁혀져요.</p>
+      ) : null}
+    </>
+  );
+}
+
+const COLUMNS: ReadonlyArray<DeskColumn<PersonSummary>> = [
+  { label: "휴대폰", cell: (row) => <span className="num">{phoneText(row.phoneNumber)}</span>, wideOnly: true },
+  { label: "이메일", cell: (row) => row.email ?? "-", wideOnly: true },
+  { label: "학생", cell: (row) => row.students.join(", ") || "-" },
+  { label: "구분", cell: (row) => <Kind row={row} /> },
+  { label: "가입한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+];
+
+function Kind({ row }: { row: PersonSummary }) {
+  if (row.isClosed) return <Badge>탈퇴</Badge>;
+  if (row.isResting) return <Badge tone="warn">쉬는 계정</Badge>;
+  if (row.isStaff) return <Badge>직원</Badge>;
+  if (row.userType === "TUTOR") return <Badge tone="brand">선생님</Badge>;
+  return row.isParent ? "학부모" : "학생";
+}

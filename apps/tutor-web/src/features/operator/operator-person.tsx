@@ -1,0 +1,43 @@
+"use client";
+
+import { Badge } from "@pkg/ui/badge";
+import { NoteForm } from "./components/note-form";
+import { OperatorGate } from "./components/operator-gate";
+import { PersonFacts } from "./components/person-facts";
+import { PersonHistory } from "./components/person-history";
+import { type Person, usePerson } from "./people-queries";
+import { personName } from "./person-text";
+
+/** `/operator/people/{id}`: who somebody is and what happened with them. Answers 404 without the OPERATOR or FINANCE role. */
+export function OperatorPerson({ id }: { id: string }) {
+  return (
+    <OperatorGate reading={usePerson(id)} what="회원을">
+      {(person) => (
+        <>
+          <h1 className="flex flex-wrap items-center gap-2 text-title-1">
+            {personName(person)}
+            <Marks person={person} />
+          </h1>
+          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+            <div className="grid gap-8 lg:sticky lg:top-[calc(var(--size-header-dense)+1.75rem)]">
+              <PersonFacts person={person} />
+              <NoteForm id={id} />
+            </div>
+            <PersonHistory id={id} />
+          </div>
+        </>
+      )}
+    </OperatorGate>
+  );
+}
+
+function Marks({ person }: { person: Person }) {
+  return (
+    <>
+      {person.closedAt ? <Badge>탈퇴</Badge> : null}
+      {person.inactiveAt ? <Badge tone="warn">쉬는 계정</Badge> : null}
+      {person.staffRoles.length > 0 ? <Badge>직원</Badge> : null}
+      {person.userType === "TUTOR" ? <Badge tone="brand">선생님</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  formatPhone,
+  LESSON_STATUS_LABELS,
+  MATCH_STATUS_LABELS,
+  ORDER_STATUS_LABELS,
+  REFUND_STATUS_LABELS,
+  type StaffRole,
+  staffMay,
+  TUTOR_APPLICANT_STATUS_LABELS,
+} from "@pkg/domain";
+import { actText } from "./money-text";
+import type { PersonEvent } from "./people-queries";
+
+/** The name of each kind of event, also of its filter. */
+export const EVENT_LABELS: Readonly<Record<PersonEvent["kind"], string>> = {
+  ORDER: "주문",
+  REFUND: "환불",
+  MATCH: "매칭",
+  LESSON: "수업",
+  LOG_IN: "로그인",
+  NOTE: "메모",
+  ACT: "처리 기록",
+  APPLICATION: "지원서",
+};
+
+const STATUSES: Readonly<Partial<Record<PersonEvent["kind"], Readonly<Record<string, string>>>>> = {
+  ORDER: ORDER_STATUS_LABELS,
+  REFUND: REFUND_STATUS_LABELS,
+  MATCH: MATCH_STATUS_LABELS,
+  LESSON: LESSON_STATUS_LABELS,
+  APPLICATION: TUTOR_APPLICANT_STATUS_LABELS,
+};
+
+/** The state of an event's thing, or null where it has none. */
+export const eventStatus = ({ kind, status }: PersonEvent): string | null =>
+  status === null ? null : (STATUSES[kind]?.[status] ?? status);
+
+/** What an event says first. */
+export function eventTitle({ kind, title }: PersonEvent): string {
+  if (kind === "ACT") return actText(title);
+  return title || EVENT_LABELS[kind];
+}
+
+/** The page that an event leads to for somebody with these roles; null where there is none. */
+export function eventHref({ kind, targetId }: PersonEvent, roles: readonly StaffRole[]): string | null {
+  if (targetId === null) return null;
+  if (kind === "ORDER" || kind === "REFUND")
+    return staffMay(roles, "MONEY") ? `/operator/money/orders/${targetId}` : null;
+  if (kind === "MATCH" || kind === "LESSON") return staffMay(roles, "MATCHES") ? `/operator/matches/${targetId}` : null;
+  return staffMay(roles, "APPLICANTS") ? `/operator/applicants/${targetId}` : null;
+}
+
+const GONE = "탈퇴한 회원";
+
+/** Who somebody is, in one name. */
+export const personName = ({ name }: { name: string | null }): string => name ?? GONE;
+
+/** A phone number as people write it, or a dash. */
+export const phoneText = (phone: string | null): string => (phone ? formatPhone(phone) : "-");

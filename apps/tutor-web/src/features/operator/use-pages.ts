@@ -1,0 +1,43 @@
+import { CSV_BOM, csvLine } from "@pkg/domain";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+
+export interface CursorPage<T> {
+  content: T[];
+  nextCursor: string | null;
+}
+
+export type ReadPage<T> = (cursor: { cursor?: string }) => Promise<CursorPage<T>>;
+
+/** A list that comes page by page. The rows before stay until those of another filter are there. */
+export function usePages<T>(queryKey: readonly unknown[], read: ReadPage<T>) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam === null ? {} : { cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, data: query.data?.pages.flatMap(({ content }) => content) };
+}
+
+export type ExportedList = components["schemas"]["ListExport"]["list"];
+
+/** The columns of a file: the head and the value of each. */
+export type CsvColumns<T> = ReadonlyArray<readonly [label: string, value: (row: T) => string | number | null]>;
+
+/** The most rows of one file. */
+const MOST_ROWS = 20_000;
+
+/** All rows of a list as CSV. That it was made is recorded first. */
+export async function readCsv<T>(list: ExportedList, read: ReadPage<T>, columns: CsvColumns<T>): Promise<string> {
+  await dataOf(api().POST("/operator/exports", { body: { list } }));
+  const lines = [CSV_BOM, csvLine(columns.map(([label]) => label))];
+  let cursor: string | null = null;
+  do {
+    const page: CursorPage<T> = await read(cursor === null ? {} : { cursor });
+    lines.push(...page.content.map((row) => csvLine(columns.map(([, value]) => value(row)))));
+    cursor = page.nextCursor;
+  } while (cursor !== null && lines.length < MOST_ROWS);
+  return lines.join("");
+}

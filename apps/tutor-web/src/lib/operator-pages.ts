@@ -1,0 +1,60 @@
+import { type StaffAction, type StaffRole, staffMay } from "@pkg/domain";
+
+interface StaffPage {
+  readonly href: `/operator${string}`;
+  readonly label: string;
+  readonly action: StaffAction;
+}
+
+interface StaffPageGroup {
+  readonly label: string;
+  readonly pages: readonly StaffPage[];
+}
+
+const GROUPS: readonly StaffPageGroup[] = [
+  {
+    label: "하루",
+    pages: [{ href: "/operator", label: "오늘", action: "DESK" }],
+  },
+  {
+    label: "수업",
+    pages: [
+      { href: "/operator/matches", label: "매칭", action: "MATCHES" },
+      { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
+    ],
+  },
+  {
+    label: "결제·환불",
+    pages: [
+      { href: "/operator/money", label: "결제 현황", action: "MONEY" },
+      { href: "/operator/money/orders", label: "결제", action: "MONEY" },
+      { href: "/operator/money/refunds", label: "환불", action: "MONEY" },
+      { href: "/operator/money/periods", label: "정기 결제", action: "MONEY" },
+      { href: "/operator/money/checks", label: "대조", action: "MONEY" },
+    ],
+  },
+  {
+    label: "서비스",
+    pages: [
+      { href: "/operator/enrollments", label: "신청 현황", action: "ENROLLMENTS" },
+      { href: "/operator/benefits", label: "혜택", action: "BENEFITS" },
+      { href: "/operator/features", label: "기능", action: "FEATURES" },
+      { href: "/operator/staff", label: "직원 역할", action: "ROLES" },
+    ],
+  },
+];
+
+/** The pages of staff that these roles open, by group; groups without any are left out. */
+export function staffPages(roles: readonly StaffRole[]): StaffPageGroup[] {
+  return GROUPS.map(({ label, pages }) => ({
+    label,
+    pages: pages.filter(({ action }) => staffMay(roles, action)),
+  })).filter(({ pages }) => pages.length > 0);
+}
+
+/** The page that a path belongs to: the longest address that begins it. `/operator` is only itself. */
+export function staffPageOf(path: string): string | null {
+  const hrefs = GROUPS.flatMap(({ pages }) => pages.map(({ href }) => href));
+  const begun = hrefs.filter((href) => path === href || (href !== "/operator" && path.startsWith(`${href}/`)));
+  return begun.sort((a, b) => b.length - a.length)[0] ?? null;
+}

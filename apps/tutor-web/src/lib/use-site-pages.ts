@@ -1,0 +1,19 @@
+"use client";
+
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { staffPages } from "./operator-pages";
+import { TUTOR_PAGES } from "./tutor-pages";
+
+/** Whether somebody is our staff and no tutor: their home is the desk. */
+export function useIsStaffOnly(): boolean {
+  return useSession(({ user }) => user !== null && user.staffRoles.length > 0 && user.userType !== "TUTOR");
+}
+
+/** The pages of the menu: a tutor's own; the desk for staff, and both for who is both. */
+export function useSitePages(): ReadonlyArray<{ href: string; label: string }> {
+  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
+  const isStaffOnly = useIsStaffOnly();
+  if (isStaffOnly) return staffPages(roles).flatMap(({ pages }) => pages.map(({ href, label }) => ({ href, label })));
+  const own = TUTOR_PAGES.map(({ href, label }) => ({ href, label }));
+  return roles.length > 0 ? [...own, { href: "/operator", label: "운영" }] : own;
+}
