@@ -46,8 +46,8 @@ test("my page of a family", async ({ context, page, baseURL }) => {
   await open(page, `${PAY}/order-schedule`, "자동 결제 중");
   await shoot(page, "my-schedule");
   await page.getByRole("button", { name: "결제 멈추기" }).click();
-  await page.getByRole("alertdialog").waitFor();
-  await shoot(page, "my-schedule-stop");
+  await page.getByText("멈췄어요", { exact: true }).waitFor();
+  await shoot(page, "my-schedule-stopped");
   await open(page, `${PAY}/payment-method`, "카드 추가");
   await shoot(page, "my-payment-method");
   await page.getByRole("button", { name: "카드 추가" }).click();
