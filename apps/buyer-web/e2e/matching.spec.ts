@@ -77,7 +77,8 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   };
   await open(refusing);
   await tutor.getByRole("button", { name: "맡기 어려워요" }).click();
-  await tutor.getByRole("textbox", { name: /이유/ }).fill("그 시간에는 다른 수업이 있어요");
+  await tutor.getByRole("radio", { name: "시간이 맞지 않아요" }).check();
+  await tutor.getByRole("textbox", { name: /덧붙일 말/ }).fill("그 시간에는 다른 수업이 있어요");
   await expectAccessible(tutor, "pairing, reason");
   await tutor.getByRole("button", { name: "맡지 않을게요" }).click();
   await expect(tutor.getByRole("heading", { name: "이번에는 맡지 않았어요" })).toBeVisible();

@@ -174,7 +174,7 @@ async function sayWishes(page: Page): Promise<void> {
     { day: 1, from: 37, to: 41 },
     { day: 3, from: 37, to: 41 },
   ]);
-  await expect(page.getByText("5시간").filter({ visible: true })).toBeVisible();
+  await expect(page.getByText("5시간", { exact: true }).filter({ visible: true })).toBeVisible();
   await page.getByRole("button", { name: "꼼꼼한" }).first().click();
   await expect(
     page

@@ -26,7 +26,8 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
   const signUp = { name, email, password: PASSWORD };
   const { user } = await calls.send<{ user: { id: string } }>("post", "/auth/sign-up/email", signUp);
   const userId = user.id;
-  await sql`update users set user_type = 'TUTOR', registered = true where id = ${userId}`;
+  await sql`update users set user_type = 'TUTOR', registered = true, phone_number = ${phone}, phone_number_verified = true
+    where id = ${userId}`;
   const [row] = await sql<{ id: number }[]>`
     insert into tutors (user_id, name, phone_number, gender, tier, university_id, major, track, admission_type, styles, teaching_years,
       introduction, capacity, week_bits)
