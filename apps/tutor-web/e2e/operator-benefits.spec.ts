@@ -9,6 +9,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { newBuyer } from "./lib/students";
 
 test.describe.configure({ timeout: 180_000 });
+// Staff works on wide screens: the navigation stands at the left there, and in a menu on a phone.
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const PRODUCT = 1122100;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });

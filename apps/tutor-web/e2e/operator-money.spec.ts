@@ -8,6 +8,8 @@ import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 180_000 });
+// Staff works on wide screens: the navigation stands at the left there, and in a menu on a phone.
+test.use({ viewport: { width: 1280, height: 900 } });
 
 test("finance finds an uncertain payment, opens it and saves the day; others get 404", async ({
   browser,
