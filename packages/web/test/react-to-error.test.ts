@@ -119,6 +119,6 @@ describe("reactions to everything else", () => {
 test("a refusal is told in the words of the feature that refused", () => {
   const message = "이미 수락한 제안이에요. 수업은 내 수업에 있어요.";
   expect(reactToError(new ApiError(409, { service: "class", errorCode: 50004, message })).message).toBe(message);
-  const own = new ApiError(409, { service: "class", errorCode: 50004, message: "" });
+  const own = new ApiError(409, { service: "class", errorCode: 50004, message: "invalid now" });
   expect(reactToError(own).message).toBe("아직 쓸 수 없어요.");
 });

@@ -14,8 +14,8 @@ export function reactToError(error: unknown): ErrorCopy {
   if (!(error instanceof ApiError)) return TRANSPORT_COPY.SERVER_ERROR;
   const { service, errorCode, message, details } = error;
   const copy = errorCopy({ ...details, service, errorCode, message });
-  // Features share the codes of refusals: only the API knows what was refused.
-  return error.status === 409 && message ? { ...copy, message } : copy;
+  // Features share the codes of refusals: a Korean message says what was refused, an English one is the code's name.
+  return error.status === 409 && /[가-힣]/.test(message) ? { ...copy, message } : copy;
 }
 
 /** Offline, waiting does not help: the message says so. */
