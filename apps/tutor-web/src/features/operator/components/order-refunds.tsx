@@ -2,11 +2,14 @@ import { formatWon, REFUND_REQUESTER_LABELS, REFUND_STATUS_LABELS } from "@pkg/d
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { type MoneyOrder, useRefundAgain } from "../money-queries";
 import { momentText, REFUND_TONES } from "../money-text";
 import { ReasonForm } from "./reason-form";
-import { RefundForm } from "./refund-form";
+
+/** Loads when staff gives money back. */
+const RefundForm = dynamic(async () => (await import("./refund-form")).RefundForm);
 
 /** Each refund of an order with its calculation, the earliest first, and the way to give more back. */
 export function OrderRefunds({ order }: { order: MoneyOrder }) {
