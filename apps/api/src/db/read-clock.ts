@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
 
-/** The instant at which a transaction began, by the database's clock: `now()` in its statements is the same. */
-export async function readClock(tx: Queryable): Promise<Date> {
-  const [row] = await tx.execute<{ now: string }>(sql`select now()`);
+/** The instant by the database's clock, the same for every process; in a transaction, the one at which that began. */
+export async function readClock(db: Queryable): Promise<Date> {
+  const [row] = await db.execute<{ now: string }>(sql`select now() as now`);
   if (!row) throw new Error("The database has a clock.");
   return new Date(row.now);
 }

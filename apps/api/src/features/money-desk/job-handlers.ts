@@ -9,7 +9,7 @@ export function moneyJobHandlers(getDeps: () => AppDeps) {
   return {
     "money.reconcile": async () => {
       const deps = getDeps();
-      await reconcileLastDays(deps, await deps.db.transaction(readClock));
+      await reconcileLastDays(deps, await readClock(deps.db));
     },
   } satisfies Partial<Record<JobName, JobHandler>>;
 }

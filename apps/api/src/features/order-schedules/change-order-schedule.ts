@@ -1,12 +1,12 @@
 import { addDays, changedRenewalDate, productUnit, RENEWAL_NOTICE_DAYS, renewalChargeAt, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkVersion } from "../../lib/version.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { skipNext, unskipNext } from "./change-next-charge.ts";
 import { payPeriod } from "./charge-renewal.ts";
-import { readClock } from "./due-repository.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
 import { lockRenewal } from "./lock-renewal.ts";
 import {
@@ -26,6 +26,7 @@ import { NO_METHOD, startSchedule } from "./start-schedule.ts";
  * Changes a schedule as its buyer wishes: another stored method, the announced price, the day, the next charge left out,
  * stopped or going on, in this order. What was refused is charged at once when it goes on, or gets another method; the answer
  * says how that ended.
+ * @param options the version that was read, and the instant, which is the database's unless told
  * @throws ApiError 404 for a missing or foreign schedule; 400 at the field that cannot be; 409 account 20006 for an old version,
  *   class 50004 when the schedule is not in a state for it.
  */
@@ -34,13 +35,13 @@ export async function changeOrderSchedule(
   userId: string,
   id: string,
   change: OrderScheduleChange,
-  ifMatch?: string,
+  { ifMatch, at }: { ifMatch?: string | undefined; at?: Date } = {},
 ): Promise<OrderScheduleWire> {
   const begun = await deps.db.transaction(async (tx) => {
     const before = await lockRenewal(tx, id);
     if (before?.schedule.userId !== userId) throw refuse.notFound();
     checkVersion(ifMatch, before.schedule.updatedAt);
-    return apply(deps, tx, before, change);
+    return apply(deps, tx, before, change, at ?? (await readClock(tx)));
   });
   if (begun) await payPeriod(deps, begun);
   const renewal = await findRenewal(deps.db, id);
@@ -54,9 +55,9 @@ async function apply(
   tx: Transaction,
   before: Renewal,
   { status, paymentMethodId, skipsNext, dayOfMonth, acceptsPrice }: OrderScheduleChange,
+  at: Date,
 ): Promise<PeriodOrder | null> {
   const { id, userId, status: wasStatus } = before.schedule;
-  const at = await readClock(tx);
   const today = toKstDate(at);
   if (paymentMethodId) {
     if (!(await ownsUsableMethod(tx, userId, paymentMethodId))) throw NO_METHOD();

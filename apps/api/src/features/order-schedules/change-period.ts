@@ -1,5 +1,6 @@
 import { toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
@@ -7,7 +8,6 @@ import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { skipNext } from "./change-next-charge.ts";
 import { payPeriod } from "./charge-renewal.ts";
-import { readClock } from "./due-repository.ts";
 import { lockRenewal } from "./lock-renewal.ts";
 import { findScheduleOfPeriod, movePeriod, type PeriodRow, type Renewal, saveSchedule } from "./renewal-repository.ts";
 import type { PeriodOrder } from "./reserve-period.ts";

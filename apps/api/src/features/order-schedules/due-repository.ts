@@ -57,10 +57,3 @@ export const findDue = (db: Queryable, at: Date) =>
 
 const openPeriod = sql`select from order_schedule_periods o
   where o.schedule_id = s.id and o.status in ('DUE', 'CHARGING', 'RETRYING', 'PAUSED')`;
-
-/** The instant by the database's clock, which is the same for every process. */
-export async function readClock(db: Queryable): Promise<Date> {
-  const [row] = await db.execute<{ now: string }>(sql`select now() as now`);
-  if (!row) throw new Error("The database has a clock.");
-  return new Date(row.now);
-}

@@ -1,8 +1,8 @@
 import type { JobName } from "../../db/job-queues.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/job-queue.ts";
 import { advanceSchedules } from "./advance-schedules.ts";
-import { readClock } from "./due-repository.ts";
 
 /** Renewals go on every minute, by the database's clock. */
 export function scheduleJobHandlers(getDeps: () => AppDeps) {

@@ -1,10 +1,10 @@
 import type { Transaction } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { type OpenedLink, openToken } from "../private-links/open-link.ts";
 import { acceptPrice, stopByBuyer } from "./change-order-schedule.ts";
 import { methodLabelOf, stopReasonOf } from "./describe-renewal.ts";
-import { readClock } from "./due-repository.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
 import { lockRenewal } from "./lock-renewal.ts";
 import { findRenewal, findScheduleOfLink, type Renewal } from "./renewal-repository.ts";

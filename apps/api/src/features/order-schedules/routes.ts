@@ -43,7 +43,7 @@ export function orderScheduleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) => {
         const { params, body, headers } = request;
-        return changeOrderSchedule(deps, userId, params.id, body, headers["if-match"]);
+        return changeOrderSchedule(deps, userId, params.id, body, { ifMatch: headers["if-match"] });
       },
     );
 

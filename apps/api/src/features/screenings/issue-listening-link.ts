@@ -1,8 +1,9 @@
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { findSentScreening, readClock } from "./repository.ts";
+import { findSentScreening } from "./repository.ts";
 import type { ListeningLink } from "./schemas.ts";
 import { signUrl } from "./sign-url.ts";
 
@@ -23,7 +24,7 @@ export async function issueListeningLink(
   await requireStaff(db, userId, "APPLICANTS");
   if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
   await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
-  const expires = (await readClock(db)) + LIFE_SECONDS;
+  const expires = Math.floor((await readClock(db)).getTime() / 1000) + LIFE_SECONDS;
   const path = audioPath(applicantId);
   const signature = signUrl(config.authSecret, { method: "GET", path, expires });
   const query = new URLSearchParams({ expires: String(expires), signature });

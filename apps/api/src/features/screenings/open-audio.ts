@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
 import type { ByteRange } from "../../adapters/storage/port.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { audioPath } from "./issue-listening-link.ts";
-import { findSentScreening, readClock } from "./repository.ts";
+import { findSentScreening } from "./repository.ts";
 import { checkSignature, refusedUrl } from "./sign-url.ts";
 
 export interface Audio {
@@ -25,7 +26,7 @@ export async function openAudio(
   rangeHeader: string | undefined,
 ): Promise<Audio> {
   checkSignature(config.authSecret, { method: "GET", path: audioPath(applicantId), expires }, signature);
-  if ((await readClock(db)) >= expires) throw refusedUrl("EXPIRED");
+  if ((await readClock(db)).getTime() >= expires * 1000) throw refusedUrl("EXPIRED");
   const screening = await findSentScreening(db, applicantId);
   if (!screening) throw refuse.notFound();
   const range = readRange(rangeHeader, screening.bytes);

@@ -91,12 +91,6 @@ export async function upsertScreening(tx: Queryable, row: typeof tutorScreenings
   return screening;
 }
 
-/** The database's time, in seconds since 1970. */
-export async function readClock(db: Queryable): Promise<number> {
-  const [row] = await db.execute<{ now: string }>(sql`select floor(extract(epoch from now()))::bigint as now`);
-  return Number(row?.now);
-}
-
 /** Forgets uploads that are over, but for those whose object is an application's sample. */
 export async function deleteOldUploads(db: Queryable, ageSeconds: number): Promise<void> {
   await db.execute(sql`
