@@ -3352,7 +3352,9 @@ export interface components {
                 id: string;
                 productName: string;
                 studentName: string;
+                subjectLabel: string;
                 nextDate: string;
+                isPaused: boolean;
             }[];
         };
         PaymentMethodsChange: {

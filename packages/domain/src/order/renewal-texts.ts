@@ -19,3 +19,31 @@ export function chargeText(charge: { date: KstDate; amount: number; methodLabel:
 export function lessonsStayText(left: number): string {
   return left > 0 ? `이미 결제한 수업 ${left}회는 그대로 들을 수 있어요.` : "이미 결제한 수업은 모두 들었어요.";
 }
+
+/** A renewal that is charged with a stored method, as its buyer knows it. */
+export interface MethodUse {
+  readonly studentName: string;
+  readonly subjectLabel: string;
+  readonly nextDate: KstDate;
+  /** Its charges were given up; nothing is charged until the buyer goes on. */
+  readonly isPaused: boolean;
+}
+
+/** Which class a renewal belongs to, and when it is charged: "김하준 수학 12월 23일(수) 결제", "김하준 수학(쉬는 중)". */
+export function methodUseText({ studentName, subjectLabel, nextDate, isPaused }: MethodUse): string {
+  const course = `${studentName} ${subjectLabel}`;
+  return isPaused ? `${course}(쉬는 중)` : `${course} ${formatKoreanDate(nextDate)} 결제`;
+}
+
+/**
+ * What becomes of the renewals of a method that is removed, each named; empty without any.
+ * @param heirLabel the name of the method that takes them over; null when there is none, which only paused ones allow
+ */
+export function methodRemovalText(uses: readonly MethodUse[], heirLabel: string | null): string {
+  if (uses.length === 0) return "";
+  const named = uses.map(methodUseText).join(", ");
+  if (heirLabel !== null) return `${named}: 앞으로 ${heirLabel}에서 결제해요.`;
+  return uses.some(({ isPaused }) => !isPaused)
+    ? `${named}에 쓰고 있어요. 다른 결제 수단으로 바꾸면 지울 수 있어요.`
+    : `${named}: 다시 시작하려면 결제 수단을 새로 골라야 해요.`;
+}

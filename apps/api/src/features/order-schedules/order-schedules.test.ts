@@ -127,6 +127,7 @@ describe("a stored card", () => {
     const refused = await put({ removedIds: [used.id] });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ service: "account", errorCode: 20006, reason: "METHOD_IN_USE" });
+    expect(refused.json().message).toMatch(/^(김.. 수학 \d+월 \d+일\(.\) 결제(, |에 쓰고 있어요\. )){3}다른/);
 
     const orders = async () => (await t.deps.sql`select count(*)::int as n from orders`)[0]?.n;
     const before = await orders();
@@ -154,6 +155,29 @@ describe("a stored card", () => {
     expect(others).toEqual([]);
     expect(again.id).not.toBe(second.id);
     expect(again.usedBy).toHaveLength(3);
+  });
+
+  test("that was taken back at the provider takes no renewals over", async () => {
+    const [used] = await payments();
+    const [, gone] = (await put({ cardInformation: ending("9999") })).json().payments;
+    await t.deps.sql`update payment_methods set disconnected_at = now() where id = ${gone.id}`;
+    const refused = await put({ removedIds: [used.id], replacementId: gone.id });
+    expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ path: "replacementId" }]]);
+    expect((await put({ removedIds: [gone.id] })).json().payments).toMatchObject([{ id: used.id }]);
+  });
+
+  test("of paused renewals names them and can be removed; they ask for a card when they go on", async () => {
+    await t.deps.sql`update order_schedules set status = 'PAUSED', stop_reason = 'FAILED'`;
+    const [paused] = await payments();
+    expect(paused.usedBy).toHaveLength(3);
+    expect(paused.usedBy[0]).toMatchObject({ subjectLabel: "수학", isPaused: true });
+    expect((await put({ removedIds: [paused.id] })).json().payments).toEqual([]);
+    const [added] = (await put({ cardInformation: ending("8888") })).json().payments;
+    for (const { id, paymentMethod } of await list()) {
+      expect(paymentMethod).toBeNull();
+      const resumed = (await change(id, { status: "ACTIVE", paymentMethodId: added.id })).json();
+      expect(resumed).toMatchObject({ status: "ACTIVE", paymentMethod: { id: added.id } });
+    }
   });
 
   test("of a stopped renewal can be removed; going on asks for a card then", async () => {

@@ -1,7 +1,7 @@
 import { type KstDate, toKstDate } from "@pkg/domain";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { orderItems, orderSchedules, orders, paymentMethods, products } from "../../db/schema/index.ts";
+import { orderItems, orderSchedules, orders, paymentMethods, products, subjects } from "../../db/schema/index.ts";
 
 /** One row for each periodic course of an order whose method is stored; settling again adds none. */
 export async function insertSchedules(tx: Queryable, orderId: string): Promise<void> {
@@ -55,7 +55,7 @@ export async function ownsUsableMethod(db: Queryable, userId: string, id: string
   return rows.length > 0;
 }
 
-/** Schedules that go on and are charged with one of these methods. */
+/** Schedules that are charged with a stored method, or would be if their buyer went on; the next charge first. */
 export async function findMethodUses(db: Queryable, userId: string) {
   return db
     .select({
@@ -63,14 +63,17 @@ export async function findMethodUses(db: Queryable, userId: string) {
       paymentMethodId: orderSchedules.paymentMethodId,
       product: RENEWED,
       studentName: orders.studentName,
+      subjectLabel: subjects.label,
       nextDate: orderSchedules.nextDate,
+      isPaused: sql<boolean>`${orderSchedules.status} = 'PAUSED'`,
     })
     .from(orderSchedules)
     .innerJoin(products, eq(products.id, orderSchedules.productId))
     .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(own(userId, null), eq(orderSchedules.status, "ACTIVE")))
-    .orderBy(orderSchedules.nextDate);
+    .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
+    .where(and(own(userId, null), inArray(orderSchedules.status, ["ACTIVE", "PAUSED"])))
+    .orderBy(orderSchedules.status, orderSchedules.nextDate);
 }
 
 /** Charges these schedules with another method from now on; null leaves them without one. */

@@ -1,4 +1,4 @@
-import { MAX_STORED_METHODS } from "@pkg/domain";
+import { MAX_STORED_METHODS, methodRemovalText } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
@@ -16,7 +16,8 @@ import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
  * removed one go to the card that is added, or to `replacementId`. When the default one goes and no other was chosen, its
  * replacement becomes it, else the newest.
  * @throws ApiError 404 when one of the ids is missing or foreign; 409 account 20006 with `reason: "METHOD_IN_USE"` when a
- *   removed one has renewals and nothing takes them over. Then nothing is changed.
+ *   removed one has renewals that go on and nothing takes them over (the message names them), 400 at `replacementId` for one
+ *   that is taken back at the provider. Then nothing is changed.
  */
 export async function changePaymentMethods(
   deps: AppDeps,
@@ -56,7 +57,7 @@ async function apply(
 ): Promise<PaymentMethodWire[]> {
   await lockMethods(tx, userId);
   const added = card && (await addPaymentMethod(deps, tx, userId, card));
-  if (replacementId && !(await findPaymentMethod(tx, userId, replacementId))) throw refuse.notFound();
+  if (replacementId) await checkReplacement(tx, userId, replacementId);
   const heir = added ?? replacementId ?? null;
   const removed = [...new Set(removedIds)];
   const before = await listPaymentMethods(tx, userId);
@@ -75,13 +76,21 @@ async function apply(
   return listPaymentMethods(tx, userId);
 }
 
+async function checkReplacement(tx: Transaction, userId: string, id: string): Promise<void> {
+  const method = await findPaymentMethod(tx, userId, id);
+  if (!method) throw refuse.notFound();
+  if (method.disconnectedAt === null) return;
+  const message = "연결이 끊긴 결제 수단이에요. 다시 등록해 주세요.";
+  throw refuse.invalidUser({ fields: [{ path: "replacementId", message }] });
+}
+
 async function refuseUsed(tx: Transaction, userId: string, removedIds: string[]): Promise<void> {
   const used = (await findMethodUses(tx, userId)).filter(({ paymentMethodId }) =>
     removedIds.some((id) => id === paymentMethodId),
   );
-  if (used.length === 0) return;
-  const message = "정기 결제에 쓰고 있는 카드예요. 다른 카드로 바꾸면 지울 수 있어요.";
-  throw refuse.stateConflict({ message, reason: "METHOD_IN_USE" });
+  // A paused one asks for a method when its buyer goes on.
+  if (used.every(({ isPaused }) => isPaused)) return;
+  throw refuse.stateConflict({ message: methodRemovalText(used, null), reason: "METHOD_IN_USE" });
 }
 
 async function remove(deps: AppDeps, tx: Transaction, userId: string, id: string): Promise<void> {

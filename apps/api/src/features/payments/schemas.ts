@@ -14,9 +14,18 @@ export const paymentMethod = z
     isDefault: z.boolean(),
     /** Taken back at the provider, e.g. in the wallet's app: it pays nothing until it is registered again. */
     isDisconnected: z.boolean(),
-    /** The renewals that are charged with it; while there are any it can only be replaced. */
+    /** The renewals that are charged with it; while one goes on (is not paused) it can only be replaced. */
     usedBy: z.array(
-      z.object({ id: z.string(), productName: z.string(), studentName: z.string(), nextDate: z.string() }),
+      z.object({
+        id: z.string(),
+        productName: z.string(),
+        studentName: z.string(),
+        subjectLabel: z.string(),
+        /** YYYY-MM-DD. */
+        nextDate: z.string(),
+        /** Its charges were refused; nothing is charged until the buyer goes on. */
+        isPaused: z.boolean(),
+      }),
     ),
   })
   .meta({ id: "PaymentMethod" });

@@ -1,4 +1,4 @@
-import { formatKoreanDate, storedPaymentLabel } from "@pkg/domain";
+import { formatKoreanDate, methodRemovalText, storedPaymentLabel } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
@@ -18,8 +18,9 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   const react = useRejection();
   const { id, isDefault, cardExpiry, usedBy, paymentType, isDisconnected } = method;
   const label = storedPaymentLabel(method);
-  const heir = others.find((other) => other.id !== id);
+  const heir = others.find((other) => other.id !== id && !other.isDisconnected);
   const isUsed = usedBy.length > 0;
+  const isHeld = usedBy.some(({ isPaused }) => !isPaused) && !heir;
 
   const send = (body: Parameters<typeof change.mutate>[0], done: string) =>
     change.mutate(body, {
@@ -57,7 +58,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         <Button variant="quiet" size="sm" className="px-2!" onClick={onReplace}>
           카드 바꾸기
         </Button>
-        {isUsed && !heir ? null : (
+        {isHeld ? null : (
           <Button variant="quiet" size="sm" className="px-2!" onClick={() => setAsking(true)}>
             지우기
           </Button>
@@ -75,7 +76,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
           </Button>
         )}
       </div>
-      {isUsed && !heir ? (
+      {isHeld ? (
         <p className="pb-1 text-caption text-fg-2">정기 결제에 쓰고 있어서, 다른 카드로 바꿔야 지울 수 있어요.</p>
       ) : null}
       <AlertDialog
@@ -83,9 +84,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
         onClose={() => setAsking(false)}
         title={`${label}, 지울까요?`}
         description={
-          isUsed && heir
-            ? `정기 결제 ${usedBy.length}건은 ${storedPaymentLabel(heir)}로 이어져요.`
-            : "결제사에 등록한 것도 함께 지워요."
+          methodRemovalText(usedBy, heir ? storedPaymentLabel(heir) : null) || "결제사에 등록한 것도 함께 지워요."
         }
         safe={{ label: "그대로 두기" }}
         act={{
@@ -105,10 +104,10 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
 function Uses({ usedBy }: Pick<StoredMethod, "usedBy">) {
   return (
     <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">
-      {usedBy.map(({ id: use, productName, studentName, nextDate }) => (
+      {usedBy.map(({ id: use, productName, studentName, subjectLabel, nextDate, isPaused }) => (
         <li key={use}>
-          {studentName} · {productName}
-          <span className="block">{formatKoreanDate(nextDate)}에 결제해요</span>
+          {studentName} {subjectLabel} · {productName}
+          <span className="block">{isPaused ? "결제를 쉬고 있어요" : `${formatKoreanDate(nextDate)}에 결제해요`}</span>
         </li>
       ))}
     </ul>
