@@ -57,6 +57,12 @@ export const TEST_CARDS = [
   },
   { name: "server-error", number: "4242001400000004", step: "pay", meaning: "결제 없이 서버 오류 화면(HTML)이 와요." },
   { name: "coupang-wow", number: "4242001500000003", step: "pay", meaning: "쿠팡 와우 카드로 바로 결제돼요." },
+  {
+    name: "expires-later",
+    number: "4242001600000002",
+    step: "pay",
+    meaning: "등록되지만 결제할 때는 유효기간이 지나 있어요.",
+  },
 ] as const satisfies readonly TestCard[];
 
 export type CardOutcome = (typeof TEST_CARDS)[number]["name"];

@@ -2,13 +2,19 @@ import type { CardOutcome } from "../cards.ts";
 import { WALLET_NAMES, type Wallet } from "../wallets/wallets.ts";
 import type { Decline } from "./records.ts";
 
+const EXPIRED: Decline = {
+  pgCode: "INVALID_CARD_EXPIRATION",
+  pgMessage: "카드 유효기간이 지났어요. 다시 확인해 주세요.",
+};
+
 /** Refusal messages in a Korean card company's wording. */
 const DECLINES: Partial<Record<CardOutcome, Decline>> = {
   "limit-exceeded": {
     pgCode: "EXCEED_MAX_CARD_LIMIT",
     pgMessage: "카드 한도를 초과했어요. 다른 카드로 결제해 주세요.",
   },
-  expired: { pgCode: "INVALID_CARD_EXPIRATION", pgMessage: "카드 유효기간이 지났어요. 다시 확인해 주세요." },
+  expired: EXPIRED,
+  "expires-later": EXPIRED,
   "wrong-password": { pgCode: "INVALID_PASSWORD", pgMessage: "카드 비밀번호가 맞지 않아요. 다시 확인해 주세요." },
   "provider-error": {
     pgCode: "PROVIDER_ERROR",

@@ -1,6 +1,6 @@
 import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { asDemo, type Caller } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { advanceTo, chargesOf, renewedClass } from "../../../test/renew.ts";
 import { reconcileOrders } from "../orders/reconcile-orders.ts";
@@ -57,22 +57,4 @@ describe("a charge without an answer", () => {
     expect(await renewed.periods()).toMatchObject([{ status: "PAID" }]);
     expect((await renewed.orders()).map(({ status }) => status)).toEqual(["FAILED", "PAID"]);
   });
-});
-
-test("a year by its dates: twelve charges, the last days of months, and as many lessons", async () => {
-  const renewed = await renewedClass(t, parent);
-  await t.deps.sql`update order_schedules set day_of_month = 31, next_date = '2027-01-31' where id = ${renewed.id}`;
-  const dates = [
-    ...["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31", "2027-06-30"],
-    ...["2027-07-31", "2027-08-31", "2027-09-30", "2027-10-31", "2027-11-30", "2027-12-31"],
-  ];
-  for (const date of dates) {
-    await advanceTo(t, addDays(date, -7), "08:00");
-    await advanceTo(t, date, "10:00");
-  }
-  const periods = await renewed.periods();
-  expect(periods.map(({ status, dueOn }) => `${status} ${dueOn}`)).toEqual(dates.map((date) => `PAID ${date}`));
-  expect((await renewed.orders()).map(({ orderName }) => orderName).at(-1)).toBe("수학 13번째 달");
-  const { counts } = (await call(t, parent, "GET", `/lessons/matches/${renewed.matchId}/lessons`)).json();
-  expect(counts).toMatchObject({ total: 13 * 8, scheduled: 13 * 8, unscheduled: 0 });
 });
