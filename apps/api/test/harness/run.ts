@@ -1,4 +1,6 @@
-// The kill harness: `node test/harness/run.ts [--rounds 5] [--lanes 3] [--width 5]`; a round is one kill at every step with every fault.
+// The kill harness: `node test/harness/run.ts [--rounds 5] [--lanes 3] [--width 5] [--renewals 7] [--only renewals|breaks]`;
+// a round is one kill at every step with every fault. `--only renewals --renewals 1000` kills in renewals alone, so often;
+// `--only breaks` repeats the four deliberate breaks of refunds and renewals.
 // `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
@@ -9,7 +11,17 @@ import { runMatchLane } from "./match-lane.ts";
 import { type RaceResult, runRaces } from "./races.ts";
 import { REFUND_KILLS, REFUND_TRIALS, runRefundLane } from "./refund-lane.ts";
 import { RENEWAL_KILLS, runRenewalLane } from "./renewal-lane.ts";
-import { FAULTS, REFUND_SYMPTOMS, REFUND_VARIANTS, SHOWS_AT, SYMPTOMS, VARIANTS, type Variant } from "./settings.ts";
+import {
+  FAULTS,
+  REFUND_SYMPTOMS,
+  REFUND_VARIANTS,
+  RENEWAL_SYMPTOMS,
+  RENEWAL_VARIANTS,
+  SHOWS_AT,
+  SYMPTOMS,
+  VARIANTS,
+  type Variant,
+} from "./settings.ts";
 import { runTwoProcesses } from "./two-processes.ts";
 
 const { values } = parseArgs({
@@ -18,12 +30,15 @@ const { values } = parseArgs({
     lanes: { type: "string", default: "3" },
     width: { type: "string", default: "5" },
     "same-key": { type: "string", default: "500" },
+    renewals: { type: "string", default: String(RENEWAL_KILLS.length) },
     "one-coupon": { type: "string", default: "200" },
+    only: { type: "string" },
     verbose: { type: "boolean" },
   },
 });
 const kills = Number(values.rounds) * PURCHASE_STEPS.length * FAULTS.length;
 const lanes = Number(values.lanes);
+const renewalKills = Number(values.renewals);
 const MOST_KILLS_PER_BREAK = 32;
 
 const server = await startTestServer();
@@ -46,43 +61,63 @@ try {
   };
   const perLane = <T>(work: (lane: number) => Promise<T>) =>
     Promise.all(Array.from({ length: lanes }, (_, lane) => run(() => work(lane))));
-  // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
-  const [rounds, refundBreaks, refunds, breaks, whole, pair, renewals, races] = await Promise.all([
-    perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
+  const runRefundBreaks = () =>
     Promise.all(
       REFUND_VARIANTS.map((variant) => {
         const trials = { first: 0, stride: 1, kills: REFUND_TRIALS };
         return run(() => runRefundLane({ ...shared, ...trials, variant, stopAt: REFUND_SYMPTOMS[variant] }));
       }),
-    ),
-    perLane((lane) =>
-      runRefundLane({ ...shared, variant: null, first: lane, kills: Math.ceil((REFUND_TRIALS - lane) / lanes) }),
-    ),
+    );
+  const runRenewalBreaks = () =>
     Promise.all(
-      VARIANTS.map((variant) => {
-        const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
-        return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
+      RENEWAL_VARIANTS.map((variant) => {
+        const trials = { first: 0, stride: 1, kills: MOST_KILLS_PER_BREAK };
+        return run(() => runRenewalLane({ ...shared, ...trials, variant, stopAt: RENEWAL_SYMPTOMS[variant] }));
       }),
-    ),
-    perLane((lane) => runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) })),
-    run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
-    run(() => runRenewalLane(shared)),
-    run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
-  ]);
+    );
+  const runRenewals = () =>
+    perLane((lane) =>
+      runRenewalLane({ ...shared, variant: null, first: lane, kills: Math.ceil((renewalKills - lane) / lanes) }),
+    );
 
-  reportKills("kills", kills, sum(whole));
-  VARIANTS.forEach((variant, index) => {
-    reportBreak(`break "${variant}"`, SYMPTOMS[variant], breaks[index]);
-  });
-  reportKills("kills in refunds", REFUND_KILLS, sum(refunds));
-  REFUND_VARIANTS.forEach((variant, index) => {
-    reportBreak(`break of refunds "${variant}"`, REFUND_SYMPTOMS[variant], refundBreaks[index]);
-  });
-  reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
-  reportKills("kills in renewals by two processes", RENEWAL_KILLS.length, renewals);
-  reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
-  reportRaces("8 equal submits", races.sameKey);
-  reportRaces("8 orders with one coupon", races.oneCoupon);
+  if (values.only === "renewals") {
+    reportKills("kills in renewals by two processes", renewalKills, sum(await runRenewals()));
+  } else if (values.only === "breaks") {
+    const [refundBreaks, renewalBreaks] = await Promise.all([runRefundBreaks(), runRenewalBreaks()]);
+    reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
+    reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
+  } else {
+    // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
+    const [rounds, refundBreaks, renewalBreaks, refunds, breaks, whole, pair, renewals, races] = await Promise.all([
+      perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
+      runRefundBreaks(),
+      runRenewalBreaks(),
+      perLane((lane) =>
+        runRefundLane({ ...shared, variant: null, first: lane, kills: Math.ceil((REFUND_TRIALS - lane) / lanes) }),
+      ),
+      Promise.all(
+        VARIANTS.map((variant) => {
+          const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
+          return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
+        }),
+      ),
+      perLane((lane) => runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) })),
+      run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
+      runRenewals(),
+      run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
+    ]);
+
+    reportKills("kills", kills, sum(whole));
+    reportBreaks("break", SYMPTOMS, breaks);
+    reportKills("kills in refunds", REFUND_KILLS, sum(refunds));
+    reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
+    reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
+    reportKills("kills in renewals by two processes", renewalKills, sum(renewals));
+    reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
+    reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
+    reportRaces("8 equal submits", races.sameKey);
+    reportRaces("8 orders with one coupon", races.oneCoupon);
+  }
   console.log(`${seconds(started)} s`);
 } finally {
   await server.stop();
@@ -114,9 +149,13 @@ function reportKills(what: string, expected: number, result: LaneResult): void {
   report(isGood, `${result.kills} ${what}, ${result.violations.length} violations`);
 }
 
-function reportBreak(what: string, symptom: RegExp, result: LaneResult | undefined): void {
-  const first = result?.violations.find((violation) => symptom.test(violation));
-  report(first !== undefined, `${what}: ${first ? `caught after ${result?.kills} kills (${first})` : "not noticed"}`);
+/** The results stand in the order of the breaks' names. */
+function reportBreaks(what: string, symptoms: Readonly<Record<string, RegExp>>, results: readonly LaneResult[]): void {
+  for (const [at, [variant, symptom]] of Object.entries(symptoms).entries()) {
+    const first = results[at]?.violations.find((violation) => symptom.test(violation));
+    const found = first ? `caught after ${results[at]?.kills} kills (${first})` : "not noticed";
+    report(first !== undefined, `${what} "${variant}": ${found}`);
+  }
 }
 
 function reportRaces(what: string, { trials, violations }: RaceResult): void {

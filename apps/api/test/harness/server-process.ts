@@ -4,7 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { bundleServer } from "./bundle-server.ts";
 import { type CrashOrder, patienceWith, type ServerReady, type ServerSettings, type TimeOrder } from "./settings.ts";
 
-let program: Promise<string> | undefined;
+const programs = new Map<ServerSettings["variant"], Promise<string>>();
+
+function programOf(variant: ServerSettings["variant"]): Promise<string> {
+  const program = programs.get(variant) ?? bundleServer(variant);
+  programs.set(variant, program);
+  return program;
+}
 
 /** A running server process and how to end it. */
 export interface ServerProcess {
@@ -18,8 +24,7 @@ export interface ServerProcess {
 }
 
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
-  program ??= bundleServer();
-  const child: ChildProcess = fork(await program, [JSON.stringify(settings)], {
+  const child: ChildProcess = fork(await programOf(settings.variant), [JSON.stringify(settings)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const died = once(child, "exit").then(() => {});

@@ -1,5 +1,6 @@
 // One API process for the kill harness: the real application, stopped by SIGKILL wherever the harness wants.
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { SANDBOX_DEFAULTS } from "@app/sandbox";
 import { pino } from "pino";
 import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "../../src/adapters/payments/port.ts";
@@ -82,7 +83,7 @@ const { deps } = compose({
   // Purchases upload nothing.
   storage: { folder: "none", s3: null },
   logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
-  payments: broken(payments),
+  payments: broken(slow(payments)),
   logger: pino({ level: "silent" }),
   checkpoint: async (step) => {
     if (crash?.step !== step || crash.skip-- > 0) return;
@@ -90,6 +91,17 @@ const { deps } = compose({
     await new Promise(() => {});
   },
 });
+
+/** A charge takes its time on the network, within the limit. */
+function slow(provider: PaymentProvider): PaymentProvider {
+  return {
+    ...provider,
+    async payWithBillingKey(payment) {
+      if (settings.onTheWayMs) await pause(settings.onTheWayMs);
+      await provider.payWithBillingKey(payment);
+    },
+  };
+}
 
 function broken(provider: PaymentProvider): PaymentProvider {
   if (settings.variant === "fail-fast") return failFast(provider);

@@ -8,6 +8,15 @@ export type Variant = (typeof VARIANTS)[number];
 export const REFUND_VARIANTS = ["resend-blindly", "no-reconciliation"] as const;
 export type RefundVariant = (typeof REFUND_VARIANTS)[number];
 
+/** Ways to break renewals: a period that nothing marks as taken, and a charge that is sent again while one is on its way. */
+export const RENEWAL_VARIANTS = ["no-period-key", "retry-without-lease"] as const;
+export type RenewalVariant = (typeof RENEWAL_VARIANTS)[number];
+
+export const RENEWAL_SYMPTOMS: Record<RenewalVariant, RegExp> = {
+  "no-period-key": /not paid once|charges differ/,
+  "retry-without-lease": /charges differ|back differs|not paid once/,
+};
+
 export const REFUND_SYMPTOMS: Record<RefundVariant, RegExp> = {
   "resend-blindly": /back differs/,
   "no-reconciliation": /left open/,
@@ -36,9 +45,11 @@ export const SHOWS_AT: Record<Variant, { step: PurchaseStep; fault: Fault }> = {
 export interface ServerSettings {
   databaseUrl: string;
   sandboxUrl: string;
-  variant: Variant | RefundVariant | null;
+  variant: Variant | RefundVariant | RenewalVariant | null;
   /** Generous time limits: for races, where nothing is meant to time out. */
   patient?: boolean;
+  /** How long a charge is on its way to the provider, which knows nothing of it until then. */
+  onTheWayMs?: number;
 }
 
 /** From the harness to a running server: stop dead at the n-th time (from 0) it comes to this step. */
@@ -66,5 +77,5 @@ export const LEASE_MS = 1_200;
 const PATIENCE = { crashMs: 20_000, answerMs: 90_000, settleMs: 30_000 };
 
 /** Without reconciliation nobody ever answers or settles, so that waiting for it is in vain. */
-export const patienceWith = (variant: Variant | RefundVariant | null): typeof PATIENCE =>
+export const patienceWith = (variant: ServerSettings["variant"]): typeof PATIENCE =>
   variant === "no-reconciliation" ? { crashMs: 10_000, answerMs: 20_000, settleMs: 5_000 } : PATIENCE;
