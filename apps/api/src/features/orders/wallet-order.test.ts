@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approveWallet, tellOfKey } from "../../../test/approve-wallet.ts";
 import { call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { WEBHOOK_RUNS } from "../../../test/env.ts";
 import { newKey, pgOrderBody, TRIAL } from "../../../test/place-order.ts";
 import { walletBuyers } from "../../../test/wallet-buyer.ts";
 
@@ -148,4 +149,40 @@ describe("a method that was taken back in the wallet's app", () => {
     const [anew, ...others] = await methodsOf(who);
     expect([anew.isDisconnected, anew.usedBy.length, others]).toEqual([false, 1, []]);
   });
+});
+
+test(`${WEBHOOK_RUNS} webhooks of billing keys, shuffled, replayed and forged: only the key that is gone is disconnected`, async () => {
+  const who = await newBuyer();
+  const kept = await approveWallet(t, who);
+  const renewing = { ...who.body, cardInformation: undefined, paymentType: "KAKAOPAY", billingKey: kept.billingKey };
+  expect((await buy(who, renewing)).statusCode).toBe(201);
+  const types = [
+    "BillingKey.Ready",
+    "BillingKey.Issued",
+    "BillingKey.Failed",
+    "BillingKey.Deleted",
+    "BillingKey.Updated",
+  ];
+  const storm = async () => {
+    const sent = Array.from({ length: WEBHOOK_RUNS / 2 }, (_, index) => {
+      const isForged = index % 7 === 0;
+      const key = index % 5 === 0 ? `billing-key-${index}` : kept.billingKey;
+      const type = types[Math.floor(Math.random() * types.length)] ?? "BillingKey.Deleted";
+      const told = tellOfKey(t, type, key, isForged ? "whsec_Zm9yZ2Vk" : undefined);
+      return told.then(({ statusCode }) => [statusCode, isForged ? 401 : 204]);
+    });
+    for (const [status, expected] of await Promise.all(sent)) expect(status).toBe(expected);
+  };
+  const isGone = async () => (await methodsOf(who))[0].isDisconnected;
+  const notices = () =>
+    t.deps.sql`select 1 from pgboss.job where name = 'notice.send' and singleton_key like 'method.disconnected:%'
+      and data ->> 'userId' = ${who.userId}`;
+  await storm();
+  expect([await isGone(), (await notices()).length, await chargesOf(who)]).toEqual([false, 0, 1]);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const payload = new URLSearchParams({ billingKey: kept.billingKey }).toString();
+  await t.sandbox.inject({ method: "POST", url: "/wallets/disconnect", headers, payload });
+  expect((await tellOfKey(t, "BillingKey.Deleted", kept.billingKey)).statusCode).toBe(204);
+  await storm();
+  expect([await isGone(), (await notices()).length, await chargesOf(who)]).toEqual([true, 1, 1]);
 });
