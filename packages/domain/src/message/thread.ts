@@ -1,0 +1,16 @@
+const DAY = 24 * 60 * 60 * 1000;
+/** How many days after the last lesson of a course the two may still write. */
+export const THREAD_OPEN_DAYS = 30;
+
+/**
+ * Tells whether the two sides may write: while the tutor teaches the class, and for 30 days after its last lesson. Afterwards
+ * they read.
+ *
+ * @param pair whether this tutor is the class's present one, and when its last lesson was over (null while it goes on)
+ */
+export function isThreadOpen(
+  { isPresent, endedAt }: { readonly isPresent: boolean; readonly endedAt: Date | null },
+  now: Date,
+): boolean {
+  return isPresent && (endedAt === null || now.getTime() < endedAt.getTime() + THREAD_OPEN_DAYS * DAY);
+}
