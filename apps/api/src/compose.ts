@@ -45,7 +45,8 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),
     loginProviders: createLoginProviders(input.logIn),
-    storage: createStorage(input.storage),
+    storage: createStorage(input.storage, "screenings"),
+    pictures: createStorage(input.storage, "pictures"),
     logger: input.logger,
     checkpoint: input.checkpoint ?? (() => {}),
   };

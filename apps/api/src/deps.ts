@@ -57,6 +57,8 @@ export interface AppDeps {
   loginProviders: LoginProvider[];
   /** Keeps voice samples. */
   storage: ObjectStorage;
+  /** Keeps pictures of messages. */
+  pictures: ObjectStorage;
   jobs: JobQueue;
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;

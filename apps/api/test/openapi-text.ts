@@ -54,7 +54,8 @@ function inertDeps(): AppDeps {
     liveEvents: { start: () => {}, stop: async () => {}, subscribe: () => () => {} },
     mail: { send: unused },
     loginProviders: [],
-    storage: createStorage({ folder: "none", s3: null }),
+    storage: createStorage({ folder: "none", s3: null }, "screenings"),
+    pictures: createStorage({ folder: "none", s3: null }, "pictures"),
     jobs: {
       send: unused,
       wake: () => {},

@@ -1,17 +1,15 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open as openFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ObjectStorage } from "./port.ts";
-
-const KEY = /^[a-z0-9-]+\.mp3$/;
+import { isKeyOf, type ObjectStorage, type Shelf } from "./port.ts";
 
 /**
- * Keeps objects as files of one folder, which is made when it is missing. Files come from the same volume: they are renamed
+ * Keeps a shelf's objects as files of one folder, which is made when it is missing. Files come from the same volume: they are renamed
  * into it, so that a half-written object is never seen.
  */
-export function createDiskStorage(folder: string): ObjectStorage {
+export function createDiskStorage(folder: string, shelf: Shelf): ObjectStorage {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new RangeError(`Not the key of an object: ${key}`);
+    if (!isKeyOf(shelf, key)) throw new RangeError(`Not the key of an object: ${key}`);
     return join(folder, key);
   };
   return {
@@ -33,7 +31,7 @@ export function createDiskStorage(folder: string): ObjectStorage {
     },
     async *list() {
       const names = (await readdir(folder).catch(unlessMissing)) ?? [];
-      for (const key of names.filter((name) => KEY.test(name))) {
+      for (const key of names.filter((name) => isKeyOf(shelf, name))) {
         const found = await stat(join(folder, key)).catch(unlessMissing);
         if (found) yield { key, storedAt: found.mtime };
       }

@@ -11,10 +11,20 @@ export interface StoredObject {
   storedAt: Date;
 }
 
-/**
- * Where voice samples are kept: whole objects under random names, which nobody reaches but through us.
- * Keys are "[a-z0-9-]+.mp3".
- */
+/** What is kept apart: voice samples, and pictures of messages. */
+export const SHELVES = {
+  screenings: { mp3: "audio/mpeg" },
+  pictures: { jpg: "image/jpeg", png: "image/png", webp: "image/webp" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Shelf = keyof typeof SHELVES;
+
+/** Tells whether an object of a shelf may have this key: "[a-z0-9-]+" and an ending of the shelf. */
+export function isKeyOf(shelf: Shelf, key: string): boolean {
+  const [, ending = ""] = /^[a-z0-9-]+\.([a-z0-9]+)$/.exec(key) ?? [];
+  return Object.hasOwn(SHELVES[shelf], ending);
+}
+
+/** Where one shelf's objects are kept: whole ones under random names, which nobody reaches but through us. */
 export interface ObjectStorage {
   /** Keeps a whole file under a new key: afterwards it is there entirely, or not at all. The file itself may be moved away. */
   store(key: string, file: string): Promise<void>;

@@ -9,7 +9,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { Secret } from "../../lib/secret.ts";
-import type { ObjectStorage, StoredObject } from "./port.ts";
+import { type ObjectStorage, SHELVES, type Shelf, type StoredObject } from "./port.ts";
 
 export interface S3Config {
   /** Left out: Amazon's own of the region. */
@@ -21,10 +21,9 @@ export interface S3Config {
   timeoutMs: number;
 }
 
-const PREFIX = "screenings/";
-
-/** Keeps objects in a bucket of any service that speaks S3, below "screenings/". The bucket stays private. */
-export function createS3Storage(config: S3Config): ObjectStorage {
+/** Keeps a shelf's objects in a bucket of any service that speaks S3, below its name. The bucket stays private. */
+export function createS3Storage(config: S3Config, shelf: Shelf): ObjectStorage {
+  const prefix = `${shelf}/`;
   const { bucket: Bucket } = config;
   const client = new S3Client({
     region: config.region,
@@ -38,12 +37,12 @@ export function createS3Storage(config: S3Config): ObjectStorage {
   return {
     async store(key, file) {
       const Body = await readFile(file);
-      await client.send(new PutObjectCommand({ Bucket, Key: PREFIX + key, Body, ContentType: "audio/mpeg" }));
+      await client.send(new PutObjectCommand({ Bucket, Key: prefix + key, Body, ContentType: typeOf(shelf, key) }));
     },
     async open(key, range) {
       const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: PREFIX + key, Range }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + key, Range }));
         return Body instanceof Readable ? Body : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
@@ -51,18 +50,23 @@ export function createS3Storage(config: S3Config): ObjectStorage {
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: PREFIX + key }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key }));
     },
     async *list() {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: PREFIX, ContinuationToken }));
-        yield* (page.Contents ?? []).flatMap(toStoredObject);
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }));
+        yield* (page.Contents ?? []).flatMap((found) => toStoredObject(found, prefix));
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
   };
 }
 
-const toStoredObject = ({ Key, LastModified }: { Key?: string; LastModified?: Date }): StoredObject[] =>
-  Key && LastModified ? [{ key: Key.slice(PREFIX.length), storedAt: LastModified }] : [];
+const typeOf = (shelf: Shelf, key: string): string | undefined =>
+  Object.entries(SHELVES[shelf]).find(([ending]) => key.endsWith(`.${ending}`))?.[1];
+
+const toStoredObject = (
+  { Key, LastModified }: { Key?: string; LastModified?: Date },
+  prefix: string,
+): StoredObject[] => (Key && LastModified ? [{ key: Key.slice(prefix.length), storedAt: LastModified }] : []);

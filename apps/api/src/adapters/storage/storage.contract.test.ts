@@ -22,14 +22,17 @@ afterAll(async () => {
 });
 
 const s3 = (change: { secret?: string; bucket?: string } = {}) =>
-  createS3Storage({
-    endpoint: `${origin}/s3`,
-    region: "ap-northeast-2",
-    bucket: change.bucket ?? SANDBOX_DEFAULTS.s3Bucket,
-    accessKeyId: SANDBOX_DEFAULTS.s3AccessKeyId,
-    secretAccessKey: new Secret(change.secret ?? SANDBOX_DEFAULTS.s3SecretAccessKey),
-    timeoutMs: 5_000,
-  });
+  createS3Storage(
+    {
+      endpoint: `${origin}/s3`,
+      region: "ap-northeast-2",
+      bucket: change.bucket ?? SANDBOX_DEFAULTS.s3Bucket,
+      accessKeyId: SANDBOX_DEFAULTS.s3AccessKeyId,
+      secretAccessKey: new Secret(change.secret ?? SANDBOX_DEFAULTS.s3SecretAccessKey),
+      timeoutMs: 5_000,
+    },
+    "screenings",
+  );
 
 const newKey = () => `${randomUUID()}.mp3`;
 function fileOf(bytes: Buffer): string {
@@ -48,7 +51,7 @@ const read = async (...asked: Parameters<ObjectStorage["open"]>) => {
 };
 
 let storage: () => ObjectStorage;
-const disk = createDiskStorage(join(folder, "made", "later"));
+const disk = createDiskStorage(join(folder, "made", "later"), "screenings");
 
 describe.each([
   ["disk", () => disk],
@@ -101,7 +104,7 @@ test("S3 refuses a wrong secret and a foreign bucket", async () => {
 
 test("the disk never leaves its folder", async () => {
   const file = fileOf(Buffer.from("x"));
-  for (const key of ["../escape.mp3", "a/b.mp3", "page.html", "", ".mp3"]) {
+  for (const key of ["../escape.mp3", "a/b.mp3", "page.html", "picture.png", "", ".mp3", "x.toString"]) {
     await expect(disk.store(key, file), key).rejects.toThrow(RangeError);
   }
   expect(existsSync(file)).toBe(true);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createDiskStorage } from "./disk.ts";
-import type { ObjectStorage } from "./port.ts";
+import type { ObjectStorage, Shelf } from "./port.ts";
 import { createS3Storage, type S3Config } from "./s3.ts";
 
 export interface StorageConfig {
@@ -13,6 +13,6 @@ export interface StorageConfig {
 export const incomingFolder = (folder: string): string => join(folder, "incoming");
 
 /** The bucket when one is configured, the disk otherwise. */
-export function createStorage({ folder, s3 }: StorageConfig): ObjectStorage {
-  return s3 ? createS3Storage(s3) : createDiskStorage(join(folder, "screenings"));
+export function createStorage({ folder, s3 }: StorageConfig, shelf: Shelf): ObjectStorage {
+  return s3 ? createS3Storage(s3, shelf) : createDiskStorage(join(folder, shelf), shelf);
 }
