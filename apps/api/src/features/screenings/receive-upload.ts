@@ -2,17 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AppDeps } from "../../deps.ts";
+import type { Receive } from "../../lib/receive-file.ts";
 import { checkVoice } from "./check-voice.ts";
 import { uploadPath } from "./issue-upload-url.ts";
 import { findUpload, useUpload } from "./repository.ts";
 import type { UploadQuery } from "./schemas.ts";
 import { checkSignature, refusedUrl } from "./sign-url.ts";
-
-/** Writes what came in to a file; rejects unless all of it came. */
-export type Receive = (write: (body: Readable) => Promise<void>, maxBytes: number) => Promise<void>;
 
 /**
  * Takes the file of a signed URL: into a file of its own, then looked at, then stored under a random name, and only then is the
