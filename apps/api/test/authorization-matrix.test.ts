@@ -5,8 +5,9 @@ import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
+import type { Things } from "./object-case.ts";
 import { type Operation, readContract } from "./operations.ts";
-import { OBJECTS, type Things } from "./owned-things.ts";
+import { OBJECTS } from "./owned-things.ts";
 import { cardOrderBody, placeOrder, TEST_CARD } from "./place-order.ts";
 import { beginMatch } from "./search-match.ts";
 
@@ -35,6 +36,9 @@ const ABSENT: Things = {
   session: "nothingAtAllNothingAtAllNothing0",
   match: "00000000-0000-4000-8000-00000000dead",
   lesson: "00000000-0000-4000-8000-00000000dead",
+  pair: "00000000-0000-4000-8000-00000000dead",
+  thread: "00000000-0000-4000-8000-00000000dead",
+  message: "00000000-0000-4000-8000-00000000dead",
   application: "00000000-0000-4000-8000-00000000dead",
   audio: "00000000-0000-4000-8000-00000000beef",
 };
@@ -44,7 +48,12 @@ beforeAll(async () => {
   owner = await asDemo("parent");
   // First: an order with the same card stores the card anew.
   const match = await beginMatch(t, owner);
-  const { content } = await planLessonsOf(t, owner, await makePair(t, owner, { tutorId: EXPERT_TUTOR }));
+  const pair = await makePair(t, owner, { tutorId: EXPERT_TUTOR });
+  const { content } = await planLessonsOf(t, owner, pair);
+  const message = randomUUID();
+  const hello = { id: message, text: "반가워요", pictureId: null };
+  await call(t, await asDemo("expert"), "POST", `/lessons/matches/${pair}/messages`, hello);
+  const { threadId: thread } = (await call(t, owner, "GET", `/lessons/matches/${pair}/messages`)).json();
   const student = "00000000-0000-4000-8000-000000000002";
   const key = randomUUID();
   const body = await cardOrderBody(t, { studentId: student, cardInformation: TEST_CARD });
@@ -67,6 +76,9 @@ beforeAll(async () => {
     session: (await call(t, { cookie }, "GET", "/auth/get-session")).json().session.id,
     match,
     lesson: content[0].id,
+    pair,
+    thread,
+    message,
     application,
     audio: await uploadRecording(t, owner, application),
   };
@@ -97,16 +109,19 @@ const WITHOUT_OWNER = new Set([
   "changePeriod",
   "changeStaffRole",
   "changeWebFeature",
+  "closeMessageReport",
   "exportMoney",
   "getBenefit",
   "getDesk",
   "getEnrollmentReport",
   "getMoneyOverview",
   "getTutor",
+  "hideMessage",
   "issueListeningLink",
   "linkLoginProvider",
   "listBenefitSettings",
   "listFailingPeriods",
+  "listMessageReports",
   "listMoneyOrders",
   "listMoneyRefunds",
   "listPersonHistory",
@@ -123,6 +138,7 @@ const WITHOUT_OWNER = new Set([
   "searchPeople",
   "sendRefundAgain",
   "showBenefitSetting",
+  "showMessageReport",
   "showMoneyOrder",
   "showPerson",
   "showStuckMatch",

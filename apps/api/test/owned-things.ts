@@ -1,34 +1,7 @@
 import { type Applicant, NO_WISHES, toApplicantRequest } from "@pkg/domain";
-import type { TestApp } from "./create-test-app.ts";
+import type { ObjectCase } from "./object-case.ts";
+import { MESSAGE_OBJECTS } from "./owned-messages.ts";
 import { cardOrderBody, newKey, ONE_MONTH, pgOrderBody } from "./place-order.ts";
-
-/** What the owner has, by name; ABSENT has the same names with ids that nobody has. */
-export interface Things {
-  order: string;
-  key: string;
-  student: string;
-  method: string;
-  schedule: string;
-  verification: string;
-  session: string;
-  match: string;
-  lesson: string;
-  application: string;
-  audio: string;
-}
-
-interface Target {
-  /** Path below /api, with the query. */
-  path: string;
-  body?: object;
-  headers?: Record<string, string>;
-}
-
-/** An operation that names a thing; `owner` is what its owner may be answered. */
-interface ObjectCase {
-  target: (things: Things, t: TestApp) => Target | Promise<Target>;
-  owner: number[];
-}
 
 const WISHES: Applicant = {
   ...NO_WISHES,
@@ -116,6 +89,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
   issueSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [201] },
   revokeSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
+  ...MESSAGE_OBJECTS,
   listAlternatives: {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/alternatives?scope=FOLLOWING` }),
     owner: [200],

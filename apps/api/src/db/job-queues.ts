@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   "match.advance",
   "proposal.send",
   "class.end",
+  "message.notice",
   "notice.send",
   "schedules.advance",
   "mail.password-reset",

@@ -45,6 +45,9 @@ import { staffRoutes } from "./staff/routes.ts";
 import { staffDeskRoutes } from "./staff-desk/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
+import { messagePictureRoutes } from "./threads/picture-routes.ts";
+import { messageReportRoutes } from "./threads/report-routes.ts";
+import { threadRoutes } from "./threads/routes.ts";
 import { tutorApplicantOperatorRoutes } from "./tutor-applicants/operator-routes.ts";
 import { tutorApplicantRoutes } from "./tutor-applicants/routes.ts";
 import { tutorWishesRoutes } from "./tutor-wishes/routes.ts";
@@ -105,5 +108,8 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(tutorApplicantOperatorRoutes(deps));
     await app.register(screeningRoutes(deps));
     await app.register(uploadRoutes(deps));
+    await app.register(threadRoutes(deps));
+    await app.register(messagePictureRoutes(deps));
+    await app.register(messageReportRoutes(deps));
   };
 }

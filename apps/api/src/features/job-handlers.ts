@@ -16,6 +16,8 @@ import { orderJobHandlers } from "./orders/job-handlers.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";
 import { deleteOldApprovals } from "./payments/approval-repository.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
+import { deletePictures } from "./threads/delete-pictures.ts";
+import { threadJobHandlers } from "./threads/job-handlers.ts";
 
 /** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
 export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler> {
@@ -24,6 +26,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...guardianJobHandlers(getDeps),
     ...matchJobHandlers(getDeps),
     ...lessonJobHandlers(getDeps),
+    ...threadJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
     ...scheduleJobHandlers(getDeps),
     ...passwordJobHandlers(getDeps),
@@ -34,7 +37,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
 }
 
 /** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
-async function keepHouse({ db, storage, config, logger }: AppDeps): Promise<void> {
+async function keepHouse({ db, storage, pictures, config, logger }: AppDeps): Promise<void> {
   const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
   const cleanUps = [
     deleteExpiredUses,
@@ -45,4 +48,5 @@ async function keepHouse({ db, storage, config, logger }: AppDeps): Promise<void
   ];
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);
+  await deletePictures({ db, pictures }).catch(failed);
 }

@@ -5,6 +5,7 @@ export * from "./feature-flags.ts";
 export * from "./guardians.ts";
 export * from "./lessons.ts";
 export * from "./matches.ts";
+export * from "./messages.ts";
 export * from "./operations.ts";
 export * from "./order-schedules.ts";
 export * from "./orders.ts";

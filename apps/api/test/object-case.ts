@@ -1,0 +1,33 @@
+import type { TestApp } from "./create-test-app.ts";
+
+/** What the owner has, by name; ABSENT has the same names with ids that nobody has. */
+export interface Things {
+  order: string;
+  key: string;
+  student: string;
+  method: string;
+  schedule: string;
+  verification: string;
+  session: string;
+  match: string;
+  lesson: string;
+  /** The class of the lesson, whose tutor wrote the message. */
+  pair: string;
+  thread: string;
+  message: string;
+  application: string;
+  audio: string;
+}
+
+interface Target {
+  /** Path below /api, with the query. */
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** An operation that names a thing; `owner` is what its owner may be answered. */
+export interface ObjectCase {
+  target: (things: Things, t: TestApp) => Target | Promise<Target>;
+  owner: number[];
+}
