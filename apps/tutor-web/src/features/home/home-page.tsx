@@ -11,6 +11,7 @@ import { useIsStaffOnly } from "@/lib/use-site-pages";
 import { HomeGaps } from "./components/home-gaps";
 import { HomeLessons } from "./components/home-lessons";
 import { HomeLogs } from "./components/home-logs";
+import { HomeMessages } from "./components/home-messages";
 import { HomeProposals } from "./components/home-proposals";
 import { HomeSummary } from "./components/home-summary";
 import { OpenSwitch } from "./components/open-switch";
@@ -48,6 +49,7 @@ function Today() {
           <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
             <div className="grid gap-8">
               <HomeLessons tutor={tutor} />
+              <HomeMessages />
               <HomeLogs />
               <HomeProposals />
               <HomeGaps tutor={tutor} />

@@ -3,6 +3,7 @@ import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
+import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { useRef } from "react";
 import type { Match } from "@/lib/matches";
 import { RefundLink } from "@/lib/refund-link";
@@ -40,6 +41,9 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
       ) : null}
       {next ? <NextOfClass match={match} lesson={next} /> : null}
+      {match.tutorName ? (
+        <MessagesLink matchId={match.id} name={`${match.tutorName} 선생님`} className="mt-4 mb-8" />
+      ) : null}
       <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
         {match.status === "MATCHED" && stage !== "OVER" ? (

@@ -2,6 +2,7 @@ import { Icon } from "@pkg/ui/icon";
 import { IconLink } from "@pkg/ui/icon-button";
 import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
@@ -42,6 +43,9 @@ export function ClassSection(props: ClassSectionProps) {
         ) : null}
       </div>
       {text ? <WaitingCard text={text} subjectLabel={subjectLabel} /> : null}
+      {match?.tutorName ? (
+        <MessagesLink matchId={match.id} name={`${match.tutorName} 선생님`} className="mt-3 mb-5" />
+      ) : null}
       {stage === "UNREADABLE" ? <LoadProblem error={error} onRetry={onRetry} what="남은 수업을" /> : null}
       {lessons && match && stage === "RUNNING" ? (
         <>

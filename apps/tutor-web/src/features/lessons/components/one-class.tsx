@@ -6,6 +6,7 @@ import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
+import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import Link from "next/link";
 import type { OwnClass } from "@/lib/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor";
@@ -41,6 +42,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           ) : (
             <NothingPlanned isFirst={lessons.counts.used === 0} />
           )}
+          <MessagesLink matchId={own.matchId} name={`${studentName} 학생 가족`} className="mt-4" />
           <section aria-label="남은 수업" className="mt-6">
             <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
           </section>

@@ -2,6 +2,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import { UnreadBadge } from "@pkg/web/features/messages/messages-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import type { OwnClass } from "@/lib/own-classes";
@@ -20,6 +21,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-title-3">{studentName} 학생</span>
             {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}회 남음</Badge> : null}
+            <UnreadBadge matchId={matchId} />
           </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">
             {subjectLabel} · {subjectDetailLabel} · {lessonTimes}
