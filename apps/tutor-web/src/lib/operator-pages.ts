@@ -21,6 +21,7 @@ const GROUPS: readonly StaffPageGroup[] = [
     pages: [
       { href: "/operator/matches", label: "매칭", action: "MATCHES" },
       { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
+      { href: "/operator/message-reports", label: "신고", action: "REPORTS" },
     ],
   },
   {

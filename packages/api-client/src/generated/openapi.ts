@@ -2634,7 +2634,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];

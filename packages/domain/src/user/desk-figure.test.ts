@@ -4,7 +4,7 @@ import type { StaffRole } from "./staff-role.ts";
 
 test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
   [[], [], []],
-  [["OPERATOR"], ["LATE_MATCHES", "STUCK_MATCHES", "WAITING_APPLICANTS"], ["MATCHED_TODAY"]],
+  [["OPERATOR"], ["LATE_MATCHES", "STUCK_MATCHES", "WAITING_APPLICANTS", "OPEN_REPORTS"], ["MATCHED_TODAY"]],
   [
     ["FINANCE"],
     ["UNCERTAIN_PAYMENTS", "UNCERTAIN_REFUNDS", "FAILED_REFUNDS", "FAILING_RENEWALS"],

@@ -27,6 +27,7 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   FAILING_RENEWALS: () => sql`select count(*)::int as count, coalesce(sum(p.amount), 0)::int as amount
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
+  OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,
   PAID_TODAY: (today) => sql`select ${sum} from orders where amount > 0 and ${within("paid_at", today)}`,
   REFUNDED_TODAY: (today) => sql`select ${sum} from refunds where status = 'DONE' and ${within("done_at", today)}`,
   MATCHED_TODAY: (today) =>

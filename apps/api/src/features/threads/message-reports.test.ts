@@ -29,6 +29,10 @@ const report = (who: Caller, id = message, body: object = REPORT) =>
 const staff = (method: "GET" | "POST" | "PUT", path = "", body?: object) =>
   call(p.t, operator, method, `/operator/message-reports${path}`, body);
 const reports = async (status = "OPEN") => (await staff("GET", `?status=${status}`)).json().content;
+const waiting = async () =>
+  (await call(p.t, operator, "GET", "/operator/desk"))
+    .json()
+    .figures.find(({ kind }: { kind: string }) => kind === "OPEN_REPORTS").count;
 const acts = async () =>
   (await p.t.deps.sql`select action, detail from audit_logs where actor_id = ${operator.userId} order by id`).map(
     ({ action, detail }) => [action, detail?.after ?? null],
@@ -67,6 +71,7 @@ test("staff reads the reported thread, hides a message from both sides and close
   await p.upload(signedUrl, pngOf());
   const picture = (await p.send(p.tutor, match, "", { pictureId })).json();
   await report(p.parent);
+  expect(await waiting()).toBe(1);
   const [{ id }] = await reports();
   const seen = (await staff("GET", `/${id}`)).json();
   expect(seen.content).toMatchObject([{ side: "BUYER" }, { text: "따로 만나요", isReported: true }, { side: "TUTOR" }]);
@@ -92,6 +97,7 @@ test("staff reads the reported thread, hides a message from both sides and close
   expect((await staff("POST", `/${id}/close`, NOTE)).statusCode).toBe(204);
   expect((await staff("POST", `/${id}/close`, NOTE)).statusCode).toBe(409);
   expect((await staff("PUT", `/${id}/messages/${message}`, { isHidden: false })).statusCode).toBe(409);
+  expect(await waiting()).toBe(0);
   expect([await reports(), await reports("CLOSED")]).toMatchObject([[], [{ id, ...NOTE }]]);
   expect(await acts()).toEqual([
     ["message-report.viewed", null],

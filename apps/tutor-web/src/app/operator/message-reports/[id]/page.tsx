@@ -1,0 +1,27 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { OperatorReport } from "@/features/operator/operator-report";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("신고");
+
+type ReportRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: ReportRouteProps) {
+  return (
+    <OperatorFrame>
+      <QueryProvider>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Report params={params} />
+        </Suspense>
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
+
+async function Report({ params }: ReportRouteProps) {
+  const { id } = await params;
+  return <OperatorReport key={id} id={id} />;
+}

@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorReports } from "@/features/operator/operator-reports";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("신고");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorReports />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
