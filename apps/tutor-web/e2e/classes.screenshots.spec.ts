@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
@@ -36,6 +37,22 @@ test("the tutor's classes and earnings", async ({ browser, context, page }) => {
   await page.goto(`${TUTOR}/myclass/${first.matchId}`);
   await page.getByRole("heading", { name: "지난 수업" }).waitFor();
   await shoot(page, "tutor-class");
+  await page.goto(`${TUTOR}/myclass/${first.matchId}/messages`);
+  await page.getByRole("heading", { name: /먼저 인사해 볼까요/ }).waitFor();
+  await shoot(page, "tutor-messages-empty");
+  const hello = {
+    id: randomUUID(),
+    text: "안녕하세요! 교재 42쪽부터 시작할게요. 어려웠던 문제를 알려 주세요.",
+    pictureId: null,
+  };
+  await tutor.call("post", `/lessons/matches/${first.matchId}/messages`, hello);
+  await page.getByText(hello.text, { exact: true }).waitFor();
+  await page.getByRole("textbox", { name: "메시지" }).fill("제 번호는 010-1234-5678이에요");
+  await page.getByRole("button", { name: "보내기" }).click();
+  await page.getByText(/여기에서 나눠 주세요/).waitFor();
+  await shoot(page, "tutor-messages");
+  await page.goto(`${TUTOR}/myclass/${first.matchId}`);
+  await page.getByRole("heading", { name: "지난 수업" }).waitFor();
   await page
     .getByRole("button", { name: /수업 기록 쓰기/ })
     .first()
