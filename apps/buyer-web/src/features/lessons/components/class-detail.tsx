@@ -41,8 +41,12 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
       ) : null}
       {next ? <NextOfClass match={match} lesson={next} /> : null}
-      {match.tutorName ? (
-        <MessagesLink matchId={match.id} name={`${match.tutorName} 선생님`} className="mt-4 mb-8" />
+      {match.tutorName || match.rematchedAt ? (
+        <MessagesLink
+          matchId={match.id}
+          name={match.tutorName ? `${match.tutorName} 선생님` : "이전 선생님"}
+          className="mt-4 mb-8"
+        />
       ) : null}
       <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
