@@ -119,9 +119,12 @@ const WITHOUT_OWNER = new Set([
   "hideMessage",
   "issueListeningLink",
   "linkLoginProvider",
+  "listActs",
   "listBenefitSettings",
+  "listFailedJobs",
   "listFailingPeriods",
   "listMessageReports",
+  "listPhoneMessages",
   "listMoneyOrders",
   "listMoneyRefunds",
   "listPersonHistory",
@@ -136,6 +139,7 @@ const WITHOUT_OWNER = new Set([
   "rejectTutorApplicant",
   "searchForBuyer",
   "searchPeople",
+  "sendPhoneMessageAgain",
   "sendRefundAgain",
   "showBenefitSetting",
   "showMessageReport",
@@ -143,6 +147,7 @@ const WITHOUT_OWNER = new Set([
   "showPerson",
   "showStuckMatch",
   "showTutorApplicant",
+  "startJobAgain",
   "unlinkLoginProvider",
 ]);
 

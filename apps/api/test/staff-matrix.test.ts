@@ -25,6 +25,11 @@ interface StaffCase {
 const CASES: Readonly<Record<string, StaffCase>> = {
   getDesk: { action: "DESK" },
   recordExport: { action: "MATCHES", body: { list: "MATCHES" } },
+  listPhoneMessages: { action: "MESSAGES" },
+  sendPhoneMessageAgain: { action: "MESSAGES", body: { reason: "표를 확인해요" } },
+  listFailedJobs: { action: "JOBS" },
+  startJobAgain: { action: "JOBS", body: { reason: "표를 확인해요" } },
+  listActs: { action: "AUDIT" },
   searchPeople: { action: "PEOPLE", query: "?search=0000" },
   showPerson: { action: "PEOPLE" },
   listPersonHistory: { action: "PEOPLE" },

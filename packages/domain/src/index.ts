@@ -69,6 +69,7 @@ export * from "./navigation/safe-next.ts";
 export * from "./navigation/social-images.ts";
 export * from "./navigation/urls.ts";
 export * from "./notice/decide-notice.ts";
+export * from "./notice/message-state.ts";
 export * from "./order/academy-table-refund.ts";
 export * from "./order/cost-to-pay.ts";
 export * from "./order/course-price.ts";

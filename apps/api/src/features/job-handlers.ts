@@ -15,6 +15,7 @@ import { deleteOldWebhooks } from "./orders/delete-webhooks.ts";
 import { orderJobHandlers } from "./orders/job-handlers.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";
 import { deleteOldApprovals } from "./payments/approval-repository.ts";
+import { deleteOldMessages } from "./phone-messages/repository.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 import { deletePictures } from "./threads/delete-pictures.ts";
 import { threadJobHandlers } from "./threads/job-handlers.ts";
@@ -45,6 +46,7 @@ async function keepHouse({ db, storage, pictures, config, logger }: AppDeps): Pr
     deleteOldApprovals,
     forgetOldRecords,
     deleteUnclaimedVerifications,
+    deleteOldMessages,
   ];
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);

@@ -12,6 +12,10 @@ export function jobId(key: string): string {
 export const withdrawJob = (name: JobName, key: string): SQL =>
   sql`delete from pgboss.job where name = ${name} and id = ${jobId(key)} and state = 'created'`;
 
+/** The statement that has a job that waits for its next attempt tried now; answers its id when it waited. */
+export const hastenJob = (name: JobName, key: string): SQL =>
+  sql`update pgboss.job set start_after = now() where name = ${name} and id = ${jobId(key)} and state = 'retry' returning id`;
+
 /**
  * The statement that writes jobs as `JobQueue.send` does, for a `with` clause beside the rows that cause them. Workers have to
  * be woken by `JobQueue.wake`.

@@ -37,7 +37,8 @@ const VALUES = {
   timestamptz: z.iso.datetime({ offset: true }),
   text: PLAIN,
   bigint: z.string().regex(/^-?\d{1,18}$/),
-  uuid: z.uuid(),
+  // Jobs have ids of this form without a version.
+  uuid: z.guid(),
 } as const;
 
 /** The `sort`, `dir` and `cursor` of a list's query. */

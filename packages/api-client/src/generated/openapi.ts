@@ -996,6 +996,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/benefits": {
         parameters: {
             query?: never;
@@ -1070,6 +1086,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["recordExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startJobAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1198,6 +1246,38 @@ export interface paths {
         get?: never;
         put: operations["hideMessage"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPhoneMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/messages/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendPhoneMessageAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2319,6 +2399,26 @@ export interface components {
             /** Format: date-time */
             sessionExpiresAt: string;
         };
+        Act: {
+            id: number;
+            action: string;
+            actorId: string;
+            actorName: string | null;
+            targetId: string;
+            reason: string | null;
+            changes: {
+                name: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            requestId: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ActPage: {
+            content: components["schemas"]["Act"][];
+            nextCursor: string | null;
+        };
         ActionLog: {
             /** @enum {string} */
             userActionStatus: "ENTERED" | "VIEWED_SIMPLE_ENROLL" | "VIEWED_PAYMENT_PAGE" | "VIEWED_CARD_INPUT_PAGE" | "PAID";
@@ -2634,7 +2734,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -2724,6 +2824,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FailedJob: {
+            id: string;
+            name: string;
+            key: string | null;
+            attempts: number;
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            at: string;
+        };
+        FailedJobPage: {
+            content: components["schemas"]["FailedJob"][];
+            nextCursor: string | null;
+        };
         FailingPeriod: {
             id: string;
             scheduleId: string;
@@ -2795,6 +2910,9 @@ export interface components {
             /** Format: date-time */
             resendAt: string;
             sendsLeft: number;
+        };
+        JobRetry: {
+            reason: string;
         };
         LastChild: {
             childName: string | null;
@@ -2909,7 +3027,7 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES";
+            list: "MATCHES" | "MESSAGES" | "JOBS" | "ACTS";
         };
         ListeningLink: {
             /** Format: uri */
@@ -2970,8 +3088,32 @@ export interface components {
                 sunday: string[];
             };
         };
+        Message: {
+            id: string;
+            /** @enum {string} */
+            kind: "SECURITY" | "PAYMENT" | "LESSON" | "MATCHING" | "MARKETING" | "PROPOSAL";
+            userId: string | null;
+            userName: string | null;
+            phoneNumber: string | null;
+            text: string | null;
+            /** @enum {string} */
+            status: "SENT" | "DROPPED" | "FAILED";
+            dropReason: ("SWITCHED_OFF" | "NO_CONSENT" | "NO_PHONE") | null;
+            failure: string | null;
+            attempts: number;
+            canSendAgain: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MessageAgain: {
+            reason: string;
+        };
         MessageHiding: {
             isHidden: boolean;
+        };
+        MessagePage: {
+            content: components["schemas"]["Message"][];
+            nextCursor: string | null;
         };
         MessageReadMark: {
             /** Format: uuid */
@@ -3661,7 +3803,7 @@ export interface components {
         };
         PersonEvent: {
             /** @enum {string} */
-            kind: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "NOTE" | "ACT" | "APPLICATION";
+            kind: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "MESSAGE" | "NOTE" | "ACT" | "APPLICATION";
             id: string;
             /** Format: date-time */
             at: string;
@@ -10016,6 +10158,80 @@ export interface operations {
             };
         };
     };
+    listActs: {
+        parameters: {
+            query?: {
+                action?: string;
+                actor?: string;
+                target?: string;
+                from?: string;
+                to?: string;
+                sort?: "id";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     listBenefitSettings: {
         parameters: {
             query?: {
@@ -10506,6 +10722,154 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                state?: "GIVEN_UP" | "RETRYING";
+                sort?: "at";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    startJobAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRetry"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11103,6 +11467,167 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MessageHiding"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listPhoneMessages: {
+        parameters: {
+            query?: {
+                status?: "SENT" | "DROPPED" | "FAILED";
+                kind?: "SECURITY" | "PAYMENT" | "LESSON" | "MATCHING" | "MARKETING" | "PROPOSAL";
+                userId?: string;
+                from?: string;
+                to?: string;
+                sort?: "createdAt";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    sendPhoneMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageAgain"];
             };
         };
         responses: {
@@ -12242,7 +12767,7 @@ export interface operations {
     listPersonHistory: {
         parameters: {
             query?: {
-                kind?: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "NOTE" | "ACT" | "APPLICATION";
+                kind?: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "MESSAGE" | "NOTE" | "ACT" | "APPLICATION";
                 cursor?: string;
             };
             header?: never;

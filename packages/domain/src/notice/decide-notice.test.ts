@@ -24,6 +24,14 @@ describe("decideNotice", () => {
   });
 
   it.each([
+    ["LESSON", "SWITCHED_OFF"],
+    ["MATCHING", "SWITCHED_OFF"],
+    ["MARKETING", "NO_CONSENT"],
+  ] as const)("%s is dropped because of %s", (kind, reason) => {
+    expect(decide(kind, none, DAY)).toEqual({ kind: "DROP", reason });
+  });
+
+  it.each([
     ["2026-11-21T20:59:59.999+09:00", null],
     ["2026-11-21T21:00:00+09:00", "2026-11-21T23:00:00.000Z"],
     ["2026-11-21T23:59:59.999+09:00", "2026-11-21T23:00:00.000Z"],
@@ -36,7 +44,7 @@ describe("decideNotice", () => {
     expect(decision).toEqual(until ? { kind: "WAIT", until: new Date(until) } : { kind: "SEND" });
     expect(decide("MARKETING", all, at)).toEqual({ kind: "SEND" });
     // A consent for the night alone is none.
-    expect(decide("MARKETING", { ...none, nightMarketing: true }, at)).toEqual({ kind: "DROP" });
+    expect(decide("MARKETING", { ...none, nightMarketing: true }, at)).toEqual({ kind: "DROP", reason: "NO_CONSENT" });
   });
 
   it("lets the night hold up nothing but marketing", () => {

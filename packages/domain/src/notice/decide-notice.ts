@@ -21,8 +21,13 @@ export interface NoticeSettings {
   nightMarketing: boolean;
 }
 
-/** WAIT: not now, but from `until` on, if it is still wanted then. */
-export type NoticeDecision = { kind: "SEND" } | { kind: "DROP" } | { kind: "WAIT"; until: Date };
+/** WAIT: not now, but from `until` on, if it is still wanted then. DROP: the recipient does not want it, or never agreed to it. */
+export type NoticeDecision =
+  | { kind: "SEND" }
+  | { kind: "DROP"; reason: "SWITCHED_OFF" | "NO_CONSENT" }
+  | { kind: "WAIT"; until: Date };
+
+const SWITCHED_OFF = { kind: "DROP", reason: "SWITCHED_OFF" } as const;
 
 /**
  * Whether a message may go to its recipient at an instant: by kind, by settings, and for marketing by the hour in Korea.
@@ -37,16 +42,16 @@ export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Da
     case "PAYMENT":
       return { kind: "SEND" };
     case "LESSON":
-      return { kind: settings.lessonAlerts ? "SEND" : "DROP" };
+      return settings.lessonAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "MATCHING":
-      return { kind: settings.matchingAlerts ? "SEND" : "DROP" };
+      return settings.matchingAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "MARKETING":
       return decideMarketing(settings, now);
   }
 }
 
 function decideMarketing(settings: NoticeSettings, now: Date): NoticeDecision {
-  if (!settings.marketing) return { kind: "DROP" };
+  if (!settings.marketing) return { kind: "DROP", reason: "NO_CONSENT" };
   const today = toKstDate(now);
   const hour = (now.getTime() - startOfKstDate(today).getTime()) / HOUR;
   const isNight = hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;

@@ -4,13 +4,17 @@ import type { StaffRole } from "./staff-role.ts";
 
 test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
   [[], [], []],
-  [["OPERATOR"], ["LATE_MATCHES", "STUCK_MATCHES", "WAITING_APPLICANTS", "OPEN_REPORTS"], ["MATCHED_TODAY"]],
+  [
+    ["OPERATOR"],
+    ["LATE_MATCHES", "STUCK_MATCHES", "WAITING_APPLICANTS", "OPEN_REPORTS", "FAILED_MESSAGES", "FAILED_JOBS"],
+    ["MATCHED_TODAY"],
+  ],
   [
     ["FINANCE"],
     ["UNCERTAIN_PAYMENTS", "UNCERTAIN_REFUNDS", "FAILED_REFUNDS", "FAILING_RENEWALS"],
     ["PAID_TODAY", "REFUNDED_TODAY"],
   ],
-  [["ADMIN"], [], []],
+  [["ADMIN"], ["FAILED_JOBS"], []],
 ])("%s look after %s, and read %s", (roles, tasks, ofTheDay) => {
   expect(deskFigures(roles).filter(isDeskTask)).toEqual(tasks);
   expect(deskFigures(roles).filter((figure) => !isDeskTask(figure))).toEqual(ofTheDay);

@@ -55,6 +55,7 @@ export const auditLogs = pgTable(
   (table) => [
     index().on(table.actorId, table.action, table.id.desc()),
     index().on(table.targetId, table.id.desc()),
+    index("audit_logs_by_action").on(table.action, table.id.desc()),
     index().on(table.at),
   ],
 );

@@ -15,6 +15,7 @@ import {
   orders,
   passwordResets,
   paymentMethods,
+  phoneMessages,
   phoneVerifications,
   privateLinks,
   refunds,
@@ -77,6 +78,7 @@ const OWN_TABLES = [
   privateLinks,
   tutorApplicants,
   staffNotes,
+  phoneMessages,
 ] as const;
 
 /** Forgets who somebody was. Orders stay: the law asks for them (`forgetOldRecords`). */

@@ -3,6 +3,7 @@ import { MessageNotSent } from "../../adapters/messages/port.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
+import { recordMessage } from "../phone-messages/record-message.ts";
 import { findProposal, markSent } from "./proposal-repository.ts";
 import { isAnswerable } from "./to-pairing.ts";
 
@@ -26,6 +27,7 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
     link: `${config.tutorOrigin}/pairings/${pairingId}`,
   };
   const message = { key, to: proposal.phoneNumber, text: textOf(variables) };
+  const facts = { ...message, kind: "PROPOSAL", userId: proposal.tutorUserId, isAddressed: true } as const;
   await deps.checkpoint("before-send");
   const status = await messages
     .sendTalk({ ...message, template: "TUTOR_PROPOSAL", variables })
@@ -34,8 +36,13 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
       if (!(error instanceof MessageNotSent)) throw error;
       await messages.sendText({ ...message, key: `${key}:sms` });
       return "SMS_SENT" as const;
+    })
+    .catch(async (error: unknown) => {
+      await recordMessage(deps, facts, { status: "FAILED", error });
+      throw error;
     });
   await deps.checkpoint("after-send");
+  await recordMessage(deps, facts, { status: "SENT" });
   await db.transaction(async (tx) => {
     await markSent(tx, pairingId, tutorId, status);
     await deps.checkpoint("in-mark");

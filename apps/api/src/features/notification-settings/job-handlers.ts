@@ -5,7 +5,13 @@ import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/job-queue.ts";
 import { sendNotice } from "./send-notice.ts";
 
-const payload = z.object({ kind: z.enum(NOTICE_KINDS), userId: z.string(), text: z.string() });
+const payload = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  userId: z.string().nullable(),
+  text: z.string(),
+  /** Digits only; the account's verified phone when it is left out. */
+  to: z.string().exactOptional(),
+});
 
 /** Messages that need nothing but their words: any feature writes `notice.send` beside its cause. */
 export function noticeJobHandlers(getDeps: () => AppDeps) {

@@ -1,5 +1,6 @@
 import { decideNotice, type NoticeKind, type NoticeSettings } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
+import { recordMessage } from "../phone-messages/record-message.ts";
 import { getNotificationSettings } from "./get-notification-settings.ts";
 import { findVerifiedPhone } from "./repository.ts";
 
@@ -22,12 +23,19 @@ export interface Notice {
 export async function sendNotice(deps: AppDeps, notice: Notice): Promise<void> {
   const settings = notice.userId === null ? NO_SETTINGS : await readSettings(deps, notice.userId);
   const decision = decideNotice(notice.kind, settings, new Date());
-  if (decision.kind === "DROP") return;
   if (decision.kind === "WAIT") return wait(deps, notice, decision.until);
   const to = notice.to ?? (notice.userId && (await findVerifiedPhone(deps.db, notice.userId)));
-  if (!to) return;
   const text = notice.kind === "MARKETING" ? asMarketing(notice.text) : notice.text;
-  await deps.messages.sendText({ key: notice.key, to, text });
+  const facts = { ...notice, text, to: to || null, isAddressed: notice.to !== undefined };
+  if (decision.kind === "DROP") return recordMessage(deps, facts, { status: "DROPPED", dropReason: decision.reason });
+  if (!to) return recordMessage(deps, facts, { status: "DROPPED", dropReason: "NO_PHONE" });
+  try {
+    await deps.messages.sendText({ key: notice.key, to, text });
+  } catch (error) {
+    await recordMessage(deps, facts, { status: "FAILED", error });
+    throw error;
+  }
+  await recordMessage(deps, facts, { status: "SENT" });
 }
 
 const NO_SETTINGS: NoticeSettings = {

@@ -34,6 +34,9 @@ const SOURCES: Readonly<Record<PersonEventKind, (userId: string) => SQL>> = {
     join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key`,
   LOG_IN: (userId) => sql`select id, created_at as at, coalesce(user_agent, '') as title, '' as note, null as status,
     null::int as amount, null as target from auth_sessions where user_id = ${userId}`,
+  MESSAGE: (userId) => sql`select id::text as id, created_at as at, coalesce(text, '') as title,
+    coalesce(phone_number, '') as note, status, null::int as amount, null as target from phone_messages
+    where user_id = ${userId}`,
   NOTE: (userId) => sql`select n.id::text as id, n.created_at as at, n.text as title, coalesce(a.name, '') as note,
     null as status, null::int as amount, null as target from staff_notes n left join users a on a.id = n.author_id
     where n.user_id = ${userId}`,

@@ -1,6 +1,7 @@
 import { type DeskFigure, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { DEAD_LETTERS } from "../../db/job-queues.ts";
 
 interface Today {
   readonly day: string;
@@ -28,6 +29,8 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
   OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,
+  FAILED_MESSAGES: () => sql`select ${plain} from phone_messages where status = 'FAILED'`,
+  FAILED_JOBS: () => sql`select ${plain} from pgboss.job where name = ${DEAD_LETTERS} and state = 'created'`,
   PAID_TODAY: (today) => sql`select ${sum} from orders where amount > 0 and ${within("paid_at", today)}`,
   REFUNDED_TODAY: (today) => sql`select ${sum} from refunds where status = 'DONE' and ${within("done_at", today)}`,
   MATCHED_TODAY: (today) =>

@@ -22,6 +22,9 @@ export type Desk = z.infer<typeof desk>;
 /** The lists that staff may take as a file, with the task that opens each. */
 export const EXPORTED_LISTS = {
   MATCHES: "MATCHES",
+  MESSAGES: "MESSAGES",
+  JOBS: "JOBS",
+  ACTS: "AUDIT",
 } as const satisfies Readonly<Record<string, StaffAction>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
 const names = Object.keys(EXPORTED_LISTS) as [ExportedList, ...ExportedList[]];

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { instant, line } from "../../lib/field-schemas.ts";
+import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+
+const day = z.iso.date("날짜를 확인해 주세요.");
+
+export const actQuery = z.object({
+  /** Exactly this act. */
+  action: line(60).optional(),
+  /** Who did it: an account's id, or its e-mail address. */
+  actor: line(254).optional(),
+  /** The id of what it was done to. */
+  target: line(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  ...sortQuery(["id"]),
+});
+
+/** An act in the audit log, as it stands there: ids, and the facts that differ. */
+const act = z
+  .object({
+    id: z.number().int(),
+    action: z.string(),
+    actorId: z.string(),
+    /** Null for somebody who has left. */
+    actorName: z.string().nullable(),
+    targetId: z.string(),
+    reason: z.string().nullable(),
+    /** The facts that were changed, as text; null where there was none. */
+    changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    requestId: z.string(),
+    at: instant,
+  })
+  .meta({ id: "Act" });
+
+export const actPage = pageOf(act).meta({ id: "ActPage" });
+
+export type ActQuery = z.infer<typeof actQuery>;

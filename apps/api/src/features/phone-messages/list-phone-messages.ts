@@ -1,0 +1,21 @@
+import { canSendAgain } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toDayRange } from "../money-desk/to-day-range.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { findMessages } from "./repository.ts";
+import type { MessageQuery } from "./schemas.ts";
+
+const PAGE_SIZE = 50;
+
+/**
+ * One page of messages with what came of them.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields
+ */
+export async function listPhoneMessages(db: Queryable, userId: string, { from, to, ...query }: MessageQuery) {
+  await requireStaff(db, userId, "MESSAGES");
+  const { status, kind, userId: ofUser, ...request } = query;
+  const filter = { status, kind, userId: ofUser, ...toDayRange(from, to) };
+  const page = toSortedPage(await findMessages(db, { ...request, ...filter, size: PAGE_SIZE }), PAGE_SIZE);
+  return { ...page, content: page.content.map((row) => ({ ...row, canSendAgain: canSendAgain(row) })) };
+}
