@@ -40,6 +40,14 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/enrollments", label: "신청 현황", action: "ENROLLMENTS" },
       { href: "/operator/benefits", label: "혜택", action: "BENEFITS" },
       { href: "/operator/features", label: "기능", action: "FEATURES" },
+    ],
+  },
+  {
+    label: "관리",
+    pages: [
+      { href: "/operator/messages", label: "메시지", action: "MESSAGES" },
+      { href: "/operator/jobs", label: "작업", action: "JOBS" },
+      { href: "/operator/acts", label: "처리 기록", action: "AUDIT" },
       { href: "/operator/staff", label: "직원 역할", action: "ROLES" },
     ],
   },

@@ -47,17 +47,6 @@ export const LISTED_LABELS: Readonly<Record<ListedPaymentStatus, string>> = {
   UNPAID: "결제 안 됨",
 };
 
-const ACTS: Readonly<Record<string, string>> = {
-  "refund.requested": "환불 요청",
-  "refund.sent-again": "환불 다시 보내기",
-  "schedule.retried": "정기 결제 다시 시도",
-  "schedule.paused": "정기 결제 멈춤",
-  "schedule.skipped": "정기 결제 건너뜀",
-};
-
-/** The name of an act in the audit log; one that has no name yet keeps its own. */
-export const actText = (action: string): string => ACTS[action] ?? action;
-
 /** "11월 23일(월) 19:05", with the year unless it is the current one. */
 export function momentText(instant: string, now: Date): string {
   return `${dayText(instant, now)} ${formatKoreanTime(new Date(instant))}`;

@@ -13,6 +13,7 @@ export const PERSON_EVENT_KINDS = [
   "MATCH",
   "LESSON",
   "LOG_IN",
+  "MESSAGE",
   "NOTE",
   "ACT",
   "APPLICATION",

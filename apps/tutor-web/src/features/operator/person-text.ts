@@ -2,13 +2,14 @@ import {
   formatPhone,
   LESSON_STATUS_LABELS,
   MATCH_STATUS_LABELS,
+  MESSAGE_STATUS_LABELS,
   ORDER_STATUS_LABELS,
   REFUND_STATUS_LABELS,
   type StaffRole,
   staffMay,
   TUTOR_APPLICANT_STATUS_LABELS,
 } from "@pkg/domain";
-import { actText } from "./money-text";
+import { actText } from "./act-text";
 import type { PersonEvent } from "./people-queries";
 
 /** The name of each kind of event, also of its filter. */
@@ -18,6 +19,7 @@ export const EVENT_LABELS: Readonly<Record<PersonEvent["kind"], string>> = {
   MATCH: "매칭",
   LESSON: "수업",
   LOG_IN: "로그인",
+  MESSAGE: "메시지",
   NOTE: "메모",
   ACT: "처리 기록",
   APPLICATION: "지원서",
@@ -28,6 +30,7 @@ const STATUSES: Readonly<Partial<Record<PersonEvent["kind"], Readonly<Record<str
   REFUND: REFUND_STATUS_LABELS,
   MATCH: MATCH_STATUS_LABELS,
   LESSON: LESSON_STATUS_LABELS,
+  MESSAGE: MESSAGE_STATUS_LABELS,
   APPLICATION: TUTOR_APPLICANT_STATUS_LABELS,
 };
 

@@ -1,5 +1,6 @@
+import { actText } from "../act-text";
 import type { MoneyOrder } from "../money-queries";
-import { actText, momentText } from "../money-text";
+import { momentText } from "../money-text";
 
 /** What was done about an order, by whom and why; the latest first. */
 export function OrderHistory({ acts }: { acts: MoneyOrder["acts"] }) {

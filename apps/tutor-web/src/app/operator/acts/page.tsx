@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorActs } from "@/features/operator/operator-acts";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("처리 기록");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorActs />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

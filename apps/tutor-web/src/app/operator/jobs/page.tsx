@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorJobs } from "@/features/operator/operator-jobs";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("작업");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorJobs />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

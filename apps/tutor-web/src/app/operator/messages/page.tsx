@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorMessages } from "@/features/operator/operator-messages";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("메시지");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorMessages />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

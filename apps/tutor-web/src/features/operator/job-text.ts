@@ -1,0 +1,21 @@
+/** The jobs in the background, in words of staff. */
+const JOBS: Readonly<Record<string, string>> = {
+  "order.paid": "결제 뒤 처리",
+  "guardian.notice": "보호자 알림",
+  "payment.sweep": "결제 확인",
+  "billing-key.sweep": "결제 수단 확인",
+  "billing-key.delete": "결제 수단 지우기",
+  "money.reconcile": "결제사와 대조",
+  "match.advance": "매칭 이어 가기",
+  "proposal.send": "제안 보내기",
+  "class.end": "수업 마치기",
+  "notice.send": "메시지 보내기",
+  "schedules.advance": "정기 결제",
+  "mail.password-reset": "비밀번호 재설정 메일",
+  "mail.password-changed": "비밀번호 변경 메일",
+  "mail.account-closed": "탈퇴 메일",
+  housekeeping: "오래된 기록 정리",
+};
+
+/** The name of a job; one that has no name yet keeps its own. */
+export const jobText = (name: string): string => JOBS[name] ?? name;

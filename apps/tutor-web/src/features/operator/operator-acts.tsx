@@ -1,0 +1,118 @@
+"use client";
+
+import { NativeSelect } from "@pkg/ui/native-select";
+import { TextField } from "@pkg/ui/text-field";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsString, useQueryStates } from "nuqs";
+import { type Act, type ActFilter, readActs, useActs } from "./act-queries";
+import { ACT_OPTIONS, actText } from "./act-text";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { DayFilters, ListFilters } from "./components/list-filters";
+import { momentText } from "./money-text";
+import { useListSort } from "./use-list-filter";
+import { type CsvColumns, readCsv } from "./use-pages";
+import { useSettled } from "./use-settled";
+import { withoutNulls } from "./without-nulls";
+
+const PLACE = {
+  action: parseAsString,
+  actor: parseAsString,
+  target: parseAsString,
+  from: parseAsString,
+  to: parseAsString,
+};
+const PAUSE_MS = 300;
+
+/** `/operator/acts`: who did what and why. Answers 404 without the ADMIN role. */
+export function OperatorActs() {
+  const [place, change] = useQueryStates(PLACE, { history: "replace" });
+  const sort = useListSort(["id"]);
+  const asked: ActFilter = { ...withoutNulls(place), sort: sort.sort, dir: sort.dir };
+  // Two of the filters are typed.
+  const filter: ActFilter = JSON.parse(useSettled(JSON.stringify(asked), PAUSE_MS));
+  const acts = useActs(filter);
+  if (isApiError(acts.error, "account", 10003)) return <NotFound />;
+  return (
+    <>
+      <PageTitle lead="직원이 한 일과 이유가 남아요. 지울 수 없어요.">처리 기록</PageTitle>
+      <ListFilters label="기록 좁히기">
+        <NativeSelect
+          label="한 일"
+          value={place.action ?? ""}
+          onChange={({ target }) => void change({ action: target.value || null })}
+          options={[{ value: "", label: "모두" }, ...ACT_OPTIONS]}
+        />
+        <TextField
+          label="누가"
+          placeholder="이메일이나 회원 번호"
+          maxLength={254}
+          value={place.actor ?? ""}
+          onChange={({ target }) => void change({ actor: target.value || null })}
+        />
+        <TextField
+          label="무엇을"
+          placeholder="회원, 매칭, 주문 번호"
+          maxLength={100}
+          value={place.target ?? ""}
+          onChange={({ target }) => void change({ target: target.value || null })}
+        />
+        <DayFilters from={place.from} to={place.to} onChange={(days) => void change(days)} />
+      </ListFilters>
+      <DeskList
+        reading={acts}
+        what="기록을"
+        none={{ title: "맞는 기록이 없어요", reason: "기간이나 찾는 말을 바꿔 보세요." }}
+        csv={{ name: "처리 기록", read: () => readCsv("ACTS", readActs(filter), FILE) }}
+      >
+        {(rows) => (
+          <DeskTable
+            caption="처리 기록"
+            name={{ label: "한 일", text: ({ action }) => actText(action), below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={({ id }) => String(id)}
+            place={sort}
+          />
+        )}
+      </DeskList>
+    </>
+  );
+}
+
+const actorOf = ({ actorName, actorId }: Act) => actorName ?? actorId;
+const changesOf = ({ changes }: Act) =>
+  changes.map(({ name, before, after }) => `${name}: ${before ?? "없음"} → ${after ?? "없음"}`).join("\n");
+
+function belowOf(row: Act) {
+  return (
+    <>
+      <span>{actorOf(row)}</span>
+      <span>{momentText(row.at, new Date())}</span>
+    </>
+  );
+}
+
+const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
+  { label: "누가", cell: actorOf, wideOnly: true },
+  { label: "무엇을", cell: (row) => <span className="num wrap-anywhere">{row.targetId}</span>, wideOnly: true },
+  { label: "이유", cell: (row) => row.reason ?? "-" },
+  {
+    label: "바뀐 것",
+    cell: (row) => <span className="wrap-anywhere whitespace-pre-line">{changesOf(row) || "-"}</span>,
+    wideOnly: true,
+  },
+  { label: "때", cell: (row) => momentText(row.at, new Date()), wideOnly: true, sort: "id" },
+];
+
+const FILE: CsvColumns<Act> = [
+  ["때", ({ at }) => at],
+  ["한 일", ({ action }) => actText(action)],
+  ["누가", actorOf],
+  ["무엇을", ({ targetId }) => targetId],
+  ["이유", ({ reason }) => reason],
+  ["바뀐 것", changesOf],
+  ["요청", ({ requestId }) => requestId],
+];

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Act } from "./act-queries";
+import type { FailedJob } from "./job-queries";
+import type { Message } from "./message-queries";
+import { OperatorActs } from "./operator-acts";
+import { OperatorJobs } from "./operator-jobs";
+import { OperatorMessages } from "./operator-messages";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const show = (children: ReactNode, searchParams = "") => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
+  render(
+    <QueryClientProvider client={client}>
+      <Place>{children}</Place>
+    </QueryClientProvider>,
+  );
+};
+const asked = () => http.GET.mock.lastCall?.[1].params.query;
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const MESSAGE: Message = {
+  ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },
+  ...{ status: "FAILED", dropReason: null, failure: "Solapi: HTTP 500.", attempts: 2, canSendAgain: true },
+  createdAt: "2026-11-23T03:00:00.000Z",
+};
+
+test("messages: why one did not go, and sending it again says to whom, with a reason", async () => {
+  const dropped: Message = {
+    ...{ ...MESSAGE, id: "m2", userId: null, userName: null, status: "DROPPED", dropReason: "SWITCHED_OFF" },
+    ...{ failure: null, canSendAgain: false },
+  };
+  http.GET.mockResolvedValue({ content: [MESSAGE, dropped], nextCursor: null });
+  http.POST.mockResolvedValue(null);
+  show(<OperatorMessages />, "?status=FAILED");
+  const person = await screen.findByRole("link", { name: "김민정" });
+  expect(person.getAttribute("href")).toBe("/operator/people/u1");
+  expect(asked()).toEqual({ status: "FAILED", sort: "createdAt", dir: "desc" });
+  expect(screen.getAllByText(/받는 분이 알림을 껐어요/).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole("button", { name: "김민정 님께 다시 보내기" }));
+  screen.getByText(/김민정 님\(010-0000-0002\)께 같은 메시지를 보내요/);
+  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  expect(http.POST).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText("다시 보내기: 이유"), "못 받았다고 해요");
+  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await vi.waitFor(() =>
+    expect(http.POST.mock.lastCall).toEqual([
+      "/operator/messages/{id}/again",
+      { params: { path: { id: "m1" } }, body: { reason: "못 받았다고 해요" } },
+    ]),
+  );
+  await user.selectOptions(screen.getByLabelText("내용"), "결제");
+  await vi.waitFor(() => expect(asked()).toMatchObject({ kind: "PAYMENT", status: "FAILED" }));
+});
+
+test("jobs: one that was given up is tried again with a reason", async () => {
+  const job: FailedJob = {
+    ...{ id: "j1", name: "notice.send", key: "match.MATCHED:1", attempts: 72, reason: "MessageNotSent" },
+    ...{ createdAt: "2026-11-20T03:00:00.000Z", at: "2026-11-23T03:00:00.000Z" },
+  };
+  http.GET.mockResolvedValue({ content: [job], nextCursor: null });
+  http.POST.mockResolvedValue(null);
+  show(<OperatorJobs />);
+  await user.click(await screen.findByRole("button", { name: "메시지 보내기 match.MATCHED:1 다시 하기" }));
+  await user.type(screen.getByLabelText("다시 하기: 이유"), "회사가 살아났어요");
+  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ reason: "회사가 살아났어요" }));
+  http.GET.mockResolvedValue({ content: [], nextCursor: null });
+  await user.click(screen.getByRole("radio", { name: "다시 하는 중" }));
+  await screen.findByText("다시 하는 작업이 없어요");
+  expect(asked()).toMatchObject({ state: "RETRYING" });
+});
+
+test("acts: who did what, why, and what changed; typed filters ask once", async () => {
+  const act: Act = {
+    ...{ id: 7, action: "benefit.changed", actorId: "u9", actorName: "한지원", targetId: "b1", requestId: "r1" },
+    ...{ reason: "더 많이 써요", changes: [{ name: "maxUses", before: "1", after: null }] },
+    at: "2026-11-23T03:00:00.000Z",
+  };
+  http.GET.mockResolvedValue({ content: [act], nextCursor: null });
+  show(<OperatorActs />);
+  const row = (await screen.findByText("maxUses: 1 → 없음")).closest("tr");
+  expect(row?.textContent).toContain("혜택 바꾸기");
+  expect(row?.textContent).toContain("더 많이 써요");
+  await user.type(screen.getByLabelText("누가"), "han@naran.test");
+  await vi.waitFor(() => expect(asked()).toEqual({ actor: "han@naran.test", sort: "id", dir: "desc" }));
+  expect(http.GET).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["messages", <OperatorMessages key="1" />],
+  ["jobs", <OperatorJobs key="2" />],
+  ["acts", <OperatorActs key="3" />],
+])("without the role the %s are the page of an unknown address", async (_name, page) => {
+  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  show(page);
+  await screen.findByRole("heading", { name: /찾을 수 없/ });
+});

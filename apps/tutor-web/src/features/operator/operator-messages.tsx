@@ -1,0 +1,156 @@
+"use client";
+
+import {
+  MESSAGE_DROP_REASON_LABELS,
+  MESSAGE_KIND_LABELS,
+  MESSAGE_KINDS,
+  MESSAGE_STATUS_LABELS,
+  MESSAGE_STATUSES,
+  type MessageStatus,
+} from "@pkg/domain";
+import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { NativeSelect } from "@pkg/ui/native-select";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { DayFilters, ListFilters } from "./components/list-filters";
+import { RowAct } from "./components/row-act";
+import { type Message, type MessageFilter, readMessages, useMessages, useSendAgain } from "./message-queries";
+import { momentText } from "./money-text";
+import { phoneText } from "./person-text";
+import { useListSort } from "./use-list-filter";
+import { type CsvColumns, readCsv } from "./use-pages";
+import { withoutNulls } from "./without-nulls";
+
+const PLACE = {
+  status: parseAsStringLiteral(MESSAGE_STATUSES),
+  kind: parseAsStringLiteral(MESSAGE_KINDS),
+  userId: parseAsString,
+  from: parseAsString,
+  to: parseAsString,
+};
+
+const TONES: Readonly<Record<MessageStatus, BadgeTone>> = { SENT: "success", DROPPED: "neutral", FAILED: "error" };
+
+/** `/operator/messages`: what went to people's phones, and what did not. Answers 404 without the OPERATOR role. */
+export function OperatorMessages() {
+  const [place, change] = useQueryStates(PLACE, { history: "replace" });
+  const sort = useListSort(["createdAt"]);
+  const filter: MessageFilter = { ...withoutNulls(place), sort: sort.sort, dir: sort.dir };
+  const messages = useMessages(filter);
+  if (isApiError(messages.error, "account", 10003)) return <NotFound />;
+  return (
+    <>
+      <PageTitle lead="문자와 알림톡이 어떻게 됐는지 보여요. 링크의 뒷부분과 인증번호는 남기지 않아요.">
+        메시지
+      </PageTitle>
+      <ListFilters label="메시지 좁히기">
+        <NativeSelect
+          label="결과"
+          value={place.status ?? ""}
+          onChange={({ target }) =>
+            void change({ status: MESSAGE_STATUSES.find((one) => one === target.value) ?? null })
+          }
+          options={[
+            { value: "", label: "모두" },
+            ...MESSAGE_STATUSES.map((value) => ({ value, label: MESSAGE_STATUS_LABELS[value] })),
+          ]}
+        />
+        <NativeSelect
+          label="내용"
+          value={place.kind ?? ""}
+          onChange={({ target }) => void change({ kind: MESSAGE_KINDS.find((one) => one === target.value) ?? null })}
+          options={[
+            { value: "", label: "모두" },
+            ...MESSAGE_KINDS.map((value) => ({ value, label: MESSAGE_KIND_LABELS[value] })),
+          ]}
+        />
+        <DayFilters from={place.from} to={place.to} onChange={(days) => void change(days)} />
+      </ListFilters>
+      <DeskList
+        reading={messages}
+        what="메시지를"
+        none={{ title: "맞는 메시지가 없어요", reason: "기간이나 결과를 바꿔 보세요." }}
+        csv={{ name: "메시지", read: () => readCsv("MESSAGES", readMessages(filter), FILE) }}
+      >
+        {(rows) => (
+          <DeskTable
+            caption="메시지 목록"
+            name={{ label: "받는 사람", text: receiverOf, below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={({ id }) => id}
+            hrefOf={({ userId }) => (userId === null ? null : `/operator/people/${userId}`)}
+            place={sort}
+          />
+        )}
+      </DeskList>
+    </>
+  );
+}
+
+const receiverOf = (row: Message) => row.userName ?? phoneText(row.phoneNumber);
+const whyOf = ({ dropReason, failure }: Message) =>
+  dropReason ? MESSAGE_DROP_REASON_LABELS[dropReason] : (failure ?? "");
+
+function belowOf(row: Message) {
+  return (
+    <>
+      <span>{MESSAGE_KIND_LABELS[row.kind]}</span>
+      <span>{momentText(row.createdAt, new Date())}</span>
+      <span className="w-full">{whyOf(row) || row.text}</span>
+    </>
+  );
+}
+
+function Again({ row }: { row: Message }) {
+  const send = useSendAgain();
+  if (!row.canSendAgain) return null;
+  return (
+    <RowAct
+      label="다시 보내기"
+      name={`${receiverOf(row)} 님께 다시 보내기`}
+      help={`${receiverOf(row)} 님(${phoneText(row.phoneNumber)})께 같은 메시지를 보내요.`}
+      busyLabel="보내고 있어요"
+      done="다시 보내기로 했어요"
+      onSend={(reason) => send.mutateAsync({ id: row.id, reason })}
+    />
+  );
+}
+
+const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
+  { label: "휴대폰", cell: (row) => <span className="num">{phoneText(row.phoneNumber)}</span>, wideOnly: true },
+  { label: "종류", cell: (row) => MESSAGE_KIND_LABELS[row.kind], wideOnly: true },
+  {
+    label: "메시지",
+    cell: (row) => <span className="line-clamp-2 max-w-120 whitespace-pre-line">{row.text ?? "-"}</span>,
+    wideOnly: true,
+  },
+  { label: "보낸 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  {
+    label: "결과",
+    cell: (row) => (
+      <>
+        <Badge tone={TONES[row.status]}>{MESSAGE_STATUS_LABELS[row.status]}</Badge>
+        <span className="mt-1 block text-caption text-fg-3 max-lg:hidden">
+          {[whyOf(row), row.attempts > 1 ? `${row.attempts}번 시도` : ""].filter(Boolean).join(" · ")}
+        </span>
+      </>
+    ),
+  },
+  { label: "할 일", cell: (row) => <Again row={row} /> },
+];
+
+const FILE: CsvColumns<Message> = [
+  ["보낸 때", ({ createdAt }) => createdAt],
+  ["받는 사람", ({ userName }) => userName],
+  ["휴대폰", ({ phoneNumber }) => phoneNumber],
+  ["종류", ({ kind }) => MESSAGE_KIND_LABELS[kind]],
+  ["결과", ({ status }) => MESSAGE_STATUS_LABELS[status]],
+  ["이유", whyOf],
+  ["시도", ({ attempts }) => attempts],
+  ["메시지", ({ text }) => text],
+];
