@@ -141,6 +141,7 @@ const WITHOUT_OWNER = new Set([
   "searchPeople",
   "sendPhoneMessageAgain",
   "sendRefundAgain",
+  "setAccountRest",
   "showBenefitSetting",
   "showMessageReport",
   "showMoneyOrder",

@@ -33,6 +33,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   searchPeople: { action: "PEOPLE", query: "?search=0000" },
   showPerson: { action: "PEOPLE" },
   listPersonHistory: { action: "PEOPLE" },
+  setAccountRest: { action: "ACCOUNTS", body: { isResting: true, reason: "표를 확인해요" } },
   addPersonNote: { action: "PEOPLE", body: { text: "표를 확인해요" } },
   listTutorApplicants: { action: "APPLICANTS" },
   showTutorApplicant: { action: "APPLICANTS" },

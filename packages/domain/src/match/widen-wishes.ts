@@ -13,6 +13,13 @@ export const WISH_WIDENING_LABELS: Readonly<Record<WishWidening, string>> = {
   ANY_TIME: "시간은 선생님께 맞출게요",
 };
 
+/** What a widening does, as the buyer is told of one that staff made for them. */
+export const WISH_WIDENING_NEWS: Readonly<Record<WishWidening, string>> = {
+  GENDER: "선생님 성별 조건을 빼고",
+  TIME: "가능한 시간을 앞뒤로 1시간씩 넓혀서",
+  ANY_TIME: "시간 조건을 빼고",
+};
+
 /** The wishes that are hard conditions. */
 export interface HardWishes {
   readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;

@@ -9,6 +9,8 @@ export interface Steerer {
   readonly userId: string;
   /** Staff: the request that the audit log names. */
   readonly staffRequestId?: string;
+  /** Staff: why, for the audit log. */
+  readonly reason?: string;
 }
 
 /**
@@ -29,10 +31,11 @@ export async function findSteeredMatch(
 /** Keeps what staff did or saw; a buyer answers to nobody. */
 export async function recordSteering(
   db: Queryable,
-  { userId, staffRequestId }: Steerer,
+  { userId, staffRequestId, reason }: Steerer,
   action: "match.viewed" | "match.searched-again" | "match.proposed",
   targetId: string,
 ): Promise<void> {
   if (staffRequestId === undefined) return;
-  await recordAct(db, { action, actorId: userId, targetId, requestId: staffRequestId });
+  const detail = reason === undefined ? null : { reason };
+  await recordAct(db, { action, actorId: userId, targetId, requestId: staffRequestId, detail });
 }

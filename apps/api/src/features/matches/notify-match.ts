@@ -1,4 +1,4 @@
-import { lessonTimes, type MatchStatus, type NoticeKind } from "@pkg/domain";
+import { lessonTimes, type MatchStatus, type NoticeKind, WISH_WIDENING_NEWS, type WishWidening } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
@@ -29,4 +29,16 @@ export async function notifyMatch(
   if (!text) return;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId: match.userId, text };
   await jobs.send(tx, { name: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
+}
+
+/** Tells the buyer that staff gave up a wish for them, and where to say no. */
+export async function notifyWidening(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  widening: WishWidening,
+): Promise<void> {
+  const text = `[나란] ${subjectLabel} 수업은 ${WISH_WIDENING_NEWS[widening]} 선생님을 다시 찾고 있어요. 원하지 않으면 고객센터로 알려 주세요. ${config.buyerOrigin}/tutoring/matching`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.widened:${id}:${round}`, payload });
 }

@@ -1,6 +1,6 @@
 import { toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, lastMessage } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { askedFor, beginMatch, IMPOSSIBLE } from "../../../test/search-match.ts";
 
@@ -114,8 +114,17 @@ describe("staff", () => {
     expect([shown.count, shown.suggestions]).toEqual([0, []]);
     const wider = shown.widenings.find((one: { widening: string }) => one.widening === "ANY_TIME");
     expect(wider.more).toBeGreaterThan(0);
-    expect((await staff("POST", `/${id}/search`, { widening: "ANY_TIME" })).statusCode).toBe(204);
+    expect(shown.buyer).toEqual({ id: "demo-parent", name: "김민정", phoneNumber: "01000000002" });
+    const silent = await staff("POST", `/${id}/search`, { widening: "ANY_TIME" });
+    expect([silent.statusCode, silent.json().fields[0].path]).toEqual([400, "reason"]);
+    const reason = "통화로 시간은 상관없다고 했어요";
+    expect((await staff("POST", `/${id}/search`, { widening: "ANY_TIME", reason })).statusCode).toBe(204);
     await reaches(id, "AIM_ING");
+    await expect
+      .poll(async () => (await lastMessage(t, "01000000002"))?.text)
+      .toContain("시간 조건을 빼고 선생님을 다시");
+    const [kept] = await t.deps.sql`select detail from audit_logs where target_id = ${id} and detail is not null`;
+    expect(kept?.detail).toEqual({ reason });
     const again = await staff("POST", `/${id}/search`, { widening: null });
     expect([again.statusCode, again.json().errorCode]).toEqual([409, 50004]);
     expect(await acts(id)).toEqual([

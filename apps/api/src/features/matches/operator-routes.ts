@@ -7,8 +7,8 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { changeWishes } from "./change-wishes.ts";
 import type { Steerer } from "./find-steered-match.ts";
 import { listStuckMatches } from "./list-stuck-matches.ts";
-import { steeredMatch, stuckMatchPage, stuckMatchQuery } from "./operator-schemas.ts";
-import { matchParams, searchAgain, tutorChoice } from "./schemas.ts";
+import { staffSearch, steeredMatch, stuckMatchPage, stuckMatchQuery } from "./operator-schemas.ts";
+import { matchParams, tutorChoice } from "./schemas.ts";
 import { selectTutors } from "./select-tutors.ts";
 import { showStuckMatch } from "./show-stuck-match.ts";
 
@@ -42,11 +42,13 @@ export function matchOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "searchForBuyer",
         params: matchParams,
-        body: searchAgain,
+        body: staffSearch,
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
       async (request) => {
-        await changeWishes(deps, staffOf(request), request.params.id, request.body.widening);
+        const { widening, reason } = request.body;
+        const who = { ...staffOf(request), ...(reason !== undefined && { reason }) };
+        await changeWishes(deps, who, request.params.id, widening);
       },
     );
 

@@ -1,8 +1,9 @@
-import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, TUTOR_GENDERS } from "@pkg/domain";
+import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { staffReason } from "../staff/schemas.ts";
 import { match, suggestions } from "./schemas.ts";
 
 /** ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over. */
@@ -44,10 +45,17 @@ const stuckMatch = z
 
 export const stuckMatchPage = pageOf(stuckMatch).meta({ id: "StuckMatchPage" });
 
+/** Staff's way on for a search. A wish is given up with a reason: what the buyer agreed to. */
+export const staffSearch = z
+  .object({ widening: z.enum(WISH_WIDENINGS).nullable(), reason: staffReason.optional() })
+  .meta({ id: "StaffSearch" });
+
 /** A search with all that staff decides by. */
 export const steeredMatch = suggestions
   .extend({
     match,
+    /** Whose search it is. `name`: null for somebody who has left. */
+    buyer: z.object({ id: z.string(), name: z.string().nullable(), phoneNumber: z.string().nullable() }),
     /** Tutors who said no, with their reasons, the latest first. */
     rejections: z.array(
       z.object({

@@ -3,7 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
 import { toMatchWire } from "./get-match.ts";
 import type { SteeredMatchWire } from "./operator-schemas.ts";
-import { findRejections } from "./stuck-match-repository.ts";
+import { findBuyerOfMatch, findRejections } from "./stuck-match-repository.ts";
 import { suggestTutors } from "./suggest-tutors.ts";
 
 /**
@@ -19,6 +19,7 @@ export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string): P
   const rejections = await findRejections(deps.db, id);
   return {
     match: toMatchWire(row),
+    buyer: await findBuyerOfMatch(deps.db, row.userId),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),
     wishes: {
       weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),

@@ -80,3 +80,13 @@ export async function findRejections(db: Queryable, matchId: string) {
     .where(and(eq(candidateTutors.matchId, matchId), eq(candidateTutors.talkSendStatus, "REJECT")))
     .orderBy(desc(candidateTutors.answeredAt));
 }
+
+/** Who to talk to about a search. */
+export async function findBuyerOfMatch(db: Queryable, userId: string) {
+  const [buyer] = await db
+    .select({ id: users.id, name: users.name, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!buyer) throw new Error("a match has its buyer");
+  return buyer;
+}

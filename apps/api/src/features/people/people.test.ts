@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, lastMessage, newAccount, PASSWORD } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair, planLessonsOf } from "../../../test/make-pair.ts";
 
@@ -104,4 +104,33 @@ test("the history has everything in time order, page by page without a gap, and 
 test("an empty note is refused", async () => {
   const answer = await call(t, operator, "POST", "/operator/people/demo-parent/notes", { text: "  " });
   expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, "text"]);
+});
+
+test("an account is put to rest and woken, with a reason: its sessions end, its owner is told, and it is recorded", async () => {
+  const who = await newAccount(t);
+  await t.deps
+    .sql`update users set phone_number = '01099991234', phone_number_verified = true where id = ${who.userId}`;
+  const rest = (isResting: boolean, reason = "본인이 휴면을 원했어요", staff: Caller = operator, id = who.userId) =>
+    call(t, staff, "PUT", `/operator/people/${id}/rest`, { isResting, reason });
+  const logIn = () => call(t, {}, "POST", "/auth/sign-in/email", { email: who.email, password: PASSWORD });
+  expect((await rest(true, "그냥")).json().fields).toMatchObject([{ path: "reason" }]);
+  for (const staff of [parent, await asDemo("finance")])
+    expect((await rest(true, undefined, staff)).statusCode).toBe(403);
+  expect((await rest(true)).statusCode).toBe(204);
+  expect((await rest(true)).statusCode).toBe(204);
+  expect((await call(t, who, "PATCH", "/users/me", { name: "새이름" })).statusCode).toBe(401);
+  expect((await logIn()).json()).toMatchObject({ service: "account", errorCode: 20002 });
+  await expect.poll(async () => (await lastMessage(t, "01099991234"))?.text).toContain("잠시 멈췄어요");
+  expect((await call(t, operator, "GET", `/operator/people/${who.userId}`)).json().inactiveAt).not.toBeNull();
+  expect((await rest(false)).statusCode).toBe(204);
+  expect((await logIn()).statusCode).toBe(200);
+  const acts = await t.deps
+    .sql`select action, detail from audit_logs where target_id = ${who.userId} and action like 'user.%'
+    order by id`;
+  expect(acts.map(({ action, detail }) => [action, detail.reason])).toEqual([
+    ["user.rested", "본인이 휴면을 원했어요"],
+    ["user.woken", "본인이 휴면을 원했어요"],
+  ]);
+  expect((await rest(true, undefined, operator, "demo-finance")).statusCode).toBe(409);
+  expect((await rest(true, undefined, operator, "nobody")).statusCode).toBe(404);
 });

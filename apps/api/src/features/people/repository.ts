@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { guardians, staffNotes, students, tutors, users } from "../../db/schema/index.ts";
+import { authSessions, guardians, staffNotes, students, tutors, users } from "../../db/schema/index.ts";
 
 /** A person with their students, or undefined. */
 export async function findPerson(db: Queryable, id: string) {
@@ -52,4 +52,26 @@ export async function insertNote(db: Queryable, note: typeof staffNotes.$inferIn
   const [row] = await db.insert(staffNotes).values(note).returning({ id: staffNotes.id });
   if (!row) throw new Error("an insert answers its row");
   return row.id;
+}
+
+/** Holds a person's account until the transaction ends. */
+export async function lockPerson(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ staffRoles: users.staffRoles, inactiveAt: users.inactiveAt, closedAt: users.closedAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("update");
+  return row;
+}
+
+export async function setInactive(tx: Queryable, id: string, isResting: boolean): Promise<void> {
+  await tx
+    .update(users)
+    .set({ inactiveAt: isResting ? sql`now()` : null })
+    .where(eq(users.id, id));
+}
+
+/** Logs a person out everywhere. */
+export async function deleteSessions(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(authSessions).where(eq(authSessions.userId, userId));
 }

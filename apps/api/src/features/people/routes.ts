@@ -5,6 +5,7 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { addNote } from "./add-note.ts";
 import { listPersonHistory } from "./list-person-history.ts";
 import {
+  accountRest,
   historyQuery,
   person,
   personHistory,
@@ -14,10 +15,12 @@ import {
   personSearchAnswer,
 } from "./schemas.ts";
 import { searchPeople } from "./search-people.ts";
+import { setAccountRest } from "./set-account-rest.ts";
 import { showPerson } from "./show-person.ts";
 
 /** Staff's view of people: the one search, a person, and what happened with them. */
-export function peopleRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function peopleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
@@ -57,6 +60,18 @@ export function peopleRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) =>
         addNote(db, request.params.id, request.body.text, { userId, requestId: request.id }),
+    );
+
+    signedIn.put(
+      "/operator/people/:id/rest",
+      {
+        operationId: "setAccountRest",
+        params: personParams,
+        body: accountRest,
+        response: answers({ 204: nothing }, 400, 403, 404, 409),
+      },
+      async ({ params, body, id }, { userId }) =>
+        setAccountRest(deps, { id: params.id, ...body }, { userId, requestId: id }),
     );
   };
 }

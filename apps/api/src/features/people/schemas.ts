@@ -1,6 +1,7 @@
 import { STAFF_ROLES, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/field-schemas.ts";
+import { staffReason } from "../staff/schemas.ts";
 
 export const personQuery = z.object({ search: line(100) });
 
@@ -106,6 +107,9 @@ export const personHistory = z
   .meta({ id: "PersonHistory" });
 
 export const personNote = z.object({ text: lines(1_000).min(1, "내용을 적어 주세요.") }).meta({ id: "PersonNote" });
+
+/** Whether the account rests: nobody logs in to it (20002) until it is woken. */
+export const accountRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "AccountRest" });
 
 export type PersonSearchAnswer = z.infer<typeof personSearchAnswer>;
 export type PersonWire = z.infer<typeof person>;

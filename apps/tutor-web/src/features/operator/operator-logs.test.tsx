@@ -59,7 +59,7 @@ test("messages: why one did not go, and sending it again says to whom, with a re
   expect(screen.getAllByText(/받는 분이 알림을 껐어요/).length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "김민정 님께 다시 보내기" }));
   screen.getByText(/김민정 님\(010-0000-0002\)께 같은 메시지를 보내요/);
-  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await user.click(screen.getByRole("button", { name: "확인" }));
   expect(http.POST).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText("다시 보내기: 이유"), "못 받았다고 해요");
   await user.click(screen.getByRole("button", { name: /^확인/ }));
