@@ -28,6 +28,8 @@ const ACTS: Readonly<Record<string, string>> = {
   "tutor-applicant.viewed": "지원서 열어 보기",
   "tutor-screening.listened": "목소리 듣기",
   "user.closed": "탈퇴",
+  "user.rested": "계정 쉬게 하기",
+  "user.woken": "계정 깨우기",
 };
 
 /** The acts by name, for a filter. */

@@ -40,7 +40,8 @@ export function useSteeredMatch(id: string) {
 
 /** Resumes a search: again with the same wishes or one fewer, or by asking one tutor. */
 export type Step =
-  | { readonly kind: "SEARCH"; readonly widening: WishWidening | null }
+  | { readonly kind: "SEARCH"; readonly widening: null }
+  | { readonly kind: "SEARCH"; readonly widening: WishWidening; readonly reason: string }
   | { readonly kind: "PROPOSE"; readonly tutorId: string };
 
 export function useSteer(id: string) {
@@ -49,7 +50,7 @@ export function useSteer(id: string) {
   return useMutation({
     mutationFn: async (step: Step) => {
       if (step.kind === "SEARCH") {
-        const body = { widening: step.widening };
+        const body = step.widening === null ? { widening: null } : { widening: step.widening, reason: step.reason };
         await dataOf(api().POST("/operator/matches/{id}/search", { params, body }));
       } else {
         const body = { tutorIds: [step.tutorId] };

@@ -58,11 +58,11 @@ test("messages: why one did not go, and sending it again says to whom, with a re
   expect(asked()).toEqual({ status: "FAILED", sort: "createdAt", dir: "desc" });
   expect(screen.getAllByText(/받는 분이 알림을 껐어요/).length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "김민정 님께 다시 보내기" }));
-  screen.getByText(/김민정 님\(010-0000-0002\)께 같은 메시지를 보내요/);
-  await user.click(screen.getByRole("button", { name: "확인" }));
+  await screen.findByText(/김민정 님\(010-0000-0002\)께 같은 메시지를 보내요/);
+  await user.click(screen.getByRole("button", { name: /^다시 보내기/ }));
   expect(http.POST).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText("다시 보내기: 이유"), "못 받았다고 해요");
-  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await user.type(screen.getByLabelText("이유"), "못 받았다고 해요");
+  await user.click(screen.getByRole("button", { name: /^다시 보내기/ }));
   await vi.waitFor(() =>
     expect(http.POST.mock.lastCall).toEqual([
       "/operator/messages/{id}/again",
@@ -82,8 +82,8 @@ test("jobs: one that was given up is tried again with a reason", async () => {
   http.POST.mockResolvedValue(null);
   show(<OperatorJobs />);
   await user.click(await screen.findByRole("button", { name: "메시지 보내기 match.MATCHED:1 다시 하기" }));
-  await user.type(screen.getByLabelText("다시 하기: 이유"), "회사가 살아났어요");
-  await user.click(screen.getByRole("button", { name: /^확인/ }));
+  await user.type(await screen.findByLabelText("이유"), "회사가 살아났어요");
+  await user.click(screen.getByRole("button", { name: /^다시 하기/ }));
   await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ reason: "회사가 살아났어요" }));
   http.GET.mockResolvedValue({ content: [], nextCursor: null });
   await user.click(screen.getByRole("radio", { name: "다시 하는 중" }));

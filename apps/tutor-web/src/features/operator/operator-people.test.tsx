@@ -12,7 +12,7 @@ import { OperatorSearch } from "./operator-search";
 import type { Person, PersonEvent, PersonSummary } from "./people-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
 const push = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -134,6 +134,26 @@ test("a person's page tells who they are and what happened, each with its link",
   await user.type(screen.getByLabelText("메모 남기기"), "다시 전화하기로 했어요");
   await user.click(screen.getByRole("button", { name: /^메모 남기기/ }));
   await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ text: "다시 전화하기로 했어요" }));
+});
+
+test("an account is put to rest with a reason, which says who it is; staff and finance have no such button", async () => {
+  http.GET.mockImplementation(async (path: string) =>
+    path.endsWith("history") ? { content: [], nextCursor: null } : PERSON,
+  );
+  http.PUT.mockResolvedValue(null);
+  show(<OperatorPerson id="u1" />);
+  await user.click(await screen.findByRole("button", { name: "김민정 님 계정 쉬게 하기" }));
+  await screen.findByText(/김민정 님\(010-0000-0002\)이 바로 로그아웃되고/);
+  await user.type(screen.getByLabelText("이유"), "본인이 원했어요");
+  await user.click(screen.getByRole("button", { name: /^계정 쉬게 하기/ }));
+  await vi.waitFor(() =>
+    expect(http.PUT.mock.lastCall?.[1].body).toEqual({ isResting: true, reason: "본인이 원했어요" }),
+  );
+  cleanup();
+  signIn(["FINANCE"]);
+  show(<OperatorPerson id="u1" />);
+  await screen.findByRole("heading", { level: 1, name: /김민정/ });
+  expect(screen.queryByRole("button", { name: /계정 쉬게 하기/ })).toBeNull();
 });
 
 test("without the role the person is the page of an unknown address", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { Badge } from "@pkg/ui/badge";
+import { AccountRest } from "./components/account-rest";
 import { NoteForm } from "./components/note-form";
 import { OperatorGate } from "./components/operator-gate";
 import { PersonFacts } from "./components/person-facts";
@@ -21,6 +22,7 @@ export function OperatorPerson({ id }: { id: string }) {
           <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
             <div className="grid gap-8 lg:sticky lg:top-[calc(var(--size-header-dense)+1.75rem)]">
               <PersonFacts person={person} />
+              <AccountRest person={person} />
               <NoteForm id={id} />
             </div>
             <PersonHistory id={id} />

@@ -59,3 +59,13 @@ export function useAddNote(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: [...PEOPLE, "history", id] }),
   });
 }
+
+/** Puts an account to rest, or wakes it, with a reason. */
+export function useAccountRest(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { isResting: boolean; reason: string }) =>
+      dataOf(api().PUT("/operator/people/{id}/rest", { params: { path: { id } }, body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: PEOPLE }),
+  });
+}

@@ -2,9 +2,10 @@ import { formatKoreanDate, TUTOR_GENDER_LABELS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { weekText } from "@pkg/web/features/lessons/week-of";
 import type { SteeredMatch } from "../match-queries";
+import { BuyerLine } from "./buyer-line";
 
-/** The buyer's wishes, and the promised date of an answer. */
-export function MatchFacts({ found: { match, wishes } }: { found: SteeredMatch }) {
+/** Whose search it is, the wishes, and the promised date of an answer. */
+export function MatchFacts({ found: { match, buyer, wishes } }: { found: SteeredMatch }) {
   const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
   const rows = [
     ["약속한 날", match.promisedOn ? formatKoreanDate(match.promisedOn) : "아직 없어요"],
@@ -15,6 +16,10 @@ export function MatchFacts({ found: { match, wishes } }: { found: SteeredMatch }
   return (
     <Card as="section" aria-label="조건">
       <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 text-body">
+        <dt className="text-body-sm text-fg-3">구매자</dt>
+        <dd className="flex flex-wrap gap-x-4 font-semibold">
+          <BuyerLine buyer={buyer} />
+        </dd>
         {rows.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-body-sm text-fg-3">{term}</dt>

@@ -2,7 +2,10 @@ import type { WishWidening } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
-import { type SteeredMatch, type Step, useSteer } from "../match-queries";
+import { useState } from "react";
+import { type SteeredMatch, useSteer } from "../match-queries";
+import { personName, phoneText } from "../person-text";
+import { ReasonForm } from "./reason-form";
 
 /** The buttons in the voice of staff: the buyer's own say "시간은 선생님께 맞출게요". */
 const GIVEN_UP: Readonly<Record<WishWidening, string>> = {
@@ -11,17 +14,19 @@ const GIVEN_UP: Readonly<Record<WishWidening, string>> = {
   ANY_TIME: "시간 조건 빼기",
 };
 
-/** The wishes that exclude tutors. Staff agrees with the buyer before giving one up. */
+/** The wishes that exclude tutors. Staff agrees with the buyer before giving one up, and writes down what was said. */
 export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) {
   const steer = useSteer(id);
   const reject = useRejection();
   const ways = found.widenings.filter(({ more }) => more > 0);
-  const search = (widening: Extract<Step, { kind: "SEARCH" }>["widening"]) => {
+  const [asked, setAsked] = useState<WishWidening | null>(null);
+  const searchAgain = () => {
     if (steer.isPending) return;
-    steer.mutate({ kind: "SEARCH", widening }, { onSuccess: () => toast("다시 찾기 시작했어요."), onError: reject });
+    steer.mutate(
+      { kind: "SEARCH", widening: null },
+      { onSuccess: () => toast("다시 찾기 시작했어요."), onError: reject },
+    );
   };
-  const isBusy = (widening: string | null) =>
-    steer.isPending && steer.variables.kind === "SEARCH" && steer.variables.widening === widening;
   return (
     <section aria-labelledby="search" className="rounded-lg bg-sunken p-5">
       <h2 id="search" className="text-title-3">
@@ -40,19 +45,32 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
             key={widening}
             variant="line"
             full
-            busy={isBusy(widening)}
-            busyLabel="다시 찾고 있어요"
-            onClick={() => search(widening)}
+            aria-expanded={asked === widening}
+            onClick={() => setAsked(asked === widening ? null : widening)}
           >
             {GIVEN_UP[widening]} <span className="num">+{more}명</span>
           </Button>
         ))}
         {found.count > 0 ? (
-          <Button full busy={isBusy(null)} busyLabel="다시 찾고 있어요" onClick={() => search(null)}>
+          <Button full busy={steer.isPending && asked === null} busyLabel="다시 찾고 있어요" onClick={searchAgain}>
             같은 조건으로 다시 찾기
           </Button>
         ) : null}
       </div>
+      {asked ? (
+        <ReasonForm
+          key={asked}
+          label="구매자와 이야기한 내용"
+          help={`${personName(found.buyer)} 님(${phoneText(found.buyer.phoneNumber)})의 조건을 바꿔요. 바로 제안이 나가고, 구매자에게 문자로 알려요. 기록에 남으니 개인정보는 적지 마세요.`}
+          act="조건 바꾸고 찾기"
+          busyLabel="다시 찾고 있어요"
+          onClose={() => setAsked(null)}
+          onSend={async (reason) => {
+            await steer.mutateAsync({ kind: "SEARCH", widening: asked, reason });
+            toast("조건을 바꾸고 구매자에게 알렸어요.");
+          }}
+        />
+      ) : null}
     </section>
   );
 }

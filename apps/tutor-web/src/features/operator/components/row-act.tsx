@@ -1,3 +1,4 @@
+import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
@@ -5,7 +6,7 @@ import { ReasonForm } from "./reason-form";
 
 type RowActProps = {
   label: string;
-  /** The whole name for screen readers, with what it is about. */
+  /** The whole name, with what it is about: of the button, and of the sheet that asks. */
   name: string;
   help: string;
   busyLabel: string;
@@ -13,19 +14,25 @@ type RowActProps = {
   onSend: (reason: string) => Promise<unknown>;
 };
 
-/** One act of a row: a button that asks for the reason below it. */
+/** One act of a row: a button that asks for the reason in a sheet, which says what happens to whom. */
 export function RowAct({ label, name, help, busyLabel, done, onSend }: RowActProps) {
   const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
+  const open = () => {
+    setTimes(times + 1);
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="line" size="sm" aria-label={name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="line" size="sm" aria-label={name} aria-haspopup="dialog" onClick={open}>
         {label}
       </Button>
-      {isOpen ? (
+      <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={name}>
         <ReasonForm
-          label={`${label}: 이유`}
+          key={times}
+          label="이유"
           help={`${help} 기록에 남으니 개인정보는 적지 마세요.`}
-          act="확인"
+          act={label}
           busyLabel={busyLabel}
           onClose={() => setOpen(false)}
           onSend={async (reason) => {
@@ -33,7 +40,7 @@ export function RowAct({ label, name, help, busyLabel, done, onSend }: RowActPro
             toast(done);
           }}
         />
-      ) : null}
+      </BottomSheet>
     </>
   );
 }

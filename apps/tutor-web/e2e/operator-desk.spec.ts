@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { newTutor } from "@pkg/e2e/tutor";
+import { expect, test } from "@playwright/test";
+import { newBuyer, teachStudent } from "./lib/students";
+
+test.describe.configure({ timeout: 120_000 });
+
+const WIDE = [1280] as const;
+
+test("staff does the day's tasks from one search; others get 404", async ({ browser, context, page }) => {
+  const tutor = await newTutor(await browser.newContext());
+  const buyerId = await newBuyer(await browser.newContext());
+  const child = `학생${randomUUID().slice(0, 6).replace(/\d/g, "가")}`;
+  const { matchId } = await teachStudent(tutor, { buyerId, name: child, hours: [-48, 24] });
+  const [buyer] = await sql<{ phone: string }[]>`select phone_number as phone from users where id = ${buyerId}`;
+  const end = buyer?.phone.slice(-4) ?? "";
+  await sql`insert into phone_messages (key, kind, user_id, phone_number, text, status, failure)
+    values (${randomUUID()}, 'LESSON', ${buyerId}, ${buyer?.phone ?? ""}, '[나란] 수업이 바뀌었어요.', 'FAILED', 'Solapi: HTTP 500.')`;
+
+  const staff = await newTutor(context);
+  await page.goto(`${TUTOR}/operator`);
+  await expect(page.getByRole("heading", { name: /찾을 수 없/ })).toBeVisible();
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "오늘" })).toBeVisible();
+  await expectAccessible(page, "desk");
+
+  await page.keyboard.press("/");
+  const box = page.getByRole("searchbox", { name: "사람과 주문 찾기" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(`김민정 ${end}`);
+  const hit = page.getByRole("link", { name: new RegExp(`김민정.*${end}`) }).first();
+  await expect(hit).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/operator\/people\//);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type(child);
+  await page
+    .getByRole("link", { name: new RegExp(child) })
+    .first()
+    .click();
+  await page.waitForURL(`${TUTOR}/operator/people/${buyerId}`);
+  await expect(page.getByText("수학 중2-2").first()).toBeVisible();
+  await page.getByLabel("메모 남기기").fill("첫 수업 날을 물어봤어요");
+  await page.getByRole("button", { name: /^메모 남기기/ }).click();
+  await expect(page.getByText("첫 수업 날을 물어봤어요").first()).toBeVisible();
+  await expectAccessible(page, "a person's page");
+  await page.getByLabel("볼 것").selectOption({ label: "매칭" });
+  await page.getByRole("link", { name: /수학 중2-2/ }).click();
+  await page.waitForURL(`${TUTOR}/operator/matches/${matchId}`);
+  await expect(page.getByRole("link", { name: "김민정" })).toBeVisible();
+
+  const nav = page.getByRole("navigation", { name: "운영" });
+  await nav.getByRole("link", { name: "메시지" }).click();
+  await page.getByLabel("결과").selectOption({ label: "실패했어요" });
+  await expect(page.getByText("Solapi: HTTP 500.").first()).toBeVisible();
+  await expectAccessible(page, "messages", WIDE);
+  await nav.getByRole("link", { name: "작업" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "작업" })).toBeVisible();
+  await expectAccessible(page, "jobs", WIDE);
+  await nav.getByRole("link", { name: "처리 기록" }).click();
+  await page.getByLabel("누가").fill(staff.userId);
+  await expect(page.getByRole("rowheader", { name: /메모 남기기/ })).toBeVisible();
+  await expectAccessible(page, "acts", WIDE);
+  await sql`delete from phone_messages where user_id = ${buyerId}`;
+});
