@@ -55,6 +55,13 @@ function deliver(paymentId: string, change: { id?: string; secret?: string; age?
   });
 }
 
+/** Delivers as the provider does: again, while it is asked to. */
+async function redeliver(...args: Parameters<typeof deliver>) {
+  let answer = await deliver(...args);
+  for (let again = 0; answer.statusCode === 503 && again < 20; again += 1) answer = await deliver(...args);
+  return answer;
+}
+
 describe("the provider's webhooks", () => {
   test("forged, old and unsigned ones are refused and change nothing", async () => {
     const { paymentId } = await buyWith("paid");
@@ -74,7 +81,7 @@ describe("the provider's webhooks", () => {
     const id = randomUUID();
     const types = ["Transaction.Ready", "Transaction.Paid", "Transaction.Cancelled", "Transaction.Failed"];
     const deliveries = Array.from({ length: 40 }, (_, index) =>
-      deliver(paymentId, index % 2 ? { id } : { type: types[(index * 7) % types.length] ?? "Transaction.Paid" }),
+      redeliver(paymentId, index % 2 ? { id } : { type: types[(index * 7) % types.length] ?? "Transaction.Paid" }),
     );
     for (const { statusCode } of await Promise.all(deliveries)) expect(statusCode).toBe(204);
     expect(await statusOf(paymentId)).toBe("PAID");
@@ -110,6 +117,21 @@ describe("the provider's webhooks", () => {
       payments: { paymentId: string; cancels: number }[];
     }>();
     expect(after.payments.find((payment) => payment.paymentId === paymentId)?.cancels).toBe(1);
+  });
+
+  test("one is asked for again while the provider does not answer", async () => {
+    const { paymentId } = await buyWith("paid");
+    await t.deps.sql`update orders set status = 'FAILED' where payment_id = ${paymentId}`;
+    const id = randomUUID();
+    const fault = { mode: "hang-before-charge", operation: "read", times: 1 };
+    await t.sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: fault });
+    const early = await deliver(paymentId, { id });
+    expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "5"]);
+    expect((await deliver(paymentId, { id })).statusCode).toBe(204);
+    const { payments } = (await t.sandbox.inject("/sandbox/api/payments")).json<{
+      payments: { paymentId: string; cancels: number }[];
+    }>();
+    expect(payments.find((payment) => payment.paymentId === paymentId)?.cancels).toBe(1);
   });
 
   test("one about an unknown payment is taken and forgotten", async () => {

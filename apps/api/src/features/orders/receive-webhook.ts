@@ -12,21 +12,29 @@ import { findOrderById, findOrderByPaymentId, takeLease } from "./repository.ts"
 /**
  * Takes a provider's webhook. It is only a hint to look: the payment or the billing key is read back, so replays, disorder and lies in the
  * body change nothing.
+ * @returns false while the provider does not answer: the webhook is to be delivered again
  * @throws ApiError 401 class 10002 when the signature is not the provider's.
  */
 export async function receiveWebhook(
   deps: AppDeps,
   delivery: { headers: Record<string, string | undefined>; rawBody: string },
-): Promise<void> {
+): Promise<boolean> {
   const webhook = deps.payments.verifyWebhook(delivery);
   if (!webhook) throw refuse.tokenInvalid();
   const { id, type, paymentId, billingKey } = webhook;
   await deps.db.insert(webhookEvents).values({ id, type, paymentId }).onConflictDoNothing();
   const [event] = await deps.db.select().from(webhookEvents).where(eq(webhookEvents.id, id));
-  if (event?.handledAt) return;
-  if (paymentId) await lookAtPayment(deps, paymentId);
-  if (billingKey) await lookAtBillingKey(deps, billingKey);
+  if (event?.handledAt) return true;
+  try {
+    if (paymentId) await lookAtPayment(deps, paymentId);
+    if (billingKey) await lookAtBillingKey(deps, billingKey);
+  } catch (error) {
+    if (!(error instanceof PaymentUncertain)) throw error;
+    deps.logger.warn({ err: error, webhookId: id }, "a webhook waits for an answer of the provider");
+    return false;
+  }
   await deps.db.update(webhookEvents).set({ handledAt: sql`now()` }).where(eq(webhookEvents.id, id));
+  return true;
 }
 
 async function lookAtPayment(deps: AppDeps, paymentId: string): Promise<void> {

@@ -16,8 +16,10 @@ export function webhookRoutes(deps: AppDeps): FastifyPluginAsync {
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
       );
-      await receiveWebhook(deps, { headers, rawBody: typeof request.body === "string" ? request.body : "" });
-      return reply.status(204).send();
+      const rawBody = typeof request.body === "string" ? request.body : "";
+      const isHandled = await receiveWebhook(deps, { headers, rawBody });
+      // The provider delivers again what it is asked for again.
+      return isHandled ? reply.status(204).send() : reply.status(503).header("retry-after", "5").send();
     });
   };
 }
