@@ -239,5 +239,6 @@ test("nothing that was counted can be read from the database: no phone, no e-mai
   expect(database).not.toContain(address);
   await t.deps.sql`delete from phone_verifications where phone_number = ${phone}`;
   await t.deps.sql`delete from guardian_verifications where phone_number = ${phone}`;
+  await t.deps.sql`delete from phone_messages where phone_number = ${phone}`;
   expect(await dumpDatabase(t.deps.sql)).not.toContain(phone);
 });
