@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { orderSchedulePeriods, orders, refunds, users } from "../../db/schema/index.ts";
+import { paymentNumber } from "../../db/payment-number.ts";
+import { orders, refunds, users } from "../../db/schema/index.ts";
 import type { PageEnd } from "./to-page.ts";
 
 interface ExportPage {
@@ -27,11 +28,10 @@ export async function findPaidOrders(db: Queryable, { start, end, after, size }:
       amount: orders.amount,
       refundedAmount: orders.refundedAmount,
       status: orders.status,
-      periodNumber: orderSchedulePeriods.number,
+      periodNumber: paymentNumber,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .leftJoin(orderSchedulePeriods, eq(orderSchedulePeriods.id, orders.schedulePeriodId))
     .where(and(isNotNull(orders.paidAt), gte(orders.paidAt, start), lt(orders.paidAt, end), behind ?? undefined))
     .orderBy(orders.paidAt, orders.id)
     .limit(size + 1);

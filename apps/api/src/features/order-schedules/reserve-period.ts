@@ -1,5 +1,6 @@
 import { periodName, type StoredPaymentType } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
+import { readPaymentNumber } from "../../db/payment-number.ts";
 import type { AppDeps } from "../../deps.ts";
 import { toDomainProduct } from "../catalogue/to-domain-product.ts";
 import type { OrderRow } from "../orders/repository.ts";
@@ -42,7 +43,7 @@ export async function reservePeriod(
     ...{ origin, studentName, method, amount },
     periodId: period.id,
     key: `schedule:${schedule.id}:${period.number}:${attempt}`,
-    name: periodName(subjectLabel, period.number, unitOf(renewal)),
+    name: periodName(subjectLabel, await readPaymentNumber(tx, period.id), unitOf(renewal)),
     course: { product, subjectLabel, subjectKey, subjectDetailKey, matchId: match?.id ?? null },
   });
   await deps.checkpoint("in-period");

@@ -1,7 +1,8 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
 import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
-import { applicants, orderSchedulePeriods, orders, type refunds, students } from "../../db/schema/index.ts";
+import { paymentNumber, paymentNumberOf } from "../../db/payment-number.ts";
+import { applicants, orders, type refunds, students } from "../../db/schema/index.ts";
 
 const summary = {
   id: orders.id,
@@ -10,9 +11,7 @@ const summary = {
   status: orders.status,
   amount: orders.amount,
   refundedAmount: orders.refundedAmount,
-  periodNumber: sql<
-    number | null
-  >`(select ${orderSchedulePeriods.number} from ${orderSchedulePeriods} where ${orderSchedulePeriods.id} = ${orders.schedulePeriodId})`,
+  periodNumber: paymentNumber,
   paymentMethod: orders.paymentMethod,
   studentName: orders.studentName,
   createdAt: orders.createdAt,
@@ -120,7 +119,7 @@ const ORDER_DETAIL = `
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
     (a.completed_at is not null or o.schedule_period_id is not null) as "applicantCompleted", b.code as "benefitCode",
     coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
-    (select p.number from order_schedule_periods p where p.id = o.schedule_period_id) as "periodNumber", r.refunds
+    ${paymentNumberOf("o.schedule_period_id")} as "periodNumber", r.refunds
   from orders o
   left join applicants a on a.merchant_uid = o.merchant_uid
   left join benefits b on b.id = o.benefit_id

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../db/client.ts";
-import { orderSchedulePeriods, orders, refunds, users } from "../../db/schema/index.ts";
+import { paymentNumber } from "../../db/payment-number.ts";
+import { orders, refunds, users } from "../../db/schema/index.ts";
 
 /** Whose money; `studentId` null for all students of the account. */
 export interface StatementOwner {
@@ -29,7 +30,7 @@ const within = (column: PgColumn, { from, until }: Range) => and(gte(column, fro
 const ofOrder = {
   merchantUid: orders.merchantUid,
   orderName: orders.orderName,
-  periodNumber: orderSchedulePeriods.number,
+  periodNumber: paymentNumber,
   studentId: orders.studentId,
   studentName: orders.studentName,
   paymentMethod: orders.paymentMethod,
@@ -42,7 +43,6 @@ export async function findPayments(db: Queryable, owner: StatementOwner, range: 
   return db
     .select({ at: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt), amount: orders.amount, ...ofOrder })
     .from(orders)
-    .leftJoin(orderSchedulePeriods, eq(orderSchedulePeriods.id, orders.schedulePeriodId))
     .where(and(paidBy(owner), gt(orders.amount, 0), within(orders.paidAt, range)))
     .orderBy(orders.paidAt, orders.id);
 }
@@ -55,7 +55,6 @@ export async function findRefunds(db: Queryable, owner: StatementOwner, range: R
     .select({ at: sql<Date>`${refunds.doneAt}`.mapWith(refunds.doneAt), amount: refunds.amount, ...ofOrder })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .leftJoin(orderSchedulePeriods, eq(orderSchedulePeriods.id, orders.schedulePeriodId))
     .where(and(paidBy(owner), isBack, within(refunds.doneAt, range)))
     .orderBy(refunds.doneAt, refunds.id);
 }

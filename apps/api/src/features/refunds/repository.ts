@@ -1,6 +1,7 @@
 import { type RefundStatus, refundStatusesBefore } from "@pkg/domain";
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { paymentNumber } from "../../db/payment-number.ts";
 import {
   benefits,
   matches,
@@ -99,12 +100,11 @@ export async function findOrdersOfItems(db: Queryable, itemIds: readonly string[
   return db
     .selectDistinct({
       merchantUid: orders.merchantUid,
-      periodNumber: orderSchedulePeriods.number,
+      periodNumber: paymentNumber,
       createdAt: orders.createdAt,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .leftJoin(orderSchedulePeriods, eq(orderSchedulePeriods.id, orders.schedulePeriodId))
     .where(inArray(orderItems.id, [...itemIds]))
     .orderBy(asc(orders.createdAt));
 }
