@@ -14,7 +14,7 @@ export function RenewalNotice({ products, paidAt = new Date(), className }: Rene
   return (
     <div className={className}>
       <p className="text-body-sm text-fg-2">
-        1개월 수업은 매달 카드로 자동 결제돼요.
+        1개월 수업은 매달 자동으로 결제돼요.
         <br />
         <b className="num font-semibold text-fg">{renewalText(renewal)}</b>
       </p>

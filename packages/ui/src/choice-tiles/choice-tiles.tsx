@@ -41,6 +41,12 @@ function tileClass(chosen: boolean, unavailable: boolean, rich: boolean): string
   );
 }
 
+/** Beside an icon and a label there is no room for a third thing on a phone: the tick stands in the corner there. */
+function TileTick({ inCorner }: { inCorner: boolean }) {
+  if (!inCorner) return <Icon of={Check} size={18} className="animate-tick" />;
+  return <Icon of={Check} size={14} className="absolute top-1 right-1 animate-tick" />;
+}
+
 /** A radio group of equal options as tiles, 56 px high (payment methods), or as cards with a description. */
 export function ChoiceTiles<T extends string | number>(props: ChoiceTilesProps<T>) {
   const { options, value, onChange, columns = 2, name, ref, ...label } = props;
@@ -63,7 +69,7 @@ export function ChoiceTiles<T extends string | number>(props: ChoiceTilesProps<T
                 onChange={() => onChange(option.value)}
                 className={HIDDEN_INPUT}
               />
-              {!rich && chosen ? <Icon of={Check} size={18} className="animate-tick" /> : null}
+              {!rich && chosen ? <TileTick inCorner={option.icon !== undefined} /> : null}
               {option.icon ? (
                 <span className={cn("flex", chosen ? "text-brand-fg" : "text-fg-3")}>{option.icon}</span>
               ) : null}

@@ -53,9 +53,9 @@ export function CompletedOrder({ order }: { order: Order }) {
           {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
         </h2>
         <OrderCourses items={items} />
-        {order.paymentMethod === "CARD" ? (
+        {order.paymentMethod === "NONE" ? null : (
           <RenewalNotice products={items.map(({ product }) => product)} paidAt={paid} className="mt-3" />
-        ) : null}
+        )}
         <ButtonLink
           href={`/mypage/payment-management/order-history/${merchantUid}`}
           linkAs={Link}

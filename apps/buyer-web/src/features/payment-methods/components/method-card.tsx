@@ -56,7 +56,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
       {/* The button that can become busy is wider than its label: it comes last, so that every row begins at the card's edge. */}
       <div className="mt-2 -ml-2 flex flex-wrap gap-x-1">
         <Button variant="quiet" size="sm" className="px-2!" onClick={onReplace}>
-          카드 바꾸기
+          {paymentType === "CARD" ? "카드 바꾸기" : "카드로 바꾸기"}
         </Button>
         {isHeld ? null : (
           <Button variant="quiet" size="sm" className="px-2!" onClick={() => setAsking(true)}>
