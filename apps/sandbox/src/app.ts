@@ -9,6 +9,7 @@ import { pageRoutes } from "./pages/routes.ts";
 import { portoneRoutes } from "./portone/routes.ts";
 import { s3Routes } from "./s3/routes.ts";
 import { solapiRoutes } from "./solapi/routes.ts";
+import { keepState } from "./state-file.ts";
 import { walletRoutes } from "./wallets/routes.ts";
 
 export type { MailReport, MessageReport, PaymentReport, PaymentsReport } from "./admin/reports.ts";
@@ -37,11 +38,14 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   });
   const mail = createMailServer(context);
   let mailUrl: string | null = null;
+  let stopKeeping = () => {};
   app.addHook("onReady", async () => {
+    if (context.options.stateFile !== null) stopKeeping = keepState(context, context.options.stateFile);
     if (context.options.smtpPort !== null) mailUrl = await mail.start(context.options.smtpPort);
   });
   app.addHook("onClose", async () => {
     await mail.stop();
+    stopKeeping();
     context.reset();
   });
   app.register(async (scope) => portoneRoutes(scope, context));

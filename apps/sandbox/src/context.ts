@@ -8,7 +8,7 @@ import type { StoredMessage } from "./solapi/records.ts";
 import { createWaits, type Waits } from "./waits.ts";
 import { createWebhookSender, type WebhookSender } from "./webhooks/sender.ts";
 
-/** The sandbox's state. It lives in memory and is lost with the process. */
+/** The sandbox's state. It lives in memory; a local run keeps a part of it in a file (`keepState`). */
 export interface SandboxContext {
   options: SandboxOptions;
   billingKeys: Map<string, BillingKey>;

@@ -36,6 +36,8 @@ export interface SandboxOptions {
   smtpPort: number | null;
   /** Where the local run serves its clock; `null` where time can't be moved. */
   clockUrl: string | null;
+  /** Where payments, keys and messages outlive a restart; `null` where they are lost with the process. */
+  stateFile: string | null;
   /** Duration of the hanging outcomes. */
   hangMs: number;
   logger: boolean;
@@ -73,6 +75,7 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
   },
   smtpPort: null,
   clockUrl: null,
+  stateFile: null,
   hangMs: 70_000,
   logger: false,
 };

@@ -77,6 +77,8 @@ async function startAndWait({ mode, signal, cleanUp }) {
     mode,
     signal,
     ...(clock ? { clock } : {}),
+    // The vendors remember what the database of this checkout speaks of.
+    ...(cluster ? { settings: { SANDBOX_STATE_FILE: join(dataDir, "sandbox.json") } } : {}),
     logs: join(dataDir, "logs"),
     echo: mode === "dev",
   });
