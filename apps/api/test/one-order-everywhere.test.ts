@@ -3,7 +3,7 @@ import ical from "node-ical";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CourseTerms } from "../src/features/lessons/count-lessons.ts";
 import type { LessonWire } from "../src/features/lessons/schemas.ts";
-import { ANYBODY, asDemo, type Caller, call } from "./caller.ts";
+import { ANYBODY, asDemo, type Caller, call, lastMail } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { askedTutors, giveDemoTutor } from "./matched-pair.ts";
 import { agreeToAll, BUNDLED, newKey, TEST_CARD } from "./place-order.ts";
@@ -81,6 +81,11 @@ test("one order says the same on every screen, in every message and at the provi
   await expect
     .poll(() => textsTo(PARENT_PHONE))
     .toContainEqual(expect.stringContaining(`${order.orderName} ${formatWon(AMOUNT)}`));
+  await expect.poll(async () => (await lastMail(t, "parent@naran.test"))?.text ?? "").toContain(merchantUid);
+  const receipt = (await lastMail(t, "parent@naran.test"))?.text;
+  for (const { label, amount } of order.ledger.slice(0, -1))
+    expect(receipt).toContain(`${label}: ${formatWon(amount)}`);
+  expect(receipt).toContain(`결제 금액: ${formatWon(AMOUNT)}`);
 
   // The lessons, before the first one is arranged.
   const before = [

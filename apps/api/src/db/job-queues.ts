@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   "mail.password-reset",
   "mail.password-changed",
   "mail.account-closed",
+  "mail.receipt",
   "housekeeping",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

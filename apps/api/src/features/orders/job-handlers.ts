@@ -9,6 +9,7 @@ import { deleteLostKeys } from "../payments/delete-lost-keys.ts";
 import { BILLING_KEY_PURPOSE } from "../payments/find-billing-key.ts";
 import { refundStray } from "./receive-webhook.ts";
 import { findOrderById } from "./repository.ts";
+import { sendReceiptMail } from "./send-receipt-mail.ts";
 
 /** What follows from orders outside our database. */
 export function orderJobHandlers(getDeps: () => AppDeps) {
@@ -24,7 +25,10 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
       const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. ${next}`;
       await sendNotice(deps, { key, kind: "PAYMENT", userId: order.userId, text });
       await queueOrderNotice(deps, deps.db, order.id);
+      const payload = { orderId: order.id };
+      await deps.jobs.send(deps.db, { name: "mail.receipt", key: `mail.receipt:${order.id}`, payload });
     },
+    "mail.receipt": async ({ orderId }, key) => sendReceiptMail(getDeps(), String(orderId), key),
     "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
     "billing-key.sweep": async ({ issueId, userId, isLate }) =>
       deleteLostKeys(getDeps(), { issueId: String(issueId), userId: String(userId), isLate: isLate === true }),

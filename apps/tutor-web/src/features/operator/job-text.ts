@@ -14,6 +14,7 @@ const JOBS: Readonly<Record<string, string>> = {
   "mail.password-reset": "비밀번호 재설정 메일",
   "mail.password-changed": "비밀번호 변경 메일",
   "mail.account-closed": "탈퇴 메일",
+  "mail.receipt": "영수증 메일",
   housekeeping: "오래된 기록 정리",
 };
 
