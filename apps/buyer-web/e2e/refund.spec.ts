@@ -1,10 +1,13 @@
 import { formatWon } from "@pkg/domain";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { Calls } from "@pkg/e2e/calls";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";
+import { signUpFamily } from "./lib/family";
+import { backdateThreeLessons, planLessons } from "./lib/lessons";
+import { beginPair } from "./lib/matching";
 import { chargesOf, ordersOf } from "./lib/orders";
 import { PaymentScreen } from "./lib/payment-screen";
 
@@ -14,6 +17,22 @@ interface Quote {
   readonly amount: number;
   readonly paidAmount: number;
   readonly courses: readonly { readonly subjectLabel: string; readonly amount: number; readonly isGivenUp: boolean }[];
+}
+
+/** The order's page, on screen and as it prints, and the provider's books say the same won. */
+async function expectSameEverywhere(page: Page, merchantUid: string, amount: number, left: number): Promise<void> {
+  expect(await chargesOf(merchantUid)).toMatchObject([
+    { charges: 1, chargedAmount: amount + left, cancels: 1, cancelledAmount: amount },
+  ]);
+  await page.getByRole("link", { name: "주문 보기" }).click();
+  const refunds = page.getByRole("region", { name: "환불", exact: true });
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    await expect(refunds).toContainText("환불 완료");
+    await expect(refunds).toContainText(formatWon(amount));
+    await expect(refunds).toContainText(formatWon(left));
+  }
+  await page.emulateMedia({ media: "screen" });
 }
 
 test("one of two courses is given up in two taps: the screen, the API and the provider say the same", async ({
@@ -52,14 +71,58 @@ test("one of two courses is given up in two taps: the screen, the API and the pr
   await button.click();
   await expect(page.getByRole("heading", { name: `${formatWon(english.amount)}을 환불했어요` })).toBeVisible();
 
-  expect(await chargesOf(merchantUid)).toMatchObject([{ cancels: 1, cancelledAmount: english.amount }]);
   const after = await quoteOf();
   expect(after.amount).toBe(maths.amount);
   expect(after.courses.map(({ isGivenUp }) => isGivenUp)).toEqual([false, true]);
   expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "PART_REFUNDED" }]);
 
-  await page.getByRole("link", { name: "주문 보기" }).click();
-  const refunds = page.getByRole("region", { name: "환불", exact: true });
-  await expect(refunds).toContainText("환불 완료");
-  await expect(refunds).toContainText(formatWon(english.amount));
+  await expectSameEverywhere(page, merchantUid, english.amount, maths.amount);
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1",
+  });
+
+  test("KakaoPay gives everything back before the first lesson", async ({ context, page, baseURL }) => {
+    const { email } = await signUpBuyer(context, baseURL ?? "");
+    await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
+    const payment = new PaymentScreen(page);
+    await payment.open();
+    await payment.agree();
+    await page.getByRole("radio", { name: "카카오페이", exact: true }).click();
+    await payment.payButton.click();
+    await page.waitForURL(/\/wallets\/approve/);
+    await page.getByRole("button", { name: "동의하고 계속하기" }).click();
+    const merchantUid = await payment.paid();
+    const [order] = await ordersOf(email);
+    const paid = order?.amount ?? 0;
+
+    await page.goto(`/mypage/payment-management/order-history/${merchantUid}`);
+    await page.getByRole("link", { name: "그만두고 환불받기" }).click();
+    await expect(page.getByText(/카카오페이로 영업일 3일 안에/)).toBeVisible();
+    await page.getByRole("button", { name: `${formatWon(paid)} 환불받기` }).click();
+    await expect(page.getByRole("heading", { name: `${formatWon(paid)}을 환불했어요` })).toBeVisible();
+    expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "REFUNDED" }]);
+    await expectSameEverywhere(page, merchantUid, paid, 0);
+  });
+});
+
+test("after three lessons of eight the rest comes back, from the class", async ({ context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [student] = await family.children();
+  const matchId = await beginPair(family, student);
+  await planLessons(family, matchId);
+  await backdateThreeLessons(matchId);
+  const [order] = await ordersOf(family.email);
+  if (!order) throw new Error("Nothing was bought");
+  // 287,120 won for 8 lessons: 35,890 each; three were held, five come back.
+  const [paid, back] = [287_120, 179_450];
+  expect(order.amount).toBe(paid);
+
+  await page.goto(`/myclass/${matchId}`);
+  await page.getByRole("link", { name: "그만두고 환불받기" }).click();
+  await page.getByRole("button", { name: `${formatWon(back)} 환불받기` }).click();
+  await expect(page.getByRole("heading", { name: `${formatWon(back)}을 환불했어요` })).toBeVisible();
+  await expectSameEverywhere(page, order.merchantUid, back, paid - back);
 });

@@ -13,9 +13,15 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** Opens the payment page for one course that does not renew, with everything ticked but the method. */
-async function openPayment(page: Page): Promise<PaymentScreen> {
-  await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
+const WALLETS = ["카카오페이", "네이버페이"] as const;
+type Wallet = (typeof WALLETS)[number];
+type Order = "one course" | "two courses";
+
+/** Opens the payment page for courses that do not renew, with everything ticked but the method. */
+async function openPayment(page: Page, order: Order = "one course"): Promise<PaymentScreen> {
+  const bundled = order === "two courses";
+  const maths = await courseOf("MATH", { months: 3, bundled });
+  await chooseCourses(page, bundled ? [maths, await courseOf("ENGLISH", { months: 3, bundled })] : [maths]);
   const payment = new PaymentScreen(page);
   await payment.open();
   return payment;
@@ -30,52 +36,115 @@ async function expectOneCharge(email: string, merchantUid: string): Promise<void
   expect(await chargesOf(merchantUid)).toMatchObject([{ charges: 1 }]);
 }
 
-test.describe("on a phone", () => {
-  test.use(PHONE);
-  const answer = async (page: Page, label: string | RegExp) => {
-    await page.waitForURL(/\/wallets\/approve/);
-    await page.getByRole("button", { name: label }).click();
-  };
-
-  test("every outcome comes back to the page as it was left, and the last one pays once", async ({
-    context,
-    page,
-    baseURL,
-  }) => {
-    const { email } = await signUpBuyer(context, baseURL ?? "");
-    const payment = await openPayment(page);
-    await payment.agree();
-    await choose(page, "카카오페이");
-    for (const label of ["취소", "인증 시간 넘기기", "창 닫기", /시간이 지난 뒤에 동의하기/]) {
-      await payment.payButton.click();
-      await answer(page, label);
-      await expect(page.getByRole("alert").filter({ hasText: "결제가 취소됐어요" })).toBeVisible();
-      expect(new URL(page.url()).search).not.toContain("code");
-      await isChosen(page, "카카오페이");
-      await expect(page.getByRole("checkbox", { name: /수강생 이용약관/ })).toBeChecked();
-    }
-    // The redirect is lost: the buyer leaves the wallet's page by the history.
-    await payment.payButton.click();
+/** How the wallet's own page comes up, is answered there, and is lost without an answer. */
+interface Approval {
+  answer: (payment: PaymentScreen, label: string | RegExp) => Promise<void>;
+  lose: (payment: PaymentScreen) => Promise<void>;
+}
+const answerInPage = async (page: Page, label: string | RegExp) => {
+  await page.waitForURL(/\/wallets\/approve/);
+  await page.getByRole("button", { name: label }).click();
+};
+const BY_REDIRECT: Approval = {
+  async answer({ page, payButton }, label) {
+    await payButton.click();
+    await answerInPage(page, label);
+  },
+  async lose({ page, payButton }) {
+    await payButton.click();
     await page.waitForURL(/\/wallets\/approve/);
     await page.goBack();
-    await isChosen(page, "카카오페이");
-    await payment.payButton.click();
-    await answer(page, /잔액이 부족/);
-    await expect(page.getByRole("alert").filter({ hasText: "잔액이 부족해요" })).toBeVisible();
-    await isChosen(page, "카카오페이");
-    expect((await ordersOf(email)).filter(({ status }) => status !== "FAILED")).toEqual([]);
-
-    await payment.payButton.click();
-    await answer(page, /두 번 눌러/);
-    const merchantUid = await payment.paid();
-    await expectOneCharge(email, merchantUid);
-    // Back to the wallet's page, and approved once more there.
-    await page.goBack();
-    if (/\/wallets\/approve/.test(page.url())) await answer(page, APPROVE);
-    await page.waitForURL((url) => !url.pathname.startsWith("/wallets"));
+  },
+};
+const IN_FRAME: Approval = {
+  async answer({ page, payButton }, label) {
+    await payButton.click();
+    await page.frameLocator('iframe[title="간편결제"]').getByRole("button", { name: label }).click();
+  },
+  async lose({ page, payButton }) {
+    await payButton.click();
+    await page.frameLocator('iframe[title="간편결제"]').getByRole("button", { name: APPROVE }).waitFor();
     await page.reload();
-    await expectOneCharge(email, merchantUid);
+  },
+};
+const openWindow = async ({ page, payButton }: PaymentScreen) => {
+  const opening = page.waitForEvent("popup");
+  await payButton.click();
+  return opening;
+};
+const IN_WINDOW: Approval = {
+  async answer(payment, label) {
+    await (await openWindow(payment)).getByRole("button", { name: label }).click();
+  },
+  async lose(payment) {
+    await (await openWindow(payment)).close();
+  },
+};
+
+/** Every outcome in turn, with nothing lost in between; the last one pays. */
+async function tryEveryOutcome(payment: PaymentScreen, wallet: Wallet, { answer, lose }: Approval, email: string) {
+  const { page } = payment;
+  const says = (text: string) => expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+  const isAsItWas = async () => {
+    // The message of the try before may still stand: this one has ended when the button can be pressed again.
+    await expect(payment.payButton).not.toHaveAttribute("aria-busy", "true");
+    await isChosen(page, wallet);
+    await expect(page.getByRole("checkbox", { name: /수강생 이용약관/ })).toBeChecked();
+  };
+  await payment.agree();
+  await choose(page, wallet);
+  // Only KakaoPay can be kept for later.
+  await expect(page.getByText("다음에도 이 방법으로 결제")).toBeVisible({ visible: wallet === "카카오페이" });
+  for (const label of ["취소", "인증 시간 넘기기", "창 닫기", /시간이 지난 뒤에 동의하기/]) {
+    await answer(payment, label);
+    await says("결제가 취소됐어요");
+    expect(new URL(page.url()).search).not.toContain("code");
+    await isAsItWas();
+  }
+  await lose(payment);
+  await isAsItWas();
+  await answer(payment, /잔액이 부족/);
+  await says("잔액이 부족해요");
+  await isAsItWas();
+  expect((await ordersOf(email)).filter(({ status }) => status !== "FAILED")).toEqual([]);
+  await answer(payment, /두 번 눌러/);
+  const merchantUid = await payment.paid();
+  await expectOneCharge(email, merchantUid);
+  return merchantUid;
+}
+
+/** From the confirmation back by the history, to whatever page that is, and approved once more if it is the wallet's. */
+async function goBackAndTryAgain(page: Page): Promise<void> {
+  await page.goBack();
+  if (/\/wallets\/approve/.test(page.url())) await answerInPage(page, APPROVE);
+  await page.waitForURL((url) => !url.pathname.startsWith("/wallets"));
+  await page.reload();
+}
+
+const ORDERS: readonly Order[] = ["one course", "two courses"];
+const APPROVALS = [
+  { screen: "phone", use: PHONE, of: { 카카오페이: BY_REDIRECT, 네이버페이: BY_REDIRECT } },
+  { screen: "desktop", use: DESKTOP, of: { 카카오페이: IN_FRAME, 네이버페이: IN_WINDOW } },
+] as const;
+for (const { screen, use, of } of APPROVALS) {
+  test.describe(`every outcome on a ${screen}`, () => {
+    test.use(use);
+    for (const wallet of WALLETS) {
+      for (const order of ORDERS) {
+        test(`${wallet}, ${order}: nothing is lost, and the last one pays once`, async ({ context, page, baseURL }) => {
+          const { email } = await signUpBuyer(context, baseURL ?? "");
+          const payment = await openPayment(page, order);
+          const merchantUid = await tryEveryOutcome(payment, wallet, of[wallet], email);
+          await goBackAndTryAgain(page);
+          await expectOneCharge(email, merchantUid);
+        });
+      }
+    }
   });
+}
+
+test.describe("a stored wallet", () => {
+  test.use(PHONE);
 
   test("a stored KakaoPay pays the second order in two taps; taken back in its app it asks to be registered", async ({
     context,
@@ -90,7 +159,7 @@ test.describe("on a phone", () => {
     await expect(keep).not.toBeChecked();
     await keep.check();
     await payment.payButton.click();
-    await answer(page, APPROVE);
+    await answerInPage(page, APPROVE);
     await payment.paid();
 
     await openPayment(page);
@@ -116,43 +185,6 @@ test.describe("on a phone", () => {
 
 test.describe("on a desktop", () => {
   test.use(DESKTOP);
-
-  test("KakaoPay is approved over the page and NaverPay in a window, for one course and for two", async ({
-    context,
-    page,
-    baseURL,
-  }) => {
-    const { email } = await signUpBuyer(context, baseURL ?? "");
-    const payment = await openPayment(page);
-    await payment.agree();
-    await choose(page, "카카오페이");
-    const inFrame = page.frameLocator('iframe[title="간편결제"]');
-    await payment.payButton.click();
-    await inFrame.getByRole("button", { name: "취소" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "결제가 취소됐어요" })).toBeVisible();
-    await isChosen(page, "카카오페이");
-    await payment.payButton.click();
-    await inFrame.getByRole("button", { name: APPROVE }).click();
-    await expectOneCharge(email, await payment.paid());
-
-    await chooseCourses(page, [
-      await courseOf("MATH", { months: 3, bundled: true }),
-      await courseOf("ENGLISH", { months: 3, bundled: true }),
-    ]);
-    await payment.open();
-    await payment.agree();
-    await choose(page, "네이버페이");
-    await expect(page.getByText("다음에도 이 방법으로 결제")).toBeHidden();
-    const closing = page.waitForEvent("popup");
-    await payment.payButton.click();
-    await (await closing).close();
-    await expect(page.getByRole("alert").filter({ hasText: "결제가 취소됐어요" })).toBeVisible();
-    const opening = page.waitForEvent("popup");
-    await payment.payButton.click();
-    await (await opening).getByRole("button", { name: APPROVE }).click();
-    expect(await chargesOf(await payment.paid())).toMatchObject([{ charges: 1 }]);
-    expect((await ordersOf(email)).filter(({ status }) => status === "PAID")).toHaveLength(2);
-  });
 
   test("NaverPay is off for a product that renews, with the reason; only payment pages name the provider's script", async ({
     context,
