@@ -2701,6 +2701,7 @@ export interface components {
             content: components["schemas"]["Lesson"][];
             counts: components["schemas"]["LessonCounts"];
             expiresOn: string | null;
+            nextPaymentOn: string | null;
             lessonTimes: string;
             pulse: {
                 isDue: boolean;

@@ -155,6 +155,7 @@ test("a renewal that comes keeps the pair; its lessons go on at the same times, 
   const lookAt = Date.parse(`${addDays(schedule.nextDate, 9)}T00:00:00+09:00`) / 60_000 + 1;
   await expect.poll(() => looksOf(pair)).toEqual([lookAt]);
   expect(await bookedOf(pair)).toEqual(booked);
+  expect(await read(pair)).toMatchObject({ nextPaymentOn: schedule.nextDate, counts: { left: 0 } });
 
   await advanceTo(t, addDays(schedule.nextDate, -7), "09:00");
   await advanceTo(t, schedule.nextDate, "10:00");

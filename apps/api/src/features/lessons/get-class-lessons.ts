@@ -2,6 +2,7 @@ import { isPulseDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { findComingCharge } from "../order-schedules/repository.ts";
 import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
 import type { ClassLessonsWire } from "./schemas.ts";
@@ -31,6 +32,7 @@ export async function getClassLessons(
       .map((lesson) => toLesson(lesson, { now, config, number: numberOf(lesson) })),
     counts: countLessons(row, lessons, now),
     expiresOn: expiryOf(row, lessons),
+    nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
     lessonTimes: lessonTimes(row.lessonStarts),
     pulse: isBuyer ? await pulseOf(db, row, lessons, now) : null,
     role: isBuyer ? "BUYER" : "TUTOR",

@@ -60,6 +60,8 @@ export const classLessons = z
     counts: lessonCounts,
     /** The day (YYYY-MM-DD, KST) until which lessons can be taken; null before the first one. */
     expiresOn: z.string().nullable(),
+    /** The day (YYYY-MM-DD, KST) of the payment that goes on with the class; null without one, and for the tutor. */
+    nextPaymentOn: z.string().nullable(),
     /** "화·목 19시"; empty without a tutor. */
     lessonTimes: z.string(),
     /** Whether the pair fits; null for the tutor, who never sees it. */

@@ -24,7 +24,7 @@ export interface ClassEntry {
   readonly course: Pick<Service, "wishesSentAt" | "isRunning">;
   readonly match: Pick<Match, "status" | "rematchedAt"> | null;
   /** Null without a match or when loading failed. */
-  readonly lessons: Pick<ClassLessons, "counts" | "expiresOn" | "content"> | null;
+  readonly lessons: Pick<ClassLessons, "counts" | "expiresOn" | "content" | "nextPaymentOn"> | null;
 }
 
 /** Derives the stage of a course at an instant. */
@@ -39,7 +39,10 @@ export function classStage({ course, match, lessons }: ClassEntry, now: Date): C
   return match.rematchedAt ? "SEARCHING_AGAIN" : "SEARCHING";
 }
 
-/** A course's days count from its first lesson; without its lessons, the list of paid courses tells. */
+/**
+ * A course's days count from its first lesson; without its lessons, the list of paid courses tells. One that goes on with a
+ * payment to come is not over in the days before it.
+ */
 function isOver(
   course: ClassEntry["course"],
   match: ClassEntry["match"],
@@ -48,7 +51,7 @@ function isOver(
 ): boolean {
   if (match?.status === "CANCELED") return true;
   if (!lessons) return !course.isRunning;
-  return isCourseOver(lessons.counts, lessons.expiresOn, today);
+  return lessons.nextPaymentOn === null && isCourseOver(lessons.counts, lessons.expiresOn, today);
 }
 
 /** Whether the course had a tutor before. */

@@ -1,3 +1,4 @@
+import { formatKoreanDate } from "@pkg/domain";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
@@ -50,6 +51,11 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       ) : null}
       <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+        {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
+          <p className="mt-2.5 text-body-sm text-fg-2">
+            {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
+          </p>
+        ) : null}
         {match.status === "MATCHED" && stage !== "OVER" ? (
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
         ) : null}
