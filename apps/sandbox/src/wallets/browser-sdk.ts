@@ -29,7 +29,8 @@ export const BROWSER_SDK = `(() => {
     return { source: () => frame.contentWindow, isClosed: () => !frame.isConnected, close: () => frame.remove() };
   };
   const openPopup = (address) => {
-    const popup = window.open(address, "portone-sandbox", "width=480,height=720");
+    // A window without a name of its own: the one before may still be closing.
+    const popup = window.open(address, "_blank", "popup,width=480,height=720");
     return popup && { source: () => popup, isClosed: () => popup.closed, close: () => popup.close() };
   };
 
@@ -44,7 +45,9 @@ export const BROWSER_SDK = `(() => {
       const receive = ({ origin: from, source, data }) => {
         if (from === origin && source === view.source() && data?.portoneSandbox) end(data.portoneSandbox);
       };
-      const timer = setInterval(() => view.isClosed() && end(CLOSED), 300);
+      // A window that answers closes at once, and its message may arrive after that.
+      let closedLooks = 0;
+      const timer = setInterval(() => view.isClosed() && ++closedLooks > 2 && end(CLOSED), 200);
       window.addEventListener("message", receive);
     });
 
