@@ -98,6 +98,7 @@ export * from "./payment/installment-options.ts";
 export * from "./payment/payment-error-message.ts";
 export * from "./payment/payment-method.ts";
 export * from "./payout/bank-account.ts";
+export * from "./payout/earning-state.ts";
 export * from "./payout/payout-amount.ts";
 export * from "./payout/payout-month.ts";
 export * from "./payout/payout-status.ts";
