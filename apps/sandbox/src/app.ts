@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify";
+import { accountRoutes } from "./accounts/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { clockRoutes } from "./clock/routes.ts";
 import { createContext } from "./context.ts";
@@ -53,6 +54,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   app.register(async (scope) => solapiRoutes(scope, context));
   app.register(async (scope) => s3Routes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));
+  app.register(async (scope) => accountRoutes(scope, context));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => clockRoutes(scope, context));
   app.register(async (scope) => pageRoutes(scope, context));

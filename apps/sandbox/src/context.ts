@@ -1,3 +1,4 @@
+import { type BankAccount, createBankAccounts } from "./accounts/bank-accounts.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createLoginContext, type LoginContext } from "./login/context.ts";
 import type { StoredMail } from "./mail/records.ts";
@@ -14,6 +15,8 @@ export interface SandboxContext {
   billingKeys: Map<string, BillingKey>;
   /** By our own payment id, oldest first. */
   payments: Map<string, Payment>;
+  /** By bank and number. */
+  bankAccounts: Map<string, BankAccount>;
   /** Oldest first. */
   messages: StoredMessage[];
   /** Oldest first. */
@@ -33,6 +36,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     options,
     billingKeys: new Map(),
     payments: new Map(),
+    bankAccounts: createBankAccounts(),
     messages: [],
     mails: [],
     s3Objects: new Map(),
@@ -43,6 +47,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     reset() {
       context.billingKeys.clear();
       context.payments.clear();
+      context.bankAccounts = createBankAccounts();
       context.messages.length = 0;
       context.mails.length = 0;
       context.s3Objects.clear();

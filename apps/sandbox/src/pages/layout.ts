@@ -5,6 +5,7 @@ const LINKS = [
   { href: "/inbox", label: "받은 문자" },
   { href: "/mails", label: "받은 메일" },
   { href: "/cards", label: "테스트 카드" },
+  { href: "/accounts", label: "계좌" },
   { href: "/charges", label: "결제" },
   { href: "/wallets", label: "지갑" },
   { href: "/clock", label: "시계" },

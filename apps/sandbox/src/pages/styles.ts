@@ -36,7 +36,7 @@ button.button{font:inherit;font-weight:600;cursor:pointer}
 .form fieldset{border:0;margin:0 0 12px;padding:0}
 .choice,.field{display:flex;gap:10px;align-items:center;min-height:44px}
 .field{flex-wrap:wrap}
-.field input{flex:1 1 220px;min-height:44px;padding:0 12px;border:1px solid #8c8981;border-radius:12px;font:inherit}
+.field input,.field select{flex:1 1 220px;min-height:44px;padding:0 12px;border:1px solid #8c8981;border-radius:12px;font:inherit}
 @media (max-width:640px){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}

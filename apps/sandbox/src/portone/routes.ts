@@ -8,6 +8,7 @@ import { cancelPayment } from "./cancel-payment.ts";
 import { portoneError } from "./errors.ts";
 import { listPayments } from "./list-payments.ts";
 import { payWithBillingKey } from "./pay-with-billing-key.ts";
+import { readHolder } from "./read-holder.ts";
 import {
   billingKeysQuery,
   cancelPaymentBody,
@@ -68,6 +69,10 @@ export function portoneRoutes(app: FastifyInstance, context: SandboxContext): vo
     const next = payWithBillingKey(context, request.params.paymentId, input.value);
     return "run" in next ? deliver(context, reply, next) : reply.code(next.status).send(next.body);
   });
+  app.get("/platform/bank-accounts/:bank/:number/holder", (request: WithAccount, reply) => {
+    const { bank, number } = request.params;
+    return deliver(context, reply, { fault: null, run: () => readHolder(context, bank, number) });
+  });
   app.get("/payments", (request, reply) =>
     handle(reply, paymentsQuery, request.query, "read", (query) =>
       listPayments(context, query, `http://${request.host}`),
@@ -88,6 +93,7 @@ export function portoneRoutes(app: FastifyInstance, context: SandboxContext): vo
 }
 
 type WithKey = FastifyRequest<{ Params: { billingKey: string } }>;
+type WithAccount = FastifyRequest<{ Params: { bank: string; number: string } }>;
 type WithPayment = FastifyRequest<{ Params: { paymentId: string } }>;
 
 function parse<Input extends { storeId?: string }>(
