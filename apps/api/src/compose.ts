@@ -3,6 +3,7 @@ import { createLoginProviders, type LoginProvidersConfig } from "./adapters/logi
 import { createSmtpSender, type SmtpConfig } from "./adapters/mail/smtp.ts";
 import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
 import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
+import { createAccountHolders } from "./adapters/payments/portone-account-holders.ts";
 import { createStorage, incomingFolder, type StorageConfig } from "./adapters/storage/storage.ts";
 import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
@@ -42,6 +43,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     tutorSearch: createTutorSearch(db, sql, input.logger),
     liveEvents: createLiveEvents(sql, input.logger),
     payments: input.payments ?? createPortoneProvider(input.portone),
+    accountHolders: createAccountHolders(input.portone),
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),
     loginProviders: createLoginProviders(input.logIn),

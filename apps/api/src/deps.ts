@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { LoginProvider } from "./adapters/login-providers/port.ts";
 import type { MailSender } from "./adapters/mail/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
-import type { PaymentProvider } from "./adapters/payments/port.ts";
+import type { AccountHolders, PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
 import type { JobQueue } from "./lib/job-queue.ts";
@@ -11,7 +11,7 @@ import type { TutorSearch } from "./lib/tutor-search.ts";
 
 /** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
 export interface AppConfig {
-  /** Signs access tokens, derives phone codes and encrypts billing keys, each with its own derived key. */
+  /** Signs access tokens, derives phone codes and encrypts billing keys and account numbers, each with its own derived key. */
   authSecret: string;
   /** Where the API is reached, e.g. "http://localhost:4000". */
   apiOrigin: string;
@@ -52,6 +52,8 @@ export interface AppDeps {
   db: Database;
   sql: Sql;
   payments: PaymentProvider;
+  /** Whose a bank account is. */
+  accountHolders: AccountHolders;
   messages: MessageSender;
   mail: MailSender;
   loginProviders: LoginProvider[];

@@ -50,6 +50,7 @@ function inertDeps(): AppDeps {
       cancelPayment: unused,
       verifyWebhook: () => null,
     },
+    accountHolders: { findHolder: unused },
     messages: { sendText: unused, sendTalk: unused },
     liveEvents: { start: () => {}, stop: async () => {}, subscribe: () => () => {} },
     mail: { send: unused },

@@ -2020,6 +2020,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors/me/earnings/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getEarningsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutors/me/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPayoutAccount"];
+        put: operations["savePayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutors/me/periods": {
         parameters: {
             query?: never;
@@ -3788,6 +3820,23 @@ export interface components {
             name: string;
             text: string;
         };
+        PayoutAccount: {
+            account: {
+                /** @enum {string} */
+                bankCode: "004" | "088" | "020" | "081" | "011" | "003" | "090" | "092" | "089" | "045" | "071" | "048" | "023" | "007" | "031" | "032" | "039" | "034" | "037" | "035" | "050" | "012" | "002" | "027";
+                numberEnd: string;
+                holderName: string;
+                /** Format: date-time */
+                registeredAt: string;
+            } | null;
+            tutorName: string;
+            phoneNumber: string | null;
+        };
+        PayoutAccountRequest: {
+            /** @enum {string} */
+            bankCode: "004" | "088" | "020" | "081" | "011" | "003" | "090" | "092" | "089" | "045" | "071" | "048" | "023" | "007" | "031" | "032" | "039" | "034" | "037" | "035" | "050" | "012" | "002" | "027";
+            accountNumber: string;
+        };
         PeriodChange: {
             /** @enum {string} */
             act: "RETRY" | "PAUSE" | "SKIP";
@@ -4564,9 +4613,38 @@ export interface components {
         };
         TutorEarnings: {
             month: string;
-            total: number;
+            tutorName: string;
+            expected: {
+                count: number;
+                amount: number;
+            };
+            logDue: {
+                count: number;
+                amount: number;
+            };
+            held: {
+                count: number;
+                amount: number;
+            };
+            gross: number;
+            incomeTax: number;
+            localTax: number;
+            tax: number;
+            net: number;
+            /** Format: date */
+            logsUntil: string;
+            /** Format: date */
+            payDay: string;
+            payout: {
+                /** @enum {string} */
+                status: "READY" | "SENT" | "PAID" | "FAILED";
+                bankCode: ("004" | "088" | "020" | "081" | "011" | "003" | "090" | "092" | "089" | "045" | "071" | "048" | "023" | "007" | "031" | "032" | "039" | "034" | "037" | "035" | "050" | "012" | "002" | "027") | null;
+                numberEnd: string | null;
+                paidAt: string | null;
+            } | null;
             content: {
                 lessonId: string;
+                matchId: string;
                 /** Format: date-time */
                 startsAt: string;
                 studentName: string;
@@ -4574,8 +4652,13 @@ export interface components {
                 minutes: number;
                 amount: number;
                 /** @enum {string} */
-                status: "DONE" | "ABSENT";
+                state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED";
+                isAbsent: boolean;
             }[];
+        };
+        TutorEarningsFile: {
+            name: string;
+            text: string;
         };
         TutorPairing: {
             id: string;
@@ -15441,6 +15524,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getEarningsFile: {
+        parameters: {
+            query?: {
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorEarningsFile"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    savePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Default Response */

@@ -1,4 +1,4 @@
-import type { Wallet } from "@pkg/domain";
+import type { BankCode, Wallet } from "@pkg/domain";
 import type { Secret } from "../../lib/secret.ts";
 
 /** A card as the buyer typed it. It exists only in memory, for one call to the provider. */
@@ -133,4 +133,19 @@ export class PaymentDeclined extends Error {
 /** Nobody knows yet whether money moved: ask again with `getPayment`. */
 export class PaymentUncertain extends Error {
   override readonly name = "PaymentUncertain";
+}
+
+/** Asks banks whose an account is. */
+export interface AccountHolders {
+  /**
+   * The name that the bank keeps an account under; null when the bank knows no such account.
+   * @param number digits only
+   * @throws AccountHolderUnknown when nobody could say
+   */
+  findHolder(bankCode: BankCode, number: Secret): Promise<string | null>;
+}
+
+/** The bank, or the way to it, is down: nothing is known about the account. Its message holds no number. */
+export class AccountHolderUnknown extends Error {
+  override readonly name = "AccountHolderUnknown";
 }

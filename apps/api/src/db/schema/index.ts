@@ -10,6 +10,7 @@ export * from "./operations.ts";
 export * from "./order-schedules.ts";
 export * from "./orders.ts";
 export * from "./payments.ts";
+export * from "./payouts.ts";
 export * from "./phone-messages.ts";
 export * from "./reconciliations.ts";
 export * from "./refunds.ts";

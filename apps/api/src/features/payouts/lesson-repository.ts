@@ -1,0 +1,103 @@
+import type { KstMonth } from "@pkg/domain";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import {
+  lessonLogs,
+  lessons,
+  matches,
+  orderItems,
+  payoutLessons,
+  payoutRuns,
+  payouts,
+  students,
+  subjects,
+  tutors,
+} from "../../db/schema/index.ts";
+
+/** A refund is under way of an order of the lesson's class: what it costs is not known yet. */
+export const isHeld = sql<boolean>`exists (
+  select 1 from refunds r join order_items i on i.order_id = r.order_id
+  where (i.id = ${matches.orderItemId} or i.match_id = ${matches.id}) and r.status in ('REQUESTED', 'SENDING', 'UNKNOWN'))`;
+
+export const lessonFacts = {
+  id: lessons.id,
+  tutorId: lessons.tutorId,
+  startsAt: lessons.startsAt,
+  endsAt: lessons.endsAt,
+  status: lessons.status,
+  loggedAt: lessonLogs.createdAt,
+  product: orderItems.product,
+  isHeld,
+};
+
+/** A tutor's lessons that may belong to a month: those that were paid with it, and unpaid ones that it could come to. */
+export async function findEarningLessons(
+  db: Queryable,
+  { tutorId, month, from, until }: { tutorId: number; month: KstMonth; from: Date; until: Date },
+) {
+  return db
+    .select({
+      ...lessonFacts,
+      matchId: lessons.matchId,
+      studentName: students.name,
+      subjectLabel: subjects.label,
+      minutes: matches.minutes,
+      paidAmount: payoutLessons.amount,
+    })
+    .from(lessons)
+    .innerJoin(matches, eq(matches.id, lessons.matchId))
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(students, eq(students.id, lessons.studentId))
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))
+    .leftJoin(payouts, eq(payouts.id, payoutLessons.payoutId))
+    .where(
+      and(
+        eq(lessons.tutorId, tutorId),
+        ne(lessons.status, "CANCELED"),
+        lt(lessons.startsAt, until),
+        or(
+          eq(payouts.month, month),
+          and(
+            isNull(payoutLessons.lessonId),
+            or(gte(lessons.startsAt, from), inArray(lessons.status, ["DONE", "ABSENT"])),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(lessons.startsAt), asc(lessons.id));
+}
+
+/** The last month that was run; null before the first. */
+export async function findLastRun(db: Queryable): Promise<KstMonth | null> {
+  const [run] = await db.select({ month: payoutRuns.month }).from(payoutRuns).orderBy(desc(payoutRuns.month)).limit(1);
+  return run?.month ?? null;
+}
+
+/** What a tutor was paid with a month. */
+export async function findPayout(db: Queryable, tutorId: number, month: KstMonth) {
+  const [payout] = await db
+    .select({
+      gross: payouts.gross,
+      incomeTax: payouts.incomeTax,
+      localTax: payouts.localTax,
+      net: payouts.net,
+      status: payouts.status,
+      bankCode: payouts.bankCode,
+      numberEnd: payouts.numberEnd,
+      paidAt: payouts.paidAt,
+    })
+    .from(payouts)
+    .where(and(eq(payouts.tutorId, tutorId), eq(payouts.month, month)));
+  return payout;
+}
+
+/** The tutor who is signed in. */
+export async function findOwnTutor(db: Queryable, userId: string) {
+  const [tutor] = await db
+    .select({ id: tutors.id, name: tutors.name, phoneNumber: tutors.phoneNumber })
+    .from(tutors)
+    .where(eq(tutors.userId, userId));
+  return tutor;
+}
