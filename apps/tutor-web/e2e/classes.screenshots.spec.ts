@@ -17,7 +17,7 @@ test("the tutor's classes and earnings", async ({ browser, context, page }) => {
   await page.getByRole("heading", { name: "아직 가르치는 학생이 없어요" }).waitFor();
   await shoot(page, "tutor-classes-empty");
   await page.goto(`${TUTOR}/earnings`);
-  await page.getByText(/월에는 마친 수업이 아직 없어요/).waitFor();
+  await page.getByText(/월에는 수업이 아직 없어요/).waitFor();
   await shoot(page, "tutor-earnings-empty");
 
   const buyerId = await newBuyer(await browser.newContext());

@@ -65,13 +65,13 @@ test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer 
 
   const month = toKstMonth(new Date(Date.now() - 30 * 3_600_000));
   await page.goto(`${TUTOR}/earnings?month=${month}`);
-  await expect(page.getByRole("listitem").filter({ hasText: "김하준 학생 · 수학 · 60분" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "김하준 학생 · 수학 · 60분" }).last()).toBeVisible();
   const sum = page.getByRole("region", { name: "이 달의 합계" });
   await expect(sum.getByText("수업 1회")).toBeVisible();
   await expectAccessible(page, "earnings");
   await page.getByRole("button", { name: "이전 달" }).click();
   await expect(page).toHaveURL(/month=/);
-  await expect(page.getByText(/월에는 마친 수업이 아직 없어요/)).toBeVisible();
+  await expect(page.getByText(/월에는 수업이 아직 없어요/)).toBeVisible();
   await buyer.close();
 });
 

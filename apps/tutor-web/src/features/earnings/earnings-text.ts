@@ -1,5 +1,5 @@
-import type { KstMonth } from "@pkg/domain";
-import type { Earnings } from "./queries";
+import { BANKS, formatKoreanDate, type KstMonth, startOfKstDate } from "@pkg/domain";
+import type { Earnings, EarningsLine } from "./queries";
 
 /** The month requested in the URL; the current one when that is invalid or in the future. */
 export function shownMonth(asked: string | null, now: KstMonth): KstMonth {
@@ -12,16 +12,53 @@ export function monthLabel(month: KstMonth): string {
   return `${year}년 ${number}월`;
 }
 
-/** "수업 8회 · 결석 1회": the lessons behind the total. */
-export function countText(content: readonly Pick<Earnings["content"][number], "status">[]): string {
-  const missed = content.filter(({ status }) => status === "ABSENT").length;
-  const taken = content.length - missed;
+/** "12월 10일(목)" */
+export const dayLabel = (day: string): string => formatKoreanDate(startOfKstDate(day));
+
+/** "카카오뱅크 (끝 4567)" */
+export const accountLabel = (account: { bankCode: keyof typeof BANKS; numberEnd: string }): string =>
+  `${BANKS[account.bankCode]} (끝 ${account.numberEnd})`;
+
+/** "수업 8회 · 결석 1회": the earned lessons behind the sum. */
+export function countText(content: readonly Pick<EarningsLine, "state" | "isAbsent">[]): string {
+  const earned = content.filter(({ state }) => state === "EARNED");
+  const missed = earned.filter(({ isAbsent }) => isAbsent).length;
+  const taken = earned.length - missed;
   return [taken > 0 ? `수업 ${taken}회` : "", missed > 0 ? `결석 ${missed}회` : ""].filter(Boolean).join(" · ");
 }
 
-/** Earnings by student, highest first; students who share a name share a line. */
-export function sumsByStudent(content: readonly Pick<Earnings["content"][number], "studentName" | "amount">[]) {
-  const sums = new Map<string, number>();
-  for (const { studentName, amount } of content) sums.set(studentName, (sums.get(studentName) ?? 0) + amount);
-  return [...sums].map(([name, amount]) => ({ name, amount })).sort((a, b) => b.amount - a.amount);
+type ForSums = Pick<EarningsLine, "state" | "studentName" | "subjectLabel" | "amount">;
+
+/** Earned lessons by student and subject, the highest sum first; students who share a name share a line. */
+export function sumsByStudent(content: readonly ForSums[]) {
+  const sums = new Map<string, { name: string; subject: string; count: number; amount: number }>();
+  for (const { state, studentName: name, subjectLabel: subject, amount } of content) {
+    if (state !== "EARNED") continue;
+    const key = `${name} ${subject}`;
+    const sum = sums.get(key) ?? { name, subject, count: 0, amount: 0 };
+    sums.set(key, { ...sum, count: sum.count + 1, amount: sum.amount + amount });
+  }
+  return [...sums.values()].sort((a, b) => b.amount - a.amount);
+}
+
+/** What becomes of the month's money, in one sentence. @param today in Korea (YYYY-MM-DD) */
+export function payoutText(
+  { net, payDay, payout }: Pick<Earnings, "net" | "payDay" | "payout">,
+  today: string,
+): string {
+  if (payout?.status === "PAID" && payout.paidAt)
+    return `${formatKoreanDate(new Date(payout.paidAt))}에 보내 드렸어요.`;
+  if (payout?.status === "SENT") return "은행에 이체를 맡겼어요. 곧 도착해요.";
+  if (payout?.status === "FAILED") return "이체가 되지 않았어요. 계좌를 확인해 주시면 다시 보내 드려요.";
+  if (net === 0) return `지급일은 ${dayLabel(payDay)}이에요.`;
+  return payDay < today ? "지급을 준비하고 있어요." : `${dayLabel(payDay)}에 보내 드려요.`;
+}
+
+/** What missing logs hold back, and until when they can be written; null when none is missing. */
+export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUntil">, today: string): string | null {
+  if (logDue.count === 0) return null;
+  const held = `기록이 없는 수업 ${logDue.count}회, ${logDue.amount.toLocaleString("ko-KR")}원이 빠져 있어요.`;
+  return logsUntil < today
+    ? `${held} 지금 쓰면 다음 지급에 들어가요.`
+    : `${held} ${dayLabel(logsUntil)}까지 쓰면 이 달 수업료로 받아요.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countText, monthLabel, shownMonth, sumsByStudent } from "./earnings-text";
+import { accountLabel, countText, logText, monthLabel, payoutText, shownMonth, sumsByStudent } from "./earnings-text";
+import type { EarningsLine } from "./queries";
 
 describe("the month in the address", () => {
   test.each([
@@ -22,23 +23,62 @@ describe("the month in the address", () => {
   });
 });
 
+const line = (state: EarningsLine["state"], isAbsent = false) => ({ state, isAbsent });
+
 test.each([
-  [["DONE", "DONE"], "수업 2회"],
-  [["DONE", "ABSENT"], "수업 1회 · 결석 1회"],
-  [["ABSENT"], "결석 1회"],
+  [[line("EARNED"), line("EARNED"), line("PLANNED"), line("LOG_DUE"), line("HELD")], "수업 2회"],
+  [[line("EARNED"), line("EARNED", true)], "수업 1회 · 결석 1회"],
+  [[line("EARNED", true)], "결석 1회"],
+  [[line("PLANNED")], ""],
   [[], ""],
-] as const)("%j is told as %s", (statuses, text) => {
-  expect(countText(statuses.map((status) => ({ status })))).toBe(text);
+])("%j is told as %s", (content, text) => {
+  expect(countText(content)).toBe(text);
 });
 
-test("students are told with what they brought, the most first, adding up to the whole", () => {
-  const content = [
-    { studentName: "이수아", amount: 20_000 },
-    { studentName: "김하준", amount: 30_000 },
-    { studentName: "이수아", amount: 20_000 },
-  ];
+test("students are told with what they brought, the most first; only what is earned counts", () => {
+  const of = (studentName: string, amount: number, state: EarningsLine["state"] = "EARNED") => ({
+    ...{ studentName, subjectLabel: "수학", amount, state },
+  });
+  const content = [of("이수아", 20_000), of("김하준", 30_000), of("이수아", 20_000), of("정유나", 90_000, "LOG_DUE")];
   expect(sumsByStudent(content)).toEqual([
-    { name: "이수아", amount: 40_000 },
-    { name: "김하준", amount: 30_000 },
+    { name: "이수아", subject: "수학", count: 2, amount: 40_000 },
+    { name: "김하준", subject: "수학", count: 1, amount: 30_000 },
   ]);
+});
+
+describe("what becomes of the money", () => {
+  const ready = { bankCode: null, numberEnd: null, paidAt: null };
+  test.each([
+    [1_000, null, "2026-12-10", "12월 10일(목)에 보내 드려요."],
+    [1_000, null, "2026-12-11", "지급을 준비하고 있어요."],
+    [0, null, "2026-11-20", "지급일은 12월 10일(목)이에요."],
+    [1_000, { ...ready, status: "READY" }, "2026-12-10", "12월 10일(목)에 보내 드려요."],
+    [1_000, { ...ready, status: "SENT" }, "2026-12-10", "은행에 이체를 맡겼어요. 곧 도착해요."],
+    [
+      1_000,
+      { ...ready, status: "FAILED" },
+      "2026-12-11",
+      "이체가 되지 않았어요. 계좌를 확인해 주시면 다시 보내 드려요.",
+    ],
+    [
+      1_000,
+      { ...ready, status: "PAID", paidAt: "2026-12-10T03:00:00Z" },
+      "2026-12-12",
+      "12월 10일(목)에 보내 드렸어요.",
+    ],
+  ] as const)("%i won, %j, on %s: %s", (net, payout, today, text) => {
+    expect(payoutText({ net, payDay: "2026-12-10", payout }, today)).toBe(text);
+  });
+});
+
+test.each([
+  [0, "2026-12-01", null],
+  [2, "2026-12-05", "기록이 없는 수업 2회, 40,600원이 빠져 있어요. 12월 5일(토)까지 쓰면 이 달 수업료로 받아요."],
+  [2, "2026-12-06", "기록이 없는 수업 2회, 40,600원이 빠져 있어요. 지금 쓰면 다음 지급에 들어가요."],
+])("%i missing logs on %s", (count, today, text) => {
+  expect(logText({ logDue: { count, amount: count * 20_300 }, logsUntil: "2026-12-05" }, today)).toBe(text);
+});
+
+test("an account is known by its bank and its end", () => {
+  expect(accountLabel({ bankCode: "090", numberEnd: "4567" })).toBe("카카오뱅크 (끝 4567)");
 });

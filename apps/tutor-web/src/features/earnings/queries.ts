@@ -1,14 +1,49 @@
 import type { KstMonth } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { saveText } from "./save-text";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
+export type EarningsLine = Earnings["content"][number];
+export type PayoutAccount = components["schemas"]["PayoutAccount"];
+type PayoutAccountRequest = components["schemas"]["PayoutAccountRequest"];
+
+const queryOf = (month: KstMonth) => ({ params: { query: { month } } });
 
 /** The signed-in tutor's earnings in a month; the previous data stays on screen while it loads. */
 export function useEarnings(month: KstMonth) {
   return useQuery({
     queryKey: ["matches", "earnings", month],
-    queryFn: () => dataOf(api().GET("/tutors/me/earnings", { params: { query: { month } } })),
+    queryFn: () => dataOf(api().GET("/tutors/me/earnings", queryOf(month))),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Saves a month as a file for spreadsheets. */
+export function useSaveEarnings() {
+  return useMutation({
+    mutationFn: async (month: KstMonth) =>
+      saveText(await dataOf(api().GET("/tutors/me/earnings/file", queryOf(month)))),
+  });
+}
+
+const ACCOUNT_KEY = ["payout-account"] as const;
+
+/** Where the signed-in tutor is paid. */
+export function usePayoutAccount() {
+  return useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => dataOf(api().GET("/tutors/me/payout-account")) });
+}
+
+/** Sends a code to the tutor's phone, confirms it, and registers an account. @throws CallError */
+export function usePayoutAccountCalls() {
+  const client = useQueryClient();
+  return {
+    sendCode: (phoneNumber: string) => dataOf(api().POST("/phone-verifications", { body: { phoneNumber } })),
+    confirm: async (id: string, code: string) => {
+      await dataOf(api().POST("/phone-verifications/{id}/verify", { params: { path: { id } }, body: { code } }));
+    },
+    save: async (body: PayoutAccountRequest) => {
+      client.setQueryData(ACCOUNT_KEY, await dataOf(api().PUT("/tutors/me/payout-account", { body })));
+    },
+  };
 }

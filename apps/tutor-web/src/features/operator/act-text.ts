@@ -12,6 +12,7 @@ const ACTS: Readonly<Record<string, string>> = {
   "money.exported": "결제 파일 받기",
   "money.reconciled": "결제사와 대조",
   "order.viewed": "주문 열어 보기",
+  "payout-account.changed": "지급 계좌 등록",
   "person.noted": "메모 남기기",
   "person.viewed": "회원 열어 보기",
   "refund.requested": "환불 요청",

@@ -1,29 +1,53 @@
 import { formatKoreanDate, formatKoreanTime, formatWon } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
-import type { Earnings } from "../queries";
+import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
+import Link from "next/link";
+import type { EarningsLine } from "../queries";
 
-type EarningsListProps = { lessons: Earnings["content"]; className?: string };
+type EarningsListProps = { lessons: readonly EarningsLine[]; className?: string };
 
-/** The lessons of a month with their earnings, newest first. */
+/** The lessons of a month with what they bring, newest first. */
 export function EarningsList({ lessons, className }: EarningsListProps) {
   return (
     <ul className={`border-t border-line ${className ?? ""}`}>
-      {[...lessons].reverse().map(({ lessonId, startsAt, studentName, subjectLabel, minutes, amount, status }) => (
-        <li key={lessonId} className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
-          <div className="min-w-[min(11rem,100%)] flex-1">
-            <p className="num flex flex-wrap items-center gap-x-2 text-label">
-              <span className="whitespace-nowrap">
-                {formatKoreanDate(new Date(startsAt))} {formatKoreanTime(new Date(startsAt))}
-              </span>
-              {status === "ABSENT" ? <Badge tone="warn">결석</Badge> : null}
-            </p>
-            <p className="text-caption text-fg-3">
-              {studentName} 학생 · {subjectLabel} · {minutes}분
-            </p>
-          </div>
-          <p className="num ml-auto text-label">{formatWon(amount)}</p>
-        </li>
+      {[...lessons].reverse().map((lesson) => (
+        <Row key={lesson.lessonId} lesson={lesson} />
       ))}
     </ul>
+  );
+}
+
+const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: string } | null>> = {
+  EARNED: null,
+  PLANNED: { tone: "neutral", text: "예정" },
+  LOG_DUE: { tone: "warn", text: "기록 필요" },
+  HELD: { tone: "info", text: "환불 확인 중" },
+};
+
+function Row({ lesson }: { lesson: EarningsLine }) {
+  const { matchId, startsAt, studentName, subjectLabel, minutes, amount, state, isAbsent } = lesson;
+  const badge = isAbsent && state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
+  return (
+    <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
+      <div className="min-w-[min(11rem,100%)] flex-1">
+        <p className="num flex flex-wrap items-center gap-x-2 text-label">
+          <span className="whitespace-nowrap">
+            {formatKoreanDate(new Date(startsAt))} {formatKoreanTime(new Date(startsAt))}
+          </span>
+          {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
+        </p>
+        <p className="text-caption text-fg-3">
+          {studentName} 학생 · {subjectLabel} · {minutes}분
+        </p>
+      </div>
+      <div className="ml-auto text-right">
+        <p className={`num text-label ${state === "EARNED" ? "" : "text-fg-3"}`}>{formatWon(amount)}</p>
+        {state === "LOG_DUE" ? (
+          <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+            기록 쓰기
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
   );
 }

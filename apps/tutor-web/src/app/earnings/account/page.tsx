@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { EarningsAccountPage } from "@/features/earnings/earnings-account-page";
+import { TutorFrame } from "@/lib/tutor-frame";
+
+export const metadata = pageMetadata("지급 계좌");
+
+export default function Page() {
+  return (
+    <TutorFrame>
+      <EarningsAccountPage />
+    </TutorFrame>
+  );
+}

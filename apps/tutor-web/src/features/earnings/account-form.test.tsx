@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { EarningsAccountPage } from "./earnings-account-page";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
+const push = vi.hoisted(() => vi.fn());
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const NONE = { account: null, tutorName: "박지훈", phoneNumber: "01000000003" };
+async function open(account: object = NONE) {
+  http.GET.mockResolvedValue(account);
+  http.POST.mockResolvedValue({ id: "v1" });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <EarningsAccountPage />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole("heading", { name: "지급 계좌" });
+}
+const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+
+async function askForCode() {
+  await user.selectOptions(screen.getByLabelText("은행"), "090");
+  await user.type(screen.getByLabelText("계좌번호"), "3333-01-1234567");
+  await press("인증번호 받기");
+  await user.type(await screen.findByLabelText("인증번호"), "123456");
+}
+
+test("an account is registered with a code to the tutor's phone", async () => {
+  await open();
+  await askForCode();
+  expect(http.POST).toHaveBeenCalledWith("/phone-verifications", { body: { phoneNumber: "01000000003" } });
+  http.PUT.mockResolvedValue({ ...NONE, account: { bankCode: "090", numberEnd: "4567", holderName: "박지훈" } });
+  await press("등록하기");
+  expect(http.POST).toHaveBeenLastCalledWith("/phone-verifications/{id}/verify", {
+    params: { path: { id: "v1" } },
+    body: { code: "123456" },
+  });
+  expect(http.PUT).toHaveBeenCalledWith("/tutors/me/payout-account", {
+    body: { bankCode: "090", accountNumber: "3333-01-1234567" },
+  });
+  expect(push).toHaveBeenCalledWith("/earnings");
+});
+
+test("what is missing is said at its field, and no code is sent", async () => {
+  await open();
+  await press("인증번호 받기");
+  expect(screen.getByText("은행을 골라 주세요.")).toBeTruthy();
+  expect(screen.getByText("계좌번호를 적어 주세요.")).toBeTruthy();
+  expect(http.POST).not.toHaveBeenCalled();
+});
+
+test("an account that the bank refuses can be put right without another code", async () => {
+  await open();
+  await askForCode();
+  const message = "예금주가 선생님 이름(박지훈)과 같아야 해요.";
+  const fields = [{ path: "accountNumber", message }];
+  http.PUT.mockRejectedValueOnce(new ApiError(400, { service: "class", errorCode: 10001, message: "", fields }));
+  await press("등록하기");
+  expect(await screen.findByText(message)).toBeTruthy();
+  http.PUT.mockResolvedValue(NONE);
+  await press("등록하기");
+  expect(http.POST).toHaveBeenCalledTimes(2);
+  expect(push).toHaveBeenCalled();
+});
+
+test("the account of now is told by its end; without a phone there is no form", async () => {
+  const account = { bankCode: "090", numberEnd: "4567", holderName: "박지훈", registeredAt: "" };
+  await open({ ...NONE, account, phoneNumber: null });
+  expect(screen.getByText("카카오뱅크 (끝 4567)")).toBeTruthy();
+  expect(screen.getByText("확인할 휴대폰 번호가 없어요")).toBeTruthy();
+  expect(screen.queryByLabelText("계좌번호")).toBeNull();
+});

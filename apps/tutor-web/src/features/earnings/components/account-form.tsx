@@ -1,0 +1,96 @@
+"use client";
+
+import { accountNumberProblem, BANK_CODES, BANKS, formatPhone } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { NativeSelect } from "@pkg/ui/native-select";
+import { TextField } from "@pkg/ui/text-field";
+import { toast } from "@pkg/ui/toast";
+import { type Problems, useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { usePayoutAccountCalls } from "../queries";
+
+const EMPTY = { bankCode: "", accountNumber: "", code: "" };
+type Values = typeof EMPTY;
+
+/** Where the code stands: not asked for, on its way (with its id), or confirmed. */
+type Code = { step: "NONE" } | { step: "SENT"; id: string } | { step: "CONFIRMED" };
+
+/** A bank and a number; the first press sends a code to the tutor's phone, the second one confirms it and registers. */
+export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
+  const [code, setCode] = useState<Code>({ step: "NONE" });
+  const calls = usePayoutAccountCalls();
+  const router = useRouter();
+  const form = useDomainForm<Values>({
+    defaultValues: EMPTY,
+    validate: (values) => ({
+      bankCode: isBank(values.bankCode) ? null : "은행을 골라 주세요.",
+      accountNumber: accountNumberProblem(values.accountNumber),
+      code: code.step === "SENT" && !/^\d{6}$/.test(values.code) ? "숫자 6자리를 적어 주세요." : null,
+    }),
+    save: async ({ bankCode, accountNumber, code: typed }) => {
+      if (!isBank(bankCode)) return;
+      if (code.step === "NONE") return setCode({ step: "SENT", id: (await calls.sendCode(phoneNumber)).id });
+      if (code.step === "SENT") await calls.confirm(code.id, typed);
+      // A number that the bank refuses needs no second code.
+      setCode({ step: "CONFIRMED" });
+      await calls.save({ bankCode, accountNumber });
+      toast("지급 계좌를 등록했어요.");
+      router.push("/earnings");
+    },
+    problemsOf: (error) => {
+      if (isApiError(error, "class", 50004)) setCode({ step: "NONE" });
+      return codeProblems(error);
+    },
+  });
+
+  async function resend() {
+    form.setValue("code", "");
+    await form.run(async () => setCode({ step: "SENT", id: (await calls.sendCode(phoneNumber)).id }));
+  }
+
+  return (
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
+      <NativeSelect
+        {...form.field("bankCode")}
+        label="은행"
+        placeholder="은행을 골라 주세요"
+        options={BANK_CODES.map((value) => ({ value, label: BANKS[value] }))}
+      />
+      <TextField
+        {...form.field("accountNumber")}
+        label="계좌번호"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+      />
+      {code.step === "SENT" ? (
+        <TextField
+          {...form.field("code")}
+          label="인증번호"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          help={`${formatPhone(phoneNumber)}로 보냈어요. 3분 안에 적어 주세요.`}
+          action={
+            <Button variant="line" busy={form.busy} onClick={() => void resend()}>
+              다시 받기
+            </Button>
+          }
+        />
+      ) : null}
+      <Button type="submit" size="lg" full busy={form.busy} busyLabel="확인하고 있어요">
+        {code.step === "NONE" ? "인증번호 받기" : "등록하기"}
+      </Button>
+    </form>
+  );
+}
+
+const isBank = (code: string): code is keyof typeof BANKS => code in BANKS;
+
+/** A code that is over is told at its field; everything else as the API says. */
+function codeProblems(error: unknown): Problems<Values> | null {
+  return reactToError(error).reaction.kind === "NEW_CODE" ? { code: reactToError(error).message } : null;
+}

@@ -1,0 +1,35 @@
+import { formatWon } from "@pkg/domain";
+import { accountLabel, dayLabel, payoutText } from "../earnings-text";
+import { type Earnings, usePayoutAccount } from "../queries";
+
+type StatementFactsProps = { earnings: Earnings; today: string };
+
+/** The sums of a month, the tax withheld, and when and where it is paid. */
+export function StatementFacts({ earnings, today }: StatementFactsProps) {
+  const registered = usePayoutAccount().data?.account ?? null;
+  const { gross, incomeTax, localTax, net, payDay, payout } = earnings;
+  // What was sent names the account it went to; what is to come goes to the registered one.
+  const account =
+    payout?.bankCode && payout.numberEnd ? { bankCode: payout.bankCode, numberEnd: payout.numberEnd } : null;
+  const shown = account ?? registered;
+  return (
+    <dl className="mt-6 grid gap-2 rounded-lg bg-sunken p-5 text-body-sm print:mt-4 print:gap-1 print:p-3">
+      <Fact label="수업료" text={formatWon(gross)} />
+      <Fact label="소득세 (3%)" text={formatWon(-incomeTax)} />
+      <Fact label="지방소득세 (소득세의 10%)" text={formatWon(-localTax)} />
+      <Fact label="받는 금액" text={formatWon(net)} isSum />
+      <Fact label="지급일" text={dayLabel(payDay)} />
+      <Fact label="지급 계좌" text={shown ? accountLabel(shown) : "아직 등록하지 않았어요"} />
+      <Fact label="상태" text={payoutText(earnings, today)} />
+    </dl>
+  );
+}
+
+function Fact({ label, text, isSum = false }: { label: string; text: string; isSum?: boolean }) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${isSum ? "border-y border-line-2 py-2 text-label" : ""}`}>
+      <dt className={isSum ? "" : "text-fg-2"}>{label}</dt>
+      <dd className="num ml-auto text-right">{text}</dd>
+    </div>
+  );
+}

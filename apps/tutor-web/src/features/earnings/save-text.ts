@@ -1,0 +1,10 @@
+/** Has the browser save a text as a file. */
+export function saveText({ name, text }: { name: string; text: string }): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari still reads from the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
