@@ -54,9 +54,12 @@ export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => vo
 
   const finish = async (outcome: FinalOutcome) => {
     unclear.current = null;
-    setStage(outcome.kind === "PAID" ? "DONE" : "IDLE");
+    const isPaid = outcome.kind === "PAID";
+    if (isPaid) setStage("DONE");
     await onOutcome(outcome, !gone.current);
-    locked.current = outcome.kind === "PAID";
+    locked.current = isPaid;
+    // Only now does a press count again: before, what it needs is still loading.
+    if (!isPaid) setStage("IDLE");
   };
 
   const settle = async (order: UnclearOrder) => {
