@@ -32,6 +32,7 @@ export * from "./lesson/lesson-at-end.ts";
 export * from "./lesson/lesson-counts.ts";
 export * from "./lesson/lesson-deadlines.ts";
 export * from "./lesson/lesson-months.ts";
+export * from "./lesson/lesson-notices.ts";
 export * from "./lesson/lesson-occurrences.ts";
 export * from "./lesson/lesson-period.ts";
 export * from "./lesson/lesson-span.ts";

@@ -9,8 +9,8 @@ const POLL_MS = 50;
 const SETTLE_LIMIT_MS = 20_000;
 
 /**
- * Moves the product's time forward and lets happen what time brings: it stops at every instant at which a job, a charge or, at
- * eight in the morning, a day's messages are due, and waits there until the API has worked on them.
+ * Moves the product's time forward and lets happen what time brings: it stops at every instant at which a job, a charge, a word
+ * about a lesson or, at eight in the morning and at six in the evening, a day's messages are due, and waits there until the API has worked on them.
  * @param {Sql} sql
  * @param {{ file: string, to: Date, settleLimitMs?: number }} options `file` tells the processes of the run
  * @returns {Promise<Moved>}
@@ -45,6 +45,14 @@ async function nextStop(sql, to) {
       select start_after as at from pgboss.job where state in ('created', 'retry') and name not like '\\_\\_pgboss\\_\\_%'
       union all
       select next_attempt_at from order_schedule_periods where status in ('DUE', 'RETRYING')
+      union all
+      select unnest(array[starts_at - interval '10 minutes', ends_at + interval '2 hours'])
+        from lessons where status in ('SCHEDULED', 'DONE') and starts_at > clock.now() - interval '1 day'
+      union all
+      select matched_at + interval '1 day' from matches where status = 'MATCHED'
+      union all
+      select (date_trunc('day', clock.now() at time zone 'Asia/Seoul' - interval '18 hours') + interval '42 hours')
+        at time zone 'Asia/Seoul'
       union all
       select (date_trunc('day', clock.now() at time zone 'Asia/Seoul' - interval '8 hours') + interval '32 hours')
         at time zone 'Asia/Seoul'

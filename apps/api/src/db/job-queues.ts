@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   "match.advance",
   "proposal.send",
   "class.end",
+  "class.notices",
   "message.notice",
   "notice.send",
   "schedules.advance",

@@ -4,6 +4,7 @@ import type { JobHandler } from "../lib/job-queue.ts";
 import { deleteExpiredUses } from "../lib/rate-limit.ts";
 import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
+import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
 import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
@@ -27,6 +28,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...guardianJobHandlers(getDeps),
     ...matchJobHandlers(getDeps),
     ...lessonJobHandlers(getDeps),
+    ...classNoticeJobHandlers(getDeps),
     ...threadJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
     ...scheduleJobHandlers(getDeps),

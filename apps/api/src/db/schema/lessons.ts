@@ -1,4 +1,6 @@
 import type {
+  ClassNoticeKind,
+  ClassSide,
   LessonCancelReason,
   LessonStatus,
   PulseAnswer,
@@ -44,10 +46,28 @@ export const lessons = pgTable(
     index("lessons_of_match").on(table.matchId, table.startsAt),
     index("lessons_of_tutor").on(table.tutorId, table.startsAt),
     index("lessons_of_student").on(table.studentId, table.startsAt),
+    // Whose people are reminded: those of the last days and of tomorrow.
+    index("lessons_by_start").on(table.startsAt).where(sql`${table.status} in ('SCHEDULED', 'DONE')`),
     check("lessons_status_known", sql`${table.status} in ('SCHEDULED', 'DONE', 'ABSENT', 'CANCELED')`),
     check("lessons_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),
     check("lessons_reason_when_canceled", sql`(${table.status} = 'CANCELED') = (${table.cancelReason} is not null)`),
   ],
+);
+
+/** What people of a class were told by message. The key makes each word the only one of its occasion, whoever sends it. */
+export const classNotices = pgTable(
+  "class_notices",
+  {
+    matchId: uuid()
+      .notNull()
+      .references(() => matches.id, { onDelete: "cascade" }),
+    kind: text().$type<ClassNoticeKind>().notNull(),
+    /** Which of its kind: a lesson with its start, a change, a number of lessons. */
+    occasion: text().notNull(),
+    side: text().$type<ClassSide>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.kind, table.occasion, table.side] })],
 );
 
 /** What was done in a lesson, in its tutor's words. */

@@ -1,6 +1,7 @@
 import {
   calendarToBits,
   changeableUntil,
+  formatKoreanDate,
   type LessonScope,
   lessonTimes,
   type MovedLessons,
@@ -26,7 +27,7 @@ import { planClassEnd } from "./plan-class-end.ts";
  * class 50004 when it is too late, or the lesson is over; 409 class 52001 and 52002 as `handleRefusal`.
  */
 export async function changeLesson(
-  deps: Pick<AppDeps, "db" | "jobs">,
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
   userId: string,
   lessonId: string,
   { startsAt, scope }: { startsAt: Date; scope: LessonScope },
@@ -42,7 +43,13 @@ export async function changeLesson(
       const lastEndsAt = moved.lessons.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(deps, tx, own.row, lastEndsAt);
       await announceClass(tx, own.row);
-      await notifyClass(deps.jobs, tx, own.row, [otherSide(own.role)], textOf(own, scope, startsAt, moved));
+      await notifyClass(deps, tx, own.row, {
+        kind: "MOVED",
+        occasion: changeOf(own.lesson),
+        to: [otherSide(own.role)],
+        text: textOf(own, scope, startsAt, moved),
+        lessonAt: own.lesson.startsAt < startsAt ? own.lesson.startsAt : startsAt,
+      });
       return own.row.id;
     }),
   );
@@ -76,8 +83,11 @@ async function saveMove(tx: Transaction, { row }: OwnLesson, move: BuiltMove, mo
   await updateWeeklyTimes(tx, { matchId: row.id, tutorId: row.tutorId, lessonStarts, takenBits });
 }
 
+/** A lesson may go to and fro: each time it is another state of it that is left. */
+const changeOf = ({ id, updatedAt }: OwnLesson["lesson"]): string => `${id}:${updatedAt.toISOString()}`;
+
 function textOf({ row, lesson }: OwnLesson, scope: LessonScope, to: Date, { lessonStarts }: MovedLessons): string {
   const who = `${row.studentName} 학생 ${row.subjectLabel}`;
   if (scope === "ONE") return `${who} 수업 시간이 바뀌었어요. ${lessonDay(lesson.startsAt)} → ${lessonDay(to)}`;
-  return `${who} 수업을 ${lessonDay(to)}부터 ${lessonTimes(lessonStarts)}에 해요.`;
+  return `${who} 수업 시간이 바뀌었어요. ${formatKoreanDate(to)}부터 매주 ${lessonTimes(lessonStarts)}에 만나요.`;
 }

@@ -1,4 +1,5 @@
-import { addDays, isCourseOver, startOfKstDate, toKstDate } from "@pkg/domain";
+import { addDays, isCourseOver, type LessonCounts, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { endPair } from "../matches/end-pair.ts";
 import { findComingCharge } from "../order-schedules/repository.ts";
@@ -6,8 +7,9 @@ import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
 import { announceClass } from "./announce-class.ts";
 import { countLessons, expiryOf } from "./count-lessons.ts";
 import { lockClass } from "./lock-class.ts";
+import { notifyClass } from "./notify-class.ts";
 import { planClassEnd } from "./plan-class-end.ts";
-import { findLessons } from "./repository.ts";
+import { type ClassRow, findLessons } from "./repository.ts";
 
 /** By then a charge is paid or given up. */
 const RETRIES_OVER_AFTER_DAYS = 9;
@@ -17,7 +19,7 @@ const RETRIES_OVER_AFTER_DAYS = 9;
  * comes keeps it: its lessons will go on at the same times. One with lessons left and none arranged is looked at again when its time runs out. Safe to run at any time, and twice.
  */
 export async function endClass(
-  deps: Pick<AppDeps, "db" | "jobs">,
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
   { matchId, userId }: { matchId: string; userId: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -35,8 +37,24 @@ export async function endClass(
       await endPair(tx, matchId);
       await stopSchedulesOfCourse(deps, tx, row.orderItemId, "ENDED");
       await announceClass(tx, row);
+      if (!row.endedAt) await tellOfEnd(deps, tx, row, counts);
     } else if (counts.scheduled === 0 && expiresOn !== null) {
       await planClassEnd(deps, tx, row, startOfKstDate(addDays(expiresOn, 1)));
     }
   });
+}
+
+async function tellOfEnd(
+  deps: Pick<AppDeps, "jobs" | "config">,
+  tx: Transaction,
+  row: ClassRow,
+  { used, total }: LessonCounts,
+): Promise<void> {
+  const done =
+    used < total
+      ? `${row.studentName} 학생 ${row.subjectLabel} 수업을 쓸 수 있는 기간이 끝났어요.`
+      : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}번을 모두 마쳤어요.`;
+  const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
+  await notifyClass(deps, tx, row, { ...notice, to: ["BUYER"], text: `${done} 이어서 듣거나 후기를 남겨 주세요.` });
+  await notifyClass(deps, tx, row, { ...notice, to: ["TUTOR"], text: `${done} 그동안 가르쳐 주셔서 고마워요.` });
 }

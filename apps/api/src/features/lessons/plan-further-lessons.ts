@@ -13,7 +13,7 @@ import { findBusy, findCourseOfOrder, findLessons, insertLessons } from "./repos
  * and those that are taken or on a holiday are passed over. A class whose lessons nobody has arranged is left to its buyer.
  */
 export async function planFurtherLessons(
-  deps: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs" | "config">,
   tx: Transaction,
   { userId, matchId, orderId }: { userId: string; matchId: string; orderId: string },
 ): Promise<void> {
@@ -38,5 +38,5 @@ export async function planFurtherLessons(
   );
   await planClassEnd(deps, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
   const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.`;
-  await notifyClass(deps.jobs, tx, row, ["BUYER", "TUTOR"], text);
+  await notifyClass(deps, tx, row, { kind: "PLANNED", occasion: orderId, to: ["BUYER", "TUTOR"], text });
 }

@@ -18,7 +18,7 @@ import { type ClassRow, findBusy, findLessons, insertLessons } from "./repositor
  * and 52002 as `handleRefusal`.
  */
 export async function planClassLessons(
-  deps: Pick<AppDeps, "db" | "jobs">,
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
   userId: string,
   id: string,
   firstLessonAt: Date,
@@ -34,7 +34,13 @@ export async function planClassLessons(
       if (lastEndsAt) await planClassEnd(deps, tx, row, lastEndsAt);
       await announceClass(tx, row);
       const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
-      await notifyClass(deps.jobs, tx, row, ["BUYER", "TUTOR"], text);
+      await notifyClass(deps, tx, row, {
+        kind: "PLANNED",
+        occasion: `${row.tutorId}:${firstLessonAt.toISOString()}`,
+        to: ["BUYER", "TUTOR"],
+        text,
+        lessonAt: firstLessonAt,
+      });
     }),
   );
 }

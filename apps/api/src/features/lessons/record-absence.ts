@@ -18,7 +18,7 @@ import { findBusy, insertLessons } from "./repository.ts";
  * accepted.
  */
 export async function recordAbsence(
-  deps: Pick<AppDeps, "db" | "jobs">,
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
   userId: string,
   lessonId: string,
   acceptsLoss: boolean,
@@ -33,11 +33,17 @@ export async function recordAbsence(
       }
       const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);
       if (isLost && !acceptsLoss) {
-        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 세요.");
+        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1번을 쓴 것으로 계산해요.");
       }
       const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
       await announceClass(tx, row);
-      await notifyClass(deps.jobs, tx, row, [otherSide(role)], text);
+      await notifyClass(deps, tx, row, {
+        kind: "ABSENCE",
+        occasion: lesson.id,
+        to: [otherSide(role)],
+        text,
+        lessonAt: lesson.startsAt,
+      });
       return row.id;
     }),
   );
@@ -45,7 +51,7 @@ export async function recordAbsence(
 
 async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string> {
   await updateLesson(tx, lesson.id, { status: "ABSENT" });
-  return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 세요.`;
+  return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 계산해요.`;
 }
 
 async function postpone(

@@ -4,21 +4,22 @@ import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson } from "./change-repository.ts";
 import { lockTaughtLesson } from "./lock-taught-lesson.ts";
-import { lessonDay } from "./notify-class.ts";
+import { lessonDay, notifyClass } from "./notify-class.ts";
 
 /**
- * Says whether a lesson was taken or missed, from its start until a day after its end. Either way it is used up.
+ * Says whether a lesson was taken or missed, from its start until a day after its end. Either way it is used up; the family hears
+ * that it was missed.
  * @returns the class's id
  * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before and after that time, and for a
  * canceled one.
  */
 export async function recordAttendance(
-  { db }: Pick<AppDeps, "db">,
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
   userId: string,
   id: string,
   status: "DONE" | "ABSENT",
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const { row, lesson } = await lockTaughtLesson(tx, userId, id);
     if (!isAttendanceOpen(lesson, new Date())) {
       const message = `출석은 ${lessonDay(attendanceOpenUntil(lesson))}까지 바꿀 수 있었어요.`;
@@ -26,6 +27,14 @@ export async function recordAttendance(
     }
     await updateLesson(tx, id, { status });
     await announceClass(tx, row);
+    if (status === "ABSENT") {
+      await notifyClass(deps, tx, row, {
+        kind: "NO_SHOW",
+        occasion: id,
+        to: ["BUYER"],
+        text: `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 오지 않았다고 선생님이 알렸어요. 수업 1번을 쓴 것으로 계산해요.`,
+      });
+    }
     return row.id;
   });
 }

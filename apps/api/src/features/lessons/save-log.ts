@@ -1,18 +1,26 @@
+import { formatKoreanDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson, upsertLog } from "./change-repository.ts";
 import { lockTaughtLesson } from "./lock-taught-lesson.ts";
+import { notifyClass } from "./notify-class.ts";
 import type { LogText } from "./schemas.ts";
 
 /**
- * Writes what was done in a lesson, from its start on, or writes it anew: with it the lesson counts as taken.
+ * Writes what was done in a lesson, from its start on, or writes it anew: with it the lesson counts as taken. The family
+ * hears of it once.
  * @returns the class's id
  * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before it begins, and for one that was
  * missed or canceled.
  */
-export async function saveLog({ db }: Pick<AppDeps, "db">, userId: string, id: string, text: LogText): Promise<string> {
-  return db.transaction(async (tx) => {
+export async function saveLog(
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
+  userId: string,
+  id: string,
+  text: LogText,
+): Promise<string> {
+  return deps.db.transaction(async (tx) => {
     const { row, lesson } = await lockTaughtLesson(tx, userId, id);
     if (lesson.status === "ABSENT") {
       throw refuse.notNow("결석한 수업이에요. 수업했다면 먼저 출석으로 바꿔 주세요.");
@@ -20,6 +28,12 @@ export async function saveLog({ db }: Pick<AppDeps, "db">, userId: string, id: s
     await updateLesson(tx, id, { status: "DONE" });
     await upsertLog(tx, { ...text, lessonId: id });
     await announceClass(tx, row);
+    await notifyClass(deps, tx, row, {
+      kind: "LOG",
+      occasion: id,
+      to: ["BUYER"],
+      text: `${row.tutorName} 선생님이 ${formatKoreanDate(lesson.startsAt)} ${row.studentName} 학생 ${row.subjectLabel} 수업의 기록을 남겼어요.`,
+    });
     return row.id;
   });
 }

@@ -17,7 +17,7 @@ import { isRenewalCharging, keepLessons } from "./repository.ts";
  * @throws ApiError 409 class 50004 while a renewal of theirs is being charged
  */
 export async function endCourses(
-  deps: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs" | "config">,
   tx: Transaction,
   courses: readonly CourseState[],
 ): Promise<void> {
@@ -35,9 +35,9 @@ export async function endCourses(
 }
 
 async function endLessons(
-  deps: Pick<AppDeps, "jobs">,
+  deps: Pick<AppDeps, "jobs" | "config">,
   tx: Transaction,
-  { ofClass, leftWithout }: CourseState,
+  { item, ofClass, leftWithout }: CourseState,
 ): Promise<void> {
   if (!ofClass || ofClass.status === "CANCELED") return;
   const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", leftWithout);
@@ -55,5 +55,5 @@ async function endLessons(
     leftWithout === 0
       ? `${who} 수업이 끝났어요.${lost} 그동안 가르쳐 주셔서 고마워요.`
       : `${who} 수업이 ${leftWithout}회 남았어요.${lost}`;
-  await notifyClass(deps.jobs, tx, ofClass, ["TUTOR"], text);
+  await notifyClass(deps, tx, ofClass, { kind: "GIVEN_UP", occasion: item.id, to: ["TUTOR"], text });
 }

@@ -9,6 +9,8 @@ const JOBS: Readonly<Record<string, string>> = {
   "match.advance": "매칭 이어 가기",
   "proposal.send": "제안 보내기",
   "class.end": "수업 마치기",
+  "class.notices": "수업 알리기",
+  "message.notice": "대화 알리기",
   "notice.send": "메시지 보내기",
   "schedules.advance": "정기 결제",
   "mail.password-reset": "비밀번호 재설정 메일",

@@ -1,0 +1,53 @@
+import { NOTICE_HOURS, type OpenHours, openFrom } from "../schedule/quiet-hours.ts";
+import { JOIN_OPENS_MINUTES } from "./lesson-deadlines.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What people of a class are told of it by message, each at most once for its occasion. */
+export const CLASS_NOTICE_KINDS = [
+  "PLANNED",
+  "TOMORROW",
+  "SOON",
+  "MOVED",
+  "ABSENCE",
+  "NO_SHOW",
+  "LOG",
+  "LOG_DUE",
+  "UNPLANNED",
+  "LAST_LESSONS",
+  "COURSE_END",
+  "GIVEN_UP",
+] as const;
+export type ClassNoticeKind = (typeof CLASS_NOTICE_KINDS)[number];
+
+/** When both sides are reminded of a lesson of the next day: early enough to move one of the next morning. */
+export const REMINDER_HOURS: OpenHours = { from: 18, until: NOTICE_HOURS.until };
+/** A tutor is reminded of a log that is missing so many hours after the lesson. */
+export const LOG_REMINDER_HOURS = 2;
+/** A family that arranged no lesson is reminded so many days after its tutor was found. */
+export const UNPLANNED_REMINDER_DAYS = [1, 3] as const;
+/** With so many lessons left, a family is told that its course ends. */
+export const LAST_LESSONS = 2;
+
+/** What a reminder counts back from is the start of a lesson: so long before, its room opens. */
+export const SOON_MINUTES = JOIN_OPENS_MINUTES;
+
+/** A word about a lesson cannot wait for the morning when the lesson begins within so many hours of it. */
+const URGENT_HOURS = 2;
+
+/** Tells whether an instant lies in hours of the day in Korea. */
+export const isWithin = (at: Date, hours: OpenHours): boolean => openFrom(at, hours).getTime() === at.getTime();
+
+/**
+ * When people are told something about a class: now, or in the morning when it is night; at once in any case when it is about
+ * a lesson that begins by then or soon after.
+ * @param lessonAt the start of the lesson that it is about; null when it is about none
+ *
+ * @example
+ * noticeTime(new Date("2026-11-24T23:00:00+09:00"), null); // 2026-11-25T08:00:00+09:00
+ */
+export function noticeTime(at: Date, lessonAt: Date | null): Date {
+  const open = openFrom(at, NOTICE_HOURS);
+  return lessonAt && lessonAt > at && lessonAt.getTime() < open.getTime() + URGENT_HOURS * HOUR ? at : open;
+}
