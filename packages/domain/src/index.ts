@@ -103,6 +103,7 @@ export * from "./payout/earning-state.ts";
 export * from "./payout/payout-amount.ts";
 export * from "./payout/payout-month.ts";
 export * from "./payout/payout-status.ts";
+export * from "./payout/plan-payouts.ts";
 export * from "./product/lesson-terms.ts";
 export * from "./product/product.ts";
 export * from "./product/product-tags.ts";
