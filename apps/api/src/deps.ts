@@ -65,8 +65,8 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase, a refund, a round of proposals and a renewal; the crash tests stop the process there. */
-  checkpoint: (step: PurchaseStep | RefundStep | MatchStep | RenewalStep) => void | Promise<void>;
+  /** Called at each named step of a purchase, a refund, a round of proposals, a renewal and a payout; the crash tests stop the process there. */
+  checkpoint: (step: PurchaseStep | RefundStep | MatchStep | RenewalStep | PayoutStep) => void | Promise<void>;
 }
 
 export const PURCHASE_STEPS = [
@@ -104,3 +104,5 @@ export type MatchStep = (typeof MATCH_STEPS)[number];
 
 export const RENEWAL_STEPS = ["in-announce", "after-announce", "in-period", "after-period"] as const;
 export type RenewalStep = (typeof RENEWAL_STEPS)[number];
+
+export type PayoutStep = "payout-in-run" | "payout-in-file" | "payout-in-settle";

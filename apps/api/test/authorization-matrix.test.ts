@@ -103,6 +103,11 @@ test("every operation that names a thing has its case", () => {
  * change: no account owns them.
  */
 const WITHOUT_OWNER = new Set([
+  "getPayoutDesk",
+  "getTransferFile",
+  "listPayouts",
+  "settlePayout",
+  "settleTransferFile",
   "acceptTutorApplicant",
   "addPersonNote",
   "changeBenefit",

@@ -30,6 +30,7 @@ import { webhookRoutes } from "./orders/webhook-routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { paymentStatementRoutes } from "./payment-statements/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
+import { payoutDeskRoutes } from "./payout-desk/routes.ts";
 import { payoutRoutes } from "./payouts/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { phoneMessageRoutes } from "./phone-messages/routes.ts";
@@ -80,6 +81,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(paymentRoutes(deps));
     await app.register(paymentStatementRoutes(deps));
     await app.register(payoutRoutes(deps));
+    await app.register(payoutDeskRoutes(deps));
     await app.register(phoneVerificationRoutes(deps));
     await app.register(schoolRoutes(deps));
     await app.register(catalogueRoutes(deps));

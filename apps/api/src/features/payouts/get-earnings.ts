@@ -14,7 +14,7 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { requireTutor } from "../tutors/require-tutor.ts";
-import { findEarningLessons, findLastRun, findOwnTutor, findPayout } from "./lesson-repository.ts";
+import { findEarningLessons, findLastRun, findOwnTutor, findPayout } from "./repository.ts";
 import type { EarningsWire } from "./schemas.ts";
 
 type Line = EarningsWire["content"][number];

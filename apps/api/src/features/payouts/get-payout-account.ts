@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { requireTutor } from "../tutors/require-tutor.ts";
 import { findPayoutAccount } from "./account-repository.ts";
-import { findOwnTutor } from "./lesson-repository.ts";
+import { findOwnTutor } from "./repository.ts";
 import type { PayoutAccountWire } from "./schemas.ts";
 
 /**

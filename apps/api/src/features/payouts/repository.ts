@@ -1,4 +1,4 @@
-import type { KstMonth } from "@pkg/domain";
+import { addKstMonths, type KstMonth, startOfKstMonth, tutorPay } from "@pkg/domain";
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
@@ -15,11 +15,11 @@ import {
 } from "../../db/schema/index.ts";
 
 /** A refund is under way of an order of the lesson's class: what it costs is not known yet. */
-export const isHeld = sql<boolean>`exists (
+const isHeld = sql<boolean>`exists (
   select 1 from refunds r join order_items i on i.order_id = r.order_id
   where (i.id = ${matches.orderItemId} or i.match_id = ${matches.id}) and r.status in ('REQUESTED', 'SENDING', 'UNKNOWN'))`;
 
-export const lessonFacts = {
+const lessonFacts = {
   id: lessons.id,
   tutorId: lessons.tutorId,
   startsAt: lessons.startsAt,
@@ -68,6 +68,28 @@ export async function findEarningLessons(
     )
     .orderBy(asc(lessons.startsAt), asc(lessons.id));
 }
+
+/** The lessons that a run of the month could pay: taken or missed, begun by its end, and never paid. */
+export async function findUnpaidLessons(db: Queryable, month: KstMonth) {
+  const rows = await db
+    .select(lessonFacts)
+    .from(lessons)
+    .innerJoin(matches, eq(matches.id, lessons.matchId))
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))
+    .where(
+      and(
+        inArray(lessons.status, ["DONE", "ABSENT"]),
+        lt(lessons.startsAt, startOfKstMonth(addKstMonths(month, 1))),
+        isNull(payoutLessons.lessonId),
+      ),
+    )
+    .orderBy(lessons.startsAt, lessons.id);
+  return rows.map(({ product, ...lesson }) => ({ ...lesson, amount: tutorPay(product) }));
+}
+
+export type UnpaidLessonRow = Awaited<ReturnType<typeof findUnpaidLessons>>[number];
 
 /** The last month that was run; null before the first. */
 export async function findLastRun(db: Queryable): Promise<KstMonth | null> {

@@ -9,7 +9,7 @@ import { recordAct } from "../audit-logs/record-act.ts";
 import { requireTutor } from "../tutors/require-tutor.ts";
 import { hasFreshCode, upsertPayoutAccount } from "./account-repository.ts";
 import { getPayoutAccount } from "./get-payout-account.ts";
-import { findOwnTutor } from "./lesson-repository.ts";
+import { findOwnTutor } from "./repository.ts";
 import type { PayoutAccountRequest, PayoutAccountWire } from "./schemas.ts";
 
 /** Whether an account is somebody's is an answer as well, so questions to the bank are counted. */

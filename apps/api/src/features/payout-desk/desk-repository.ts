@@ -1,0 +1,125 @@
+import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
+import { and, asc, count, desc, eq, inArray, like, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../db/schema/index.ts";
+
+/** These tutors with the holder of their account, for what a run would leave out. */
+export async function findHolders(db: Queryable, tutorIds: readonly number[]) {
+  if (tutorIds.length === 0) return [];
+  return db
+    .select({ tutorId: tutors.id, tutorName: tutors.name, holderName: payoutAccounts.holderName })
+    .from(tutors)
+    .leftJoin(payoutAccounts, eq(payoutAccounts.tutorId, tutors.id))
+    .where(sql`${tutors.id} = any(${`{${tutorIds.join(",")}}`}::int[])`);
+}
+
+const RUNS = 12;
+const net = sql<number>`coalesce(sum(${payouts.net}), 0)::int`;
+
+/** The last runs, and what became of their payouts. */
+export async function findRuns(db: Queryable) {
+  const runs = await db.select().from(payoutRuns).orderBy(desc(payoutRuns.month)).limit(RUNS);
+  const months = runs.map(({ month }) => month);
+  const sums =
+    months.length === 0
+      ? []
+      : await db
+          .select({
+            month: payouts.month,
+            status: payouts.status,
+            count: count(),
+            gross: sql<number>`sum(${payouts.gross})::int`,
+            incomeTax: sql<number>`sum(${payouts.incomeTax})::int`,
+            localTax: sql<number>`sum(${payouts.localTax})::int`,
+            net,
+          })
+          .from(payouts)
+          .where(inArray(payouts.month, months))
+          .groupBy(payouts.month, payouts.status);
+  return { runs, sums };
+}
+
+/** What each payout of a run came to. */
+export async function findRunAmounts(db: Queryable, month: KstMonth) {
+  return db
+    .select({ gross: payouts.gross, incomeTax: payouts.incomeTax, localTax: payouts.localTax, net: payouts.net })
+    .from(payouts)
+    .where(eq(payouts.month, month));
+}
+
+/** Files with payouts that are not settled, the oldest first. */
+export async function findOpenFiles(db: Queryable) {
+  return db
+    .select({
+      id: transferFiles.id,
+      createdAt: transferFiles.createdAt,
+      count: transferFiles.count,
+      total: transferFiles.total,
+      open: { count: count(), amount: net },
+    })
+    .from(payouts)
+    .innerJoin(transferFiles, eq(transferFiles.id, payouts.transferFileId))
+    .where(eq(payouts.status, "SENT"))
+    .groupBy(transferFiles.id)
+    .orderBy(asc(transferFiles.createdAt));
+}
+
+const payoutFacts = {
+  id: payouts.id,
+  month: payouts.month,
+  tutorId: payouts.tutorId,
+  tutorName: tutors.name,
+  gross: payouts.gross,
+  incomeTax: payouts.incomeTax,
+  localTax: payouts.localTax,
+  net: payouts.net,
+  status: payouts.status,
+  failureReason: payouts.failureReason,
+  paidAt: payouts.paidAt,
+  createdAt: payouts.createdAt,
+  /** What it went to; null as long as it stands in no file. */
+  sentBank: payouts.bankCode,
+  sentEnd: payouts.numberEnd,
+  bankCode: sql<BankCode | null>`${payoutAccounts.bankCode}`,
+  numberEnd: sql<string | null>`${payoutAccounts.numberEnd}`,
+  holderName: sql<string | null>`${payoutAccounts.holderName}`,
+  lessons: sql<number>`(select count(*)::int from payout_lessons l where l.payout_id = ${payouts.id})`,
+};
+
+const selectPayouts = (db: Queryable) =>
+  db
+    .select(payoutFacts)
+    .from(payouts)
+    .innerJoin(tutors, eq(tutors.id, payouts.tutorId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.tutorId, payouts.tutorId));
+
+interface PayoutFilter {
+  month: KstMonth | undefined;
+  status: PayoutStatus | undefined;
+  search: string | undefined;
+  after: { at: Date; id: string } | null;
+  size: number;
+}
+
+/** Payouts, the newest run first; one more than a page. */
+export async function findPayouts(db: Queryable, { month, status, search, after, size }: PayoutFilter) {
+  const beginning = search && `${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return selectPayouts(db)
+    .where(
+      and(
+        month ? eq(payouts.month, month) : undefined,
+        status ? eq(payouts.status, status) : undefined,
+        beginning ? like(tutors.name, beginning) : undefined,
+        after
+          ? sql`(${payouts.createdAt}, ${payouts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(payouts.createdAt), desc(payouts.id))
+    .limit(size + 1);
+}
+
+/** The payouts that wait for a file. */
+export async function findReadyPayouts(db: Queryable) {
+  return selectPayouts(db).where(eq(payouts.status, "READY"));
+}
