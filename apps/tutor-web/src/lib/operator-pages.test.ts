@@ -17,6 +17,7 @@ test.each([
   ["/operator", "/operator"],
   ["/operator/money", "/operator/money"],
   ["/operator/money/orders/NR1", "/operator/money/orders"],
+  ["/operator/money/payouts/list", "/operator/money/payouts"],
   ["/operator/matches/1", "/operator/matches"],
   ["/operator/nothing", null],
 ])("%s belongs to %s", (path, page) => {

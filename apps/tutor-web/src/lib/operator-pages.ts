@@ -32,6 +32,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/money/refunds", label: "환불", action: "MONEY" },
       { href: "/operator/money/periods", label: "정기 결제", action: "MONEY" },
       { href: "/operator/money/checks", label: "대조", action: "MONEY" },
+      { href: "/operator/money/payouts", label: "선생님 지급", action: "MONEY" },
     ],
   },
   {

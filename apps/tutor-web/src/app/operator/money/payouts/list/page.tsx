@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorPayoutList } from "@/features/operator/operator-payout-list";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("지급 목록");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorPayoutList />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,11 @@
+type PayoutFactProps = { label: string; text: string; isSum?: boolean };
+
+/** One line of a list of sums. */
+export function PayoutFact({ label, text, isSum = false }: PayoutFactProps) {
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${isSum ? "border-t border-line-2 pt-2 text-label" : ""}`}>
+      <dt className={isSum ? "" : "text-fg-2"}>{label}</dt>
+      <dd className="num ml-auto text-right">{text}</dd>
+    </div>
+  );
+}
