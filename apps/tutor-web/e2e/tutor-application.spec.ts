@@ -126,6 +126,14 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await page.getByRole("button", { name: "새로 확인하기" }).click();
   await expect(page.getByText("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "다시 지원하기" }).click();
+  // Home leads to the decision, and the next application keeps the answers and the voice.
+  const rejected = page.url();
+  await page.goto("/");
+  await page.getByRole("link", { name: "결과 보기" }).click();
+  await page.waitForURL(rejected);
+  await page.getByRole("button", { name: "다시 지원하기" }).click();
   await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
+  await page.goto(`${page.url().split("?")[0]}?step=5`);
+  await expect(page.getByText("서울대학교 수학교육과")).toBeVisible();
+  await expect(page.getByText("녹음을 올렸어요")).toBeVisible();
 });

@@ -91,6 +91,12 @@ export async function upsertScreening(tx: Queryable, row: typeof tutorScreenings
   return screening;
 }
 
+/** Stores a draft's sample if it has none. @returns whether it was stored */
+export async function insertFirstScreening(db: Queryable, row: typeof tutorScreenings.$inferInsert): Promise<boolean> {
+  const stored = await db.insert(tutorScreenings).values(row).onConflictDoNothing().returning();
+  return stored.length > 0;
+}
+
 /** Forgets uploads that are over, but for those whose object is an application's sample. */
 export async function deleteOldUploads(db: Queryable, ageSeconds: number): Promise<void> {
   await db.execute(sql`

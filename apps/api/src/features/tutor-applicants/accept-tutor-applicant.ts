@@ -20,7 +20,7 @@ const NO_TIMES = "0".repeat(336);
 export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Operator): Promise<void> {
   await decideTutorApplicant(deps, id, operator, {
     status: "ACCEPTED",
-    notice: "[나란] 선생님이 되었어요. 선생님 페이지에서 수업할 수 있는 시간을 먼저 알려 주세요.",
+    notice: `[나란] 선생님이 되었어요. 수업할 수 있는 시간을 먼저 알려 주세요: ${deps.config.tutorOrigin}/periods`,
     follow: makeTutor,
   });
 }

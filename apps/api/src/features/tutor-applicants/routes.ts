@@ -16,7 +16,7 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.post(
       "/tutor-applicants",
       { operationId: "openTutorApplicant", response: answers({ 201: tutorApplicant }, 403) },
-      async (_request, { userId }) => openApplicant(db, userId),
+      async (_request, { userId }) => openApplicant(deps, userId),
     );
 
     signedIn.get(

@@ -171,7 +171,7 @@ describe("staff", () => {
     expect(await actsOn(id)).toEqual(["tutor-applicant.viewed", "tutor-screening.listened"]);
   });
 
-  test("rejects with a reason that the applicant reads; a new try is a new application", async () => {
+  test("rejects with a reason that the applicant reads; a new try keeps the answers and the voice", async () => {
     const { id } = await open(author);
     expect((await staff(`/${id}/reject`, "POST", { reason: " " })).statusCode).toBe(400);
     const reason = "소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.";
@@ -182,9 +182,29 @@ describe("staff", () => {
     expect((await staff(`/${id}/accept`, "POST")).statusCode).toBe(409);
     expect((await staff(`/${id}/reject`, "POST", { reason })).statusCode).toBe(409);
     expect((await actsOn(id)).at(-1)).toBe("tutor-applicant.rejected");
-    await expect.poll(async () => (await lastMessage(t, "01000000005"))?.text).toMatch(/지원 결과/);
+    await expect.poll(async () => (await lastMessage(t, "01000000005"))?.text).toContain(`/applicants/${id}`);
     expect((await staff("?status=REJECTED")).json().content[0].id).toBe(id);
-    expect((await open(author)).id).not.toBe(id);
+    const again = await open(author);
+    const kept = ({ name, universityId, major, subjects, styles, introduction }: typeof again) => {
+      return { name, universityId, major, subjects, styles, introduction };
+    };
+    expect(again).toMatchObject({
+      ...kept(read),
+      status: "DRAFT",
+      reason: null,
+      decidedAt: null,
+      registeredAt: null,
+      screening: { milliseconds: 10_005 },
+    });
+    expect(again.id).not.toBe(id);
+    expect((await open(author)).id).toBe(again.id);
+    // Each has a sample of its own: recording anew leaves the one that was judged.
+    const keys = await t.deps.sql`
+      select object_key from tutor_screenings where applicant_id in (${id}, ${again.id})`;
+    expect(new Set(keys.map(({ object_key }) => object_key)).size).toBe(2);
+    await addScreening(t, author, again.id);
+    const listening = new URL((await staff(`/${id}/screenings/listening-link`)).json().url);
+    expect((await t.app.inject(listening.pathname + listening.search)).rawPayload).toEqual(mp3Of(10));
   });
 
   test("accepts once, and the account becomes a tutor in the same moment", async () => {
@@ -211,6 +231,6 @@ describe("staff", () => {
     expect((await call(t, author, "GET", `/tutor-applicants/${id}`)).json().status).toBe("ACCEPTED");
     expect((await call(t, author, "POST", "/tutor-applicants")).statusCode).toBe(403);
     expect((await actsOn(id)).filter((action) => action === "tutor-applicant.accepted")).toHaveLength(1);
-    await expect.poll(async () => (await lastMessage(t, "01000000005"))?.text).toMatch(/선생님이 되었어요/);
+    await expect.poll(async () => (await lastMessage(t, "01000000005"))?.text).toMatch(/선생님이 되었어요.*\/periods/);
   });
 });

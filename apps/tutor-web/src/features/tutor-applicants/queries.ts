@@ -1,5 +1,6 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "@pkg/ui/toast";
+import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { applicantKey, type TutorApplicant } from "@/lib/tutor-applicant";
 
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
@@ -16,6 +17,7 @@ export function useSaveApplicant(id: string) {
     mutationFn: (body: ApplicantChange) =>
       dataOf(api().PATCH("/tutor-applicants/{id}", { params: { path: { id } }, body })),
     onSuccess: (saved) => client.setQueryData(applicantKey(id), saved),
+    onError: (error) => showSent(client, id, error),
   });
 }
 
@@ -25,5 +27,29 @@ export function useRegister(id: string) {
   return useMutation({
     mutationFn: () => dataOf(api().POST("/tutor-applicants/{id}/register", { params: { path: { id } } })),
     onSuccess: (applicant: TutorApplicant) => client.setQueryData(applicantKey(id), applicant),
+    onError: (error) => showSent(client, id, error),
+  });
+}
+
+/** Tells whether an answer came too late: the application was sent before, in another tab. */
+export const isSentBefore = (error: unknown): boolean =>
+  isApiError(error, "account", 20006) && error.details.reason === "SENT";
+
+/** Says that the application was sent elsewhere, and shows what became of it. */
+function showSent(client: QueryClient, id: string, error: unknown): void {
+  if (!isSentBefore(error)) return;
+  toast("다른 창에서 이미 보낸 지원서예요.", { tone: "info" });
+  void client.invalidateQueries({ queryKey: applicantKey(id) });
+}
+
+/** Begins the next application after a rejection, with the answers and the recording of the last one. */
+export function useApplyAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: openApplicant,
+    onSuccess: (applicant) => {
+      client.setQueryData(applicantKey(applicant.id), applicant);
+      void client.invalidateQueries({ queryKey: ["tutor-applicant", "mine"] });
+    },
   });
 }

@@ -10,12 +10,18 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { readOwnApplicant } from "@/lib/tutor-applicant";
 import { openApplicant } from "./queries";
 
-/** `/applicants`: starts an application, or resumes the open one. */
+/** `/applicants`: leads to the account's newest application, whatever became of it; begins one for who has none. */
 export function ApplicantsStart() {
   const router = useRouter();
-  const { data, error, refetch } = useQuery({ queryKey: ["tutor-applicant", "open"], queryFn: openApplicant });
+  const { data, error, refetch } = useQuery({
+    queryKey: ["tutor-applicant", "start"],
+    queryFn: async () => (await readOwnApplicant()) ?? (await openApplicant()),
+    // A remembered answer would lead past what was decided since.
+    gcTime: 0,
+  });
   useEffect(() => {
     if (data) router.replace(`/applicants/${data.id}`);
   }, [data, router]);

@@ -7,7 +7,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
-import { type Subject, useRegister } from "../queries";
+import { isSentBefore, type Subject, useRegister } from "../queries";
 import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
 import { StepBody } from "./step-body";
@@ -47,7 +47,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
     if (!applicant.screening) return focusField(form.current, "screening");
     await flush()
       .then(() => register.mutateAsync())
-      .catch(report);
+      .catch((error: unknown) => (isSentBefore(error) ? undefined : report(error)));
   }
 
   const { title, lead } = STEP_TITLES[step];

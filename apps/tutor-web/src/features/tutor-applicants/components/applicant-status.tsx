@@ -1,64 +1,85 @@
-import { addWorkingDays, formatKoreanDate } from "@pkg/domain";
+import { formatPhone } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { DoneState, EmptyState, WaitState } from "@pkg/ui/states";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Link from "next/link";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { useRouter } from "next/navigation";
+import { answerDay, type TutorApplicant, useTutorApplicant } from "@/lib/tutor-applicant";
+import { useApplyAgain } from "../queries";
+import { SentAnswers } from "./sent-answers";
 
 /** The state of a sent application: waiting, accepted, or rejected with the reason. */
 export function ApplicantStatus({ applicant }: { applicant: TutorApplicant }) {
-  if (applicant.status === "ACCEPTED") {
-    return (
-      <DoneState
-        level={1}
-        className="px-(--size-gutter) py-12"
-        title="선생님이 되었어요"
-        reason="수업할 수 있는 시간을 알려 주면 학생을 소개해 드려요."
-        action={
-          <ButtonLink href="/" linkAs={Link} size="lg">
-            선생님 홈으로
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (applicant.status === "REJECTED") {
-    return (
-      <div className="px-(--size-gutter) py-12">
-        <EmptyState level={1} title="이번에는 함께하지 못하게 됐어요" reason="지원해 주셔서 고마워요." />
-        <Card as="section" className="mt-6">
-          <h2 className="text-label">나란이 드리는 말씀</h2>
-          <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
-        </Card>
-        <ButtonLink href="/applicants" linkAs={Link} size="lg" full className="mt-6">
-          다시 지원하기
-        </ButtonLink>
-      </div>
-    );
-  }
-  return <Waiting applicant={applicant} />;
+  if (applicant.status === "ACCEPTED") return <Accepted />;
+  return applicant.status === "REJECTED" ? <Rejected applicant={applicant} /> : <Waiting applicant={applicant} />;
 }
 
-/** Working days within which staff answers. */
-const ANSWER_DAYS = 3;
-
-function Waiting({ applicant }: { applicant: TutorApplicant }) {
-  const sentAt = new Date(applicant.registeredAt ?? applicant.updatedAt);
+function Accepted() {
   return (
-    <WaitState
+    <DoneState
       level={1}
       className="px-(--size-gutter) py-12"
-      title="녹음을 듣고 있어요"
-      reason={`${answerDay(sentAt)}까지 문자로 알려 드려요.`}
+      title="선생님이 되었어요"
+      reason="수업할 수 있는 시간을 알려 주면 학생을 소개해 드려요."
       action={
-        <Button variant="secondary" onClick={() => location.reload()}>
-          새로 확인하기
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink href="/" linkAs={Link} size="lg" variant="secondary">
+            선생님 홈으로
+          </ButtonLink>
+          <ButtonLink href="/periods" linkAs={Link} size="lg">
+            가능한 시간 알려 주기
+          </ButtonLink>
+        </div>
       }
     />
   );
 }
 
-function answerDay(sentAt: Date): string {
-  return formatKoreanDate(addWorkingDays(sentAt, ANSWER_DAYS));
+function Rejected({ applicant }: { applicant: TutorApplicant }) {
+  const router = useRouter();
+  const again = useApplyAgain();
+  const report = useErrorReaction();
+  const apply = () =>
+    again.mutate(undefined, { onSuccess: ({ id }) => router.push(`/applicants/${id}`), onError: report });
+  return (
+    <div className="px-(--size-gutter) py-12">
+      <EmptyState level={1} title="이번에는 함께하지 못하게 됐어요" reason="지원해 주셔서 고마워요." />
+      <Card as="section" className="mt-6">
+        <h2 className="text-label">나란이 드리는 말씀</h2>
+        <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
+      </Card>
+      <Button size="lg" full className="mt-6" busy={again.isPending} busyLabel="지원서를 열고 있어요" onClick={apply}>
+        다시 지원하기
+      </Button>
+      <p className="mt-3 text-center text-caption text-fg-2">
+        적은 내용과 녹음은 그대로 있어요. 고칠 곳만 고쳐서 보내면 돼요.
+      </p>
+    </div>
+  );
+}
+
+function Waiting({ applicant }: { applicant: TutorApplicant }) {
+  const fresh = useTutorApplicant(applicant.id);
+  const phone = applicant.phoneNumber ? `${formatPhone(applicant.phoneNumber)}로 ` : "";
+  return (
+    <div className="px-(--size-gutter) py-12">
+      <WaitState
+        level={1}
+        title="녹음을 듣고 있어요"
+        reason={`${answerDay(applicant)}까지 ${phone}문자를 보내 드려요.`}
+        action={
+          <Button
+            variant="secondary"
+            busy={fresh.isFetching}
+            busyLabel="확인하고 있어요"
+            onClick={() => void fresh.refetch()}
+          >
+            새로 확인하기
+          </Button>
+        }
+      />
+      <SentAnswers applicant={applicant} />
+    </div>
+  );
 }

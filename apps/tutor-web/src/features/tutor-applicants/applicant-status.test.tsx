@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { NoTutor } from "@/lib/no-tutor";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { ApplicantStatus } from "./components/applicant-status";
+import { useSaveApplicant } from "./queries";
+import { ApplicantsStart } from "./tutor-applicants-start";
+
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PATCH: vi.fn() }));
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock("@pkg/ui/toast", () => ({ toast }));
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const SENT: TutorApplicant = {
+  id: "a1",
+  status: "REGISTERED",
+  name: "정우진",
+  phoneNumber: "01012345678",
+  gender: "MALE",
+  universityId: 1,
+  universityName: "서울대학교",
+  universityTier: "HIGHEST",
+  major: "수학교육과",
+  majorGroup: "EDUCATION",
+  majorTrack: "NATURAL_SCIENCES",
+  admissionType: "REGULAR_DECISION",
+  expertWish: false,
+  teachingYears: 2,
+  styles: ["WARM", "METICULOUS"],
+  subjects: NO_TUTOR_SUBJECTS as TutorApplicant["subjects"],
+  introduction: "왜 틀렸는지부터 찾아요.",
+  screening: { milliseconds: 10_000, bytes: 1, createdAt: "2026-11-23T01:00:00.000Z" },
+  // A Monday.
+  registeredAt: "2026-11-23T01:00:00.000Z",
+  decidedAt: null,
+  reason: null,
+  updatedAt: "2026-11-23T01:00:00.000Z",
+};
+const REJECTED: TutorApplicant = { ...SENT, status: "REJECTED", reason: "소리가 작아요.", decidedAt: SENT.updatedAt };
+
+const within = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    {children}
+  </QueryClientProvider>
+);
+
+describe("a sent application", () => {
+  test("waits until a day, for a message to the verified phone, with what was sent", () => {
+    render(<ApplicantStatus applicant={SENT} />, { wrapper: within });
+    expect(screen.getByText("11월 26일(목)까지 010-1234-5678로 문자를 보내 드려요.")).toBeTruthy();
+    expect(screen.getByText("서울대학교 수학교육과")).toBeTruthy();
+    expect(screen.getByText("왜 틀렸는지부터 찾아요.")).toBeTruthy();
+  });
+
+  test("says why it was rejected, and begins the next one only when asked to", async () => {
+    http.POST.mockResolvedValue({ ...SENT, id: "a2", status: "DRAFT" });
+    render(<ApplicantStatus applicant={REJECTED} />, { wrapper: within });
+    expect(screen.getByText("소리가 작아요.")).toBeTruthy();
+    expect(http.POST).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: /다시 지원하기/ }));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith("/applicants/a2"));
+  });
+
+  test("leads an accepted tutor to their times", () => {
+    render(<ApplicantStatus applicant={{ ...SENT, status: "ACCEPTED" }} />, { wrapper: within });
+    expect(screen.getByRole("link", { name: "가능한 시간 알려 주기" }).getAttribute("href")).toBe("/periods");
+  });
+});
+
+describe("/applicants", () => {
+  test("shows what became of the last application instead of beginning another", async () => {
+    http.GET.mockResolvedValue({ applicant: REJECTED });
+    render(<ApplicantsStart />, { wrapper: within });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith("/applicants/a1"));
+    expect(http.POST).not.toHaveBeenCalled();
+  });
+
+  test("begins one for who has none", async () => {
+    http.GET.mockResolvedValue({ applicant: null });
+    http.POST.mockResolvedValue({ ...SENT, id: "a2", status: "DRAFT" });
+    render(<ApplicantsStart />, { wrapper: within });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith("/applicants/a2"));
+  });
+});
+
+test.each([
+  [{ ...SENT, status: "DRAFT" as const }, "쓰던 지원서가 있어요", "이어서 지원하기", "/applicants/a1"],
+  [SENT, "지원서를 잘 받았어요", "지원서 보기", "/applicants/a1"],
+  [REJECTED, "지원 결과가 나왔어요", "결과 보기", "/applicants/a1"],
+  [null, "선생님 계정으로 볼 수 있어요", "선생님 지원하기", "/applicants"],
+])("a tutor's page tells who is none where the application stands (%#)", async (applicant, title, label, href) => {
+  http.GET.mockResolvedValue({ applicant });
+  render(<NoTutor />, { wrapper: within });
+  await screen.findByRole("heading", { name: title });
+  expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
+});
+
+test("a save after another tab has sent it says so", async () => {
+  const body = { service: "account" as const, errorCode: 20006, message: "이미 보낸 지원서예요.", reason: "SENT" };
+  http.PATCH.mockRejectedValue(new ApiError(409, body));
+  const { result } = renderHook(() => useSaveApplicant("a1"), { wrapper: within });
+  await expect(result.current.mutateAsync({ major: "화학과" })).rejects.toThrow();
+  expect(toast).toHaveBeenCalledWith("다른 창에서 이미 보낸 지원서예요.", { tone: "info" });
+});

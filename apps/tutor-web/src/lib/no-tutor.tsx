@@ -1,0 +1,65 @@
+import { ButtonLink } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { logoutHref } from "@pkg/web/platform/navigation/go";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { answerDay, readOwnApplicant, type TutorApplicant } from "./tutor-applicant";
+
+/** For accounts that are no tutor's: where their application stands, and the way on; students read who this site is for. */
+export function NoTutor() {
+  const { data, error, refetch } = useQuery({ queryKey: ["tutor-applicant", "mine"], queryFn: readOwnApplicant });
+  if (data === undefined) {
+    return error ? (
+      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="지원서를" />
+    ) : (
+      <RowsSkeleton />
+    );
+  }
+  const { title, reason, label } = wayOn(data);
+  return (
+    <EmptyState
+      level={1}
+      className="py-12"
+      title={title}
+      reason={reason}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink href={logoutHref("/")} variant="secondary">
+            다른 계정으로 로그인
+          </ButtonLink>
+          <ButtonLink href={data ? `/applicants/${data.id}` : "/applicants"} linkAs={Link}>
+            {label}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
+
+function wayOn(applicant: TutorApplicant | null): { title: string; reason: string; label: string } {
+  switch (applicant?.status) {
+    case "DRAFT":
+      return {
+        title: "쓰던 지원서가 있어요",
+        reason: "적은 내용은 그대로 있어요. 이어서 쓰고 목소리를 들려주세요.",
+        label: "이어서 지원하기",
+      };
+    case "REGISTERED":
+      return {
+        title: "지원서를 잘 받았어요",
+        reason: `${answerDay(applicant)}까지 결과를 문자로 알려 드려요.`,
+        label: "지원서 보기",
+      };
+    case "ACCEPTED":
+    case "REJECTED":
+      return { title: "지원 결과가 나왔어요", reason: "결과와 다음에 할 일을 확인해 주세요.", label: "결과 보기" };
+    default:
+      return {
+        title: "선생님 계정으로 볼 수 있어요",
+        reason: "지원서를 쓰고 목소리를 들려주면 선생님이 될 수 있어요.",
+        label: "선생님 지원하기",
+      };
+  }
+}
