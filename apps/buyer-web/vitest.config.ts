@@ -10,5 +10,9 @@ export default defineConfig({
     // Dedupe, so that a mock also applies in the shared packages.
     dedupe: ["next", "react", "react-dom", "react-hook-form", "@tanstack/react-query", "nuqs"],
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
+  test: {
+    setupFiles: ["../../packages/web/test/patient-queries.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
+  },
 });

@@ -10,5 +10,10 @@ export default defineConfig({
     // One copy of each, so that a mock reaches the shared packages too.
     dedupe: ["next", "react", "react-dom", "react-hook-form", "@tanstack/react-query", "nuqs"],
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 30_000 },
+  test: {
+    setupFiles: ["../../packages/web/test/patient-queries.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 30_000,
+  },
 });

@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["test/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 30_000 },
+  test: {
+    setupFiles: ["./test/patient-queries.ts"],
+    include: ["test/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 30_000,
+  },
 });
