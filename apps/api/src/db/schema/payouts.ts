@@ -1,6 +1,6 @@
 import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { lessons } from "./lessons.ts";
 import { tutors } from "./tutors.ts";
@@ -38,7 +38,7 @@ export const transferFiles = pgTable("transfer_files", {
   actorId: text().notNull(),
   count: integer().notNull(),
   /** Won, of all its payouts. */
-  total: integer().notNull(),
+  total: bigint({ mode: "number" }).notNull(),
   createdAt: createdAt(),
 });
 

@@ -1,5 +1,6 @@
 import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
 import { and, asc, count, desc, eq, inArray, like, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../db/client.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../db/schema/index.ts";
 
@@ -14,7 +15,8 @@ export async function findHolders(db: Queryable, tutorIds: readonly number[]) {
 }
 
 const RUNS = 12;
-const net = sql<number>`coalesce(sum(${payouts.net}), 0)::int`;
+/** Won of many payouts: a month of all tutors is more than an integer of PostgreSQL holds. */
+const wonOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** The last runs, and what became of their payouts. */
 export async function findRuns(db: Queryable) {
@@ -28,10 +30,10 @@ export async function findRuns(db: Queryable) {
             month: payouts.month,
             status: payouts.status,
             count: count(),
-            gross: sql<number>`sum(${payouts.gross})::int`,
-            incomeTax: sql<number>`sum(${payouts.incomeTax})::int`,
-            localTax: sql<number>`sum(${payouts.localTax})::int`,
-            net,
+            gross: wonOf(payouts.gross),
+            incomeTax: wonOf(payouts.incomeTax),
+            localTax: wonOf(payouts.localTax),
+            net: wonOf(payouts.net),
           })
           .from(payouts)
           .where(inArray(payouts.month, months))
@@ -55,7 +57,7 @@ export async function findOpenFiles(db: Queryable) {
       createdAt: transferFiles.createdAt,
       count: transferFiles.count,
       total: transferFiles.total,
-      open: { count: count(), amount: net },
+      open: { count: count(), amount: wonOf(payouts.net) },
     })
     .from(payouts)
     .innerJoin(transferFiles, eq(transferFiles.id, payouts.transferFileId))

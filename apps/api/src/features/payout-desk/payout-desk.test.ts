@@ -191,6 +191,20 @@ test("what was held back comes with the next run", async () => {
   expect(paid.map(({ lesson_id }) => lesson_id)).toContain(late);
 });
 
+test("a month of all tutors is more won than an integer of the database holds", async () => {
+  const big = 2_000_000_000;
+  await t.deps.sql`insert into payout_runs (month, actor_id) values (${MONTH}, 'x')`;
+  for (const tutorId of [TUTOR, EXPERT_TUTOR]) {
+    await giveAccount(t, tutorId, "3333011234567");
+    await t.deps.sql`insert into payouts (tutor_id, month, gross, income_tax, local_tax, net)
+      values (${tutorId}, ${MONTH}, ${big}, 60000000, 6000000, 1934000000)`;
+  }
+  expect((await makeFile()).json()).toMatchObject({ count: 2, total: 3_868_000_000 });
+  const { runs, files } = await desk();
+  expect(runs).toMatchObject([{ gross: big * 2, net: 3_868_000_000, states: { SENT: { amount: 3_868_000_000 } } }]);
+  expect(files).toMatchObject([{ total: 3_868_000_000, open: { count: 2, amount: 3_868_000_000 } }]);
+});
+
 test("what is not there is not found", async () => {
   const absent = "00000000-0000-4000-8000-00000000dead";
   expect((await takeFile(absent)).statusCode).toBe(404);

@@ -1,0 +1,1 @@
+ALTER TABLE "transfer_files" ALTER COLUMN "total" SET DATA TYPE bigint;
