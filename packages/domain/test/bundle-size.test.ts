@@ -9,8 +9,8 @@ import { type PackedPackage, packPackage } from "./packed.ts";
 const LIMIT = 2048;
 /** Loaded once by all rules about dates, and measured by themselves. */
 const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
-/** Whole text tables. */
-const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816 };
+/** A whole text table, and the rules of a whole form with the forms of contacts. */
+const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816, tutorApplicantProblems: 2432 };
 const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 
 let packed: PackedPackage;

@@ -22,6 +22,10 @@ describe("an introduction", () => {
     [`${letters(30)} 010-1234-5678`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
     [`${letters(30)}01012345678`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
     [`${letters(30)} a@b.kr`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
+    [
+      `${letters(30)} 카톡 아이디 jian_math 로 연락 주세요. 오픈채팅도 좋아요.`,
+      "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요.",
+    ],
     [`${letters(30)} 2020년부터 1000시간`, null],
   ])("%s", (text, problem) => {
     expect(introductionProblem(text)).toBe(problem);

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from "../schedule/weekly-periods.ts";
+import { hasPublishedContact } from "../text/contact-details.ts";
 import type { Tutor } from "./tutor.ts";
 import { TUTOR_SUBJECT_LISTS } from "./tutor-subject-lists.ts";
 import type { TutorStyle } from "./tutor-types.ts";
@@ -12,18 +13,13 @@ export const TUTOR_CAPACITY = { min: 1, max: 20 } as const;
 /** The longest accepted teaching experience, in years. */
 export const MAX_TEACHING_YEARS = 50;
 
-const PHONE = /01[016-9][-.\s]?\d{3,4}[-.\s]?\d{4}/;
-const EMAIL = /[\w.+-]+@[\w-]+\.\w+/;
-
-/** Checks an introduction: 30 to 500 characters, without contact details that bypass the service. */
+/** Checks an introduction: 30 to 500 characters, without contact details, messengers and addresses that bypass the service. */
 export function introductionProblem(introduction: string): string | null {
   const { length } = introduction.trim();
   const { min, max } = INTRODUCTION_LENGTH;
   if (length < min) return `${min}자 이상 적어 주세요. ${min - length}자만 더 적으면 돼요.`;
   if (length > max) return `${max}자까지 쓸 수 있어요. ${length - max}자를 줄여 주세요.`;
-  if (PHONE.test(introduction) || EMAIL.test(introduction))
-    return "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요.";
-  return null;
+  return hasPublishedContact(introduction) ? "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요." : null;
 }
 
 /** Checks the styles: 2 or 3 different ones. */

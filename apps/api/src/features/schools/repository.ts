@@ -16,13 +16,9 @@ export async function findSchoolsByName(db: Queryable, name: string, level: Scho
     .limit(limit);
 }
 
-export async function findUniversitiesByName(db: Queryable, name: string, limit: number) {
-  return db
-    .select()
-    .from(universities)
-    .where(sql`${universities.name} ilike ${contains(name)}`)
-    .orderBy(sql`position(${name} in ${universities.name})`, universities.name, universities.id)
-    .limit(limit);
+/** All of them: some hundred. */
+export async function listUniversities(db: Queryable) {
+  return db.select().from(universities);
 }
 
 export async function findSchoolById(db: Queryable, id: number) {

@@ -53,6 +53,14 @@ describe("GET /schools/universities", () => {
     expect((await universities("교육대")).length).toBeGreaterThan(5);
     expect(await universities("하")).toEqual([]);
   });
+
+  test("knows what people call them, and first consonants", async () => {
+    expect((await universities("카이스트"))[0]?.name).toBe("한국과학기술원");
+    expect((await universities("고대"))[0]?.name).toBe("고려대학교");
+    const names = (await universities("ㄱㅇㄷ")).map(({ name }) => name);
+    expect(names).toContain("강원대학교");
+    expect(await universities("%%")).toEqual([]);
+  });
 });
 
 test("the bundled lists are large and real enough to search in", async () => {

@@ -41,7 +41,7 @@ export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProp
     <div>
       <TextField
         label="대학교"
-        help={isAsked ? undefined : "두 글자부터 찾아 드려요."}
+        help={isAsked ? undefined : "두 글자부터 찾아 드려요. 고대, 카이스트, ㄱㅇㄷ처럼 적어도 돼요."}
         value={name}
         error={error}
         autoComplete="off"

@@ -1,0 +1,82 @@
+/** What people call a university besides its name and the short form that `shortNameOf` makes of it. */
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  서울대학교: ["snu"],
+  연세대학교: ["연대", "yonsei"],
+  고려대학교: ["고대", "korea university"],
+  한국과학기술원: ["카이스트", "kaist"],
+  포항공과대학교: ["포스텍", "포공", "postech"],
+  성균관대학교: ["성대", "skku"],
+  한양대학교: ["한대", "hyu"],
+  이화여자대학교: ["이대", "ewha"],
+  중앙대학교: ["중대", "cau"],
+  한국외국어대학교: ["외대", "hufs"],
+  광주과학기술원: ["지스트", "gist"],
+  대구경북과학기술원: ["디지스트", "dgist"],
+  울산과학기술원: ["유니스트", "unist"],
+  건국대학교: ["건대"],
+  동국대학교: ["동대"],
+  홍익대학교: ["홍대"],
+  숙명여자대학교: ["숙대"],
+  한국예술종합학교: ["한예종", "karts"],
+};
+
+const SHORT_FORMS = [
+  ["여자대학교", "여대"],
+  ["교육대학교", "교대"],
+  ["과학기술대학교", "과기대"],
+  ["공과대학교", "공대"],
+  ["외국어대학교", "외대"],
+  ["대학교", "대"],
+] as const;
+
+/** "서울교육대학교" as people say it: "서울교대". */
+function shortNameOf(name: string): string {
+  const [long, short] = SHORT_FORMS.find(([ending]) => name.endsWith(ending)) ?? ["", ""];
+  return long ? name.slice(0, -long.length) + short : name;
+}
+
+const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const SYLLABLES_PER_INITIAL = 588;
+
+/** The first consonant of each syllable: "강원대" is "ㄱㅇㄷ". Other letters stay. */
+function initialsOf(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const code = letter.charCodeAt(0);
+      if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter;
+      return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)];
+    })
+    .join("");
+}
+
+/** How near a name is to what was typed, 0 the nearest; null when it is something else. */
+function distance(name: string, text: string): number | null {
+  const names = [name.toLowerCase(), shortNameOf(name)];
+  const nicknames = NICKNAMES[name] ?? [];
+  if (nicknames.includes(text) || names.includes(text)) return 0;
+  if (/^[ㄱ-ㅎ]+$/.test(text)) return names.some((each) => initialsOf(each).startsWith(text)) ? 1 : null;
+  const places = names.map((each) => each.indexOf(text)).filter((place) => place >= 0);
+  if (places.length > 0) return 1 + Math.min(...places);
+  return nicknames.some((each) => each.startsWith(text)) ? 1 : null;
+}
+
+/**
+ * Universities that somebody may mean: by a part of the name, the short form ("서울교대"), what people call it ("고대", "카이스트",
+ * "KAIST") or the first consonants ("ㄱㅇㄷ"). What fits exactly comes first, then where the text stands further in front.
+ */
+export function findUniversities<University extends { readonly name: string }>(
+  universities: readonly University[],
+  text: string,
+): University[] {
+  const wanted = text.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+  if (wanted === "") return [];
+  return universities
+    .flatMap((university) => {
+      const far = distance(university.name, wanted);
+      return far === null ? [] : [{ university, far }];
+    })
+    .sort((a, b) => a.far - b.far || a.university.name.localeCompare(b.university.name, "ko"))
+    .map(({ university }) => university);
+}
