@@ -45,7 +45,7 @@ describe("a pair's lessons", () => {
     for (const { startsAt } of planned.content) expect(TUE_THU).toContainEqual(startOf(String(startsAt)));
     expect(planned.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await read(id)).toEqual(planned);
-    expect(await read(id, tutor)).toEqual({ ...planned, role: "TUTOR", pulse: null });
+    expect(await read(id, tutor)).toEqual({ ...planned, role: "TUTOR", pulse: null, nextPaymentOn: null });
     await expect
       .poll(async () => (await lastMessage(t, "01000000002"))?.text)
       .toContain("김하준 학생 수학 수업 8회를 예약했어요");
