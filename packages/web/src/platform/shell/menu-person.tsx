@@ -6,9 +6,16 @@ import { seedOf } from "@pkg/ui/portrait";
 import type { SessionUser } from "../session/session-store";
 import { useSwitchedStudent } from "../session/switched-student";
 
+type MenuPersonProps = {
+  user: SessionUser;
+  /** On the tutor's site: who signed in, with nobody's grade. */
+  isTeaching: boolean;
+};
+
 /** The signed-in student at the top of the menu, with the parent's name. Loads when the menu first opens. */
-export default function MenuPerson({ user }: { user: SessionUser }) {
+export default function MenuPerson({ user, isTeaching }: MenuPersonProps) {
   const switched = useSwitchedStudent(user.id);
+  if (isTeaching) return <PersonRow seed={seedOf(user.id)} name={user.name ?? user.email} />;
   const student =
     user.students.find(({ id }) => id === switched) ?? user.students.find((one) => !one.isSelf) ?? user.students[0];
   const grade = student?.grade ? gradeLabel(student.grade, "short") : null;

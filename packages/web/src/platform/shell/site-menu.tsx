@@ -14,10 +14,12 @@ type SiteMenuProps = {
   entries: readonly AccountEntry[];
   cta: SiteLink | undefined;
   user: SessionUser | null;
+  /** On the tutor's site people are themselves, not somebody's student. */
+  source: "tutor" | undefined;
 };
 
 /** The menu below 1024 px: the user, the entries of the login state, the site's pages, and log-out last. */
-export function SiteMenu({ pages, entries, cta, user }: SiteMenuProps) {
+export function SiteMenu({ pages, entries, cta, user, source }: SiteMenuProps) {
   const isLogout = ({ target }: AccountEntry) => target === "logout";
   const toEntry = ({ target, label, href }: AccountEntry): MenuEntry => ({ id: target, label, href });
   const rows: MenuEntry[] = [
@@ -33,7 +35,7 @@ export function SiteMenu({ pages, entries, cta, user }: SiteMenuProps) {
       top={
         user ? (
           <Suspense fallback={null}>
-            <MenuPerson user={user} />
+            <MenuPerson user={user} isTeaching={source === "tutor"} />
           </Suspense>
         ) : null
       }

@@ -81,7 +81,7 @@ function Top({ path, links, cta, aside, source, isMembersOnly = false, logo }: S
             </ButtonLink>
           ) : null}
           <div className="lg:hidden">
-            <SiteMenu pages={pages} entries={entries} cta={cta} user={session.user} />
+            <SiteMenu pages={pages} entries={entries} cta={cta} user={session.user} source={source} />
           </div>
         </>
       }
