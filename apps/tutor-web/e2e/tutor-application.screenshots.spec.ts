@@ -1,3 +1,4 @@
+import { TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
 import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/tutor-application";
 
@@ -24,4 +25,14 @@ test("becoming a tutor", async ({ page, browser }) => {
   await staff.getByRole("link", { name: /정우진/ }).click();
   await staff.getByRole("button", { name: "불합격", exact: true }).waitFor();
   await shoot(staff, "operator-applicant");
+  await staff.getByRole("button", { name: "불합격", exact: true }).click();
+  await staff.getByLabel("함께하지 못하는 이유").fill("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.");
+  await staff.getByRole("button", { name: "불합격 알리기" }).click();
+  await expect(staff.getByText("지원자에게 알린 이유")).toBeVisible();
+  await page.goto(`${TUTOR}/`);
+  await expect(page.getByRole("heading", { name: "지원 결과가 나왔어요" })).toBeVisible();
+  await shoot(page, "home-rejected");
+  await page.getByRole("link", { name: "결과 보기" }).click();
+  await expect(page.getByRole("button", { name: "다시 지원하기" })).toBeVisible();
+  await shoot(page, "applicant-rejected");
 });

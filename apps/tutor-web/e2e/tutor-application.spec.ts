@@ -94,7 +94,7 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   const tag = Buffer.from("ID3\x03\x00\x00\x00\x00\x00\x00", "latin1");
   const buffer = Buffer.concat([tag, ...Array.from({ length: 400 }, () => frame)]);
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer });
-  await expect(page.getByText("녹음을 마쳤어요. 들어 보세요")).toBeVisible();
+  await expect(page.getByText("파일을 골랐어요. 들어 보세요")).toBeVisible();
 
   // A canceled upload, one without a server, then a successful one.
   let tries = 0;

@@ -5,7 +5,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { answerDay, readOwnApplicant, type TutorApplicant } from "./tutor-applicant";
+import { answerPromise, readOwnApplicant, type TutorApplicant } from "./tutor-applicant";
 
 /** For accounts that are no tutor's: where their application stands, and the way on; students read who this site is for. */
 export function NoTutor() {
@@ -49,7 +49,7 @@ function wayOn(applicant: TutorApplicant | null): { title: string; reason: strin
     case "REGISTERED":
       return {
         title: "지원서를 잘 받았어요",
-        reason: `${answerDay(applicant)}까지 결과를 문자로 알려 드려요.`,
+        reason: answerPromise(applicant, new Date()),
         label: "지원서 보기",
       };
     case "ACCEPTED":

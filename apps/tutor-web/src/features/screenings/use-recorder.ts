@@ -6,7 +6,7 @@ import { toMp3, type Voice } from "./to-mp3";
 export type Recording =
   | { kind: "IDLE" | "OPENING" | "ENCODING"; problem?: string }
   | { kind: "RECORDING" | "PAUSED" }
-  | ({ kind: "READY"; url: string } & Voice);
+  | ({ kind: "READY"; url: string; isFile: boolean } & Voice);
 
 const TICK_MS = 100;
 
@@ -21,14 +21,14 @@ export function useRecorder() {
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
   useEffect(() => () => microphone.current?.discard(), []);
 
-  async function encode(audio: Blob, failure: string): Promise<void> {
+  async function encode(audio: Blob, failure: string, isFile = false): Promise<void> {
     setRecording({ kind: "ENCODING" });
     try {
       const voice = await toMp3(audio);
       const problem = lengthProblem(voice.seconds);
       setSeconds(problem ? 0 : voice.seconds);
       setRecording(
-        problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), ...voice },
+        problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), isFile, ...voice },
       );
     } catch {
       setSeconds(0);
@@ -88,7 +88,7 @@ export function useRecorder() {
       setRecording({ kind: "RECORDING" });
     },
     stop: () => void stop(),
-    take: (file: File) => void encode(file, "들을 수 없는 파일이에요. mp3 파일을 골라 주세요."),
+    take: (file: File) => void encode(file, "들을 수 없는 파일이에요. mp3 파일을 골라 주세요.", true),
     reset() {
       setSeconds(0);
       setRecording({ kind: "IDLE" });

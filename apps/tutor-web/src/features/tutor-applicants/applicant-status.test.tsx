@@ -22,6 +22,7 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.resetAllMocks();
 });
@@ -61,15 +62,23 @@ const within = ({ children }: { children: ReactNode }) => (
 
 describe("a sent application", () => {
   test("waits until a day, for a message to the verified phone, with what was sent", () => {
-    render(<ApplicantStatus applicant={SENT} />, { wrapper: within });
+    vi.setSystemTime("2026-11-26T14:59:00Z");
+    render(<ApplicantStatus applicant={SENT} subjects={[]} />, { wrapper: within });
     expect(screen.getByText("11월 26일(목)까지 010-1234-5678로 문자를 보내 드려요.")).toBeTruthy();
     expect(screen.getByText("서울대학교 수학교육과")).toBeTruthy();
     expect(screen.getByText("왜 틀렸는지부터 찾아요.")).toBeTruthy();
+    for (const text of ["010-1234-5678", "2년", "10초 녹음했어요"]) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  test("names no day that has passed", () => {
+    vi.setSystemTime("2026-11-26T15:00:00Z");
+    render(<ApplicantStatus applicant={SENT} subjects={[]} />, { wrapper: within });
+    expect(screen.getByText(/결과가 나오면 바로 010-1234-5678로 문자를/)).toBeTruthy();
   });
 
   test("says why it was rejected, and begins the next one only when asked to", async () => {
     http.POST.mockResolvedValue({ ...SENT, id: "a2", status: "DRAFT" });
-    render(<ApplicantStatus applicant={REJECTED} />, { wrapper: within });
+    render(<ApplicantStatus applicant={REJECTED} subjects={[]} />, { wrapper: within });
     expect(screen.getByText("소리가 작아요.")).toBeTruthy();
     expect(http.POST).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: /다시 지원하기/ }));
@@ -77,7 +86,7 @@ describe("a sent application", () => {
   });
 
   test("leads an accepted tutor to their times", () => {
-    render(<ApplicantStatus applicant={{ ...SENT, status: "ACCEPTED" }} />, { wrapper: within });
+    render(<ApplicantStatus applicant={{ ...SENT, status: "ACCEPTED" }} subjects={[]} />, { wrapper: within });
     expect(screen.getByRole("link", { name: "가능한 시간 알려 주기" }).getAttribute("href")).toBe("/periods");
   });
 });

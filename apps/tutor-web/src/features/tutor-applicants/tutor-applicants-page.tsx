@@ -21,6 +21,6 @@ export function ApplicantsPage({ id }: { id: string }) {
     return <LoadProblem level={1} error={failed.error} onRetry={() => void failed.refetch()} what="지원서를" />;
   }
   if (!applicant.data || !subjects.data) return <RowsSkeleton />;
-  if (applicant.data.status !== "DRAFT") return <ApplicantStatus applicant={applicant.data} />;
+  if (applicant.data.status !== "DRAFT") return <ApplicantStatus applicant={applicant.data} subjects={subjects.data} />;
   return <ApplicantForm applicant={applicant.data} subjects={subjects.data} />;
 }

@@ -31,7 +31,7 @@ export function Recorder({ id }: { id: string }) {
             <span className="text-title-3 text-fg-3"> / {formatSeconds(SCREENING_MAX_SECONDS)}</span>
           </p>
           <p role="status" className="mt-1 text-body-sm text-fg-2">
-            {WORDS[kind]}
+            {recording.kind === "READY" && recording.isFile ? "파일을 골랐어요. 들어 보세요" : WORDS[kind]}
           </p>
         </div>
         {recording.kind === "READY" ? (

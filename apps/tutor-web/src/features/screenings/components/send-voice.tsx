@@ -47,6 +47,9 @@ export function SendVoice({ id, voice }: { id: string; voice: Voice | null }) {
       <Button size="lg" full onClick={() => void send(voice.mp3)}>
         {upload.kind === "FAILED" ? "다시 올리기" : "이 녹음 올리기"}
       </Button>
+      <ButtonLink href={back} variant="text" full className="mt-1">
+        올리지 않고 지원서로 돌아가기
+      </ButtonLink>
     </StickyBar>
   );
 }

@@ -1,18 +1,20 @@
-import { formatPhone } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { DoneState, EmptyState, WaitState } from "@pkg/ui/states";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { answerDay, type TutorApplicant, useTutorApplicant } from "@/lib/tutor-applicant";
-import { useApplyAgain } from "../queries";
+import { answerPromise, type TutorApplicant, useTutorApplicant } from "@/lib/tutor-applicant";
+import { type Subject, useApplyAgain } from "../queries";
 import { SentAnswers } from "./sent-answers";
 
+type ApplicantStatusProps = { applicant: TutorApplicant; subjects: readonly Subject[] };
+
 /** The state of a sent application: waiting, accepted, or rejected with the reason. */
-export function ApplicantStatus({ applicant }: { applicant: TutorApplicant }) {
+export function ApplicantStatus({ applicant, subjects }: ApplicantStatusProps) {
   if (applicant.status === "ACCEPTED") return <Accepted />;
-  return applicant.status === "REJECTED" ? <Rejected applicant={applicant} /> : <Waiting applicant={applicant} />;
+  if (applicant.status === "REJECTED") return <Rejected applicant={applicant} />;
+  return <Waiting applicant={applicant} subjects={subjects} />;
 }
 
 function Accepted() {
@@ -59,15 +61,14 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
   );
 }
 
-function Waiting({ applicant }: { applicant: TutorApplicant }) {
+function Waiting({ applicant, subjects }: ApplicantStatusProps) {
   const fresh = useTutorApplicant(applicant.id);
-  const phone = applicant.phoneNumber ? `${formatPhone(applicant.phoneNumber)}로 ` : "";
   return (
     <div className="px-(--size-gutter) py-12">
       <WaitState
         level={1}
         title="녹음을 듣고 있어요"
-        reason={`${answerDay(applicant)}까지 ${phone}문자를 보내 드려요.`}
+        reason={answerPromise(applicant, new Date())}
         action={
           <Button
             variant="secondary"
@@ -79,7 +80,7 @@ function Waiting({ applicant }: { applicant: TutorApplicant }) {
           </Button>
         }
       />
-      <SentAnswers applicant={applicant} />
+      <SentAnswers applicant={applicant} subjects={subjects} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { INTRODUCTION_LENGTH, TUTOR_STYLE_COUNT, TUTOR_STYLE_LABELS, TUTOR_STYLE
 import { NativeSelect } from "@pkg/ui/native-select";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { TextArea } from "@pkg/ui/text-area";
+import { useState } from "react";
 import type { StepProps } from "./step-props";
 
 /** Beyond ten years the exact number does not matter to buyers. */
@@ -13,6 +14,7 @@ const YEARS = Array.from({ length: 11 }, (_, years) => ({
 /** Styles, experience and the introduction. */
 export function TeachingStep({ answers, problems, change }: StepProps) {
   const introduction = answers.introduction ?? "";
+  const [isOver, setIsOver] = useState(false);
   return (
     <div className="grid gap-8">
       <div data-field="teachingYears">
@@ -32,8 +34,13 @@ export function TeachingStep({ answers, problems, change }: StepProps) {
           options={TUTOR_STYLES.map((value) => ({ value, label: TUTOR_STYLE_LABELS[value] }))}
           value={answers.styles}
           max={TUTOR_STYLE_COUNT.max}
+          onLimit={() => setIsOver(true)}
+          help={isOver ? "세 가지를 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요." : undefined}
           error={problems.styles}
-          onChange={(styles) => change({ styles })}
+          onChange={(styles) => {
+            setIsOver(false);
+            change({ styles });
+          }}
         />
       </div>
       <div data-field="introduction">

@@ -1,0 +1,52 @@
+import {
+  CONFIDENCE_LEVEL_LABELS,
+  formatPhone,
+  spokenSeconds,
+  TUTOR_STYLE_LABELS,
+  TUTOR_SUBJECT_LISTS,
+  type TutorApplicantProblem,
+} from "@pkg/domain";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { Subject } from "./queries";
+import type { Step } from "./step-plan";
+
+interface SummaryRow {
+  readonly label: string;
+  readonly value: string;
+  /** Where it is asked. */
+  readonly step: Step;
+  /** The answers it shows. */
+  readonly paths: ReadonlyArray<TutorApplicantProblem["path"]>;
+}
+
+/** What an application says, in the order of its questions; the voice is not among it. */
+export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[]): SummaryRow[] {
+  const { phoneNumber, teachingYears, styles, introduction } = answers;
+  const phone = phoneNumber ? formatPhone(phoneNumber) : "";
+  const university = `${answers.universityName ?? ""} ${answers.major ?? ""}`.trim();
+  const studies = ["universityId", "major", "majorGroup", "majorTrack", "admissionType"] as const;
+  const style = styles.map((one) => TUTOR_STYLE_LABELS[one]).join(", ");
+  return [
+    { label: "이름", value: answers.name ?? "", step: "PERSON", paths: ["name", "gender"] },
+    { label: "휴대폰", value: phone, step: "PERSON", paths: ["phoneNumber"] },
+    { label: "대학", value: university, step: "UNIVERSITY", paths: studies },
+    { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["subjects"] },
+    { label: "경력", value: teachingYears ? `${teachingYears}년` : "처음", step: "TEACHING", paths: ["teachingYears"] },
+    { label: "스타일", value: style, step: "TEACHING", paths: ["styles"] },
+    { label: "소개", value: introduction?.trim() ?? "", step: "TEACHING", paths: ["introduction"] },
+  ];
+}
+
+function taughtWords({ expertWish, subjects: taught }: TutorApplicant, subjects: readonly Subject[]): string {
+  const count = TUTOR_SUBJECT_LISTS.reduce((sum, list) => sum + taught[list].length, 0);
+  const levels = taught.confidenceSubjects.map(({ subject, level }) => {
+    const label = subjects.find(({ key }) => key === subject)?.label ?? subject;
+    return `${label} ${CONFIDENCE_LEVEL_LABELS[level]}`;
+  });
+  return `${expertWish ? "전문 선생님" : "명문대 선생님"} · ${levels.join(", ")} · ${count}개`;
+}
+
+/** How long the voice sample is, in words. */
+export function voiceLength({ screening }: TutorApplicant): string {
+  return screening ? `${spokenSeconds(screening.milliseconds / 1000)} 녹음했어요` : "";
+}
