@@ -44,7 +44,7 @@ export function EarningsAccountPage() {
 function Registered({ account: { account } }: { account: PayoutAccount }) {
   if (!account) return null;
   return (
-    <p className="num mb-6 rounded-md bg-sunken px-4 py-3 text-body-sm">
+    <p className="tabular-nums mb-6 rounded-md bg-sunken px-4 py-3 text-body-sm">
       지금 계좌: <strong>{accountLabel(account)}</strong> · 예금주 {account.holderName}
     </p>
   );

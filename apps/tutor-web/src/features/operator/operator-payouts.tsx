@@ -17,7 +17,7 @@ export function OperatorPayouts() {
       {(desk) => (
         <>
           <PageTitle lead="달을 확정하고, 이체 파일을 은행에 올린 다음, 이체한 결과를 남겨요.">선생님 지급</PageTitle>
-          <div className="grid items-start gap-10 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
             {desk.preview ? <PayoutRun preview={desk.preview} /> : <NextRun opensAt={desk.opensAt} />}
             <PayoutFiles desk={desk} />
           </div>
@@ -60,10 +60,10 @@ function Runs({ runs }: { runs: PayoutDesk["runs"] }) {
               >
                 {monthText(month)}
               </Link>
-              <p className="num text-fg-2">
+              <p className="tabular-nums text-fg-2">
                 {payouts}명 · 수업료 {formatWon(gross)} · 원천징수 {formatWon(tax)} · 지급액 {formatWon(net)}
               </p>
-              <p className="num text-caption text-fg-3">
+              <p className="tabular-nums text-caption text-fg-3">
                 대기 {sumText(states.READY)} · 이체 중 {sumText(states.SENT)} · 완료 {sumText(states.PAID)} · 실패{" "}
                 {sumText(states.FAILED)}
               </p>

@@ -29,7 +29,7 @@ function Fact({ label, text, isSum = false }: { label: string; text: string; isS
   return (
     <div className={`flex flex-wrap justify-between gap-x-4 ${isSum ? "border-y border-line-2 py-2 text-label" : ""}`}>
       <dt className={isSum ? "" : "text-fg-2"}>{label}</dt>
-      <dd className="num ml-auto text-right">{text}</dd>
+      <dd className="ml-auto text-right tabular-nums">{text}</dd>
     </div>
   );
 }
