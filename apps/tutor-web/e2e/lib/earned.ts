@@ -1,0 +1,23 @@
+import { sql } from "@pkg/e2e/database";
+import { SANDBOX } from "@pkg/e2e/env";
+
+/** Writes the logs of lessons, as if right after them. */
+export async function logLessons(lessonIds: readonly string[]): Promise<void> {
+  for (const id of lessonIds) {
+    await sql`insert into lesson_logs (lesson_id, title, content, created_at)
+      select id, '일차함수의 그래프', '기울기를 그림으로 설명했어요.', ends_at from lessons where id = ${id}`;
+  }
+}
+
+/** Opens an account at 카카오뱅크 that the sandbox's bank knows. */
+export async function openAccount(number: string, holderName: string): Promise<void> {
+  const response = await fetch(`${SANDBOX}/sandbox/api/bank-accounts`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ bank: "KAKAO", number, holderName }),
+  });
+  if (!response.ok) throw new Error("The account was not opened.");
+}
+
+/** Twelve digits that no other run uses. */
+export const newAccountNumber = (): string => `3${String(Math.floor(Math.random() * 1e10)).padStart(10, "0")}1`;
