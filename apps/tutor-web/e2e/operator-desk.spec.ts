@@ -69,3 +69,36 @@ test("staff does the day's tasks from one search; others get 404", async ({ brow
   await expectAccessible(page, "acts", WIDE);
   await sql`delete from phone_messages where user_id = ${buyerId}`;
 });
+
+test("staff finds a tutor, changes the tier and keeps new students away; the tutor reads it", async ({
+  browser,
+  context,
+  page,
+}) => {
+  const own = await browser.newContext();
+  const tutor = await newTutor(own);
+  const [row] = await sql<{ id: number; name: string }[]>`select id, name from tutors where user_id = ${tutor.userId}`;
+  await sql`update tutors set tier = 'BASIC', phone_number = '01033338642' where id = ${row?.id ?? 0}`;
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{OPERATOR}' where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/tutors?tier=BASIC`);
+  await expect(page.getByRole("heading", { level: 1, name: "선생님" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "이름이나 전화 끝 4자리" }).fill("8642");
+  const link = page.locator(`a[href="/operator/tutors/${row?.id}"]`);
+  await expect(page.getByRole("rowheader")).toHaveCount(await page.getByText("010-3333-8642").count());
+  await expectAccessible(page, "tutors", WIDE);
+  await link.click();
+  await page.getByRole("button", { name: "등급 바꾸기" }).click();
+  await page.getByLabel("새 등급").selectOption({ label: "프리미엄" });
+  await page.getByLabel("이유").fill("수업을 아주 잘해요");
+  await page.getByRole("dialog").getByRole("button", { name: "등급 바꾸기" }).click();
+  await expect(page.getByText("지금은 프리미엄 등급이에요", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: /새 학생 멈추기$/ }).click();
+  await page.getByLabel("이유").fill("일지가 많이 밀렸어요");
+  await page.getByRole("dialog").getByRole("button", { name: "새 학생 멈추기" }).click();
+  await expect(page.getByText("운영팀이 쉬게 함")).toBeVisible();
+  await expectAccessible(page, "a tutor's page", WIDE);
+  const home = await own.newPage();
+  await home.goto(TUTOR);
+  await expect(home.getByText("운영팀이 새 제안을 잠시 멈췄어요", { exact: false })).toBeVisible();
+});

@@ -32,3 +32,17 @@ test("staff's benefits and features", async ({ context, page }) => {
   await page.getByRole("alertdialog").waitFor();
   await shoot(page, "operator-feature-asked");
 });
+
+test("staff's tutors", async ({ context, page }) => {
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{OPERATOR}' where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/tutors`);
+  await page.getByRole("rowheader").first().waitFor();
+  await shoot(page, "operator-tutors");
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await page.getByRole("button", { name: "등급 바꾸기" }).waitFor();
+  await shoot(page, "operator-tutor");
+  await page.getByRole("button", { name: "등급 바꾸기" }).click();
+  await page.getByLabel("새 등급").waitFor();
+  await shoot(page, "operator-tutor-tier");
+});

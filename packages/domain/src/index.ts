@@ -140,6 +140,7 @@ export * from "./tutor/tutor-applicant.ts";
 export * from "./tutor/tutor-applicant-problems.ts";
 export * from "./tutor/tutor-applicant-status.ts";
 export * from "./tutor/tutor-profile.ts";
+export * from "./tutor/tutor-state.ts";
 export * from "./tutor/tutor-subject-lists.ts";
 export * from "./tutor/tutor-subject-problems.ts";
 export * from "./tutor/tutor-types.ts";

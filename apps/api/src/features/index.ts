@@ -55,6 +55,7 @@ import { messageReportRoutes } from "./threads/report-routes.ts";
 import { threadRoutes } from "./threads/routes.ts";
 import { tutorApplicantOperatorRoutes } from "./tutor-applicants/operator-routes.ts";
 import { tutorApplicantRoutes } from "./tutor-applicants/routes.ts";
+import { tutorDeskRoutes } from "./tutor-desk/routes.ts";
 import { tutorWishesRoutes } from "./tutor-wishes/routes.ts";
 import { tutorRoutes } from "./tutors/routes.ts";
 import { userRoutes } from "./users/routes.ts";
@@ -91,6 +92,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));
     await app.register(phoneMessageRoutes(deps));
+    await app.register(tutorDeskRoutes(deps));
     await app.register(jobDeskRoutes(deps));
     await app.register(auditLogRoutes(deps));
     await app.register(moneyDeskRoutes(deps));

@@ -46,7 +46,7 @@ export async function readTutors(db: Database): Promise<OracleTutor[]> {
       admissionType: tutor.admissionType,
       majorTrack: tutor.track,
       activeMatches: tutor.activeStudents,
-      maxMatches: tutor.isOpen ? tutor.capacity : 0,
+      maxMatches: tutor.isOpen && !tutor.isResting ? tutor.capacity : 0,
     },
   }));
 }

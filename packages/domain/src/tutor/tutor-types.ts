@@ -2,6 +2,14 @@
 export const TUTOR_TIERS = ["BASIC", "EXPERT", "PREMIUM", "STANDARD"] as const;
 export type TutorTier = (typeof TUTOR_TIERS)[number];
 
+/** Korean labels of the tiers, for staff. */
+export const TUTOR_TIER_LABELS: Readonly<Record<TutorTier, string>> = {
+  BASIC: "베이직",
+  EXPERT: "전문",
+  PREMIUM: "프리미엄",
+  STANDARD: "스탠더드",
+};
+
 /** Genders of tutors. */
 export const TUTOR_GENDERS = ["MALE", "FEMALE"] as const;
 export type TutorGender = (typeof TUTOR_GENDERS)[number];

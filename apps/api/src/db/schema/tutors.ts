@@ -54,11 +54,22 @@ export const tutors = pgTable(
     takenBits: weekBits().notNull().default(sql`repeat('0', 336)::bit(336)`),
     /** Whether new students are wanted; a tutor who pauses is suggested to nobody. */
     isOpen: boolean().notNull().default(true),
+    /** Whether staff put the tutor to rest, which keeps new students away whatever `isOpen` says. */
+    isResting: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   // The index in memory asks every few seconds who changed.
-  (table) => [index("tutors_updated_at").on(table.updatedAt)],
+  // Staff's list reads one range of an index for each tier and state, in each of its orders.
+  (table) => [
+    index("tutors_updated_at").on(table.updatedAt),
+    index("tutors_by_joining").on(table.tier, table.isResting, table.isOpen, table.createdAt, table.id),
+    index("tutors_by_name").on(table.tier, table.isResting, table.isOpen, sql`${table.name} collate "C"`, table.id),
+    index("tutors_by_students").on(table.tier, table.isResting, table.isOpen, table.activeStudents, table.id),
+    index("tutors_by_phone_end")
+      .on(sql`right(${table.phoneNumber}, 4)`, table.id)
+      .where(sql`${table.phoneNumber} is not null`),
+  ],
 );
 
 export const tutorSubjects = pgTable(

@@ -22,6 +22,7 @@ export type Desk = z.infer<typeof desk>;
 /** The lists that staff may take as a file, with the task that opens each. */
 export const EXPORTED_LISTS = {
   MATCHES: "MATCHES",
+  TUTORS: "TUTORS",
   MESSAGES: "MESSAGES",
   JOBS: "JOBS",
   ACTS: "AUDIT",

@@ -46,7 +46,14 @@ export async function findAdmittingTutors(db: Queryable, limit: number) {
     .select({ id: tutors.id })
     .from(tutors)
     .leftJoin(users, eq(users.id, tutors.userId))
-    .where(and(eq(tutors.isOpen, true), lt(tutors.activeStudents, tutors.capacity), isNull(users.closedAt)))
+    .where(
+      and(
+        eq(tutors.isOpen, true),
+        eq(tutors.isResting, false),
+        lt(tutors.activeStudents, tutors.capacity),
+        isNull(users.closedAt),
+      ),
+    )
     .orderBy(asc(tutors.id))
     .limit(limit);
   return db

@@ -46,6 +46,8 @@ export const ownTutor = z
     phoneNumber: z.string().nullable(),
     capacity: z.number().int(),
     activeStudents: z.number().int(),
+    /** Whether staff put the tutor to rest: then no new student comes whatever `isOpen` says. */
+    isResting: z.boolean(),
     /** The version that `If-Match` names, here and for subjects and periods. */
     updatedAt: instant,
   })

@@ -19,12 +19,12 @@ export function toTutorPerson(row: TutorWithUniversity) {
     styles: row.styles,
     teachingYears: row.teachingYears,
     introduction: row.introduction,
-    isOpen: row.isOpen,
+    isOpen: row.isOpen && !row.isResting,
   };
 }
 
 /** What the tutor sees of themselves. */
 export function toOwnTutor(row: TutorWithUniversity): OwnTutorWire {
-  const { phoneNumber, capacity, activeStudents, updatedAt } = row;
-  return { ...toTutorPerson(row), phoneNumber, capacity, activeStudents, updatedAt };
+  const { phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
+  return { ...toTutorPerson(row), phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt };
 }

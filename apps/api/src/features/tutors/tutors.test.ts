@@ -40,6 +40,7 @@ describe("the signed-in tutor", () => {
       teachingYears: 3,
       introduction: expect.stringContaining("왜 틀렸는지"),
       isOpen: true,
+      isResting: false,
       phoneNumber: "01000000003",
       capacity: 6,
       activeStudents: 2,

@@ -137,7 +137,7 @@ export async function findTutors(
 ): Promise<TutorRow[]> {
   return db.execute<TutorRow>(sql`
     select t.id as "tutorId", t.tier, t.gender, t.styles, u.tier as "universityTier", t.admission_type as "admissionType",
-      t.track as "majorTrack", t.active_students as "activeMatches", case when t.is_open then t.capacity else 0 end as "maxMatches",
+      t.track as "majorTrack", t.active_students as "activeMatches", case when t.is_open and not t.is_resting then t.capacity else 0 end as "maxMatches",
       (t.week_bits & ~t.taken_bits)::text as "freeBits", s.confidence
     from unnest(${numbers(tutorIds)}::int[]) wanted
     join tutors t on t.id = wanted

@@ -40,7 +40,7 @@ export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
       <Card as="section" tone="soft" className="flex items-center gap-3">
         <Icon of={CircleCheck} className="shrink-0 text-brand" />
         <p className="text-label">
-          {tutor.isOpen
+          {tutor.isOpen && !tutor.isResting
             ? "준비를 마쳤어요. 맞는 학생이 있으면 제안을 보내 드려요."
             : "프로필은 준비됐어요. 지금은 쉬는 중이에요."}
         </p>

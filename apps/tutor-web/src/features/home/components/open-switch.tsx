@@ -30,8 +30,9 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   );
 }
 
-function noteOf(isOpen: boolean, isFull: boolean, { activeStudents, capacity }: OwnTutor): string {
+function noteOf(isOpen: boolean, isFull: boolean, { activeStudents, capacity, isResting }: OwnTutor): string {
   const now = `지금 ${capacity}명 중 ${activeStudents}명을 가르쳐요.`;
+  if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${now}`;
   if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;
   return isFull
     ? `${now} 자리가 다 차서 새 제안이 오지 않아요.`

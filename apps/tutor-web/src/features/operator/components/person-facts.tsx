@@ -1,5 +1,7 @@
-import { gradeLabel, isGrade } from "@pkg/domain";
+import { gradeLabel, isGrade, staffMay } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
+import { useSession } from "@pkg/web/platform/session/session-store";
+import Link from "next/link";
 import { momentText } from "../money-text";
 import type { Person } from "../people-queries";
 import { phoneText } from "../person-text";
@@ -16,7 +18,6 @@ export function PersonFacts({ person }: { person: Person }) {
     ["구분", person.userType === "TUTOR" ? "선생님" : person.isParent ? "학부모" : "학생"],
     ["태어난 해", person.birthYear === null ? null : `${person.birthYear}년`],
     ["보호자", person.guardian && `${person.guardian.name} · ${phoneText(person.guardian.phoneNumber)}`],
-    ["선생님 번호", person.tutorId],
     ["가입한 때", momentText(person.createdAt, now)],
     ["쉬기 시작", person.inactiveAt && momentText(person.inactiveAt, now)],
     ["탈퇴한 때", person.closedAt && momentText(person.closedAt, now)],
@@ -33,6 +34,14 @@ export function PersonFacts({ person }: { person: Person }) {
             </div>
           ) : null,
         )}
+        {person.tutorId === null ? null : (
+          <div className="contents">
+            <dt className="text-fg-3">선생님</dt>
+            <dd>
+              <TutorLink id={person.tutorId} />
+            </dd>
+          </div>
+        )}
         {person.students.map((student) => (
           <div key={student.id} className="contents">
             <dt className="text-fg-3">{student.isSelf ? "학생 (본인)" : "학생"}</dt>
@@ -45,5 +54,16 @@ export function PersonFacts({ person }: { person: Person }) {
         ))}
       </dl>
     </Card>
+  );
+}
+
+/** The number of a tutor, which leads to their page whoever may open it. */
+function TutorLink({ id }: { id: string }) {
+  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
+  if (!staffMay(roles, "TUTORS")) return id;
+  return (
+    <Link href={`/operator/tutors/${id}`} className="underline underline-offset-4">
+      {id}번
+    </Link>
   );
 }

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../deps.ts";
+import { answers, nothing } from "../../lib/error-schema.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
+import { changeTutorTier } from "./change-tutor-tier.ts";
+import { listTutors } from "./list-tutors.ts";
+import { deskTutor, deskTutorPage, deskTutorParams, deskTutorQuery, tutorRest, tutorTierChange } from "./schemas.ts";
+import { setTutorRest } from "./set-tutor-rest.ts";
+import { showTutor } from "./show-tutor.ts";
+
+/** Staff's view of the tutors, and what staff changes about them. */
+export function tutorDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/operator/tutors",
+      {
+        operationId: "listDeskTutors",
+        querystring: deskTutorQuery,
+        response: answers({ 200: deskTutorPage }, 400, 403),
+      },
+      async (request, { userId }) => listTutors(deps.db, userId, request.query),
+    );
+
+    signedIn.get(
+      "/operator/tutors/:id",
+      {
+        operationId: "showDeskTutor",
+        params: deskTutorParams,
+        response: answers({ 200: deskTutor }, 400, 403, 404),
+      },
+      async ({ params, id }, { userId }) => showTutor(deps.db, params.id, { userId, requestId: id }),
+    );
+
+    signedIn.put(
+      "/operator/tutors/:id/tier",
+      {
+        operationId: "changeTutorTier",
+        params: deskTutorParams,
+        body: tutorTierChange,
+        response: answers({ 204: nothing }, 400, 403, 404),
+      },
+      async ({ params, body, id }, { userId }) =>
+        changeTutorTier(deps, { id: params.id, ...body }, { userId, requestId: id }),
+    );
+
+    signedIn.put(
+      "/operator/tutors/:id/rest",
+      {
+        operationId: "setTutorRest",
+        params: deskTutorParams,
+        body: tutorRest,
+        response: answers({ 204: nothing }, 400, 403, 404),
+      },
+      async ({ params, body, id }, { userId }) =>
+        setTutorRest(deps, { id: params.id, ...body }, { userId, requestId: id }),
+    );
+  };
+}

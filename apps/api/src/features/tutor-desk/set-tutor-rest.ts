@@ -1,0 +1,45 @@
+import type { AppDeps } from "../../deps.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { updateTutor } from "../tutors/repository.ts";
+import { readTutorId } from "./read-tutor-id.ts";
+import { lockTutor } from "./repository.ts";
+import { sendTutorNotice } from "./send-tutor-notice.ts";
+
+interface Rest {
+  readonly id: string;
+  readonly isResting: boolean;
+  readonly reason: string;
+}
+
+const TEXTS = {
+  rested: "[나란] 새 학생 제안을 잠시 멈췄어요. 지금 가르치는 수업은 그대로예요. 궁금한 점은 고객센터로 알려 주세요.",
+  woken: "[나란] 새 학생 제안을 다시 받을 수 있어요. 홈에서 '새 학생 받기'가 켜져 있는지 확인해 주세요.",
+} as const;
+
+/**
+ * Keeps new students away from a tutor, or lets them come again; their classes, and what was proposed already, stay. Recorded
+ * with the reason, and the tutor is told. Doing it twice changes nothing.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function setTutorRest(
+  deps: AppDeps,
+  { id, isResting, reason }: Rest,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await requireStaff(deps.db, userId, "TUTORS");
+  const tutorId = readTutorId(id);
+  await deps.db.transaction(async (tx) => {
+    const tutor = await lockTutor(tx, tutorId);
+    if (!tutor) throw refuse.notFound();
+    if (tutor.isResting === isResting) return;
+    await updateTutor(tx, tutorId, { isResting });
+    const what = isResting ? "rested" : "woken";
+    const act = { action: `tutor.${what}`, actorId: userId, targetId: String(tutorId), requestId, detail: { reason } };
+    await recordAct(tx, act);
+    const { userId: account, phoneNumber } = tutor;
+    const word = { userId: account, phoneNumber, text: TEXTS[what] };
+    await sendTutorNotice(deps, tx, { ...word, key: `tutor.${what}:${id}:${requestId}` });
+  });
+}

@@ -1,0 +1,27 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { OperatorTutor } from "@/features/operator/operator-tutor";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("선생님");
+
+type TutorRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: TutorRouteProps) {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Tutor params={params} />
+        </Suspense>
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
+
+async function Tutor({ params }: TutorRouteProps) {
+  const { id } = await params;
+  return <OperatorTutor key={id} id={id} />;
+}

@@ -1,0 +1,157 @@
+"use client";
+
+import {
+  readPersonSearch,
+  TUTOR_STATE_LABELS,
+  TUTOR_STATES,
+  TUTOR_TIER_LABELS,
+  TUTOR_TIERS,
+  type TutorState,
+} from "@pkg/domain";
+import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { NativeSelect } from "@pkg/ui/native-select";
+import { TextField } from "@pkg/ui/text-field";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { ListFilters } from "./components/list-filters";
+import { momentText } from "./money-text";
+import { phoneText } from "./person-text";
+import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
+import { useListSort } from "./use-list-filter";
+import { type CsvColumns, readCsv } from "./use-pages";
+import { useSettled } from "./use-settled";
+import { withoutNulls } from "./without-nulls";
+
+const PLACE = {
+  tier: parseAsStringLiteral(TUTOR_TIERS),
+  state: parseAsStringLiteral(TUTOR_STATES),
+  search: parseAsString,
+};
+
+export const STATE_TONES: Readonly<Record<TutorState, BadgeTone>> = {
+  OPEN: "success",
+  PAUSED: "neutral",
+  RESTING: "warn",
+};
+
+const SETTLES_MS = 300;
+
+/** `/operator/tutors`: the tutors, what they give and what they owe. Answers 404 without the OPERATOR role. */
+export function OperatorTutors() {
+  const [place, change] = useQueryStates(PLACE, { history: "replace" });
+  const sort = useListSort<TutorSort>(TUTOR_SORTS);
+  const typed = place.search?.trim() || null;
+  const search = useSettled(typed, SETTLES_MS);
+  const asked = search === null ? null : wordsOf(search);
+  const filter: TutorFilter = { ...withoutNulls({ ...place, search: asked }), sort: sort.sort, dir: sort.dir };
+  const tutors = useTutors(filter);
+  if (isApiError(tutors.error, "account", 10003)) return <NotFound />;
+  // Found by name, they come in the order of names.
+  const isByName = asked !== null && !/\d{4}$/.test(asked);
+  return (
+    <>
+      <PageTitle lead="등급과 새 학생 받기, 수업과 일지를 한눈에 봐요. 이름을 누르면 바꿀 수 있어요.">선생님</PageTitle>
+      <ListFilters label="선생님 좁히기">
+        <TextField
+          label="이름이나 전화 끝 4자리"
+          type="search"
+          autoComplete="off"
+          maxLength={40}
+          value={place.search ?? ""}
+          onChange={({ target }) => void change({ search: target.value || null })}
+          error={typed !== null && wordsOf(typed) === null ? "이름 두 글자나 전화 끝 4자리를 적어 주세요." : undefined}
+        />
+        <NativeSelect
+          label="등급"
+          value={place.tier ?? ""}
+          onChange={({ target }) => void change({ tier: TUTOR_TIERS.find((one) => one === target.value) ?? null })}
+          options={[
+            { value: "", label: "모두" },
+            ...TUTOR_TIERS.map((value) => ({ value, label: TUTOR_TIER_LABELS[value] })),
+          ]}
+        />
+        <NativeSelect
+          label="새 학생"
+          value={place.state ?? ""}
+          onChange={({ target }) => void change({ state: TUTOR_STATES.find((one) => one === target.value) ?? null })}
+          options={[
+            { value: "", label: "모두" },
+            ...TUTOR_STATES.map((value) => ({ value, label: TUTOR_STATE_LABELS[value] })),
+          ]}
+        />
+      </ListFilters>
+      <DeskList
+        reading={tutors}
+        what="선생님을"
+        none={{ title: "맞는 선생님이 없어요", reason: "이름의 앞부분이나 등급을 바꿔 보세요." }}
+        csv={{ name: "선생님", read: () => readCsv("TUTORS", readTutors(filter), FILE) }}
+      >
+        {(rows) => (
+          <DeskTable
+            caption="선생님 목록"
+            name={{ label: "이름", text: ({ name }) => name, below: belowOf, sort: "name" }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={({ id }) => id}
+            hrefOf={({ id }) => `/operator/tutors/${id}`}
+            place={isByName ? { ...sort, sort: "name", dir: "asc" } : sort}
+          />
+        )}
+      </DeskList>
+    </>
+  );
+}
+
+/** What the list can be searched by; null for a text too short, an address or an order's number. */
+function wordsOf(text: string): string | null {
+  const read = readPersonSearch(text);
+  return read && (read.name ?? read.phoneEnd ?? read.phone) !== null ? text : null;
+}
+
+const studentsOf = ({ activeStudents, capacity }: DeskTutor) => `${activeStudents} / ${capacity}명`;
+
+function belowOf(row: DeskTutor) {
+  return (
+    <>
+      <span>{row.universityName}</span>
+      <span>{TUTOR_TIER_LABELS[row.tier]}</span>
+      <span>학생 {studentsOf(row)}</span>
+      {row.logsMissing > 0 ? <span>일지 {row.logsMissing}개 밀림</span> : null}
+    </>
+  );
+}
+
+const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
+  { label: "휴대폰", cell: (row) => <span className="num">{phoneText(row.phoneNumber)}</span>, wideOnly: true },
+  { label: "대학", cell: (row) => row.universityName, wideOnly: true },
+  { label: "등급", cell: (row) => TUTOR_TIER_LABELS[row.tier], wideOnly: true },
+  {
+    label: "새 학생",
+    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{TUTOR_STATE_LABELS[state]}</Badge>,
+  },
+  { label: "학생", cell: studentsOf, align: "right", wideOnly: true, sort: "activeStudents" },
+  { label: "한 수업", cell: (row) => row.lessonsGiven, align: "right", wideOnly: true },
+  { label: "밀린 일지", cell: (row) => row.logsMissing, align: "right", wideOnly: true },
+  { label: "사정으로 옮김", cell: (row) => row.tutorAbsences, align: "right", wideOnly: true },
+  { label: "시작한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+];
+
+const FILE: CsvColumns<DeskTutor> = [
+  ["번호", ({ id }) => id],
+  ["이름", ({ name }) => name],
+  ["휴대폰", ({ phoneNumber }) => phoneNumber],
+  ["대학", ({ universityName }) => universityName],
+  ["전공", ({ major }) => major],
+  ["등급", ({ tier }) => TUTOR_TIER_LABELS[tier]],
+  ["새 학생", ({ state }) => TUTOR_STATE_LABELS[state]],
+  ["학생", ({ activeStudents }) => activeStudents],
+  ["받을 수 있는 학생", ({ capacity }) => capacity],
+  ["한 수업", ({ lessonsGiven }) => lessonsGiven],
+  ["밀린 일지", ({ logsMissing }) => logsMissing],
+  ["선생님 사정으로 옮긴 수업", ({ tutorAbsences }) => tutorAbsences],
+  ["시작한 때", ({ createdAt }) => createdAt],
+];
