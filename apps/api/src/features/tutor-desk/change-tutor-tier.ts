@@ -43,4 +43,5 @@ export async function changeTutorTier(
     const { userId: account, phoneNumber } = tutor;
     await sendTutorNotice(deps, tx, { userId: account, phoneNumber, text, key: `tutor.tier:${id}:${requestId}` });
   });
+  deps.jobs.wake("notice.send");
 }

@@ -42,4 +42,5 @@ export async function setTutorRest(
     const word = { userId: account, phoneNumber, text: TEXTS[what] };
     await sendTutorNotice(deps, tx, { ...word, key: `tutor.${what}:${id}:${requestId}` });
   });
+  deps.jobs.wake("notice.send");
 }
