@@ -128,7 +128,7 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await expectAccessible(page);
   // Home leads to the decision, and the next application keeps the answers and the voice.
   const rejected = page.url();
-  await page.goto("/");
+  await page.goto(`${TUTOR}/`);
   await page.getByRole("link", { name: "결과 보기" }).click();
   await page.waitForURL(rejected);
   await page.getByRole("button", { name: "다시 지원하기" }).click();
