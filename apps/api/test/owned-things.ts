@@ -106,6 +106,16 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/absence`, body: { acceptsLoss: false } }),
     owner: [200],
   },
+  recordEntry: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/entry` }),
+    // The room is closed yet.
+    owner: [409],
+  },
+  submitDispute: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/dispute`, body: { detail: "" } }),
+    // It has not begun.
+    owner: [409],
+  },
   // Lessons are logged by their tutor: not by their buyer either.
   saveLessonLog: {
     target: ({ lesson }) => ({

@@ -31,6 +31,7 @@ export * from "./lesson/lesson-alternatives.ts";
 export * from "./lesson/lesson-at-end.ts";
 export * from "./lesson/lesson-counts.ts";
 export * from "./lesson/lesson-deadlines.ts";
+export * from "./lesson/lesson-dispute.ts";
 export * from "./lesson/lesson-months.ts";
 export * from "./lesson/lesson-notices.ts";
 export * from "./lesson/lesson-occurrences.ts";

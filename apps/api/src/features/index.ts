@@ -12,6 +12,7 @@ import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
 import { featureFlagRoutes } from "./feature-flags/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
 import { jobDeskRoutes } from "./job-desk/routes.ts";
+import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
 import { lessonChangeRoutes } from "./lessons/change-routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
 import { tutorLessonRoutes } from "./lessons/tutor-class-routes.ts";
@@ -111,6 +112,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(calendarRoutes(deps));
     await app.register(summaryRoutes(deps));
     await app.register(lessonChangeRoutes(deps));
+    await app.register(lessonDisputeRoutes(deps));
     await app.register(matchOperatorRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));

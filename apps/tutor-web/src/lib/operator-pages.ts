@@ -22,6 +22,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/matches", label: "매칭", action: "MATCHES" },
       { href: "/operator/tutors", label: "선생님", action: "TUTORS" },
       { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
+      { href: "/operator/lesson-disputes", label: "수업 확인", action: "REPORTS" },
       { href: "/operator/message-reports", label: "신고", action: "REPORTS" },
     ],
   },

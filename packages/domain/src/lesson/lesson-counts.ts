@@ -1,5 +1,6 @@
 import type { AdditionalLessonType } from "../benefit/benefit.ts";
 import { lessonsPerWeek, type Product } from "../product/product.ts";
+import type { LessonDisputeStatus } from "./lesson-dispute.ts";
 import type { LessonSpan } from "./lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
@@ -13,14 +14,18 @@ export interface BonusLessons {
 }
 
 /** The fields of a lesson that decide whether it is used up. */
-export type CountedLesson = LessonSpan & { readonly status: LessonStatus };
+export type CountedLesson = LessonSpan & {
+  readonly status: LessonStatus;
+  /** An open one holds the lesson: it is neither used nor free until staff decides. */
+  readonly dispute?: LessonDisputeStatus | null;
+};
 
 /** `total` = `used` + `left`, and `left` = `scheduled` + `unscheduled`. */
 export interface LessonCounts {
   readonly total: number;
   /** Taken, missed, or over without a report. */
   readonly used: number;
-  /** Scheduled and not over. */
+  /** Scheduled and not over, or held by a dispute. */
   readonly scheduled: number;
   readonly left: number;
   readonly unscheduled: number;
@@ -41,12 +46,18 @@ export function lessonTotal(
 /** Counts the lessons of a course at an instant; a canceled one counts nowhere. */
 export function lessonCounts(lessons: readonly CountedLesson[], total: number, now: Date): LessonCounts {
   const used = lessons.filter((lesson) => isLessonUsed(lesson, now)).length;
-  const scheduled = lessons.filter(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now).length;
+  const scheduled = lessons.filter(
+    ({ status, endsAt, dispute }) => dispute === "OPEN" || (status === "SCHEDULED" && endsAt > now),
+  ).length;
   const left = total - used;
   return { total, used, scheduled, left, unscheduled: left - scheduled };
 }
 
-/** Tells whether a lesson is used up: taken, missed, or over. */
-export function isLessonUsed({ status, endsAt }: Pick<CountedLesson, "status" | "endsAt">, now: Date): boolean {
+/** Tells whether a lesson is used up: taken, missed, or over, and not held by a dispute. */
+export function isLessonUsed(
+  { status, endsAt, dispute }: Pick<CountedLesson, "status" | "endsAt" | "dispute">,
+  now: Date,
+): boolean {
+  if (dispute === "OPEN") return false;
   return status === "DONE" || status === "ABSENT" || (status === "SCHEDULED" && endsAt <= now);
 }

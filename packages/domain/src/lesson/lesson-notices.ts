@@ -18,6 +18,8 @@ export const CLASS_NOTICE_KINDS = [
   "LAST_LESSONS",
   "COURSE_END",
   "GIVEN_UP",
+  "DISPUTED",
+  "DECIDED",
 ] as const;
 export type ClassNoticeKind = (typeof CLASS_NOTICE_KINDS)[number];
 

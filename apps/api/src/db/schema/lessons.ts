@@ -2,6 +2,9 @@ import type {
   ClassNoticeKind,
   ClassSide,
   LessonCancelReason,
+  LessonDisputeDecision,
+  LessonDisputeReason,
+  LessonDisputeStatus,
   LessonStatus,
   PulseAnswer,
   RematchReason,
@@ -39,6 +42,8 @@ export const lessons = pgTable(
     cancelReason: text().$type<LessonCancelReason>(),
     /** Where it stood before it was moved. */
     movedFromAt: instant(),
+    /** While it is OPEN, the lesson is neither used nor paid. */
+    dispute: text().$type<LessonDisputeStatus>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -49,9 +54,44 @@ export const lessons = pgTable(
     // Whose people are reminded: those of the last days and of tomorrow.
     index("lessons_by_start").on(table.startsAt).where(sql`${table.status} in ('SCHEDULED', 'DONE')`),
     check("lessons_status_known", sql`${table.status} in ('SCHEDULED', 'DONE', 'ABSENT', 'CANCELED')`),
+    check("lessons_dispute_known", sql`${table.dispute} in ('OPEN', 'DECIDED')`),
     check("lessons_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),
     check("lessons_reason_when_canceled", sql`(${table.status} = 'CANCELED') = (${table.cancelReason} is not null)`),
   ],
+);
+
+/** What a family does not agree to of a lesson, and what staff decided about it. */
+export const lessonDisputes = pgTable(
+  "lesson_disputes",
+  {
+    lessonId: uuid()
+      .primaryKey()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    reason: text().$type<LessonDisputeReason>().notNull(),
+    detail: text().notNull().default(""),
+    createdAt: createdAt(),
+    decision: text().$type<LessonDisputeDecision>(),
+    /** Told to both sides. */
+    decisionReason: text(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    index("lesson_disputes_by_time").on(table.createdAt.desc()),
+    check("lesson_disputes_decided_whole", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+  ],
+);
+
+/** Who came to the lesson room when: each way in of each side. */
+export const lessonEntries = pgTable(
+  "lesson_entries",
+  {
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    side: text().$type<ClassSide>().notNull(),
+    enteredAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.side, table.enteredAt] })],
 );
 
 /** What people of a class were told by message. The key makes each word the only one of its occasion, whoever sends it. */

@@ -49,7 +49,7 @@ export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null): 
 /** The counts of a class, over all of its courses and tutors. */
 export function countLessons(
   { courses }: Pick<ClassRow, "courses">,
-  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status">[],
+  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "dispute">[],
   now: Date,
 ): LessonCounts {
   return lessonCounts(lessons, termsOf(courses, null).totalCounts, now);

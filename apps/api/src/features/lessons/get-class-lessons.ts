@@ -29,7 +29,7 @@ export async function getClassLessons(
   return {
     content: lessons
       .filter((lesson) => !own || own.has(lesson.id))
-      .map((lesson) => toLesson(lesson, { now, config, number: numberOf(lesson) })),
+      .map((lesson) => toLesson(lesson, { now, config, isBuyer, number: numberOf(lesson) })),
     counts: countLessons(row, lessons, now),
     expiresOn: expiryOf(row, lessons),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,

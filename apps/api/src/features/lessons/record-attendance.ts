@@ -25,6 +25,7 @@ export async function recordAttendance(
       const message = `출석은 ${lessonDay(attendanceOpenUntil(lesson))}까지 바꿀 수 있었어요.`;
       throw refuse.notNow(message);
     }
+    if (lesson.dispute === "OPEN") throw refuse.notNow("이 수업은 운영팀이 확인하고 있어요.");
     await updateLesson(tx, id, { status });
     await announceClass(tx, row);
     if (status === "ABSENT") {
@@ -32,7 +33,7 @@ export async function recordAttendance(
         kind: "NO_SHOW",
         occasion: id,
         to: ["BUYER"],
-        text: `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 오지 않았다고 선생님이 알렸어요. 수업 1번을 쓴 것으로 계산해요.`,
+        text: `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 오지 않았다고 선생님이 알렸어요. 수업 1번을 쓴 것으로 계산해요. 다르다면 24시간 안에 알려 주세요.`,
       });
     }
     return row.id;

@@ -25,7 +25,8 @@ export async function saveLog(
     if (lesson.status === "ABSENT") {
       throw refuse.notNow("결석한 수업이에요. 수업했다면 먼저 출석으로 바꿔 주세요.");
     }
-    await updateLesson(tx, id, { status: "DONE" });
+    // Its state is staff's to say while it is disputed.
+    if (lesson.dispute !== "OPEN") await updateLesson(tx, id, { status: "DONE" });
     await upsertLog(tx, { ...text, lessonId: id });
     await announceClass(tx, row);
     await notifyClass(deps, tx, row, {

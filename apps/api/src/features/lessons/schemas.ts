@@ -29,6 +29,8 @@ export const lesson = z
     /** The lesson room in the native app; null before it opens and after the lesson's end. */
     joinUrl: z.string().nullable(),
     log: lessonLog.nullable(),
+    /** Left out while nobody disputes the lesson, nor may; `until` for who still may. */
+    dispute: z.object({ isOpen: z.boolean(), until: instant.nullable() }).optional(),
   })
   .meta({ id: "Lesson" });
 

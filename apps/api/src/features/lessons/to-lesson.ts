@@ -1,4 +1,4 @@
-import { changeableUntil, isJoinOpen, joinOpensAt } from "@pkg/domain";
+import { changeableUntil, disputeOpenUntil, isDisputable, isJoinOpen, joinOpensAt } from "@pkg/domain";
 import type { AppConfig } from "../../deps.ts";
 import type { LessonRow } from "./repository.ts";
 import type { LessonWire } from "./schemas.ts";
@@ -6,11 +6,13 @@ import type { LessonWire } from "./schemas.ts";
 interface Shown {
   readonly now: Date;
   readonly number: number | null;
+  /** Whether the reader is the one who may dispute it. */
+  readonly isBuyer?: boolean;
   readonly config: Pick<AppConfig, "lessonRoomUrl">;
 }
 
 /** A lesson as it is sent; the room's link goes out only while the room is open. */
-export function toLesson(lesson: LessonRow, { now, number, config }: Shown): LessonWire {
+export function toLesson(lesson: LessonRow, { now, number, config, isBuyer = false }: Shown): LessonWire {
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -24,5 +26,12 @@ export function toLesson(lesson: LessonRow, { now, number, config }: Shown): Les
     joinOpensAt: joinOpensAt(lesson),
     joinUrl: isJoinOpen(lesson, now) ? `${config.lessonRoomUrl}/${lesson.id}` : null,
     log: lesson.log,
+    ...disputeOf(lesson, isBuyer, now),
   };
+}
+
+function disputeOf(lesson: LessonRow, isBuyer: boolean, now: Date): Pick<LessonWire, "dispute"> {
+  if (lesson.dispute === "OPEN") return { dispute: { isOpen: true, until: null } };
+  if (!isBuyer || !isDisputable(lesson, now)) return {};
+  return { dispute: { isOpen: false, until: disputeOpenUntil(lesson) } };
 }

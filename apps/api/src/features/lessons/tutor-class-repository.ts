@@ -29,6 +29,7 @@ export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) 
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
       status: lessons.status,
+      dispute: lessons.dispute,
       hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
     })
     .from(lessons)

@@ -14,10 +14,10 @@ import {
   tutors,
 } from "../../db/schema/index.ts";
 
-/** A refund is under way of an order of the lesson's class: what it costs is not known yet. */
-const isHeld = sql<boolean>`exists (
+/** A refund is under way of an order of the lesson's class, or the lesson is disputed: what it costs is not known yet. */
+const isHeld = sql<boolean>`(coalesce(${lessons.dispute} = 'OPEN', false) or exists (
   select 1 from refunds r join order_items i on i.order_id = r.order_id
-  where (i.id = ${matches.orderItemId} or i.match_id = ${matches.id}) and r.status in ('REQUESTED', 'SENDING', 'UNKNOWN'))`;
+  where (i.id = ${matches.orderItemId} or i.match_id = ${matches.id}) and r.status in ('REQUESTED', 'SENDING', 'UNKNOWN')))`;
 
 const lessonFacts = {
   id: lessons.id,

@@ -48,6 +48,7 @@ export async function findServiceLessons(db: Queryable, orderItemIds: readonly s
       orderItemId: matches.orderItemId,
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
+      dispute: lessons.dispute,
       status: lessons.status,
     })
     .from(lessons)

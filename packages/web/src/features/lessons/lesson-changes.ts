@@ -22,6 +22,19 @@ export const useMoveLesson = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =
     dataOf(api().PATCH("/lessons/{lessonId}", { params: { path: { lessonId: id } }, body })),
   );
 
+/** Says that a lesson was not as its tutor reports it, or that the tutor did not come. */
+export const useDispute = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
+  useClassChange(matchId, (detail: string) =>
+    dataOf(api().POST("/lessons/{lessonId}/dispute", { params: { path: { lessonId: id } }, body: { detail } })),
+  );
+
+/** Notes that somebody goes to the lesson room; the page is left meanwhile. */
+export function recordEntry(lessonId: string): void {
+  const call = api().POST("/lessons/{lessonId}/entry", { params: { path: { lessonId } }, keepalive: true });
+  // The way into the lesson does not wait for our notes.
+  void Promise.resolve(call).catch(() => {});
+}
+
 /** Says that a lesson will be missed. */
 export const useAbsence = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
   useClassChange(matchId, (acceptsLoss: boolean) =>

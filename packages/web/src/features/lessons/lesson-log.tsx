@@ -17,7 +17,7 @@ const SOON = "선생님이 곧 기록을 남겨 드려요.";
 
 /** One past lesson: the tutor's log and the homework. */
 export function LessonLog({ lesson, isBrief = false, missing = SOON, children }: LessonLogProps) {
-  const { log, startsAt, status, number } = lesson;
+  const { log, startsAt, status, number, dispute } = lesson;
   const isMissed = status === "ABSENT" || status === "CANCELED";
   return (
     <article className="border-t border-line py-4 first:border-t-0">
@@ -25,6 +25,12 @@ export function LessonLog({ lesson, isBrief = false, missing = SOON, children }:
         <p className="min-w-0 text-label">{log?.title ?? (number ? `${number}회차` : "쉰 수업")}</p>
         <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(new Date(startsAt))}</span>
       </div>
+      {dispute?.isOpen ? (
+        <p className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-fg-3">
+          <Badge tone="warn">확인 중</Badge>
+          운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.
+        </p>
+      ) : null}
       {isMissed ? (
         <p className="mt-1.5">
           <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge>

@@ -6,6 +6,7 @@ import { Portrait, type PortraitProps } from "@pkg/ui/portrait";
 import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
 import { useEffect, useId } from "react";
+import { recordEntry } from "./lesson-changes";
 import { joinView, lessonDay } from "./lesson-text";
 import type { Lesson } from "./queries";
 import { useNow } from "./use-now";
@@ -45,7 +46,7 @@ export function NextLesson(props: NextLessonProps) {
         </div>
       </div>
       {url ? (
-        <ButtonLink href={url} variant="white" size="lg" full className="mt-5.5">
+        <ButtonLink href={url} onClick={() => recordEntry(lesson.id)} variant="white" size="lg" full className="mt-5.5">
           <Icon of={Video} />
           수업 들어가기
         </ButtonLink>

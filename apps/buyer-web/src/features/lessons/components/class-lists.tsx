@@ -1,16 +1,15 @@
 import { SectionBreak } from "@pkg/ui/section-break";
 import { ChangeButton } from "@pkg/web/features/lessons/change-button";
 import { FoldedList } from "@pkg/web/features/lessons/folded-list";
-import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
 import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
 import { LessonRow } from "@pkg/web/features/lessons/lesson-row";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useEffect, useId, useRef } from "react";
+import { PastLogs } from "./past-logs";
 
 const COMING_SHOWN = 4;
-const PAST_SHOWN = 5;
 
 /** All lessons of a class: upcoming ones, and past ones with their logs. */
 export function ClassLists({ lessons }: { lessons: ClassLessons }) {
@@ -52,9 +51,7 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
           <h2 ref={heading} id={`${id}past`} className="mb-1 text-title-2">
             수업 기록
           </h2>
-          <FoldedList items={past} shown={PAST_SHOWN} more="지난 수업 모두 보기">
-            {(shown) => shown.map((lesson) => <LessonLog key={lesson.id} lesson={lesson} />)}
-          </FoldedList>
+          <PastLogs lessons={past} />
         </section>
       ) : null}
     </>

@@ -1,0 +1,55 @@
+import {
+  CLASS_SIDES,
+  LESSON_DISPUTE_DECISIONS,
+  LESSON_DISPUTE_REASONS,
+  LESSON_DISPUTE_STATUSES,
+  LESSON_STATUSES,
+} from "@pkg/domain";
+import { timestampSchema } from "@pkg/domain/schemas";
+import { z } from "zod";
+import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+
+export const lessonParams = z.object({ lessonId: uuid });
+
+export const newDispute = z.object({ detail: lines(300) }).meta({ id: "NewLessonDispute" });
+
+export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry" });
+
+/** Disputes of a status; those of before an instant, the last one's of the page before. */
+export const disputeQuery = z.object({
+  status: z.enum(LESSON_DISPUTE_STATUSES).default("OPEN"),
+  before: timestampSchema("시각을 확인해 주세요.").optional(),
+});
+
+const dispute = z
+  .object({
+    lessonId: z.string(),
+    matchId: z.string(),
+    reason: z.enum(LESSON_DISPUTE_REASONS),
+    detail: z.string(),
+    createdAt: instant,
+    decision: z.enum(LESSON_DISPUTE_DECISIONS).nullable(),
+    decisionReason: z.string().nullable(),
+    decidedAt: instant.nullable(),
+    startsAt: instant,
+    endsAt: instant,
+    status: z.enum(LESSON_STATUSES),
+    hasLog: z.boolean(),
+    studentName: z.string(),
+    tutorName: z.string(),
+    subjectLabel: z.string(),
+    /** Who came to the room when, the first one first. */
+    entries: z.array(z.object({ side: z.enum(CLASS_SIDES), at: instant })),
+  })
+  .meta({ id: "LessonDispute" });
+
+export const disputeList = z.object({ content: z.array(dispute), hasMore: z.boolean() });
+
+export const disputeDecision = z
+  .object({
+    decision: z.enum(LESSON_DISPUTE_DECISIONS, "어떻게 할지 골라 주세요."),
+    reason: lines(200).min(5, "두 사람에게 보일 이유를 5자 이상 적어 주세요."),
+  })
+  .meta({ id: "LessonDisputeDecision" });
+
+export type LessonDisputeWire = z.infer<typeof dispute>;

@@ -1,0 +1,62 @@
+import { disputeReasonOf } from "@pkg/domain";
+import { BottomSheet } from "@pkg/ui/bottom-sheet";
+import { Button } from "@pkg/ui/button";
+import { TextField } from "@pkg/ui/text-field";
+import { toast } from "@pkg/ui/toast";
+import { useDispute } from "@pkg/web/features/lessons/lesson-changes";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
+import { useState } from "react";
+
+const DETAIL_MAX = 300;
+
+type DisputeSheetProps = { lesson: Lesson; open: boolean; onClose: () => void; onClosed: () => void };
+
+/** Asks what was wrong with a lesson, and says what happens then. */
+export default function DisputeSheet({ lesson, open, onClose, onClosed }: DisputeSheetProps) {
+  const [detail, setDetail] = useState("");
+  const dispute = useDispute(lesson);
+  const { refusal, refuse, clear } = useRefusal();
+  const isMissed = disputeReasonOf(lesson) === "STUDENT_CAME";
+
+  function send(): void {
+    clear();
+    dispute.mutate(detail.trim(), {
+      onSuccess: () => {
+        toast("운영팀에 알렸어요. 확인하고 문자로 알려 드릴게요.", { tone: "ok" });
+        onClose();
+      },
+      onError: refuse,
+    });
+  }
+
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={isMissed ? "결석하지 않았나요?" : "선생님이 안 왔나요?"}
+      description={`${lessonMoment(lesson.startsAt)} 수업`}
+    >
+      <p className="mb-4 rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+        운영팀이 수업방에 들어온 기록을 보고 정해요. 그때까지 쓴 수업으로 계산하지 않고, 선생님께도 알려 드려요.
+      </p>
+      <TextField
+        label="어떤 일이 있었나요?"
+        help="적지 않아도 돼요"
+        maxLength={DETAIL_MAX}
+        value={detail}
+        onChange={(event) => setDetail(event.target.value)}
+      />
+      {refusal ? (
+        <p role="alert" className="mt-3 text-body-sm text-error">
+          {refusal}
+        </p>
+      ) : null}
+      <Button full className="mt-5" busy={dispute.isPending} busyLabel="알리고 있어요" onClick={send}>
+        운영팀에 알리기
+      </Button>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { PastLogs } from "./past-logs";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ POST: vi.fn() }));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/" }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+// Its code comes with the first press, which a busy machine may keep waiting.
+beforeAll(() => import("./dispute-sheet"));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const LESSON: Lesson = {
+  ...{ id: "l1", matchId: "m1", number: 1, status: "ABSENT", cancelReason: null, movedFromAt: null, log: null },
+  ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z", joinUrl: null },
+  ...{ changeableUntil: "2026-11-22T22:00:00.000Z", joinOpensAt: "2026-11-23T09:50:00.000Z" },
+};
+const show = (dispute?: Lesson["dispute"]) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PastLogs lessons={[dispute ? { ...LESSON, dispute } : LESSON]} />
+    </QueryClientProvider>,
+  );
+
+test("a family that does not agree tells staff, with what happened", async () => {
+  http.POST.mockResolvedValue({ content: [] });
+  show({ isOpen: false, until: "2026-11-24T11:00:00.000Z" });
+  expect(screen.getByText(/11월 24일\(화\) 20:00까지 알릴 수 있어요/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /결석하지 않았어요/ }));
+  await user.type(await screen.findByRole("textbox", { name: /어떤 일이 있었나요/ }), "7시부터 있었어요");
+  await user.click(screen.getByRole("button", { name: /운영팀에 알리기/ }));
+  expect(http.POST).toHaveBeenCalledWith("/lessons/{lessonId}/dispute", {
+    params: { path: { lessonId: "l1" } },
+    body: { detail: "7시부터 있었어요" },
+  });
+});
+
+test("one that is looked at says so, and cannot be reported again", () => {
+  show({ isOpen: true, until: null });
+  expect(screen.getByText("확인 중")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("once the time is over there is nothing to report", () => {
+  show();
+  expect(screen.queryByRole("button")).toBeNull();
+});

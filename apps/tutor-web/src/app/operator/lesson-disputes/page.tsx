@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorDisputes } from "@/features/operator/operator-disputes";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("수업 확인");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorDisputes />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type ClassSide,
+  formatKoreanTime,
+  LESSON_DISPUTE_DECISION_LABELS,
+  LESSON_DISPUTE_REASON_LABELS,
+  LESSON_STATUS_LABELS,
+  type LessonDisputeDecision,
+} from "@pkg/domain";
+import { Button, ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { toast } from "@pkg/ui/toast";
+import Link from "next/link";
+import { useState } from "react";
+import { type LessonDispute, useDecision } from "../dispute-queries";
+import { momentText } from "../money-text";
+import { ReasonForm } from "./reason-form";
+
+/** A disputed lesson with the record of its room, and the two ways to decide it. */
+export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
+  const { studentName, tutorName, subjectLabel, startsAt, status, hasLog, reason, detail, matchId } = dispute;
+  const now = new Date();
+  const title = `${studentName} 학생 · ${tutorName} 선생님`;
+  return (
+    <Card as="article" aria-label={title} className="grid gap-3">
+      <div>
+        <h2 className="text-title-3">{title}</h2>
+        <p className="num text-body-sm text-fg-2">
+          {subjectLabel} · {momentText(startsAt, now)} 수업 · {LESSON_STATUS_LABELS[status]}
+          {hasLog ? " · 기록 있음" : " · 기록 없음"}
+        </p>
+      </div>
+      <div>
+        <p className="text-label">{LESSON_DISPUTE_REASON_LABELS[reason]}</p>
+        {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
+        <p className="num text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">
+        <dt className="text-fg-2">학생 들어온 때</dt>
+        <dd className="num">{entriesText(dispute, "BUYER")}</dd>
+        <dt className="text-fg-2">선생님 들어온 때</dt>
+        <dd className="num">{entriesText(dispute, "TUTOR")}</dd>
+      </dl>
+      {dispute.decision && dispute.decidedAt ? (
+        <p className="text-body-sm">
+          <b className="font-semibold">{LESSON_DISPUTE_DECISION_LABELS[dispute.decision]}</b> {dispute.decisionReason}{" "}
+          <span className="num text-caption text-fg-3">{momentText(dispute.decidedAt, now)}</span>
+        </p>
+      ) : (
+        <Decide lessonId={dispute.lessonId} />
+      )}
+      <ButtonLink href={`/operator/matches/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+        매칭 보기
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function entriesText({ entries }: LessonDispute, side: ClassSide): string {
+  const times = entries.filter((entry) => entry.side === side).map(({ at }) => formatKoreanTime(new Date(at)));
+  return times.length > 0 ? [...new Set(times)].join(", ") : "들어온 기록이 없어요";
+}
+
+function Decide({ lessonId }: { lessonId: string }) {
+  const [chosen, choose] = useState<LessonDisputeDecision | null>(null);
+  const decide = useDecision(lessonId);
+  if (chosen === null) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => choose("GIVEN_BACK")}>
+          수업 돌려주기
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => choose("KEPT")}>
+          쓴 수업으로 하기
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ReasonForm
+      label={LESSON_DISPUTE_DECISION_LABELS[chosen]}
+      help="이유는 학생 가족과 선생님에게 문자로 보내요."
+      act="정하기"
+      busyLabel="정하고 있어요"
+      onClose={() => choose(null)}
+      onSend={async (reason) => {
+        await decide.mutateAsync({ decision: chosen, reason });
+        toast("두 사람에게 알렸어요", { tone: "ok" });
+      }}
+    />
+  );
+}
