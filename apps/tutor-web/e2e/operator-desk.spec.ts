@@ -50,7 +50,7 @@ test("staff does the day's tasks from one search; others get 404", async ({ brow
   await page.getByRole("button", { name: /^메모 남기기/ }).click();
   await expect(page.getByText("첫 수업 날을 물어봤어요").first()).toBeVisible();
   await expectAccessible(page, "a person's page");
-  await page.getByLabel("볼 것").selectOption({ label: "매칭" });
+  await page.getByLabel("볼 것", { exact: true }).selectOption({ label: "매칭" });
   await page.getByRole("link", { name: /수학 중2-2/ }).click();
   await page.waitForURL(`${TUTOR}/operator/matches/${matchId}`);
   await expect(page.getByRole("link", { name: "김민정" })).toBeVisible();
