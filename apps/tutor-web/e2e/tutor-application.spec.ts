@@ -104,6 +104,7 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
     return tries === 2 ? route.abort() : route.continue();
   });
   await page.getByRole("button", { name: "이 녹음 올리기" }).click();
+  await expect.poll(() => tries).toBe(1);
   await page.getByRole("button", { name: "그만 올리기" }).click();
   await page.getByRole("button", { name: "이 녹음 올리기" }).click();
   await expect(page.getByText("서버 응답을 받지 못했어요. 녹음은 그대로 있어요.")).toBeVisible();
@@ -127,10 +128,10 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await expect(page.getByText("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.")).toBeVisible();
   await expectAccessible(page);
   // Home leads to the decision, and the next application keeps the answers and the voice.
-  const rejected = page.url();
+  const rejected = new URL(page.url()).pathname;
   await page.goto(`${TUTOR}/`);
   await page.getByRole("link", { name: "결과 보기" }).click();
-  await page.waitForURL(rejected);
+  await page.waitForURL((url) => url.pathname === rejected);
   await page.getByRole("button", { name: "다시 지원하기" }).click();
   await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
   await page.goto(`${page.url().split("?")[0]}?step=5`);
