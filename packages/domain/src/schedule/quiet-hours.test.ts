@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatKoreanTime } from "../time/kst-date.ts";
+import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { deadlineInOpenHours, NOTICE_HOURS, openFrom, PROPOSAL_HOURS } from "./quiet-hours.ts";
 
 const kst = (text: string) => new Date(`${text}:00+09:00`);
@@ -42,8 +42,11 @@ it("gives at least the hours that were said, and ends while the hours are open",
     fc.property(instants, fc.integer({ min: 1, max: 48 }), (at, hours) => {
       const due = deadlineInOpenHours(at, hours, PROPOSAL_HOURS);
       expect(due.getTime() - at.getTime()).toBeGreaterThanOrEqual(hours * 3_600_000);
-      const time = formatKoreanTime(due);
-      expect(time > "08:00" && time <= "22:00").toBe(true);
+      const intoDay = due.getTime() - startOfKstDate(toKstDate(due)).getTime();
+      expect(intoDay).toBeGreaterThan(PROPOSAL_HOURS.from * 3_600_000);
+      expect(intoDay).toBeLessThanOrEqual(PROPOSAL_HOURS.until * 3_600_000);
     }),
+    // A thousandth of a second is left for the morning of the day after next.
+    { examples: [[new Date("2027-10-11T09:00:00.001Z"), 18]] },
   );
 });
