@@ -7,8 +7,8 @@ const SIGNED_IN = [
   /^buyer \/tutoring\/(enroll|matching)(\/|$)/,
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
-  /^tutor \/(profile|subjects|periods|earnings)?$/,
-  /^tutor \/(applicants|operator|myclass)(\/|$)/,
+  /^tutor \/(profile|subjects|periods)?$/,
+  /^tutor \/(applicants|operator|myclass|earnings)(\/|$)/,
   /^account \/(signup|security|password\/change|close-account|phone)$/,
   /^account \/profiles(\/|$)/,
 ];

@@ -1,10 +1,13 @@
 "use client";
 
 import { ButtonLink } from "@pkg/ui/button";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useBenefit } from "./benefit-queries";
-import { BenefitForm } from "./components/benefit-form";
 import { OperatorGate } from "./components/operator-gate";
+
+/** Loads with the benefit, whose terms it holds. */
+const BenefitForm = dynamic(async () => (await import("./components/benefit-form")).BenefitForm);
 
 /** `/operator/benefits/{id}`: the terms of one benefit. */
 export function OperatorBenefit({ id }: { id: string }) {

@@ -9,9 +9,9 @@ import { OperatorGate } from "./components/operator-gate";
 import { RowAct } from "./components/row-act";
 import { TierForm } from "./components/tier-form";
 import { momentText } from "./money-text";
-import { STATE_TONES } from "./operator-tutors";
 import { phoneText } from "./person-text";
 import { type DeskTutor, useTutor, useTutorRest } from "./tutor-queries";
+import { STATE_TONES } from "./tutor-text";
 
 /** `/operator/tutors/{id}`: one tutor, with what staff changes about them. Answers 404 without the OPERATOR role. */
 export function OperatorTutor({ id }: { id: string }) {

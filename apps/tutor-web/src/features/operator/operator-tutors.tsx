@@ -1,14 +1,7 @@
 "use client";
 
-import {
-  readPersonSearch,
-  TUTOR_STATE_LABELS,
-  TUTOR_STATES,
-  TUTOR_TIER_LABELS,
-  TUTOR_TIERS,
-  type TutorState,
-} from "@pkg/domain";
-import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { readPersonSearch, TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -21,6 +14,7 @@ import { ListFilters } from "./components/list-filters";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
+import { STATE_TONES } from "./tutor-text";
 import { useListSort } from "./use-list-filter";
 import { type CsvColumns, readCsv } from "./use-pages";
 import { useSettled } from "./use-settled";
@@ -30,12 +24,6 @@ const PLACE = {
   tier: parseAsStringLiteral(TUTOR_TIERS),
   state: parseAsStringLiteral(TUTOR_STATES),
   search: parseAsString,
-};
-
-export const STATE_TONES: Readonly<Record<TutorState, BadgeTone>> = {
-  OPEN: "success",
-  PAUSED: "neutral",
-  RESTING: "warn",
 };
 
 const SETTLES_MS = 300;
