@@ -49,6 +49,18 @@ async function earn(): Promise<number> {
   return pay * 2 + (await payOf(t, EXPERT_TUTOR));
 }
 
+test("a lesson that its family may still dispute is left to the next run", async () => {
+  await addLogged(t, TUTOR, 10);
+  await giveAccount(t, TUTOR, "3333011234567");
+  const change = (hours: number) =>
+    t.deps
+      .sql`update lessons set status = 'ABSENT', updated_at = now() - ${hours} * interval '1 hour' where tutor_id = ${TUTOR}`;
+  await change(23);
+  expect((await desk()).preview).toMatchObject({ lessons: 0, held: { count: 0 } });
+  await change(25);
+  expect((await desk()).preview).toMatchObject({ lessons: 1, gross: pay });
+});
+
 test("the preview says what a run would pay, what has no account and what is held, before anything moves", async () => {
   const gross = await earn();
   await addLogged(t, TUTOR, 13, MONTH_BEFORE);

@@ -1,5 +1,5 @@
-import { addKstMonths, type KstMonth, startOfKstMonth, tutorPay } from "@pkg/domain";
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { addKstMonths, DISPUTE_CLOSES_HOURS, type KstMonth, startOfKstMonth, tutorPay } from "@pkg/domain";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   lessonLogs,
@@ -69,7 +69,11 @@ export async function findEarningLessons(
     .orderBy(asc(lessons.startsAt), asc(lessons.id));
 }
 
-/** The lessons that a run of the month could pay: taken or missed, begun by its end, and never paid. */
+/** A lesson that its family may still dispute: `disputeOpenUntil` in SQL. What was paid could not be held any more. */
+const isDisputable = sql`(case when ${lessons.status} = 'ABSENT' then greatest(${lessons.endsAt}, ${lessons.updatedAt})
+  else ${lessons.endsAt} end + ${DISPUTE_CLOSES_HOURS} * interval '1 hour' >= now() and ${lessons.dispute} is null)`;
+
+/** The lessons that a run of the month could pay: taken or missed, begun by its end, past dispute, and never paid. */
 export async function findUnpaidLessons(db: Queryable, month: KstMonth) {
   const rows = await db
     .select(lessonFacts)
@@ -83,6 +87,7 @@ export async function findUnpaidLessons(db: Queryable, month: KstMonth) {
         inArray(lessons.status, ["DONE", "ABSENT"]),
         lt(lessons.startsAt, startOfKstMonth(addKstMonths(month, 1))),
         isNull(payoutLessons.lessonId),
+        not(isDisputable),
       ),
     )
     .orderBy(lessons.startsAt, lessons.id);
