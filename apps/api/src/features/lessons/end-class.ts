@@ -55,6 +55,10 @@ async function tellOfEnd(
       ? `${row.studentName} 학생 ${row.subjectLabel} 수업을 쓸 수 있는 기간이 끝났어요.`
       : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}번을 모두 마쳤어요.`;
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
-  await notifyClass(deps, tx, row, { ...notice, to: ["BUYER"], text: `${done} 이어서 듣거나 후기를 남겨 주세요.` });
+  await notifyClass(deps, tx, row, {
+    ...notice,
+    to: ["BUYER"],
+    text: `${done} 기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.`,
+  });
   await notifyClass(deps, tx, row, { ...notice, to: ["TUTOR"], text: `${done} 그동안 가르쳐 주셔서 고마워요.` });
 }
