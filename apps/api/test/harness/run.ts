@@ -1,6 +1,6 @@
-// The kill harness: `node test/harness/run.ts [--rounds 5] [--lanes 3] [--width 5] [--renewals 7] [--only renewals|breaks]`;
-// a round is one kill at every step with every fault. `--only renewals --renewals 1000` kills in renewals alone, so often;
-// `--only breaks` repeats the four deliberate breaks of refunds and renewals.
+// The kill harness: `node test/harness/run.ts [--rounds 5] [--refund-rounds 1] [--renewals 7] [--lanes 3] [--width 5]
+// [--only purchases|refunds|renewals|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
+// in one of them alone, as often as asked; `--only breaks` repeats the four deliberate breaks of refunds and renewals.
 // `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
@@ -31,12 +31,15 @@ const { values } = parseArgs({
     width: { type: "string", default: "5" },
     "same-key": { type: "string", default: "500" },
     renewals: { type: "string", default: String(RENEWAL_KILLS.length) },
+    "refund-rounds": { type: "string", default: "1" },
     "one-coupon": { type: "string", default: "200" },
     only: { type: "string" },
     verbose: { type: "boolean" },
   },
 });
 const kills = Number(values.rounds) * PURCHASE_STEPS.length * FAULTS.length;
+const refundRounds = Number(values["refund-rounds"]);
+const refundTrials = refundRounds * REFUND_TRIALS;
 const lanes = Number(values.lanes);
 const renewalKills = Number(values.renewals);
 const MOST_KILLS_PER_BREAK = 32;
@@ -61,6 +64,12 @@ try {
   };
   const perLane = <T>(work: (lane: number) => Promise<T>) =>
     Promise.all(Array.from({ length: lanes }, (_, lane) => run(() => work(lane))));
+  const runPurchases = () =>
+    perLane((lane) => runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) }));
+  const runRefunds = () =>
+    perLane((lane) =>
+      runRefundLane({ ...shared, variant: null, first: lane, kills: Math.ceil((refundTrials - lane) / lanes) }),
+    );
   const runRefundBreaks = () =>
     Promise.all(
       REFUND_VARIANTS.map((variant) => {
@@ -80,7 +89,11 @@ try {
       runRenewalLane({ ...shared, variant: null, first: lane, kills: Math.ceil((renewalKills - lane) / lanes) }),
     );
 
-  if (values.only === "renewals") {
+  if (values.only === "purchases") {
+    reportKills("kills", kills, sum(await runPurchases()));
+  } else if (values.only === "refunds") {
+    reportKills("kills in refunds", refundRounds * REFUND_KILLS, sum(await runRefunds()));
+  } else if (values.only === "renewals") {
     reportKills("kills in renewals by two processes", renewalKills, sum(await runRenewals()));
   } else if (values.only === "breaks") {
     const [refundBreaks, renewalBreaks] = await Promise.all([runRefundBreaks(), runRenewalBreaks()]);
@@ -92,16 +105,14 @@ try {
       perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
       runRefundBreaks(),
       runRenewalBreaks(),
-      perLane((lane) =>
-        runRefundLane({ ...shared, variant: null, first: lane, kills: Math.ceil((REFUND_TRIALS - lane) / lanes) }),
-      ),
+      runRefunds(),
       Promise.all(
         VARIANTS.map((variant) => {
           const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
           return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
         }),
       ),
-      perLane((lane) => runLane({ ...shared, variant: null, first: lane, kills: Math.ceil((kills - lane) / lanes) })),
+      runPurchases(),
       run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
       runRenewals(),
       run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
@@ -109,7 +120,7 @@ try {
 
     reportKills("kills", kills, sum(whole));
     reportBreaks("break", SYMPTOMS, breaks);
-    reportKills("kills in refunds", REFUND_KILLS, sum(refunds));
+    reportKills("kills in refunds", refundRounds * REFUND_KILLS, sum(refunds));
     reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
     reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
     reportKills("kills in renewals by two processes", renewalKills, sum(renewals));
