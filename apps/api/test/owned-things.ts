@@ -52,6 +52,8 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // Only a search that waits for its buyer begins anew.
     owner: [200, 409],
   },
+  // The family of a class is no tutor, which it is told.
+  getTaughtStudent: { target: ({ match }) => ({ path: `/tutors/me/classes/${match}/student` }), owner: [403] },
   listClassLessons: { target: ({ match }) => ({ path: `/lessons/matches/${match}/lessons` }), owner: [200] },
   listFirstLessonTimes: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/first-lesson-times` }),

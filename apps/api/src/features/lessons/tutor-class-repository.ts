@@ -1,6 +1,6 @@
-import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { lessonLogs, lessons, matches, tutors } from "../../db/schema/index.ts";
+import { applicants, lessonLogs, lessons, matches, students, tutors } from "../../db/schema/index.ts";
 import { selectClasses } from "./repository.ts";
 
 /** The number of the tutor who is signed in. */
@@ -17,6 +17,26 @@ export async function findTaughtClasses(db: Queryable, tutorId: number) {
   return selectClasses(db)
     .where(or(eq(matches.tutorId, tutorId), waits))
     .orderBy(asc(matches.createdAt), asc(matches.id));
+}
+
+/** The student whom this tutor teaches in a match, as the family described them; nothing for anybody else's match. */
+export async function findTaughtStudent(db: Queryable, tutorId: number, matchId: string) {
+  const [row] = await db
+    .select({
+      grade: students.grade,
+      gradeBand: students.gradeBand,
+      minutes: matches.minutes,
+      lessonsPerWeek: matches.lessonsPerWeek,
+      studyPurposes: applicants.studyPurposes,
+      likedTutorStyles: applicants.likedTutorStyles,
+      dislikedTutorStyles: applicants.dislikedTutorStyles,
+      tutorMemo: applicants.tutorMemo,
+    })
+    .from(matches)
+    .innerJoin(applicants, eq(applicants.merchantUid, matches.merchantUid))
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .where(and(eq(matches.id, matchId), eq(matches.tutorId, tutorId)));
+  return row;
 }
 
 /** The lessons of several classes, of all their tutors, ascending. */

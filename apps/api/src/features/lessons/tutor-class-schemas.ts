@@ -1,3 +1,4 @@
+import { GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
 import { lessonCounts } from "./schemas.ts";
@@ -20,4 +21,20 @@ const tutorClass = z
 
 export const tutorClasses = z.object({ content: z.array(tutorClass) });
 
+/** What the tutor of a class knows of the student: what the family wrote when it asked for a tutor. */
+export const taughtStudent = z
+  .object({
+    gradeLabel: z.string(),
+    /** The student's band of school marks; null when the family did not say. */
+    gradeBand: z.enum(GRADE_BANDS).nullable(),
+    minutes: z.number().int(),
+    lessonsPerWeek: z.number().int(),
+    studyPurposes: z.array(z.enum(STUDY_GOALS)),
+    likedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
+    dislikedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
+    tutorMemo: z.string(),
+  })
+  .meta({ id: "TaughtStudent" });
+
+export type TaughtStudentWire = z.infer<typeof taughtStudent>;
 export type TutorClassWire = z.infer<typeof tutorClass>;

@@ -58,6 +58,29 @@ describe("a tutor's classes", () => {
   });
 });
 
+describe("the student of a class", () => {
+  const read = (caller: Caller, id: string) => call(t, caller, "GET", `/tutors/me/classes/${id}/student`);
+
+  test("is described to its tutor by what the family wrote, and to nobody else", async () => {
+    const parent = await asDemo("parent");
+    const id = await makePair(t, parent, { lessonStarts: [{ day: 2, halfHour: 38 }] });
+    await t.deps
+      .sql`insert into applicants (merchant_uid, user_id, subject, subject_detail, rank, weekly_available_periods,
+        study_purposes, tutor_memo)
+      select merchant_uid, user_id, 'MATH', 'MATH_M2_2', 'BASIC', '{}', '{SCHOOL_GRADES}', '분수를 어려워해요'
+      from matches where id = ${id}`;
+    expect((await read(tutor, id)).json()).toMatchObject({
+      gradeLabel: "중3",
+      tutorMemo: "분수를 어려워해요",
+      studyPurposes: ["SCHOOL_GRADES"],
+    });
+    expect((await read(await asDemo("expert"), id)).statusCode).toBe(404);
+    expect((await read(parent, id)).statusCode).toBe(403);
+    await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${id}`;
+    expect((await read(tutor, id)).statusCode).toBe(404);
+  });
+});
+
 test("classes are for tutors", async () => {
   const path = "/tutors/me/classes";
   const refused = await call(t, await asDemo("parent"), "GET", path);

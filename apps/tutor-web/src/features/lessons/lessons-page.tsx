@@ -4,6 +4,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
+import { CalendarButton } from "@pkg/web/features/private-links/calendar-button";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { countLogsDue, type OwnClass, useOwnClasses } from "@/lib/own-classes";
@@ -25,10 +26,13 @@ function Students({ classes }: { classes: readonly OwnClass[] }) {
   return (
     <div className="max-w-180">
       <PageTitle
-        lead={`학생 ${classes.length}명을 가르치고 있어요.${due > 0 ? ` 기록할 수업이 ${due}회 있어요.` : ""}`}
+        lead={`학생 ${classes.length}명과 함께하고 있어요.${due > 0 ? ` 기록할 수업이 ${due}회 있어요.` : ""}`}
       >
         내 수업
       </PageTitle>
+      <div className="mb-5">
+        <CalendarButton />
+      </div>
       <ul className="border-t border-line">
         {classes.map((one) => (
           <StudentRow key={one.matchId} one={one} />

@@ -4,10 +4,10 @@ import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { lessonToChange } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
+import { CalendarTile } from "@pkg/web/features/private-links/calendar-tile";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Link from "next/link";
-import { CalendarTile } from "./calendar-tile";
 
 type ClassActionsProps = { matchId: string; lessons: ClassLessons; className?: string };
 

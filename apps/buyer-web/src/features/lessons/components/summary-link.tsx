@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
+import { PrivateLink } from "@pkg/web/features/private-links/private-link";
+import { useSummaryLink } from "@pkg/web/features/private-links/queries";
 import { useId } from "react";
-import { useSummaryLink } from "../private-links";
-import { PrivateLink } from "./private-link";
 
 /** Manages the link to the class's weekly summary, which needs no account. */
 export function SummaryLink({ matchId }: { matchId: string }) {

@@ -14,6 +14,7 @@ import { ComingLessons } from "./coming-lessons";
 import { DueLogs } from "./due-logs";
 import { LogOpener } from "./log-opener";
 import { PastLessons } from "./past-lessons";
+import { StudentFacts } from "./student-facts";
 
 /** One student's class: the next lesson and lessons left, due logs, upcoming and past lessons. */
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
@@ -43,6 +44,9 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
             <NothingPlanned isFirst={lessons.counts.used === 0} />
           )}
           <MessagesLink matchId={own.matchId} name={`${studentName} 학생 가족`} className="mt-4" />
+          <div className="mt-4">
+            <StudentFacts matchId={own.matchId} />
+          </div>
           <section aria-label="남은 수업" className="mt-6">
             <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
           </section>

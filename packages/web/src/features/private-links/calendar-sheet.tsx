@@ -1,7 +1,7 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { ButtonLink } from "@pkg/ui/button";
-import { useCalendarLink } from "../private-links";
 import { PrivateLink } from "./private-link";
+import { useCalendarLink } from "./queries";
 
 type CalendarSheetProps = { open: boolean; onClose: () => void };
 

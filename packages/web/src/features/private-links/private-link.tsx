@@ -5,7 +5,7 @@ import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { SheetProblem, SheetSkeleton } from "@pkg/web/features/lessons/sheet-states";
 import { type ReactNode, useRef, useState } from "react";
-import type { PrivateLinkState } from "../private-links";
+import type { PrivateLinkState } from "./queries";
 
 type PrivateLinkProps = {
   link: PrivateLinkState;

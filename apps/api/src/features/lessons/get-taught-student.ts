@@ -1,0 +1,18 @@
+import { gradeLabel } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { requireTutor } from "../tutors/require-tutor.ts";
+import { findTaughtStudent, findTutorId } from "./tutor-class-repository.ts";
+import type { TaughtStudentWire } from "./tutor-class-schemas.ts";
+
+/**
+ * What the signed-in tutor knows of the student of a class.
+ * @throws ApiError 403 class 10004 for an account that is no tutor's; 404 for a class that somebody else teaches, or nobody
+ */
+export async function getTaughtStudent(db: Queryable, userId: string, matchId: string): Promise<TaughtStudentWire> {
+  const tutorId = requireTutor(await findTutorId(db, userId));
+  const student = await findTaughtStudent(db, tutorId, matchId);
+  if (!student) throw refuse.notFound();
+  const { grade, ...known } = student;
+  return { ...known, gradeLabel: gradeLabel(grade, "short") };
+}

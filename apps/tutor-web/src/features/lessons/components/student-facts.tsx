@@ -1,0 +1,47 @@
+import { GRADE_BAND_LABELS, STUDY_GOAL_LABELS, TUTOR_STYLE_LABELS } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import type { components } from "@pkg/web/platform/api/api";
+import { useTaughtStudent } from "../queries";
+
+type TaughtStudent = components["schemas"]["TaughtStudent"];
+
+/** What the tutor should know before a lesson: grade, marks, goals, wished style, and the family's own words. */
+export function StudentFacts({ matchId }: { matchId: string }) {
+  const { data } = useTaughtStudent(matchId);
+  if (!data) return null;
+  return (
+    <Card as="section" aria-labelledby="student">
+      <h2 id="student" className="text-label">
+        학생에 대해
+      </h2>
+      <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 text-body-sm">
+        {factsOf(data).map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-fg-3">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {data.tutorMemo ? (
+        <div className="mt-4 rounded-md bg-sunken px-4 py-3">
+          <p className="text-caption text-fg-3">신청할 때 남긴 말</p>
+          <p className="mt-1 text-body-sm whitespace-pre-line">{data.tutorMemo}</p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function factsOf(student: TaughtStudent): [string, string][] {
+  const stylesOf = (styles: TaughtStudent["likedTutorStyles"]) =>
+    styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ");
+  const rows: [string, string][] = [
+    ["학년", student.gradeLabel],
+    ["성적", student.gradeBand ? GRADE_BAND_LABELS[student.gradeBand] : ""],
+    ["수업", `주 ${student.lessonsPerWeek}회, 한 번에 ${student.minutes}분`],
+    ["공부 목표", student.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ")],
+    ["원하는 성향", stylesOf(student.likedTutorStyles)],
+    ["피할 성향", stylesOf(student.dislikedTutorStyles)],
+  ];
+  return rows.filter(([, value]) => value !== "");
+}

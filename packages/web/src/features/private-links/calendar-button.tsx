@@ -1,0 +1,21 @@
+import { Button } from "@pkg/ui/button";
+import { lazy, Suspense, useState } from "react";
+
+const CalendarSheet = lazy(() => import("./calendar-sheet"));
+
+/** Opens the calendar sheet, whose code loads with the first press. */
+export function CalendarButton() {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button variant="line" size="sm" onClick={() => setOpen(true)}>
+        달력에 넣기
+      </Button>
+      {isOpen === null ? null : (
+        <Suspense fallback={null}>
+          <CalendarSheet open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
