@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = {
   cos: "cos",
   tan: "tan",
 };
-const TOKEN = /\\([a-zA-Z]+)|\\(.)|(\d+(?:\.\d+)?)|([a-zA-Z])|(\S)/gy;
+const TOKEN = /\\([a-zA-Z]+)|\\(.)|(\d+(?:\.\d+)?)|([a-zA-Z])|(\S)/g;
 
 /**
  * Reads the TeX of an option as an expression for mathjs: fractions, roots, powers, products without a sign, relations, matrices.
