@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../src/seed/demo-people.ts";
 import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
+import { claimedLearningType } from "./claimed-learning-type.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
 import type { Things } from "./object-case.ts";
@@ -40,6 +41,7 @@ const ABSENT: Things = {
   thread: "00000000-0000-4000-8000-00000000dead",
   message: "00000000-0000-4000-8000-00000000dead",
   application: "00000000-0000-4000-8000-00000000dead",
+  learningType: "nothingAtAllNothingAtA/nothingAtAllNothingAtA",
   audio: "00000000-0000-4000-8000-00000000beef",
 };
 
@@ -80,6 +82,7 @@ beforeAll(async () => {
     thread,
     message,
     application,
+    learningType: await claimedLearningType(t, owner, student),
     audio: await uploadRecording(t, owner, application),
   };
   strangers = [

@@ -16,6 +16,8 @@ export interface Things {
   thread: string;
   message: string;
   application: string;
+  /** A claimed result of the learning-type test: "<id>/<claim key>". */
+  learningType: string;
   audio: string;
 }
 

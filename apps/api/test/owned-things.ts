@@ -40,6 +40,13 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ order }) => ({ path: `/lessons/applicants/${order}/recommendations`, body: {} }),
     owner: [200],
   },
+  claimLearningTypeResult: {
+    target: ({ learningType, student }) => {
+      const [id, claimKey] = learningType.split("/");
+      return { path: `/learning-type-results/${id}/claim`, body: { claimKey, studentId: student } };
+    },
+    owner: [201],
+  },
   getMatch: { target: ({ match }) => ({ path: `/lessons/matches/${match}` }), owner: [200] },
   suggestTutors: { target: ({ match }) => ({ path: `/lessons/matches/${match}/suggestions` }), owner: [200] },
   selectTutors: {

@@ -72,7 +72,7 @@ export function arbitraryOf(schema: JsonSchema, schemas: Record<string, JsonSche
     case "array":
       return fc.array(of(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 3, 12),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 12)),
       });
     case "object":
       return arbitraryObject(schema, schemas);

@@ -24,6 +24,8 @@ test("most operations need a caller, and those that don't are known", () => {
   const open = named.filter(([, { needsCaller }]) => !needsCaller).map(([name]) => name);
   expect(open.sort()).toEqual([
     "GET /auth/get-session",
+    "GET /learning-type-results/{id}",
+    "GET /learning-types/{type}/tutors",
     "GET /lesson-summaries/{token}",
     "GET /lessons/products/all",
     "GET /lessons/products/{id}",
@@ -50,6 +52,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /feature-exposures",
     "POST /guardian-verifications",
     "POST /guardian-verifications/{id}/verify",
+    "POST /learning-type-results",
     "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}",
   ]);
 });

@@ -12,6 +12,7 @@ import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
 import { featureFlagRoutes } from "./feature-flags/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
 import { jobDeskRoutes } from "./job-desk/routes.ts";
+import { learningTypeRoutes } from "./learning-type-results/routes.ts";
 import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
 import { lessonChangeRoutes } from "./lessons/change-routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
@@ -118,6 +119,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));
     await app.register(actionLogRoutes(deps));
+    await app.register(learningTypeRoutes(deps));
     await app.register(tutorApplicantRoutes(deps));
     await app.register(tutorApplicantOperatorRoutes(deps));
     await app.register(screeningRoutes(deps));

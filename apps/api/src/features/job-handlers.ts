@@ -7,6 +7,7 @@ import { closureJobHandlers } from "./account-closures/job-handlers.ts";
 import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
 import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
+import { deleteOldResults } from "./learning-type-results/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
 import { matchJobHandlers } from "./matches/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
@@ -49,6 +50,7 @@ async function keepHouse({ db, storage, pictures, config, logger }: AppDeps): Pr
     forgetOldRecords,
     deleteUnclaimedVerifications,
     deleteOldMessages,
+    deleteOldResults,
   ];
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);

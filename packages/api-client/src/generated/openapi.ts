@@ -340,6 +340,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learning-type-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createLearningTypeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning-type-results/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLearningTypeResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning-type-results/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimLearningTypeResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning-types/{type}/tutors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLearningTypeTutors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lesson-summaries/{token}": {
         parameters: {
             query?: never;
@@ -2781,6 +2845,8 @@ export interface components {
             }[];
             selectedTutorNames: string[];
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
+            studentId: string;
+            learningType: ("PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER") | null;
         };
         ApplicantChange: {
             subject?: string;
@@ -3249,6 +3315,35 @@ export interface components {
         LastChild: {
             childName: string | null;
             childPhoneNumber: string | null;
+        };
+        LearningTypeAnswers: {
+            answers: number[];
+        };
+        LearningTypeResult: {
+            /** @enum {string} */
+            type: "PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER";
+            scores: {
+                PACE: number;
+                UNDERSTANDING: number;
+                COMPANY: number;
+            };
+        };
+        LearningTypeResultClaim: {
+            claimKey: string;
+            /** Format: uuid */
+            studentId: string;
+        };
+        LearningTypeTutor: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            gender: "MALE" | "FEMALE";
+            universityName: string;
+            major: string;
+            styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            teachingYears: number;
+            subjectLabel: string;
+            suitingStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
         };
         LedgerLine: {
             /** @enum {string} */
@@ -3734,6 +3829,17 @@ export interface components {
             verificationId: string;
             code: string;
             guardianConsent?: boolean;
+        };
+        NewLearningTypeResult: {
+            /** @enum {string} */
+            type: "PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER";
+            scores: {
+                PACE: number;
+                UNDERSTANDING: number;
+                COMPANY: number;
+            };
+            id: string;
+            claimKey: string;
         };
         NewLessonDispute: {
             detail: string;
@@ -7063,6 +7169,275 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    createLearningTypeResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningTypeAnswers"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLearningTypeResult"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getLearningTypeResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningTypeResult"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    claimLearningTypeResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningTypeResultClaim"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningTypeResult"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listLearningTypeTutors: {
+        parameters: {
+            query: {
+                subject: string;
+            };
+            header?: never;
+            path: {
+                type: "PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["LearningTypeTutor"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

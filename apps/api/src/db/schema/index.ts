@@ -3,6 +3,7 @@ export * from "./benefits.ts";
 export * from "./catalogue.ts";
 export * from "./feature-flags.ts";
 export * from "./guardians.ts";
+export * from "./learning-types.ts";
 export * from "./lessons.ts";
 export * from "./matches.ts";
 export * from "./messages.ts";

@@ -2,6 +2,7 @@ import {
   type Applicant,
   copyApplicant,
   fromApplicantRequest,
+  LEARNING_TYPE_PROFILES,
   lessonsPerWeek,
   maxSelectedTutors,
   NO_WISHES,
@@ -15,9 +16,17 @@ import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 
-/** The wishes of an order on which nothing has been said yet. */
-export function emptyWishes({ merchantUid, subjectKey, subjectDetailKey, product }: PaidOrder): Applicant {
-  return { ...NO_WISHES, merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
+/** The wishes of an order on which nothing has been said yet; what the student's learning type likes stands in them. */
+export function emptyWishes({
+  merchantUid,
+  subjectKey,
+  subjectDetailKey,
+  product,
+  learningType,
+}: PaidOrder): Applicant {
+  const bought = { merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
+  const likedTutorStyles = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
+  return { ...NO_WISHES, ...bought, likedTutorStyles };
 }
 
 /**
@@ -78,11 +87,13 @@ export function changeWishes(
 export async function wishesToWire(
   db: Queryable,
   wishes: Applicant,
-  { courses, gradeBand }: PaidOrder,
+  { courses, gradeBand, studentId, learningType }: PaidOrder,
 ): Promise<ApplicantWire> {
   return {
     ...copyApplicant(wishes),
     gradeBand,
+    studentId,
+    learningType,
     selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
     courses: courses.map(({ subjectLabel, subjectDetailLabel, product }) => ({
       subjectLabel,

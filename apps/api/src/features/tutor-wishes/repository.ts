@@ -1,7 +1,16 @@
-import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { learningTypeOf, RUNNING_ORDER_STATUSES } from "@pkg/domain";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { applicants, orderItems, orders, students, subjectDetails, subjects, tutors } from "../../db/schema/index.ts";
+import {
+  applicants,
+  learningTypeResults,
+  orderItems,
+  orders,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../db/schema/index.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -43,7 +52,19 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
     )
     .orderBy(asc(orderItems.position));
   const [first] = courses;
-  return first && { ...first, courses };
+  return first && { ...first, courses, learningType: await findLearningType(db, first.studentId) };
+}
+
+/** The learning type that a student's latest test found; null for who has taken none. */
+async function findLearningType(db: Queryable, studentId: string) {
+  const { pace: PACE, understanding: UNDERSTANDING, company: COMPANY } = learningTypeResults;
+  const [scores] = await db
+    .select({ PACE, UNDERSTANDING, COMPANY })
+    .from(learningTypeResults)
+    .where(eq(learningTypeResults.studentId, studentId))
+    .orderBy(desc(learningTypeResults.createdAt))
+    .limit(1);
+  return scores ? learningTypeOf(scores) : null;
 }
 
 export async function findApplicant(db: Queryable, userId: string, merchantUid: string) {

@@ -1,4 +1,4 @@
-import { GRADE_BANDS } from "@pkg/domain";
+import { GRADE_BANDS, LEARNING_TYPES } from "@pkg/domain";
 import {
   applicantRequestSchema,
   applicantSchema,
@@ -46,6 +46,10 @@ export const applicant = applicantSchema
     selectedTutorNames: z.array(z.string()),
     /** The student's band of school marks. */
     gradeBand: z.enum(GRADE_BANDS).nullable(),
+    /** Whom the order is for. */
+    studentId: z.string(),
+    /** What the student's latest learning-type test found. */
+    learningType: z.enum(LEARNING_TYPES).nullable(),
     completedAt: instant.nullable(),
   })
   .meta({ id: "Applicant" });

@@ -56,6 +56,8 @@ describe("a lesson request", () => {
       courses: [{ subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 }],
       selectedTutorNames: [],
       gradeBand: null,
+      studentId: "00000000-0000-4000-8000-000000000002",
+      learningType: null,
     });
     expect((await get(parent, uid)).json()).toEqual(answer.json());
     const [row] = await t.deps.sql`select study_purposes, tutor_genders from applicants where merchant_uid = ${uid}`;

@@ -120,13 +120,11 @@ export const publicTutor = z
 const { id, name, gender, universityName, major, styles, teachingYears } = person;
 
 /** A tutor as the home page introduces one to anybody, with the subject they are surest in. */
-export const featuredTutors = z.object({
-  content: z.array(
-    z
-      .object({ id, name, gender, universityName, major, styles, teachingYears, subjectLabel: z.string() })
-      .meta({ id: "FeaturedTutor" }),
-  ),
-});
+export const featuredTutor = z
+  .object({ id, name, gender, universityName, major, styles, teachingYears, subjectLabel: z.string() })
+  .meta({ id: "FeaturedTutor" });
+
+export const featuredTutors = z.object({ content: z.array(featuredTutor) });
 
 export const tutorParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { learningTypeOf, scoreLearningAnswers } from "@pkg/domain";
+import type { AppDeps } from "../../deps.ts";
+import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { Secret } from "../../lib/secret.ts";
+import { hashToken } from "../private-links/issue-link.ts";
+import { insertResult } from "./repository.ts";
+import type { LearningTypeAnswers, NewLearningTypeResultWire } from "./schemas.ts";
+
+/** A whole school may sit behind one address. */
+const TAKEN: RateLimit = { name: "learning-type-result", max: 200, windowSeconds: 600 };
+const TOKEN_BYTES = 16;
+
+/**
+ * Scores the answers and keeps the scores for a year; the answers themselves are kept nowhere.
+ * @throws ApiError 429 class 10001 after too many from one address
+ */
+export async function createResult(
+  deps: Pick<AppDeps, "db" | "config">,
+  { answers }: LearningTypeAnswers,
+  address: string,
+): Promise<NewLearningTypeResultWire> {
+  const { allowed, resetsAt } = await countUse(deps, TAKEN, address);
+  if (!allowed) throw refuse.tooManyReports({ opensAt: resetsAt.toISOString() });
+  const scores = scoreLearningAnswers(answers);
+  const [id, claimKey] = [newToken(), newToken()];
+  await insertResult(deps.db, { idHash: hashToken(id), claimKeyHash: hashToken(claimKey) }, scores);
+  return { id: id.reveal(), claimKey: claimKey.reveal(), type: learningTypeOf(scores), scores: { ...scores } };
+}
+
+const newToken = () => new Secret(randomBytes(TOKEN_BYTES).toString("base64url"));

@@ -1,0 +1,65 @@
+import type { LearningScores } from "@pkg/domain";
+import { and, eq, exists, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { learningTypeResults, students } from "../../db/schema/index.ts";
+
+const KEPT_YEARS = 1;
+const expiry = sql`now() - make_interval(years => ${KEPT_YEARS})`;
+const isKept = gt(learningTypeResults.createdAt, expiry);
+
+const scoreColumns = {
+  PACE: learningTypeResults.pace,
+  UNDERSTANDING: learningTypeResults.understanding,
+  COMPANY: learningTypeResults.company,
+};
+
+export async function insertResult(
+  db: Queryable,
+  hashes: { idHash: string; claimKeyHash: string },
+  { PACE, UNDERSTANDING, COMPANY }: LearningScores,
+): Promise<void> {
+  await db
+    .insert(learningTypeResults)
+    .values({ ...hashes, pace: PACE, understanding: UNDERSTANDING, company: COMPANY });
+}
+
+export async function findScores(db: Queryable, idHash: string): Promise<LearningScores | undefined> {
+  const [scores] = await db
+    .select(scoreColumns)
+    .from(learningTypeResults)
+    .where(and(eq(learningTypeResults.idHash, idHash), isKept));
+  return scores;
+}
+
+/** Makes a result a student's of this account, unless it is another account's; nothing for a student of somebody else. */
+export async function claimResult(
+  db: Queryable,
+  hashes: { idHash: string; claimKeyHash: string },
+  { userId, studentId }: { userId: string; studentId: string },
+): Promise<LearningScores | undefined> {
+  const isOwnStudent = exists(
+    db
+      .select({ id: students.id })
+      .from(students)
+      .where(and(eq(students.id, studentId), eq(students.userId, userId))),
+  );
+  const [scores] = await db
+    .update(learningTypeResults)
+    .set({ userId, studentId })
+    .where(
+      and(
+        eq(learningTypeResults.idHash, hashes.idHash),
+        eq(learningTypeResults.claimKeyHash, hashes.claimKeyHash),
+        or(isNull(learningTypeResults.userId), eq(learningTypeResults.userId, userId)),
+        isKept,
+        isOwnStudent,
+      ),
+    )
+    .returning(scoreColumns);
+  return scores;
+}
+
+/** Forgets results that are a year old. */
+export async function deleteOldResults(db: Queryable): Promise<void> {
+  await db.delete(learningTypeResults).where(lte(learningTypeResults.createdAt, expiry));
+}
