@@ -137,6 +137,15 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/attendance`, body: { status: "DONE" } }),
     owner: [404],
   },
+  getClassReview: { target: ({ match }) => ({ path: `/lessons/matches/${match}/review` }), owner: [200] },
+  saveClassReview: {
+    target: ({ match }) => ({
+      path: `/lessons/matches/${match}/review`,
+      body: { rating: 5, chips: [], text: "차근차근 알려 주셨어요." },
+    }),
+    // Nobody has met yet.
+    owner: [409],
+  },
   answerPulse: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/pulse`, body: { answer: "GOOD" } }),
     // Nobody has met yet.

@@ -52,6 +52,8 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   showMessageReport: { action: "REPORTS" },
   closeMessageReport: { action: "REPORTS", body: { note: "표를 확인해요" } },
   hideMessage: { action: "REPORTS", body: { isHidden: true } },
+  listDeskReviews: { action: "FEEDBACK" },
+  setReviewVisibility: { action: "FEEDBACK", body: { isHidden: true, reason: "표를 확인해요" } },
   listDisputes: { action: "REPORTS" },
   decideDispute: { action: "REPORTS", body: { decision: "KEPT", reason: "표를 확인해요" } },
   getEnrollmentReport: { action: "ENROLLMENTS" },

@@ -117,6 +117,7 @@ export * from "./product/swap-unavailable-product.ts";
 export * from "./product/tablet.ts";
 export * from "./product/to-product.ts";
 export * from "./product/tutor-rank.ts";
+export * from "./review/review.ts";
 export * from "./schedule/holidays.ts";
 export * from "./schedule/lesson-starts.ts";
 export * from "./schedule/lesson-times.ts";

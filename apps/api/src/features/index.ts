@@ -41,6 +41,7 @@ import { calendarRoutes } from "./private-links/calendar-routes.ts";
 import { summaryRoutes } from "./private-links/summary-routes.ts";
 import { refundRoutes } from "./refunds/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
+import { reviewMemberRoutes } from "./reviews/member-routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
 import { screeningRoutes } from "./screenings/routes.ts";
@@ -90,6 +91,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(catalogueRoutes(deps));
     await app.register(featureFlagRoutes(deps));
     await app.register(reviewRoutes(deps));
+    await app.register(reviewMemberRoutes(deps));
     await app.register(staffRoutes(deps));
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));

@@ -1,6 +1,8 @@
-import { GRADES } from "@pkg/domain";
+import { GRADES, MAX_REVIEW_CHIPS, REVIEW_CHIPS } from "@pkg/domain";
 import type { reviews } from "../db/schema/index.ts";
+import { REPLY_ENDINGS, REPLY_MIDDLES, REPLY_OPENINGS } from "./data/reply-words.ts";
 import { fitsReview, PARENT_VOICE, STUDENT_VOICE } from "./data/review-words.ts";
+import type { GeneratedTutor } from "./generate-tutors.ts";
 import { createRandom, type Random } from "./random.ts";
 
 const SEED = 48;
@@ -21,9 +23,18 @@ const RATINGS = [50, 50, 50, 50, 49, 48, 48, 47, 45, 44, 40, 38];
 const LAST_DAY = Date.UTC(2026, 10, 18, 3);
 const DAY = 86_400_000;
 
-/** `count` reviews, the same ones on every run, newest first, no text twice. */
-export function generateReviews(count: number): (typeof reviews.$inferInsert)[] {
+/** Of what is known beside the text: its own, so that the texts stay the same. */
+const FACTS_SEED = 49;
+/** A tutor answers after a day or two. */
+const REPLY_DAYS = 2;
+
+/** `count` reviews of these tutors, the same ones on every run, newest first, no text twice. */
+export function generateReviews(
+  count: number,
+  tutors: readonly GeneratedTutor[] = [],
+): (typeof reviews.$inferInsert)[] {
   const random = createRandom(SEED);
+  const facts = createRandom(FACTS_SEED);
   // The catalogue has no elementary school.
   const grades = GRADES.filter((grade) => grade >= 7 && grade <= 12);
   const texts = new Set<string>();
@@ -36,6 +47,7 @@ export function generateReviews(count: number): (typeof reviews.$inferInsert)[] 
     while (texts.has(text));
     texts.add(text);
     day -= random.int(1, 2) * DAY;
+    const createdAt = new Date(day);
     return {
       id: index + 1,
       subjectKey,
@@ -44,9 +56,26 @@ export function generateReviews(count: number): (typeof reviews.$inferInsert)[] 
       rating: random.pick(RATINGS),
       text,
       isVerified: random.chance(0.9),
-      createdAt: new Date(day),
+      chips: facts.sample(REVIEW_CHIPS, facts.int(0, MAX_REVIEW_CHIPS)),
+      ...answered(facts, createdAt, tutorOf(facts, tutors, subjectKey)),
+      createdAt,
+      updatedAt: createdAt,
     };
   });
+}
+
+/** Somebody who teaches the subject. */
+function tutorOf(random: Random, tutors: readonly GeneratedTutor[], subjectKey: string): number | null {
+  const isTaught = ({ subjectDetailKey }: { subjectDetailKey: string }) =>
+    subjectDetailKey.startsWith(`${subjectKey}_`);
+  const teaching = tutors.filter(({ subjects }) => subjects.some(isTaught));
+  return teaching.length > 0 ? (random.pick(teaching).tutor.id ?? null) : null;
+}
+
+function answered(random: Random, at: Date, tutorId: number | null) {
+  if (tutorId === null || random.chance(0.6)) return { tutorId, replyText: null, repliedAt: null };
+  const replyText = [REPLY_OPENINGS, REPLY_MIDDLES, REPLY_ENDINGS].map((phrases) => random.pick(phrases)).join(" ");
+  return { tutorId, replyText, repliedAt: new Date(at.getTime() + random.int(1, REPLY_DAYS) * DAY) };
 }
 
 /** A text that a family of this subject and grade could have written. */

@@ -11,6 +11,9 @@ const REVIEWS = 200;
 /** What tutors and matching change: a new seed leaves it. */
 const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
 
+/** What tutors and staff add to a review. */
+const ADDED = ["replyText", "repliedAt", "hiddenAt", "hiddenReason"] as const;
+
 /** Generated tutors and reviews. */
 export async function seedTutors(db: Queryable): Promise<void> {
   const generated = generateTutors(TUTORS, UNIVERSITIES);
@@ -27,5 +30,5 @@ export async function seedTutors(db: Queryable): Promise<void> {
     generated.flatMap(({ subjects }) => subjects),
     [tutorSubjects.tutorId, tutorSubjects.subjectDetailKey],
   );
-  await upsert(db, reviews, generateReviews(REVIEWS), reviews.id);
+  await upsert(db, reviews, generateReviews(REVIEWS, generated), reviews.id, ADDED);
 }

@@ -20,6 +20,9 @@ export const CLASS_NOTICE_KINDS = [
   "GIVEN_UP",
   "DISPUTED",
   "DECIDED",
+  "REVIEW",
+  "REVIEWED",
+  "REVIEW_HIDDEN",
 ] as const;
 export type ClassNoticeKind = (typeof CLASS_NOTICE_KINDS)[number];
 

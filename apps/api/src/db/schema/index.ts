@@ -15,6 +15,7 @@ export * from "./payouts.ts";
 export * from "./phone-messages.ts";
 export * from "./reconciliations.ts";
 export * from "./refunds.ts";
+export * from "./reviews.ts";
 export * from "./schools.ts";
 export * from "./tutor-applicants.ts";
 export * from "./tutors.ts";

@@ -131,16 +131,3 @@ export const postedHours = pgTable("posted_hours", {
   id: smallint().primaryKey(),
   freeBits: weekBits().notNull(),
 });
-
-export const reviews = pgTable("reviews", {
-  id: integer().primaryKey(),
-  subjectKey: text().notNull(),
-  grade: smallint().notNull(),
-  months: smallint().notNull(),
-  /** Tenths of a star, 10 to 50. */
-  rating: smallint().notNull(),
-  text: text().notNull(),
-  /** Whether the writer took the lessons here. */
-  isVerified: boolean().notNull().default(false),
-  createdAt: createdAt(),
-});

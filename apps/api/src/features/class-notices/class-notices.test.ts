@@ -158,3 +158,19 @@ test("whoever switched lesson messages off gets none", async () => {
   await expect.poll(dropped).toEqual([{ reason: "SWITCHED_OFF" }]);
   await call(t, parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: true });
 });
+
+test("a family is asked once how the lessons are, after the fourth one that was held", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  for (const [at, lesson] of content.entries()) await put(lesson.id, kst(`2030-03-0${at + 1}`, "19:00"));
+  await look(kst("2030-03-03", "20:30"));
+  expect(await sides("REVIEW")).toEqual([]);
+  await look(kst("2030-03-04", "19:59"));
+  expect(await sides("REVIEW")).toEqual([]);
+  await Promise.all([look(kst("2030-03-04", "20:30")), look(kst("2030-03-04", "20:30"))]);
+  expect(await sides("REVIEW")).toEqual(["BUYER"]);
+  expect((await said("REVIEW"))[0]?.text).toMatch(
+    new RegExp(`수학 수업을 4회 했어요. 어떠셨는지 후기를 남겨 주세요. http://localhost:3000/myclass/${id}/review$`),
+  );
+  await look(kst("2030-03-05", "20:30"));
+  expect(await sides("REVIEW")).toEqual(["BUYER"]);
+});

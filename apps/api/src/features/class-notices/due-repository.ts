@@ -1,4 +1,10 @@
-import { LAST_LESSONS, LOG_REMINDER_HOURS, SOON_MINUTES, type UNPLANNED_REMINDER_DAYS } from "@pkg/domain";
+import {
+  LAST_LESSONS,
+  LOG_REMINDER_HOURS,
+  REVIEW_LESSONS,
+  SOON_MINUTES,
+  type UNPLANNED_REMINDER_DAYS,
+} from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 
@@ -89,6 +95,20 @@ export const findEnding = (db: Queryable, at: Date) =>
       and not exists (select from order_schedules o where o.order_item_id = m.order_item_id and o.status = 'ACTIVE')
       and not exists (select from class_notices n
         where n.match_id = m.id and n.kind = 'LAST_LESSONS' and n.created_at > ${instant(at)} - 5 * ${DAY})
+    limit ${BATCH}`);
+
+/** Classes of which a lesson was held in the last days, so that there are enough of its tutor's, and nobody was asked yet how they are. */
+export const findReviewable = (db: Queryable, at: Date) =>
+  db.execute<DueClass>(sql`
+    select distinct m.id as "matchId", m.user_id as "userId", m.matched_at as "matchedAt"
+    from lessons l join matches m on m.id = l.match_id
+    where l.status in ('SCHEDULED', 'DONE') and l.starts_at > ${instant(at)} - 2 * ${DAY} and l.starts_at < ${instant(at)}
+      and l.ends_at <= ${instant(at)} and l.dispute is distinct from 'OPEN' and m.status = 'MATCHED'
+      and (select count(*) from lessons h where h.match_id = m.id and h.tutor_id = l.tutor_id
+        and h.status in ('SCHEDULED', 'DONE') and h.ends_at <= ${instant(at)} and h.dispute is distinct from 'OPEN'
+      ) >= ${REVIEW_LESSONS}
+      and not exists (select from reviews r where r.match_id = m.id)
+      and not exists (select from class_notices n where n.match_id = m.id and n.kind = 'REVIEW')
     limit ${BATCH}`);
 
 /** Classes whose tutor was found so many days ago, and that nobody has arranged a lesson of since. */

@@ -14,6 +14,7 @@ import { type ClassNotice, lessonDay, notifyClass } from "../lessons/notify-clas
 import {
   type DueLesson,
   findEnding,
+  findReviewable,
   findSoon,
   findTomorrow,
   findUnlogged,
@@ -21,7 +22,7 @@ import {
   holdLesson,
   occasionOf,
 } from "./due-repository.ts";
-import { tellOfLastLessons, tellOfUnplanned } from "./notify-family.ts";
+import { askForReview, tellOfLastLessons, tellOfUnplanned } from "./notify-family.ts";
 
 const HOUR = 3_600_000;
 
@@ -44,6 +45,7 @@ export async function notifyDue(deps: AppDeps, at: Date): Promise<void> {
   }
   await each(deps, await findUnlogged(db, at), (due) => tellOfLesson(deps, due, logDue(due, at)));
   await each(deps, await findEnding(db, at), (due) => tellOfLastLessons(deps, due, at));
+  await each(deps, await findReviewable(db, at), (due) => askForReview(deps, due, at));
   for (const days of UNPLANNED_REMINDER_DAYS) {
     await each(deps, await findUnplanned(db, at, days), (due) => tellOfUnplanned(deps, due, days, at));
   }

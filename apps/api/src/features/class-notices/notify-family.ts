@@ -1,4 +1,4 @@
-import { LAST_LESSONS, type UNPLANNED_REMINDER_DAYS } from "@pkg/domain";
+import { LAST_LESSONS, REVIEW_LESSONS, reviewSubject, type UNPLANNED_REMINDER_DAYS } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { countLessons } from "../lessons/count-lessons.ts";
 import { lockClass } from "../lessons/lock-class.ts";
@@ -15,6 +15,23 @@ export async function tellOfLastLessons(deps: AppDeps, { matchId, userId }: DueC
     if (row.endedAt || !isLast) return;
     const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 ${left}번 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.`;
     await notifyClass(deps, tx, row, { kind: "LAST_LESSONS", occasion: `${total}`, to: ["BUYER"], text, at });
+  });
+}
+
+/** Asks a family, once for a class, how its lessons are. */
+export async function askForReview(deps: AppDeps, { matchId, userId }: DueClass, at: Date): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await lockClass(tx, userId, matchId);
+    const subject = reviewSubject(await findLessons(tx, matchId), at);
+    if (row.tutorId === null || subject?.tutorId !== row.tutorId || subject.heldLessons < REVIEW_LESSONS) return;
+    await notifyClass(deps, tx, row, {
+      kind: "REVIEW",
+      occasion: "FIRST",
+      to: ["BUYER"],
+      path: `/myclass/${matchId}/review`,
+      text: `${row.tutorName} 선생님과 ${row.subjectLabel} 수업을 ${subject.heldLessons}회 했어요. 어떠셨는지 후기를 남겨 주세요.`,
+      at,
+    });
   });
 }
 

@@ -32,6 +32,8 @@ export interface ClassNotice {
   readonly occasion: string;
   readonly to: readonly ClassRole[];
   readonly text: string;
+  /** The page of the message's link; the class by default. */
+  readonly path?: `/${string}`;
   /** The start of the lesson that it is about: near it, night or not, people are told at once. */
   readonly lessonAt?: Date;
   /** The present instant, of whoever looked at what is due; the database's otherwise. */
@@ -45,14 +47,14 @@ type NotifyDeps = Pick<AppDeps, "jobs" | "config">;
  * the morning. Their settings decide when it is sent.
  */
 export async function notifyClass(deps: NotifyDeps, tx: Transaction, told: Told, notice: ClassNotice): Promise<void> {
-  const { kind, occasion, lessonAt = null } = notice;
+  const { kind, occasion, lessonAt = null, path = `/myclass/${told.id}` } = notice;
   const at = notice.at ?? (await readClock(tx));
   const wait = deps.config.keepsQuietHours ? noticeTime(at, lessonAt).getTime() - at.getTime() : 0;
   for (const side of notice.to) {
     const userId = side === "BUYER" ? told.userId : told.tutorUserId;
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
     const origin = side === "BUYER" ? deps.config.buyerOrigin : deps.config.tutorOrigin;
-    const text = `[나란] ${notice.text} ${origin}/myclass/${told.id}`;
+    const text = `[나란] ${notice.text} ${origin}${path}`;
     await deps.jobs.send(tx, {
       name: "notice.send",
       key: `class:${told.id}:${kind}:${side}:${shortened(occasion)}`,

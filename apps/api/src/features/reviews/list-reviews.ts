@@ -1,18 +1,14 @@
-import { isGrade } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { findReviews, summariseReviews } from "./repository.ts";
+import type { ReviewQuery } from "./schemas.ts";
+import { toReview } from "./to-review.ts";
 
-export interface ReviewPage {
-  /** From 0. */
-  page: number;
-  size: number;
-}
-
-/** One page of reviews, newest first, with the average of all of them; stars with one decimal place. */
-export async function listReviews(db: Queryable, { page, size }: ReviewPage) {
-  const [rows, { total, average }] = await Promise.all([findReviews(db, page * size, size), summariseReviews(db)]);
-  const content = rows.flatMap(({ grade, rating, ...review }) =>
-    isGrade(grade) ? [{ ...review, grade, rating: rating / 10 }] : [],
-  );
-  return { content, totalElements: total, averageRating: Math.round(average) / 10 };
+/** One page of the reviews that fit, with the figures of all of them; stars with one decimal place. Hidden ones count nowhere. */
+export async function listReviews(db: Queryable, { page, size, sort, ...filter }: ReviewQuery) {
+  const [rows, { total, average, distribution }] = await Promise.all([
+    findReviews(db, filter, { sort, offset: page * size, limit: size }),
+    summariseReviews(db, filter),
+  ]);
+  const content = rows.flatMap(toReview);
+  return { content, totalElements: total, averageRating: Math.round(average) / 10, distribution };
 }

@@ -1,32 +1,96 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { REVIEW_LESSONS, REVIEW_STARS, type ReviewSort } from "@pkg/domain";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { reviews, subjects, tutors } from "../../db/schema/index.ts";
+import { reviews, subjects, tutors, users } from "../../db/schema/index.ts";
+import type { ReviewQuery } from "./schemas.ts";
 
-/** Newest first. */
-export async function findReviews(db: Queryable, offset: number, limit: number) {
-  return db
-    .select({
-      id: reviews.id,
-      subjectLabel: subjects.label,
-      grade: reviews.grade,
-      months: reviews.months,
-      rating: reviews.rating,
-      text: reviews.text,
-      isVerified: reviews.isVerified,
-    })
+export type ReviewFilter = Pick<ReviewQuery, "subject" | "grade" | "tier" | "tutorId">;
+
+/** Whether its lessons were held here: of an imported review somebody has checked that. As `isLessonHeld` of the domain has it. */
+export const isVerified = sql<boolean>`(${reviews.isVerified} or (${reviews.matchId} is not null and (
+  select count(*) from lessons l where l.match_id = ${reviews.matchId} and l.tutor_id = ${reviews.tutorId}
+    and l.status in ('DONE', 'SCHEDULED') and l.ends_at <= now() and l.dispute is distinct from 'OPEN'
+  ) >= ${REVIEW_LESSONS}))`;
+
+export const reviewColumns = {
+  id: reviews.id,
+  subjectKey: reviews.subjectKey,
+  subjectLabel: subjects.label,
+  grade: reviews.grade,
+  months: reviews.months,
+  rating: reviews.rating,
+  chips: reviews.chips,
+  text: reviews.text,
+  isVerified,
+  isEdited: sql<boolean>`${reviews.updatedAt} > ${reviews.createdAt}`,
+  createdAt: reviews.createdAt,
+  tutorId: reviews.tutorId,
+  tutorName: tutors.name,
+  tutorTier: tutors.tier,
+  replyText: reviews.replyText,
+  repliedAt: reviews.repliedAt,
+};
+
+const newest = [desc(reviews.createdAt), desc(reviews.id)];
+const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  LATEST: newest,
+  HIGHEST: [desc(reviews.rating), ...newest],
+  LOWEST: [sql`${reviews.rating} asc`, ...newest],
+};
+
+const fits = ({ subject, grade, tier, tutorId }: ReviewFilter) =>
+  and(
+    isNull(reviews.hiddenAt),
+    subject === undefined ? undefined : eq(reviews.subjectKey, subject),
+    grade === undefined ? undefined : eq(reviews.grade, grade),
+    tier === undefined ? undefined : eq(tutors.tier, tier),
+    tutorId === undefined ? undefined : eq(reviews.tutorId, tutorId),
+  );
+
+/** The reviewed tutor, unless the account was closed. */
+export const isReviewedTutor = and(
+  eq(tutors.id, reviews.tutorId),
+  sql`not exists (select from ${users} where ${users.id} = ${tutors.userId} and ${users.closedAt} is not null)`,
+);
+
+const selectReviews = (db: Queryable) =>
+  db
+    .select(reviewColumns)
     .from(reviews)
     .innerJoin(subjects, eq(subjects.key, reviews.subjectKey))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .leftJoin(tutors, isReviewedTutor);
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
+
+/** Those that fit and are not hidden. */
+export async function findReviews(
+  db: Queryable,
+  filter: ReviewFilter,
+  { sort, offset, limit }: { sort: ReviewSort; offset: number; limit: number },
+): Promise<ReviewRow[]> {
+  return selectReviews(db)
+    .where(fits(filter))
+    .orderBy(...ORDERS[sort])
     .offset(offset)
     .limit(limit);
 }
 
-/** How many reviews there are and their average, in tenths of a star. */
-export async function summariseReviews(db: Queryable): Promise<{ total: number; average: number }> {
-  const [row] = await db
-    .select({ total: count(), average: sql<number>`coalesce(avg(${reviews.rating}), 0)::float` })
-    .from(reviews);
-  return { total: row?.total ?? 0, average: row?.average ?? 0 };
+/** How many reviews fit, their average in tenths of a star, and how many have each number of stars. */
+export async function summariseReviews(db: Queryable, filter: ReviewFilter = {}) {
+  const stars = sql<number>`round(${reviews.rating} / 10.0)::int`;
+  const rows = await db
+    .select({ stars, total: count(), sum: sql<number>`sum(${reviews.rating})::int` })
+    .from(reviews)
+    .leftJoin(tutors, isReviewedTutor)
+    .where(fits(filter))
+    .groupBy(stars);
+  const total = rows.reduce((all, row) => all + row.total, 0);
+  const sum = rows.reduce((all, row) => all + row.sum, 0);
+  const distribution = REVIEW_STARS.toReversed().map((one) => ({
+    stars: one,
+    count: rows.find((row) => row.stars === one)?.total ?? 0,
+  }));
+  return { total, average: total === 0 ? 0 : sum / total, distribution };
 }
 
 export async function countTutors(db: Queryable): Promise<number> {

@@ -38,7 +38,40 @@ test("no two reviews are the same text", async () => {
   expect(row?.n).toBe(200);
 });
 
-test.each(["?size=0", "?size=51", "?size=x", "?page=-1"])("refuses %s", async (query) => {
+test("the list is filtered, with the figures of what fits; an order by stars has no gaps", async () => {
+  const math = await reviews("?subject=MATH&grade=9&size=50");
+  expect(math.content.length).toBe(math.totalElements);
+  for (const one of math.content) expect(one).toMatchObject({ subjectKey: "MATH", grade: 9 });
+  const sum = math.content.reduce((all: number, { rating }: { rating: number }) => all + rating * 10, 0);
+  expect(math.averageRating).toBe(Math.round(sum / math.content.length) / 10);
+  const stars = math.distribution.map(({ count }: { count: number }) => count);
+  expect(stars.reduce((all: number, one: number) => all + one, 0)).toBe(math.totalElements);
+  const expert = await reviews("?tier=EXPERT&size=50");
+  expect(expert.totalElements).toBeGreaterThan(5);
+  for (const { tutor } of expert.content) expect(tutor.tier).toBe("EXPERT");
+  const ratingsOf = async (sort: string) =>
+    (await reviews(`?sort=${sort}&size=50`)).content.map(({ rating }: { rating: number }) => rating);
+  const [high, low] = [await ratingsOf("HIGHEST"), await ratingsOf("LOWEST")];
+  expect(high).toEqual(high.toSorted((a: number, b: number) => b - a));
+  expect(low).toEqual(low.toSorted((a: number, b: number) => a - b));
+});
+
+test("a tutor has reviews of what he teaches, and each is a tutor's", async () => {
+  const { content } = await reviews("?size=50");
+  const { tutor } = content[0];
+  const own = await reviews(`?tutorId=${tutor.id}&size=50`);
+  expect(own.content.map(({ id }: { id: number }) => id)).toContain(content[0].id);
+  for (const one of own.content) expect(one.tutor).toEqual(tutor);
+  const [row] = await t.deps.sql`select count(*)::int as n from reviews r where not exists (
+    select from tutor_subjects s where s.tutor_id = r.tutor_id and starts_with(s.subject_detail_key, r.subject_key || '_'))`;
+  expect(row?.n).toBe(0);
+  expect(await reviews("?tutorId=99999999")).toMatchObject({ content: [], totalElements: 0, averageRating: 0 });
+});
+
+test.each([
+  ...["?size=0", "?size=51", "?size=x", "?page=-1", "?grade=99", "?grade=x", "?tier=GOLD", "?sort=RANDOM"],
+  ...["?tutorId=0", "?tutorId=99999999999"],
+])("refuses %s", async (query) => {
   expect((await call(t, ANYBODY, "GET", `/reviews${query}`)).statusCode).toBe(400);
 });
 

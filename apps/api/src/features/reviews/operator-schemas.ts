@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { instant, lines } from "../../lib/field-schemas.ts";
+import { review } from "./schemas.ts";
+
+/** A review as staff sees it. */
+export const deskReview = z
+  .object({ ...review.shape, hiddenAt: instant.nullable(), hiddenReason: z.string().nullable() })
+  .meta({ id: "DeskReview" });
+
+export const deskReviewQuery = z.object({
+  state: z.enum(["SHOWN", "HIDDEN"]).default("SHOWN"),
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(50).default(20),
+});
+export const deskReviewList = z.object({ content: z.array(deskReview), totalElements: z.number().int() });
+
+export const reviewVisibility = z
+  .object({
+    isHidden: z.boolean(),
+    reason: lines(200).min(5, "글쓴이에게 보일 이유를 5자 이상 적어 주세요."),
+  })
+  .meta({ id: "ReviewVisibility" });
+
+export type DeskReviewQuery = z.infer<typeof deskReviewQuery>;
+export type DeskReviewWire = z.infer<typeof deskReview>;
+export type ReviewVisibility = z.infer<typeof reviewVisibility>;
