@@ -24,6 +24,8 @@ test("most operations need a caller, and those that don't are known", () => {
   const open = named.filter(([, { needsCaller }]) => !needsCaller).map(([name]) => name);
   expect(open.sort()).toEqual([
     "GET /auth/get-session",
+    "GET /consultations/{id}",
+    "GET /consultations/{id}/tutors",
     "GET /learning-type-results/{id}",
     "GET /learning-types/{type}/tutors",
     "GET /lesson-summaries/{token}",
@@ -39,6 +41,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "GET /tutor-pairings/{id}",
     "GET /tutors/featured",
     "GET /web-features",
+    "PATCH /consultations/{id}",
     "PATCH /order-schedule-links/{token}",
     "POST /access-token",
     "POST /action-logs",
@@ -49,10 +52,12 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /auth/sign-out",
     "POST /auth/sign-up/email",
     "POST /auth/sign-up/email/check",
+    "POST /consultations",
     "POST /feature-exposures",
     "POST /guardian-verifications",
     "POST /guardian-verifications/{id}/verify",
     "POST /learning-type-results",
+    "POST /visitor-phone-verifications",
     "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}",
   ]);
 });

@@ -8,6 +8,7 @@ import { benefitOperatorRoutes } from "./benefits/operator-routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
+import { consultationRoutes } from "./consultations/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
 import { featureFlagRoutes } from "./feature-flags/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
@@ -122,6 +123,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(enrollmentDraftRoutes(deps));
     await app.register(actionLogRoutes(deps));
     await app.register(learningTypeRoutes(deps));
+    await app.register(consultationRoutes(deps));
     await app.register(tutorApplicantRoutes(deps));
     await app.register(tutorApplicantOperatorRoutes(deps));
     await app.register(screeningRoutes(deps));

@@ -5,6 +5,7 @@ import { deleteExpiredUses } from "../lib/rate-limit.ts";
 import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
 import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
+import { deleteOldConsultations } from "./consultations/delete-old-consultations.ts";
 import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { deleteOldResults } from "./learning-type-results/repository.ts";
@@ -18,6 +19,7 @@ import { orderJobHandlers } from "./orders/job-handlers.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";
 import { deleteOldApprovals } from "./payments/approval-repository.ts";
 import { deleteOldMessages } from "./phone-messages/repository.ts";
+import { deleteVisitorVerifications } from "./phone-verifications/repository.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 import { deletePictures } from "./threads/delete-pictures.ts";
 import { threadJobHandlers } from "./threads/job-handlers.ts";
@@ -49,6 +51,8 @@ async function keepHouse({ db, storage, pictures, config, logger }: AppDeps): Pr
     deleteOldApprovals,
     forgetOldRecords,
     deleteUnclaimedVerifications,
+    deleteVisitorVerifications,
+    deleteOldConsultations,
     deleteOldMessages,
     deleteOldResults,
   ];

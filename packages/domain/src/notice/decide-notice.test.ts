@@ -10,6 +10,7 @@ describe("decideNotice", () => {
   it.each([
     ["SECURITY", none, "SEND"],
     ["PAYMENT", none, "SEND"],
+    ["CONSULTATION", none, "SEND"],
     ["LESSON", none, "DROP"],
     ["LESSON", { ...none, lessonAlerts: true }, "SEND"],
     ["LESSON", { ...all, lessonAlerts: false }, "DROP"],

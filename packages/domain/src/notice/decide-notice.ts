@@ -6,10 +6,10 @@ const NIGHT_BEGINS = 21;
 const NIGHT_ENDS = 8;
 
 /**
- * Topics of a notice. Codes (SECURITY) and money (PAYMENT) are always sent; LESSON and MATCHING are service
- * messages with a switch of their own; MARKETING needs consent.
+ * Topics of a notice. Codes (SECURITY), money (PAYMENT) and what somebody asked for in a consultation (CONSULTATION) are
+ * always sent; LESSON and MATCHING are service messages with a switch of their own; MARKETING needs consent.
  */
-export const NOTICE_KINDS = ["SECURITY", "PAYMENT", "LESSON", "MATCHING", "MARKETING"] as const;
+export const NOTICE_KINDS = ["SECURITY", "PAYMENT", "CONSULTATION", "LESSON", "MATCHING", "MARKETING"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The recipient's settings and consents. */
@@ -40,6 +40,7 @@ export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Da
   switch (kind) {
     case "SECURITY":
     case "PAYMENT":
+    case "CONSULTATION":
       return { kind: "SEND" };
     case "LESSON":
       return settings.lessonAlerts ? { kind: "SEND" } : SWITCHED_OFF;

@@ -8,6 +8,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   SECURITY: "인증번호",
   PAYMENT: "결제",
+  CONSULTATION: "상담",
   LESSON: "수업",
   MATCHING: "매칭",
   MARKETING: "광고",

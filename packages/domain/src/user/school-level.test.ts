@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GRADES, Grade } from "./grade.ts";
-import { highSchoolTypeOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
+import { catalogueLevelOf, highSchoolTypeOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
 
 it.each([
   ["나란초등학교", "ELEMENTARY"],
@@ -53,4 +53,9 @@ it.each([
   [{ name: "서현고등학교", kind: null }, null],
 ])("%o is %s", (school, type) => {
   expect(highSchoolTypeOf(school)).toBe(type);
+});
+
+it("gives each grade the lessons that suit it best", () => {
+  const middle = GRADES.filter((grade) => catalogueLevelOf(grade) === "MIDDLE");
+  expect(middle).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 13]);
 });

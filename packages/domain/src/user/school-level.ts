@@ -41,6 +41,11 @@ function levelOfGrade(grade: Grade): ParsedSchoolLevel {
 /** A level for which lesson products are sold. */
 export type CatalogueLevel = "MIDDLE" | "HIGH";
 
+/** The level of lessons that suits a grade best; who is at elementary school learns ahead. */
+export function catalogueLevelOf(grade: Grade): CatalogueLevel {
+  return grade <= Grade.M3 || grade === Grade.M4 ? "MIDDLE" : "HIGH";
+}
+
 /** Kinds of high school. */
 export const HIGH_SCHOOL_TYPES = [
   "STANDARD",

@@ -130,9 +130,8 @@ export const phoneVerifications = pgTable(
   "phone_verifications",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for a visitor, who proves a phone without an account. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
     phoneNumber: text().notNull(),
     expiresAt: instant().notNull(),
     verifiedAt: instant(),

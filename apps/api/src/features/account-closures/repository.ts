@@ -7,6 +7,7 @@ import {
   authAccounts,
   authSessions,
   authUsers,
+  consultations,
   enrollmentDrafts,
   guardians,
   guardianVerifications,
@@ -78,6 +79,7 @@ const OWN_TABLES = [
   learningTypeResults,
   notificationSettings,
   privateLinks,
+  consultations,
   tutorApplicants,
   staffNotes,
   phoneMessages,
@@ -85,6 +87,9 @@ const OWN_TABLES = [
 
 /** Forgets who somebody was. Orders stay: the law asks for them (`forgetOldRecords`). */
 export async function erasePerson(tx: Queryable, userId: string): Promise<void> {
+  // Those that were asked for without a log-in are of the same phone.
+  const phoneNumber = tx.select({ phoneNumber: users.phoneNumber }).from(users).where(eq(users.id, userId));
+  await tx.delete(consultations).where(inArray(consultations.phoneNumber, phoneNumber));
   for (const table of OWN_TABLES) await tx.delete(table).where(eq(table.userId, userId));
   await tx.update(applicants).set({ tutorMemo: "" }).where(eq(applicants.userId, userId));
   await tx

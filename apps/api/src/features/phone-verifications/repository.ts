@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { phoneVerifications, students, users } from "../../db/schema/index.ts";
 
@@ -41,7 +41,12 @@ export async function findRecentSend(db: Queryable, phoneNumber: string, seconds
   return recent?.createdAt;
 }
 
-export async function insertVerification(tx: Queryable, userId: string, phoneNumber: string, lifeSeconds: number) {
+export async function insertVerification(
+  tx: Queryable,
+  userId: string | null,
+  phoneNumber: string,
+  lifeSeconds: number,
+) {
   const [row] = await tx
     .insert(phoneVerifications)
     .values({ userId, phoneNumber, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})` })
@@ -61,6 +66,22 @@ export async function findOwnVerification(db: Queryable, userId: string, id: str
     .from(phoneVerifications)
     .where(and(eq(phoneVerifications.id, id), eq(phoneVerifications.userId, userId)));
   return row;
+}
+
+/** One that a visitor asked for; its id is known to whoever asked only. */
+export async function findVisitorVerification(db: Queryable, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(phoneVerifications)
+    .where(and(eq(phoneVerifications.id, id), isNull(phoneVerifications.userId)));
+  return row;
+}
+
+/** Forgets the phones that visitors proved. */
+export async function deleteVisitorVerifications(db: Queryable): Promise<void> {
+  await db
+    .delete(phoneVerifications)
+    .where(and(isNull(phoneVerifications.userId), lt(phoneVerifications.createdAt, sql`now() - interval '1 day'`)));
 }
 
 export async function markVerified(tx: Queryable, userId: string, id: string, phoneNumber: string): Promise<void> {

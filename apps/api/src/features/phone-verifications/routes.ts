@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { user } from "../users/schemas.ts";
 import { phoneCode, phoneVerification, phoneVerificationParams, phoneVerificationRequest } from "./schemas.ts";
 import { sendPhoneCode } from "./send-phone-code.ts";
+import { sendVisitorCode } from "./send-visitor-code.ts";
 import { verifyPhoneCode } from "./verify-phone-code.ts";
 
 /** Phone verification: six digits, three minutes; limits per phone and day survive a resend. */
@@ -20,6 +21,16 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) =>
         sendPhoneCode(deps, { userId, phoneNumber: request.body.phoneNumber, address: request.ip }),
+    );
+
+    publicRoutes(app, "account").post(
+      "/visitor-phone-verifications",
+      {
+        operationId: "sendVisitorCode",
+        body: phoneVerificationRequest,
+        response: answers({ 201: phoneVerification }, 400, 403, 429, 502),
+      },
+      async (request) => sendVisitorCode(deps, { phoneNumber: request.body.phoneNumber, address: request.ip }),
     );
 
     // A wrong code is refused as wrong input of the class service.

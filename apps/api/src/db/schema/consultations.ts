@@ -1,0 +1,57 @@
+import type {
+  CallSlot,
+  ConsultationStatus,
+  Grade,
+  HalfDay,
+  StudyGoal,
+  TutorStyle,
+  WeeklyAvailablePeriods,
+} from "@pkg/domain";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant, updatedAt } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** A free call that somebody asked for, with or without an account. What tests find out about the student names it from their side. */
+export const consultations = pgTable(
+  "consultations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for somebody without an account. */
+    userId: text().references(() => users.id, { onDelete: "set null" }),
+    /** Confirmed by a code, or the account's own. */
+    phoneNumber: text().notNull(),
+    grade: smallint().$type<Grade>().notNull(),
+    studyPurposes: text().array().$type<StudyGoal[]>().notNull(),
+    /** The half-days that suit; none when any does. */
+    slots: jsonb().$type<CallSlot[]>().notNull(),
+    /** The half-day that was promised for the call (YYYY-MM-DD, KST), and the instant at which it is over. */
+    promisedOn: text().notNull(),
+    promisedHalfDay: text().$type<HalfDay>().notNull(),
+    promisedUntil: instant().notNull(),
+    likedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
+    /** Null while nothing was said of times. */
+    weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>(),
+    status: text().$type<ConsultationStatus>().notNull().default("REQUESTED"),
+    /** Finds it for whoever asked without an account. */
+    tokenHash: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("consultations_one_open_per_phone")
+      .on(table.phoneNumber)
+      .where(sql`${table.status} in ('REQUESTED', 'CALL_LATER', 'WANTS_OFFER', 'OFFERED')`),
+    index("consultations_of_user").on(table.userId, table.createdAt.desc()),
+    // What staff reads: by promise, and the newest.
+    index("consultations_to_call")
+      .on(table.promisedUntil, table.id)
+      .where(sql`${table.status} in ('REQUESTED', 'CALL_LATER')`),
+    index().on(table.createdAt, table.id),
+    check(
+      "consultations_status_known",
+      sql`${table.status} in ('REQUESTED', 'CALL_LATER', 'WANTS_OFFER', 'OFFERED', 'PAID', 'DECLINED')`,
+    ),
+    check("consultations_half_day_known", sql`${table.promisedHalfDay} in ('MORNING', 'AFTERNOON')`),
+  ],
+);

@@ -1,0 +1,24 @@
+import type { AppDeps } from "../../deps.ts";
+import type { PhoneSend } from "./count-send.ts";
+import { deleteVerification, findRecentSend, insertVerification } from "./repository.ts";
+import type { PhoneVerificationWire } from "./schemas.ts";
+import { type CodeKind, sendCode } from "./send-code.ts";
+
+const VISITORS_PHONE: CodeKind<null> = {
+  name: "sms.phone-code",
+  describe: (code) => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`,
+  insertVerification,
+  deleteVerification,
+  findRecentSend,
+};
+
+/**
+ * Sends a code to the phone of somebody who needs no account for what they ask. The number may be an account's.
+ * @throws ApiError as `sendCode`; 429 class 42002 after 50 codes a day for visitors of one address.
+ */
+export async function sendVisitorCode(
+  deps: AppDeps,
+  request: Omit<PhoneSend<null>, "userId">,
+): Promise<PhoneVerificationWire> {
+  return sendCode(deps, VISITORS_PHONE, { ...request, userId: null });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import {
+  CALL_OUTCOMES,
+  CONSULTATION_STATUSES,
+  isCallLate,
+  isConsultationOpen,
+  STATUS_AFTER_CALL,
+} from "./consultation-status.ts";
+
+it.each([
+  ["REQUESTED", true, true],
+  ["CALL_LATER", true, true],
+  ["WANTS_OFFER", true, false],
+  ["OFFERED", true, false],
+  ["PAID", false, false],
+  ["DECLINED", false, false],
+] as const)("%s is open: %s, has a promise to keep: %s", (status, isOpen, hasPromise) => {
+  const promise = { date: "2026-11-24", halfDay: "MORNING" } as const;
+  expect(isConsultationOpen(status)).toBe(isOpen);
+  expect(isCallLate({ status, promise }, new Date("2026-11-24T03:00:00Z"))).toBe(hasPromise);
+  expect(isCallLate({ status, promise }, new Date("2026-11-24T02:59:59Z"))).toBe(false);
+});
+
+it("has a state for each outcome of a call", () => {
+  expect(CALL_OUTCOMES.map((outcome) => STATUS_AFTER_CALL[outcome])).toEqual(["WANTS_OFFER", "CALL_LATER", "DECLINED"]);
+  expect(CONSULTATION_STATUSES).toHaveLength(6);
+});

@@ -1,0 +1,67 @@
+import type { CallSlot } from "./call-slot.ts";
+import { endOfCallSlot } from "./call-slot.ts";
+
+/**
+ * States of a consultation. REQUESTED: a call is promised; CALL_LATER: called, and promised to call again; WANTS_OFFER: called, an
+ * offer is awaited; OFFERED: the link to its payment was sent; PAID: its offer was paid; DECLINED: no interest.
+ */
+export const CONSULTATION_STATUSES = ["REQUESTED", "CALL_LATER", "WANTS_OFFER", "OFFERED", "PAID", "DECLINED"] as const;
+export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
+
+/** Korean labels of the states, for staff. */
+export const CONSULTATION_STATUS_LABELS: Readonly<Record<ConsultationStatus, string>> = {
+  REQUESTED: "전화할 차례",
+  CALL_LATER: "다시 전화",
+  WANTS_OFFER: "제안 준비",
+  OFFERED: "제안 보냄",
+  PAID: "결제 완료",
+  DECLINED: "신청 안 함",
+};
+
+/** The states in which a phone has its one consultation: a new request changes it, and opens no second one. */
+export const OPEN_CONSULTATION_STATUSES = [
+  "REQUESTED",
+  "CALL_LATER",
+  "WANTS_OFFER",
+  "OFFERED",
+] as const satisfies readonly ConsultationStatus[];
+
+/** The states in which a call is promised. */
+export const CALLING_CONSULTATION_STATUSES = [
+  "REQUESTED",
+  "CALL_LATER",
+] as const satisfies readonly ConsultationStatus[];
+
+/**
+ * Tells whether a consultation goes on: it may change into every other state then, since a family asks for a call again whenever it
+ * likes. One that was paid or declined stays as it is, and the next request opens another.
+ */
+export function isConsultationOpen(status: ConsultationStatus): boolean {
+  return OPEN_CONSULTATION_STATUSES.some((open) => open === status);
+}
+
+/** Tells whether a promised call is late at an instant: its half-day is over and nobody has called. */
+export function isCallLate(
+  { status, promise }: { readonly status: ConsultationStatus; readonly promise: CallSlot },
+  now: Date,
+): boolean {
+  return CALLING_CONSULTATION_STATUSES.some((calling) => calling === status) && endOfCallSlot(promise) <= now;
+}
+
+/** What came of a call. */
+export const CALL_OUTCOMES = ["WANTS_OFFER", "LATER", "NO"] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** Korean labels of the outcomes. */
+export const CALL_OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
+  WANTS_OFFER: "제안을 받고 싶어 해요",
+  LATER: "나중에 다시 전화해요",
+  NO: "신청하지 않아요",
+};
+
+/** The state that a call leads to. */
+export const STATUS_AFTER_CALL: Readonly<Record<CallOutcome, ConsultationStatus>> = {
+  WANTS_OFFER: "WANTS_OFFER",
+  LATER: "CALL_LATER",
+  NO: "DECLINED",
+};
