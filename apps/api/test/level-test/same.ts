@@ -26,7 +26,8 @@ const readSize = (value: unknown): string => (isMatrix(value) ? size(value).toSt
 function isClose(one: unknown, other: unknown): boolean {
   if (!isNumeric(one) || !isNumeric(other)) return one === other;
   const distance = abs(subtract(one, other)) as number;
-  return !larger(distance, TOLERANCE * Math.max(1, abs(one) as number));
+  const scale = Math.max(1, Math.min(abs(one) as number, abs(other) as number));
+  return !larger(distance, TOLERANCE * scale);
 }
 
 type Numeric = number | import("mathjs").Complex;
