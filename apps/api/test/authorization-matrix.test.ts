@@ -11,6 +11,7 @@ import { type Operation, readContract } from "./operations.ts";
 import { OBJECTS } from "./owned-things.ts";
 import { cardOrderBody, placeOrder, TEST_CARD } from "./place-order.ts";
 import { beginMatch } from "./search-match.ts";
+import { offerOfTrial } from "./up-selling.ts";
 
 // Every operation x {anonymous, another student, a tutor, an operator, the owner}: what is somebody else's answers exactly
 // like what does not exist, and no answer carries anything of another account.
@@ -40,6 +41,7 @@ const ABSENT: Things = {
   pair: "00000000-0000-4000-8000-00000000dead",
   thread: "00000000-0000-4000-8000-00000000dead",
   message: "00000000-0000-4000-8000-00000000dead",
+  offer: "AAAAAAAAAAAAAAAAAAAAAA",
   application: "00000000-0000-4000-8000-00000000dead",
   learningType: "nothingAtAllNothingAtA/nothingAtAllNothingAtA",
   audio: "00000000-0000-4000-8000-00000000beef",
@@ -81,6 +83,7 @@ beforeAll(async () => {
     pair,
     thread,
     message,
+    offer: await offerOfTrial(t, owner),
     application,
     learningType: await claimedLearningType(t, owner, student),
     audio: await uploadRecording(t, owner, application),

@@ -15,6 +15,8 @@ export interface Things {
   pair: string;
   thread: string;
   message: string;
+  /** The token of an offer to go on with a class. */
+  offer: string;
   application: string;
   /** A claimed result of the learning-type test: "<id>/<claim key>". */
   learningType: string;

@@ -75,6 +75,8 @@ export const OBJECTS: Record<string, ObjectCase> = {
     owner: [409],
   },
   getMatchWishes: { target: ({ match }) => ({ path: `/lessons/matches/${match}/wishes` }), owner: [200] },
+  getOfferOfClass: { target: ({ match }) => ({ path: `/lessons/matches/${match}/up-selling-offer` }), owner: [200] },
+  getUpSellingOffer: { target: ({ offer }) => ({ path: `/lessons/up-selling-offers/${offer}` }), owner: [200] },
   getRematchUrl: { target: ({ match }) => ({ path: `/lessons/matches/${match}/rematch-url` }), owner: [200] },
   getAppealStatistics: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/appeal-statistics` }),

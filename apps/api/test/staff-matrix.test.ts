@@ -57,6 +57,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   listDisputes: { action: "REPORTS" },
   decideDispute: { action: "REPORTS", body: { decision: "KEPT", reason: "표를 확인해요" } },
   getEnrollmentReport: { action: "ENROLLMENTS" },
+  makeUpSellingOffer: { action: "ENROLLMENTS", body: { matchIds: [ABSENT] } },
   listBenefitSettings: { action: "BENEFITS" },
   showBenefitSetting: { action: "BENEFITS" },
   createCoupon: { action: "BENEFITS", body: COUPON },

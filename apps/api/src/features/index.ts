@@ -62,6 +62,7 @@ import { tutorApplicantRoutes } from "./tutor-applicants/routes.ts";
 import { tutorDeskRoutes } from "./tutor-desk/routes.ts";
 import { tutorWishesRoutes } from "./tutor-wishes/routes.ts";
 import { tutorRoutes } from "./tutors/routes.ts";
+import { upSellingOfferRoutes } from "./up-selling-offers/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Every feature's routes; one line each. */
@@ -105,6 +106,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(benefitOperatorRoutes(deps));
     await app.register(purchaseRoutes(deps));
     await app.register(orderRoutes(deps));
+    await app.register(upSellingOfferRoutes(deps));
     await app.register(refundRoutes(deps));
     await app.register(webhookRoutes(deps));
     await app.register(tutorWishesRoutes(deps));

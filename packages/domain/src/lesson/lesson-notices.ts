@@ -17,6 +17,7 @@ export const CLASS_NOTICE_KINDS = [
   "UNPLANNED",
   "LAST_LESSONS",
   "COURSE_END",
+  "CONTINUE",
   "GIVEN_UP",
   "DISPUTED",
   "DECIDED",

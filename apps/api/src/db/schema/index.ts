@@ -20,4 +20,5 @@ export * from "./reviews.ts";
 export * from "./schools.ts";
 export * from "./tutor-applicants.ts";
 export * from "./tutors.ts";
+export * from "./up-selling.ts";
 export * from "./users.ts";

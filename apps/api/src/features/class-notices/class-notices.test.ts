@@ -142,7 +142,7 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   await endClass(t.deps, { matchId: id, userId: "demo-parent" });
   expect((await said("COURSE_END")).map(({ text }) => text)).toEqual([
     expect.stringContaining(
-      "수업 8번을 모두 마쳤어요. 기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.",
+      "수업 8번을 모두 마쳤어요. 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.",
     ),
     expect.stringContaining("수업 8번을 모두 마쳤어요. 그동안 가르쳐 주셔서 고마워요."),
   ]);

@@ -4,6 +4,7 @@ import { countLessons } from "../lessons/count-lessons.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { findLessons } from "../lessons/repository.ts";
+import { offerAtEnd } from "../up-selling-offers/make-offer.ts";
 import type { DueClass } from "./due-repository.ts";
 
 /** Tells a family that few lessons are left: once for each number of lessons that it has paid for. */
@@ -13,7 +14,9 @@ export async function tellOfLastLessons(deps: AppDeps, { matchId, userId }: DueC
     const { left, unscheduled, total } = countLessons(row, await findLessons(tx, matchId), at);
     const isLast = left > 0 && left <= LAST_LESSONS && unscheduled === 0;
     if (row.endedAt || !isLast) return;
-    const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 ${left}번 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.`;
+    const goesOn = await offerAtEnd(deps, tx, row, at);
+    const next = goesOn ? " 이어서 들으면 남은 수업 값을 빼 드려요. 내 수업에서 가격을 확인해 보세요." : "";
+    const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 ${left}번 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next}`;
     await notifyClass(deps, tx, row, { kind: "LAST_LESSONS", occasion: `${total}`, to: ["BUYER"], text, at });
   });
 }

@@ -1,11 +1,11 @@
 import {
   type BonusLessons,
+  courseExpiry,
   isLessonUsed,
   type KstDate,
   type LessonCounts,
   lessonCounts,
   lessonMonths,
-  lessonsExpireOn,
   lessonTotal,
   toKstDate,
 } from "@pkg/domain";
@@ -32,17 +32,19 @@ function bonusOf({ bonusType, bonusCount }: Terms): BonusLessons | null {
 export const totalOf = (course: Terms): number => course.keptCount ?? lessonTotal(course.product, bonusOf(course));
 
 /**
- * The terms of a class, the same on every screen: each course that was paid for adds its lessons and its months.
+ * The terms of a class, the same on every screen: each course that was paid for adds its lessons, and its months as `courseExpiry` says.
  * @param firstLessonAt null before it is arranged
  */
 export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null): CourseTerms {
-  const months = courses
+  const timed = courses
     .filter(({ keptCount }) => keptCount !== 0)
-    .reduce((sum, course) => sum + lessonMonths(course.product, bonusOf(course)), 0);
+    .map((course) => ({
+      months: lessonMonths(course.product, bonusOf(course)),
+      tookOverOn: course.tookOverOn ?? null,
+    }));
   return {
     totalCounts: courses.reduce((sum, course) => sum + totalOf(course), 0),
-    months,
-    expiresOn: lessonsExpireOn(firstLessonAt && toKstDate(firstLessonAt), months),
+    ...courseExpiry(timed, firstLessonAt && toKstDate(firstLessonAt)),
   };
 }
 

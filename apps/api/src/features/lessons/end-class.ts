@@ -4,6 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import { endPair } from "../matches/end-pair.ts";
 import { findComingCharge } from "../order-schedules/repository.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
+import { offerAtEnd } from "../up-selling-offers/make-offer.ts";
 import { announceClass } from "./announce-class.ts";
 import { countLessons, expiryOf } from "./count-lessons.ts";
 import { lockClass } from "./lock-class.ts";
@@ -55,10 +56,14 @@ async function tellOfEnd(
       ? `${row.studentName} 학생 ${row.subjectLabel} 수업을 쓸 수 있는 기간이 끝났어요.`
       : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}번을 모두 마쳤어요.`;
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
+  const goesOn = await offerAtEnd(deps, tx, row, new Date());
+  const next = goesOn
+    ? "같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요."
+    : "기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.";
   await notifyClass(deps, tx, row, {
     ...notice,
     to: ["BUYER"],
-    text: `${done} 기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.`,
+    text: `${done} ${next}`,
   });
   await notifyClass(deps, tx, row, { ...notice, to: ["TUTOR"], text: `${done} 그동안 가르쳐 주셔서 고마워요.` });
 }

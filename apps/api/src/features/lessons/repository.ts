@@ -89,13 +89,17 @@ const selectLessons = (db: Queryable) =>
 
 export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
-/** The one course of an order that a renewal placed. */
-export async function findCourseOfOrder(db: Queryable, orderId: string): Promise<BoughtCourse | undefined> {
+/** A course of an order; the only one of an order that a renewal placed. */
+export async function findCourseOfOrder(
+  db: Queryable,
+  orderId: string,
+  itemId?: string,
+): Promise<BoughtCourse | undefined> {
   const { id, product, bonusType, bonusCount, keptCount } = orderItems;
   const [course] = await db
     .select({ id, product, bonusType, bonusCount, keptCount })
     .from(orderItems)
-    .where(eq(orderItems.orderId, orderId));
+    .where(and(eq(orderItems.orderId, orderId), itemId === undefined ? undefined : eq(orderItems.id, itemId)));
   return course;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@pkg/domain";
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { currentProduct } from "../../db/courses-of-match.ts";
 import {
   applicants,
   candidateTutors,
@@ -42,7 +43,7 @@ const columns = {
   lessonsPerWeek: matches.lessonsPerWeek,
   wishes: matches.wishes,
   otherPairs,
-  product: orderItems.product,
+  product: currentProduct,
   studentGrade: students.grade,
   gradeBand: students.gradeBand,
   studyPurposes: applicants.studyPurposes,

@@ -1,6 +1,7 @@
 import { type PairTimes, RUNNING_ORDER_STATUSES, type TaughtByTutor, tutorProposalStatusesBefore } from "@pkg/domain";
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { currentProduct, goesOn } from "../../db/courses-of-match.ts";
 import {
   candidateTutors,
   matches,
@@ -28,7 +29,7 @@ const columns = {
   otherPairs,
   subjectLabel: subjects.label,
   subjectDetailLabel: subjectDetails.label,
-  product: orderItems.product,
+  product: currentProduct,
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
@@ -139,8 +140,8 @@ export async function findCourses(tx: Queryable, merchantUid: string) {
         eq(orders.merchantUid, merchantUid),
         inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
         isNull(orderItems.keptCount),
-        // A renewal goes on with its match.
-        isNull(orders.schedulePeriodId),
+        // What goes on with a class stays with its match.
+        not(goesOn),
       ),
     )
     .orderBy(asc(orderItems.position));

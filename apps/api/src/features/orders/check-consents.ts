@@ -8,9 +8,11 @@ import type { PricedOrder } from "./price-order.ts";
  */
 export function checkConsents(
   given: { key: string; agreed: boolean }[],
-  { items, student, ledger }: PricedOrder,
+  { items, student, ledger, upSelling }: PricedOrder,
 ): void {
-  const agreed = new Set(given.filter((consent) => consent.agreed).map(({ key }) => key));
+  const agreed = new Set<string>(given.filter((consent) => consent.agreed).map(({ key }) => key));
+  // They were given with the order that it goes on from, in the version that holds.
+  for (const key of upSelling?.consents ?? []) agreed.add(key);
   const needed = requiredConsents({
     totalMonths: items.map(({ product }) => product.totalMonths),
     paymentMethod: ledger.total === 0 ? "NONE" : "CARD",

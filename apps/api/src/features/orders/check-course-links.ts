@@ -12,12 +12,14 @@ export interface CourseLinks {
 
 /**
  * Checks that the matches which courses go on with are the buyer's own, and that the tutors whom they ask for exist.
+ * @param goesOn whether the order goes on with these matches
  * @throws ApiError INVALID_ENROLLMENT with MATCH or TUTOR and the course; a foreign match answers as a missing one.
  */
 export async function checkCourseLinks(
   db: Queryable,
   userId: string,
   courses: readonly RequestedCourse[],
+  goesOn: boolean,
 ): Promise<CourseLinks[]> {
   const matchIds = courses.flatMap(({ matchId, trialMatchId }) => [matchId, trialMatchId].filter((id) => id !== null));
   const tutorIds = courses.flatMap(({ tutorId }) => (tutorId === null ? [] : [tutorId]));
@@ -28,6 +30,7 @@ export async function checkCourseLinks(
     if (isForeign) throw refuse.enrollmentIncomplete({ problems: ["MATCH"], course });
     const tutor = tutorId === null ? null : tutors.get(tutorId);
     if (tutor === undefined) throw refuse.enrollmentIncomplete({ problems: ["TUTOR"], course });
-    return { matchId, trialMatchId, tutorId: tutor };
+    // A trial that is gone on with is the match of its course from then on.
+    return { matchId: goesOn ? (matchId ?? trialMatchId) : matchId, trialMatchId, tutorId: tutor };
   });
 }

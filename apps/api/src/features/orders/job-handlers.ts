@@ -19,9 +19,9 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
       const deps = getDeps();
       const order = await findOrderById(deps.db, String(orderId));
       if (!order) return;
-      // A renewal goes on with its tutor.
-      const next =
-        order.schedulePeriodId === null ? "이제 선생님 조건을 알려 주세요." : "수업을 이어서 들을 수 있어요.";
+      // A renewal or an up-selling goes on with its tutor.
+      const isNew = order.schedulePeriodId === null && order.orderFunnelType !== "UP_SELLING";
+      const next = isNew ? "이제 선생님 조건을 알려 주세요." : "수업을 이어서 들을 수 있어요.";
       const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. ${next}`;
       await sendNotice(deps, { key, kind: "PAYMENT", userId: order.userId, text });
       await queueOrderNotice(deps, deps.db, order.id);

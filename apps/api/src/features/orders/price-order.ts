@@ -10,13 +10,15 @@ import {
   swapUnavailableProduct,
   validateCourses,
 } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
+import type { Queryable, Transaction } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findUsableBenefit, type HeldBenefit } from "../benefits/find-usable-benefit.ts";
 import { toDomainProduct } from "../catalogue/to-domain-product.ts";
+import type { UpSelling } from "../up-selling-offers/open-for-order.ts";
 import { type CourseLinks, checkCourseLinks } from "./check-course-links.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import { checkFunnel } from "./check-funnel.ts";
+import { checkMoved, checkUpSelling } from "./check-up-selling.ts";
 import { findConsentingGuardian } from "./find-consenting-guardian.ts";
 import { findStudent } from "./find-student.ts";
 import { type Instrument, type PurchaseRequest, paymentMethodOf } from "./purchase-request.ts";
@@ -30,6 +32,8 @@ export interface PricedOrder {
   benefit: HeldBenefit | null;
   ledger: OrderLedger;
   orderName: string;
+  /** What it takes over of classes that there are; null for every other order. */
+  upSelling: UpSelling | null;
   /** Who consents to it for a child under 14. */
   guardian: Awaited<ReturnType<typeof findConsentingGuardian>>;
 }
@@ -40,19 +44,29 @@ export interface PricedOrder {
  *   new amount), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS, 60001, 50001..50006, account 20009 for a student that
  *   is not the buyer's, and what `findConsentingGuardian` throws.
  */
-export async function priceOrder(db: Queryable, request: PurchaseRequest, facts: PurchaseFacts): Promise<PricedOrder> {
+export async function priceOrder(
+  db: Transaction,
+  request: PurchaseRequest,
+  facts: PurchaseFacts,
+): Promise<PricedOrder> {
   const { buyer } = facts;
   if (!buyer.phoneNumberVerified) throw refuse.forbidden({ reason: "PHONE_NOT_VERIFIED" });
-  checkFunnel(request);
+  const upSelling = await checkUpSelling(db, request);
+  checkFunnel(request, upSelling !== null);
   const student = await findStudent(db, facts, request);
   const guardian = await findConsentingGuardian(db, { buyer, student });
 
   const productsInOrder = await takeProducts(db, request, facts);
   checkCourses(productsInOrder, request);
-  const links = await checkCourseLinks(db, request.userId, request.courses);
+  const links = await checkCourseLinks(db, request.userId, request.courses, upSelling !== null);
+  if (upSelling?.classes.some(({ row }) => row.studentId !== student.id)) throw refuse.upsellingForbidden();
   const subjectLabels = checkCourseSubjects(request.courses, productsInOrder, facts);
   await checkTablet(db, productsInOrder, request.tabletType);
-  if (requiresAddress({ products: productsInOrder }) && !(buyer.postcode && buyer.address && buyer.addressDetail)) {
+  const upSellingMatches = upSelling?.matches ?? [];
+  if (
+    requiresAddress({ products: productsInOrder, upSellingMatches }) &&
+    !(buyer.postcode && buyer.address && buyer.addressDetail)
+  ) {
     throw refuse.enrollmentIncomplete({ fields: [{ path: "address", message: "받을 주소를 적어 주세요." }] });
   }
 
@@ -65,7 +79,12 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest, facts:
       })
     : null;
   const courses = productsInOrder.map((product, index) => ({ product, subjectLabel: subjectLabels[index]?.subject }));
-  const ledger = orderLedger({ courses, benefit: benefit?.benefit ?? null });
+  const ledger = orderLedger({
+    courses,
+    benefit: benefit?.benefit ?? null,
+    upSellingRefunds: upSelling?.refunds ?? [],
+  });
+  checkMoved(ledger, upSelling);
   if (ledger.total !== request.shownAmount) {
     throw refuse.priceChanged({
       amount: ledger.total,
@@ -83,7 +102,7 @@ export async function priceOrder(db: Queryable, request: PurchaseRequest, facts:
       ? [{ productId: product.id, subjectKey: subject, subjectDetailKey: subjectDetail, product, ...link }]
       : [];
   });
-  return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels), guardian };
+  return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels), guardian, upSelling };
 }
 
 /** The products of the courses, in their order. An unavailable one is refused together with what could replace it. */

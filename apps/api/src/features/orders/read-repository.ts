@@ -1,6 +1,7 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
 import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../db/client.ts";
+import { goesOn, goesOnSql } from "../../db/courses-of-match.ts";
 import { paymentNumber, paymentNumberOf } from "../../db/payment-number.ts";
 import { applicants, orders, type refunds, students } from "../../db/schema/index.ts";
 
@@ -16,8 +17,8 @@ const summary = {
   studentName: orders.studentName,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
-  // A renewal goes on with its tutor: there is nothing to wish for.
-  applicantCompleted: sql<boolean>`${orders.schedulePeriodId} is not null or exists (select 1 from ${applicants} where ${applicants.merchantUid} = ${orders.merchantUid} and ${applicants.completedAt} is not null)`,
+  // What goes on with a class has its tutor: there is nothing to wish for.
+  applicantCompleted: sql<boolean>`${goesOn} or exists (select 1 from ${applicants} where ${applicants.merchantUid} = ${orders.merchantUid} and ${applicants.completedAt} is not null)`,
 };
 
 type Status = (typeof orders.$inferSelect)["status"];
@@ -117,7 +118,7 @@ const ORDER_DETAIL = `
     o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
     o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
-    (a.completed_at is not null or o.schedule_period_id is not null) as "applicantCompleted", b.code as "benefitCode",
+    (a.completed_at is not null or ${goesOnSql("o")}) as "applicantCompleted", b.code as "benefitCode",
     coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
     ${paymentNumberOf("o.schedule_period_id")} as "periodNumber", r.refunds
   from orders o

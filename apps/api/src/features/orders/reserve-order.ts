@@ -7,6 +7,7 @@ import { reserveBenefit } from "../benefits/reserve-benefit.ts";
 import { checkMethodLimit } from "../payments/check-method-limit.ts";
 import { lookForKey } from "../payments/issue-billing-key.ts";
 import { findPaymentMethod } from "../payments/repository.ts";
+import { reserveTransfers } from "../up-selling-offers/reserve-transfers.ts";
 import { checkCardTries } from "./check-card-tries.ts";
 import { checkConsents } from "./check-consents.ts";
 import { makeMerchantUid } from "./make-merchant-uid.ts";
@@ -43,6 +44,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     if (priced.benefit) {
       await reserveBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
     }
+    if (priced.upSelling) await reserveTransfers(tx, priced.upSelling, order.id);
     await deps.checkpoint("in-reserve");
     return order;
   });

@@ -6,6 +6,7 @@ import { insertSchedules } from "../order-schedules/repository.ts";
 import { settlePeriodFailed, settlePeriodPaid } from "../order-schedules/settle-period.ts";
 import { takeOver } from "../payments/repository.ts";
 import { discardPaymentMethod } from "../payments/store-payment-method.ts";
+import { holdTransfers, releaseUpSelling, settleTransfers } from "../up-selling-offers/settle-transfers.ts";
 import { findOrderById, isHeld, type OrderRow, renewDraftKey } from "./repository.ts";
 import { markPaid } from "./settle-repository.ts";
 
@@ -22,6 +23,7 @@ export async function settlePaid(
   paid: { paidAt: Date | null; receiptUrl: string | null },
 ) {
   return settle(deps, order, async (tx) => {
+    if (isUpSelling(order)) await holdTransfers(tx, order.id);
     const settled = await markPaid(tx, order, paid);
     if (!settled) return null;
     const { order: row, card, goesOn } = settled;
@@ -31,6 +33,7 @@ export async function settlePaid(
       goesOn && row.schedulePeriodId === null && insertSchedules(tx, row.id),
     ]);
     if (row.schedulePeriodId) await settlePeriodPaid(deps, tx, row);
+    if (isUpSelling(row)) await settleTransfers(deps, tx, row);
     for (const job of ["order.paid", "billing-key.delete"] as const) deps.jobs.wake(job);
     return row;
   });
@@ -42,6 +45,7 @@ export async function settlePaid(
  */
 export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { code: string; message: string }) {
   return settle(deps, order, async (tx) => {
+    if (isUpSelling(order)) await holdTransfers(tx, order.id);
     const [row] = await tx
       .update(orders)
       .set({ status: "FAILED", failureCode: failure.code, failureMessage: failure.message, updatedAt: sql`now()` })
@@ -49,6 +53,7 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
       .returning();
     if (!row) return null;
     await releaseBenefit(tx, row.id);
+    if (isUpSelling(row)) await releaseUpSelling(tx, row.id);
     if (row.draftId) await renewDraftKey(tx, row.draftId, row.idempotencyKey);
     await discardPaymentMethod(deps, tx, row);
     if (row.schedulePeriodId) await settlePeriodFailed(deps, tx, row, failure);
@@ -60,6 +65,8 @@ export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { co
     return row;
   });
 }
+
+const isUpSelling = ({ orderFunnelType }: OrderRow): boolean => orderFunnelType === "UP_SELLING";
 
 type SettleWork = (tx: Parameters<Parameters<AppDeps["db"]["transaction"]>[0]>[0]) => Promise<OrderRow | null>;
 

@@ -1,6 +1,7 @@
 import { addKstMonths, DISPUTE_CLOSES_HOURS, type KstMonth, startOfKstMonth, tutorPay } from "@pkg/domain";
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { productOfMatch } from "../../db/courses-of-match.ts";
 import {
   lessonLogs,
   lessons,
@@ -19,6 +20,9 @@ const isHeld = sql<boolean>`(coalesce(${lessons.dispute} = 'OPEN', false) or exi
   select 1 from refunds r join order_items i on i.order_id = r.order_id
   where (i.id = ${matches.orderItemId} or i.match_id = ${matches.id}) and r.status in ('REQUESTED', 'SENDING', 'UNKNOWN')))`;
 
+/** What a lesson is paid by: the course that began its class, or the last one that had taken over its rest by then. */
+const product = productOfMatch(sql`${lessons.startsAt}`);
+
 const lessonFacts = {
   id: lessons.id,
   tutorId: lessons.tutorId,
@@ -26,7 +30,7 @@ const lessonFacts = {
   endsAt: lessons.endsAt,
   status: lessons.status,
   loggedAt: lessonLogs.createdAt,
-  product: orderItems.product,
+  product,
   isHeld,
 };
 

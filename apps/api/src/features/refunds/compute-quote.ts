@@ -1,6 +1,7 @@
 import {
   courseRefunds,
   isCouponBack,
+  orderWorth,
   type Refund,
   type RefundTotal,
   type TabletRefund,
@@ -36,8 +37,7 @@ export function computeQuote(situation: RefundSituation, itemIds: readonly strin
   const chosen = new Set(itemIds);
   const refunds = courseRefunds(
     {
-      paidAmount: order.amount,
-      refundedAmount: order.refundedAmount,
+      ...orderWorth(order),
       paidAt: order.paidAt ?? order.createdAt,
       now,
     },

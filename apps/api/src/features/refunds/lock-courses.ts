@@ -11,11 +11,16 @@ export async function lockCourses(tx: Transaction, order: RefundOrderRow): Promi
   await lockRefundOrder(tx, order.id);
   const items = await findRefundItems(tx, order);
   const matchIds = items.flatMap(({ matchId }) => matchId ?? []);
+  await lockClasses(tx, matchIds);
+}
+
+/** Holds classes, their tutors and their students; whoever holds orders, too, has taken them before. */
+export async function lockClasses(tx: Transaction, matchIds: readonly string[]): Promise<void> {
   if (matchIds.length === 0) return;
   const held = await tx
     .select({ tutorId: matches.tutorId, studentId: matches.studentId })
     .from(matches)
-    .where(inArray(matches.id, matchIds))
+    .where(inArray(matches.id, [...matchIds]))
     .orderBy(asc(matches.id))
     .for("update");
   const tutorIds = held.flatMap(({ tutorId }) => tutorId ?? []);

@@ -3,6 +3,7 @@ import type { ProviderPayment } from "../../adapters/payments/port.ts";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
+import { sumMoved } from "../up-selling-offers/transfer-repository.ts";
 import { endCourses } from "./end-courses.ts";
 import { lockCourses } from "./lock-courses.ts";
 import { notifyCancelledPayment } from "./notify-refund.ts";
@@ -30,7 +31,7 @@ export async function recordProviderRefund(deps: AppDeps, orderId: string, payme
     const order = (await findRefundOrder(tx, orderId, null)) ?? found;
     const refunds = await findRefunds(tx, orderId);
     const surplus = payment.cancelledAmount - explained(refunds, payment);
-    return surplus > 0 ? bookSurplus(deps, tx, { order, refunds, payment, surplus }) : null;
+    return surplus > 0 ? bookFitting(deps, tx, { order, refunds, payment, surplus }) : null;
   });
   if (!booked) return;
   const { id: refundId, amount } = booked;
@@ -51,6 +52,21 @@ interface Surplus {
   refunds: readonly RefundRow[];
   payment: ProviderPayment;
   surplus: number;
+}
+
+/** Money that has moved to another order cannot be booked as back here, too: what is beyond the rest is for people. */
+async function bookFitting(deps: AppDeps, tx: Transaction, all: Surplus) {
+  const { order, refunds, surplus } = all;
+  const open = refunds.filter(isOpen).reduce((sum, { amount }) => sum + amount, 0);
+  const moved = await sumMoved(tx, order.id);
+  const room = moved === 0 ? surplus : Math.max(0, order.amount - order.refundedAmount + open);
+  if (surplus > room) {
+    deps.logger.error(
+      { orderId: order.id, surplus, room },
+      "the provider gave money back that had moved to another order",
+    );
+  }
+  return room > 0 ? bookSurplus(deps, tx, { ...all, surplus: Math.min(surplus, room) }) : null;
 }
 
 async function bookSurplus(deps: AppDeps, tx: Transaction, { order, refunds, payment, surplus }: Surplus) {

@@ -1,6 +1,7 @@
-import { type RefundStatus, refundStatusesBefore } from "@pkg/domain";
+import { type RefundStatus, refundStatusesBefore, type Transfer } from "@pkg/domain";
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/courses-of-match.ts";
 import { paymentNumber } from "../../db/payment-number.ts";
 import {
   benefits,
@@ -17,6 +18,11 @@ import {
 export type RefundRow = typeof refunds.$inferSelect;
 export type RefundValues = Omit<typeof refunds.$inferInsert, "leaseUntil">;
 
+interface TransferIn extends Transfer {
+  id: string;
+  fromOrderId: string;
+}
+
 const orderColumns = {
   id: orders.id,
   merchantUid: orders.merchantUid,
@@ -32,7 +38,11 @@ const orderColumns = {
   refundedAmount: orders.refundedAmount,
   paidAt: orders.paidAt,
   createdAt: orders.createdAt,
-  schedulePeriodId: orders.schedulePeriodId,
+  goesOn,
+  /** Money of other orders that it was paid with, the earliest first. */
+  transfersIn: sql<TransferIn[]>`(select coalesce(json_agg(json_build_object('id', t.id, 'fromOrderId', t.from_order_id,
+    'amount', t.amount, 'returnedAmount', t.returned_amount) order by t.created_at, t.id), '[]')
+    from up_selling_transfers t where t.to_order_id = ${orders.id} and t.status = 'DONE')`,
   benefitName: sql<string | null>`coalesce(${orders.benefitName}, ${benefits.name})`,
   benefitEndAt: benefits.endAt,
 };
@@ -58,9 +68,12 @@ export async function lockRefundOrder(tx: Queryable, orderId: string): Promise<v
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
 }
 
-/** The courses of an order, each with the match that its lessons belong to: a renewal's is that of the class it goes on with. */
-export async function findRefundItems(db: Queryable, { id, schedulePeriodId }: RefundOrderRow) {
-  const isOfClass = schedulePeriodId === null ? undefined : eq(matches.id, orderItems.matchId);
+/** The courses of an order, each with the match that its lessons belong to: a renewal's, or an up-selling's, is that of the class it goes on with. */
+export async function findRefundItems(
+  db: Queryable,
+  { id, goesOn: isOfRunningClass }: Pick<RefundOrderRow, "id" | "goesOn">,
+) {
+  const isOfClass = isOfRunningClass ? eq(matches.id, orderItems.matchId) : undefined;
   return db
     .select({
       id: orderItems.id,

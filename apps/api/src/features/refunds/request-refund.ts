@@ -1,10 +1,11 @@
-import { formatWon, orderStatusAfterRefund, type RefundLine } from "@pkg/domain";
+import { formatWon, orderStatusAfterRefund, orderWorth, type RefundLine, splitRefund } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
+import { hasReserved, lockOrders, returnTransfer } from "../up-selling-offers/transfer-repository.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import type { Quote } from "./compute-quote.ts";
 import { endCourses } from "./end-courses.ts";
@@ -79,6 +80,7 @@ async function beginRefund(deps: AppDeps, tx: Transaction, request: RefundReques
   const owner = request.requestedBy === "BUYER" ? request.userId : null;
   const found = await findRefundOrder(tx, request.order, owner);
   if (!found) throw refuse.notFound();
+  await lockOrders(tx, [found.id, ...found.transfersIn.map(({ fromOrderId }) => fromOrderId)]);
   await lockCourses(tx, found);
   const refunds = await findRefunds(tx, found.id);
   const repeated = refunds.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey);
@@ -89,6 +91,9 @@ async function beginRefund(deps: AppDeps, tx: Transaction, request: RefundReques
   checkCourses(quote, request);
   if (refunds.some(({ status }) => status !== "DONE" && status !== "FAILED")) {
     throw refuse.notNow("앞서 신청한 환불을 처리하고 있어요. 끝나면 이어서 신청할 수 있어요.");
+  }
+  if (await hasReserved(tx, [order.id])) {
+    throw refuse.notNow("이어서 듣기 결제를 처리하고 있어요. 잠시 뒤에 다시 눌러 주세요.");
   }
   const agreed = agreeOnAmount(quote, request, refunds);
   return { refund: await writeRefund(deps, tx, { order, request, ...agreed }), isNew: true };
@@ -119,7 +124,8 @@ function agreeOnAmount(quote: Quote, request: RefundRequest, refunds: readonly R
     return { quote, amount: quote.amount, lines: quote.lines };
   }
   const { order } = quote.situation;
-  const left = order.amount - order.refundedAmount;
+  const worth = orderWorth(order);
+  const left = worth.paidAmount - worth.refundedAmount;
   const problem = (path: string, message: string) => refuse.invalidInput({ fields: [{ path, message }] });
   if (request.reason.trim() === "") throw problem("reason", "이유를 적어 주세요.");
   if (request.amount < quote.amount) throw problem("amount", `${formatWon(quote.amount)}부터 환불할 수 있어요.`);
@@ -134,9 +140,11 @@ async function writeRefund(
   tx: Transaction,
   { order, request, quote, amount, lines }: Agreed & { order: RefundOrderRow; request: RefundRequest },
 ): Promise<RefundRow> {
-  const refundedAmount = order.refundedAmount + amount;
+  const worth = orderWorth(order);
+  const { own, back } = splitRefund(amount, order);
+  const refundedAmount = order.refundedAmount + own;
   // Nobody has lessons that were all paid back.
-  const isAll = order.amount > 0 && refundedAmount === order.amount;
+  const isAll = worth.paidAmount > 0 && worth.refundedAmount + amount === worth.paidAmount;
   const ended = quote.courses.filter(({ course, isSelected }) => !course.isGivenUp && (isSelected || isAll));
   const [only] = ended;
   const single = ended.length === 1 ? only : undefined;
@@ -147,13 +155,17 @@ async function writeRefund(
     requestedBy: request.requestedBy,
     actorId: request.userId,
     idempotencyKey: request.idempotencyKey,
-    amount,
+    amount: own,
     rule: isRule ? (single?.refund?.rule ?? null) : null,
     lines,
     usedCount: single?.course.usedCounts ?? null,
     reason: request.reason,
   };
   const written = await insertRefund(tx, values, deps.config.purchaseLeaseMs);
+  for (const [index, part] of back.entries()) {
+    const transfer = order.transfersIn[index];
+    if (transfer && part > 0) await refundOrigin(tx, transfer, { ...values, amount: part, refundId: written.id });
+  }
   await endCourses(
     deps,
     tx,
@@ -170,5 +182,35 @@ async function writeRefund(
   }
   await notifyRequested(deps, tx, order, written, { given: ended.map(({ course }) => course), tablet: quote.tablet });
   // Nothing is to be given back: the provider has no part in it.
-  return amount === 0 ? ((await changeRefund(tx, written, { status: "DONE" })) ?? written) : written;
+  return own === 0 ? ((await changeRefund(tx, written, { status: "DONE" })) ?? written) : written;
+}
+
+/** The part of a refund that another order's payment gives back, since its money had moved here; the reconciler sends it at once. */
+async function refundOrigin(
+  tx: Transaction,
+  { id, fromOrderId }: RefundOrderRow["transfersIn"][number],
+  {
+    amount,
+    requestedBy,
+    actorId,
+    reason,
+    refundId,
+  }: Pick<RefundRow, "amount" | "requestedBy" | "actorId" | "reason"> & { refundId: string },
+): Promise<void> {
+  const refunds = await findRefunds(tx, fromOrderId);
+  if (refunds.some(({ status }) => status !== "DONE" && status !== "FAILED")) {
+    throw refuse.notNow("먼저 결제한 수업의 환불을 처리하고 있어요. 끝나면 이어서 신청할 수 있어요.");
+  }
+  await returnTransfer(tx, id, amount);
+  const lines = [{ label: "이어 듣기로 옮겼던 금액", amount }];
+  const values = {
+    orderId: fromOrderId,
+    requestedBy,
+    actorId,
+    reason,
+    amount,
+    lines,
+    idempotencyKey: `moved:${refundId}`,
+  };
+  await insertRefund(tx, values, 0);
 }

@@ -1,8 +1,11 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { coursesOfMatch } from "../../db/courses-of-match.ts";
+import { coursesOfMatch, goesOn } from "../../db/courses-of-match.ts";
 import { applicants, lessons, matches, orderItems, orders, subjectDetails, subjects } from "../../db/schema/index.ts";
+
+/** Everything that was left of it moved to an order that goes on with its class. */
+const isTakenOver = sql`exists (select from up_selling_transfers t where t.from_item_id = ${orderItems.id} and t.status = 'DONE')`;
 
 /** The paid courses of an account, the newest first. */
 export async function findServices(db: Queryable, userId: string, studentId: string | null) {
@@ -31,9 +34,9 @@ export async function findServices(db: Queryable, userId: string, studentId: str
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
-        // A renewal belongs to the class that it goes on with.
-        isNull(orders.schedulePeriodId),
+        or(inArray(orders.status, [...RUNNING_ORDER_STATUSES]), isTakenOver),
+        // What goes on with a class belongs to it.
+        not(goesOn),
         studentId === null ? undefined : eq(orders.studentId, studentId),
       ),
     )

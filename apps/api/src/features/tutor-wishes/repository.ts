@@ -1,6 +1,7 @@
 import { learningTypeOf, RUNNING_ORDER_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/courses-of-match.ts";
 import {
   applicants,
   learningTypeResults,
@@ -46,8 +47,8 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
         inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
         // A course that was given up has no wishes.
         isNull(orderItems.keptCount),
-        // A renewal goes on with its tutor.
-        isNull(orders.schedulePeriodId),
+        // What goes on with a class stays with its tutor.
+        not(goesOn),
       ),
     )
     .orderBy(asc(orderItems.position));

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../deps.ts";
+import { answers } from "../../lib/error-schema.ts";
+import { signedInRoutes } from "../../lib/routes.ts";
+import { matchParams } from "../matches/schemas.ts";
+import { getOffer, getOfferOfClass } from "./get-offer.ts";
+import { makeStaffOffer } from "./make-staff-offer.ts";
+import { madeOffer, offerOfClass, offerParams, staffOffer, upSellingOffer } from "./schemas.ts";
+
+/** Offers to go on with classes under their tutors: the buyer's, and staff's who makes them. */
+export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/lessons/matches/:id/up-selling-offer",
+      { operationId: "getOfferOfClass", params: matchParams, response: answers({ 200: offerOfClass }, 400, 404) },
+      async (request, { userId }) => getOfferOfClass(deps, userId, request.params.id),
+    );
+
+    signedIn.get(
+      "/lessons/up-selling-offers/:token",
+      { operationId: "getUpSellingOffer", params: offerParams, response: answers({ 200: upSellingOffer }, 400, 409) },
+      async (request, { userId }) => getOffer(deps, userId, request.params.token),
+    );
+
+    signedIn.post(
+      "/operator/up-selling-offers",
+      {
+        operationId: "makeUpSellingOffer",
+        body: staffOffer,
+        response: answers({ 201: madeOffer }, 400, 403, 404, 409),
+      },
+      async ({ body, id }, { userId }) => makeStaffOffer(deps, body, { userId, requestId: id }),
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addMonths } from "../time/kst-date.ts";
+import { courseExpiry } from "./course-expiry.ts";
+
+const own = (months: number) => ({ months, tookOverOn: null });
+const took = (months: number, tookOverOn: string) => ({ months, tookOverOn });
+
+describe("courseExpiry", () => {
+  it.each([
+    ["no lesson yet", [own(2)], null, { months: 2, expiresOn: null }],
+    ["its first lesson", [own(2)], "2026-11-24", { months: 2, expiresOn: "2027-01-24" }],
+    ["a renewal", [own(2), own(2)], "2026-11-24", { months: 4, expiresOn: "2027-03-24" }],
+    ["one that takes over", [own(2), took(4, "2026-12-20")], "2026-11-24", { months: 4, expiresOn: "2027-04-20" }],
+    ["one that ends earlier", [own(8), took(4, "2026-12-01")], "2026-11-24", { months: 8, expiresOn: "2027-07-24" }],
+    ["one before any lesson", [own(1), took(4, "2026-12-20")], null, { months: 4, expiresOn: "2027-04-20" }],
+  ])("%s", (_, courses, first, expiry) => {
+    expect(courseExpiry(courses, first)).toEqual(expiry);
+  });
+
+  it("never ends earlier than without the course that takes over, nor before that one's own time", () => {
+    const months = fc.integer({ min: 1, max: 14 });
+    fc.assert(
+      fc.property(fc.array(months, { minLength: 1, maxLength: 4 }), months, fc.nat(28), (before, more, day) => {
+        const tookOverOn = `2027-02-${String(Math.max(1, day)).padStart(2, "0")}`;
+        const courses = before.map(own);
+        const without = courseExpiry(courses, "2026-11-24").expiresOn ?? "";
+        const after = courseExpiry([...courses, took(more, tookOverOn)], "2026-11-24").expiresOn ?? "";
+        expect([without, addMonths(tookOverOn, more)].sort().at(-1)).toBe(after);
+      }),
+    );
+  });
+});

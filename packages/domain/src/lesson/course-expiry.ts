@@ -1,0 +1,39 @@
+import type { KstDate } from "../time/kst-date.ts";
+import { lessonsExpireOn } from "./lesson-period.ts";
+
+/** One course of a class, as far as the class's time depends on it. */
+export interface TimedCourse {
+  /** For how many months its lessons can be taken: `lessonMonths`. */
+  readonly months: number;
+  /** The day in Korea on which it was paid and took over the rest of the courses before it; null for one that began the class or renews it. */
+  readonly tookOverOn: KstDate | null;
+}
+
+/** Until when the lessons of a class can be taken; `months` count from its first lesson, or from the day of the last course that took over. */
+export interface ClassExpiry {
+  readonly months: number;
+  /** Null before the first lesson is known. */
+  readonly expiresOn: KstDate | null;
+}
+
+/**
+ * The time of a class: its courses' months add up from the first lesson on. One that takes over the rest of the others counts from
+ * the day it was paid, and the later of the two days holds.
+ * @param courses in the order of payment
+ * @param firstLessonOn null before it is arranged
+ */
+export function courseExpiry(courses: readonly TimedCourse[], firstLessonOn: KstDate | null): ClassExpiry {
+  let from = firstLessonOn;
+  let months = 0;
+  for (const course of courses) {
+    const before = lessonsExpireOn(from, months);
+    const after = course.tookOverOn && lessonsExpireOn(course.tookOverOn, course.months);
+    if (after === null) {
+      months += course.months;
+    } else if (before === null || after > before) {
+      from = course.tookOverOn;
+      months = course.months;
+    }
+  }
+  return { months, expiresOn: lessonsExpireOn(from, months) };
+}
