@@ -7,7 +7,7 @@ export default {
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "vitest.mutation.config.ts", related: true },
   mutate: [
-    "src/{benefit,consent,course,enrollment,learning-type,match,money,navigation,order,payment,product,schedule,subject,time,user}/**/*.ts",
+    "src/{benefit,consent,course,enrollment,exam,learning-type,match,money,navigation,order,payment,product,schedule,subject,time,user}/**/*.ts",
     "!src/**/*.test.ts",
     "!src/match/match-status.ts",
     "!src/match/tutor-proposal-status.ts",
@@ -17,6 +17,7 @@ export default {
     "!src/learning-type/learning-type-axis.ts",
     "!src/learning-type/learning-type-items.ts",
     "!src/learning-type/learning-type-profiles.ts",
+    "!src/exam/exam.ts",
   ],
   coverageAnalysis: "perTest",
   ignoreStatic: true,
