@@ -1,4 +1,4 @@
-// Compiles src/ to dist/ and puts the migrations beside the code that reads them.
+// Compiles src/ to dist/ and puts the migrations and the items of the level tests beside the code that reads them.
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,3 +11,4 @@ const { status } = spawnSync(process.execPath, [join(typescript, "bin", "tsc"), 
 });
 if (status !== 0) process.exit(status ?? 1);
 cpSync(join("src", "db", "migrations"), join("dist", "db", "migrations"), { recursive: true });
+cpSync(join("src", "import", "data", "level-test"), join("dist", "import", "data", "level-test"), { recursive: true });

@@ -5,6 +5,7 @@ import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { claimedLearningType } from "./claimed-learning-type.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { makeForm, startTest, useForms } from "./level-test-forms.ts";
 import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
 import type { Things } from "./object-case.ts";
 import { type Operation, readContract } from "./operations.ts";
@@ -44,6 +45,7 @@ const ABSENT: Things = {
   offer: "AAAAAAAAAAAAAAAAAAAAAA",
   application: "00000000-0000-4000-8000-00000000dead",
   learningType: "nothingAtAllNothingAtA/nothingAtAllNothingAtA",
+  levelTest: "00000000-0000-4000-8000-00000000dead",
   audio: "00000000-0000-4000-8000-00000000beef",
 };
 
@@ -70,6 +72,7 @@ beforeAll(async () => {
   const cookie = cookieOf((await call(t, ANYBODY, "POST", "/auth/sign-in/email", logIn)).headers["set-cookie"]);
   const application = (await call(t, owner, "POST", "/tutor-applicants")).json().id;
   await call(t, owner, "PATCH", `/tutor-applicants/${application}`, ANSWERS);
+  await useForms(t, [makeForm("A")]);
   own = {
     order: bought.json().merchantUid,
     key,
@@ -86,6 +89,7 @@ beforeAll(async () => {
     offer: await offerOfTrial(t, owner),
     application,
     learningType: await claimedLearningType(t, owner, student),
+    levelTest: await startTest(t, owner),
     audio: await uploadRecording(t, owner, application),
   };
   strangers = [

@@ -6,11 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { FUZZ_RUNS } from "./env.ts";
+import { makeForm, startTest, useForms } from "./level-test-forms.ts";
 import { makePair, planLessonsOf } from "./make-pair.ts";
 import { mutated } from "./mutate.ts";
 import { type JsonSchema, type Operation, readContract } from "./operations.ts";
 import { newKey, placeOrder } from "./place-order.ts";
-import { arbitraryField, arbitraryOf, KNOWN_LESSON, KNOWN_MATCH, KNOWN_ORDER, resolve } from "./schema-arbitrary.ts";
+import {
+  arbitraryField,
+  arbitraryOf,
+  KNOWN_LESSON,
+  KNOWN_LEVEL_TEST,
+  KNOWN_MATCH,
+  KNOWN_ORDER,
+  resolve,
+} from "./schema-arbitrary.ts";
 
 const { operations, schemas } = await readContract();
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: false }));
@@ -29,6 +38,11 @@ beforeAll(async () => {
   await t.deps.sql`update matches set id = ${KNOWN_MATCH} where id = ${pair}`;
   const [lesson] = (await planLessonsOf(t, buyer, KNOWN_MATCH)).content;
   await t.deps.sql`update lessons set id = ${KNOWN_LESSON} where id = ${lesson.id}`;
+  await useForms(t, [makeForm("A")]);
+  const session = await startTest(t, buyer);
+  await t.deps.sql`
+    with started as (update level_test_sessions set id = ${KNOWN_LEVEL_TEST} where id = ${session})
+    update level_test_answers set session_id = ${KNOWN_LEVEL_TEST} where session_id = ${session}`;
 });
 afterAll(() => t.close());
 

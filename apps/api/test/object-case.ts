@@ -20,6 +20,8 @@ export interface Things {
   application: string;
   /** A claimed result of the learning-type test: "<id>/<claim key>". */
   learningType: string;
+  /** A level test under way. */
+  levelTest: string;
   audio: string;
 }
 

@@ -1,5 +1,6 @@
 import { type Applicant, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { ObjectCase } from "./object-case.ts";
+import { LEVEL_TEST_OBJECTS } from "./owned-level-tests.ts";
 import { MESSAGE_OBJECTS } from "./owned-messages.ts";
 import { cardOrderBody, newKey, ONE_MONTH, pgOrderBody } from "./place-order.ts";
 
@@ -101,6 +102,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
   issueSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [201] },
   revokeSummaryLink: { target: ({ match }) => ({ path: `/lessons/matches/${match}/summary-link` }), owner: [200] },
   ...MESSAGE_OBJECTS,
+  ...LEVEL_TEST_OBJECTS,
   listAlternatives: {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/alternatives?scope=FOLLOWING` }),
     owner: [200],

@@ -9,6 +9,8 @@ export const KNOWN_ORDER = "NRKNOWN0000000000";
 /** A pair of the caller's, and its first lesson. */
 export const KNOWN_MATCH = "00000000-0000-4000-8000-0000000000a1";
 export const KNOWN_LESSON = "00000000-0000-4000-8000-0000000000a2";
+/** A level test of the caller's that is under way. */
+export const KNOWN_LEVEL_TEST = "00000000-0000-4000-8000-0000000000a3";
 
 /** Values that exist, by the name of their field: without them few generated bodies would get past the first look-up. */
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
@@ -26,6 +28,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   id: [KNOWN_ORDER, "1122100", KNOWN_MATCH],
   matchId: [KNOWN_MATCH],
   lessonId: [KNOWN_LESSON],
+  sessionId: [KNOWN_LEVEL_TEST],
 };
 
 /** A field's value: one that fits its schema, or one that exists when that fits too. */

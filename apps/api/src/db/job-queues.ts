@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   "proposal.send",
   "class.end",
   "class.notices",
+  "level-test.end",
   "message.notice",
   "notice.send",
   "schedules.advance",

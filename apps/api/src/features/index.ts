@@ -18,6 +18,7 @@ import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
 import { lessonChangeRoutes } from "./lessons/change-routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
 import { tutorLessonRoutes } from "./lessons/tutor-class-routes.ts";
+import { levelTestRoutes } from "./level-tests/routes.ts";
 import { callbackRoutes } from "./login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./login-providers/routes.ts";
 import { liveRoutes } from "./matches/live-routes.ts";
@@ -94,6 +95,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(featureFlagRoutes(deps));
     await app.register(reviewRoutes(deps));
     await app.register(reviewMemberRoutes(deps));
+    await app.register(levelTestRoutes(deps));
     await app.register(staffRoutes(deps));
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));

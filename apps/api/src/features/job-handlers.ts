@@ -10,6 +10,7 @@ import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { deleteOldResults } from "./learning-type-results/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
+import { levelTestJobHandlers } from "./level-tests/job-handlers.ts";
 import { matchJobHandlers } from "./matches/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
@@ -32,6 +33,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...matchJobHandlers(getDeps),
     ...lessonJobHandlers(getDeps),
     ...classNoticeJobHandlers(getDeps),
+    ...levelTestJobHandlers(getDeps),
     ...threadJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
     ...scheduleJobHandlers(getDeps),

@@ -3,7 +3,9 @@ import type { SchoolRegister } from "../adapters/schools/port.ts";
 import { openDatabase, type Queryable } from "../db/client.ts";
 import { migrateDatabase } from "../db/migrate.ts";
 import { type ImportProgress, importSchools } from "./import-schools.ts";
+import { readLevelTests } from "./read-level-tests.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
+import { writeLevelTests } from "./write-level-tests.ts";
 import { writeSchools } from "./write-schools.ts";
 
 const CATALOGUE_LOCK = 7_269_722;
@@ -17,8 +19,8 @@ export interface ImportOptions {
 }
 
 /**
- * Brings a database to what can be sold: migrations, subjects, products, tablets, feature flags, schools and universities. It
- * holds no people, so it runs in production; safe to run again and by several processes at once.
+ * Brings a database to what can be sold: migrations, subjects, products, tablets, feature flags, level tests, schools and
+ * universities. It holds no people, so it runs in production; safe to run again and by several processes at once.
  * @returns the schools that came from the register
  */
 export async function importCatalogue({ databaseUrl, register, onProgress }: ImportOptions): Promise<number> {
@@ -40,4 +42,5 @@ export async function writeVersionedFiles(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
   await writeCatalogue(tx);
   await writeSchools(tx);
+  await writeLevelTests(tx, await readLevelTests());
 }

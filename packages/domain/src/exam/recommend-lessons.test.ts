@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { product } from "../../test/fixtures.ts";
 import { CONFIDENCE_LEVELS, type ConfidenceLevel } from "../subject/confidence-level.ts";
 import { LEVEL_TEST_LEVELS, type LevelTestSubject } from "./level-test.ts";
-import { recommendedDetail, recommendedGoal, recommendedProduct } from "./recommend-lessons.ts";
+import { levelTestDetails, recommendedDetail, recommendedGoal, recommendedProduct } from "./recommend-lessons.ts";
 
 const AUTUMN = new Date("2026-11-24T00:00:00+09:00");
 
@@ -83,4 +83,9 @@ it("each result has a study goal", () => {
     "CONFUSING_CONTENT",
     "CONFUSING_CONTENT",
   ]);
+});
+
+it("a test covers the details of its year", () => {
+  expect(levelTestDetails("MATH", "H1")).toEqual(["MATH_COMMON_1", "MATH_COMMON_2"]);
+  expect(levelTestDetails("ENGLISH", "M2")).toEqual(["ENGLISH_M2"]);
 });

@@ -42,6 +42,11 @@ const STEPS: Readonly<Record<LevelTestSubject, Readonly<Record<LevelTestLevel, S
   },
 };
 
+/** The subject details that a test covers, by their keys. */
+export function levelTestDetails(subject: LevelTestSubject, level: LevelTestLevel): string[] {
+  return [...new Set(STEPS[subject][level].now)];
+}
+
 /**
  * The subject detail that a result leads to: 최상 goes ahead, 상 and 중 take what is taught now, 하 goes back within the year and
  * 최하 to what comes before it.

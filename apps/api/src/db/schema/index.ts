@@ -6,6 +6,7 @@ export * from "./feature-flags.ts";
 export * from "./guardians.ts";
 export * from "./learning-types.ts";
 export * from "./lessons.ts";
+export * from "./level-tests.ts";
 export * from "./matches.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";

@@ -12,6 +12,7 @@ import {
   guardians,
   guardianVerifications,
   learningTypeResults,
+  levelTestSessions,
   notificationSettings,
   orderSchedules,
   orders,
@@ -83,6 +84,7 @@ const OWN_TABLES = [
   tutorApplicants,
   staffNotes,
   phoneMessages,
+  levelTestSessions,
 ] as const;
 
 /** Forgets who somebody was. Orders stay: the law asks for them (`forgetOldRecords`). */

@@ -10,6 +10,7 @@ const JOBS: Readonly<Record<string, string>> = {
   "proposal.send": "제안 보내기",
   "class.end": "수업 마치기",
   "class.notices": "수업 알리기",
+  "level-test.end": "레벨 테스트 마치기",
   "message.notice": "대화 알리기",
   "notice.send": "메시지 보내기",
   "schedules.advance": "정기 결제",
