@@ -8,7 +8,7 @@ const SIGNED_IN = [
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods)?$/,
-  /^tutor \/(applicants|operator|myclass|earnings)(\/|$)/,
+  /^tutor \/(applicants|operator|myclass|earnings|reviews)(\/|$)/,
   /^account \/(signup|security|password\/change|close-account|phone)$/,
   /^account \/profiles(\/|$)/,
 ];

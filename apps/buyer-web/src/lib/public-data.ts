@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, dataOf } from "@pkg/api-client";
+import { type ApiClient, createApiClient, dataOf, type paths } from "@pkg/api-client";
 import type { Product, Subject } from "@pkg/domain";
 import { readWebEnv } from "@pkg/web/platform/config/env";
 import { remember } from "./remember";
@@ -49,3 +49,8 @@ export const loadFeaturedTutors = remember(
   async () => (await dataOf(server().GET("/tutors/featured"))).content,
   FIGURES,
 );
+
+type ReviewQuery = NonNullable<paths["/reviews"]["get"]["parameters"]["query"]>;
+
+/** One page of the reviews that fit, with the figures of all of them. Server only. @throws CallError when the API doesn't answer */
+export const loadReviewPage = (query: ReviewQuery) => dataOf(server().GET("/reviews", { params: { query } }));

@@ -7,6 +7,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import Headset from "lucide-react/icons/headset";
 import House from "lucide-react/icons/house";
 import PencilLine from "lucide-react/icons/pencil-line";
+import Star from "lucide-react/icons/star";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
 import { useSitePages } from "./use-site-pages";
@@ -14,6 +15,7 @@ import { useSitePages } from "./use-site-pages";
 const ICONS = {
   "/": House,
   "/myclass": BookOpen,
+  "/reviews": Star,
   "/earnings": Wallet,
   "/periods": CalendarDays,
   "/subjects": PencilLine,

@@ -2,13 +2,23 @@
 export const TUTOR_PAGES = [
   { href: "/", label: "오늘" },
   { href: "/myclass", label: "내 수업" },
+  { href: "/reviews", label: "후기" },
   { href: "/earnings", label: "수입" },
   { href: "/periods", label: "가능한 시간" },
   { href: "/subjects", label: "과목과 자신도" },
   { href: "/profile", label: "프로필" },
 ] as const;
 
-const PROTECTED = ["/profile", "/subjects", "/periods", "/myclass", "/earnings", "/applicants", "/operator"];
+const PROTECTED = [
+  "/profile",
+  "/subjects",
+  "/periods",
+  "/myclass",
+  "/reviews",
+  "/earnings",
+  "/applicants",
+  "/operator",
+];
 
 /** Pages that need a log-in; `/` is open to visitors. */
 export function isTutorPath(path: string): boolean {

@@ -24,6 +24,8 @@ const ACTS: Readonly<Record<string, string>> = {
   "person.viewed": "회원 열어 보기",
   "refund.requested": "환불 요청",
   "refund.sent-again": "환불 다시 보내기",
+  "review.hidden": "후기 가리기",
+  "review.shown": "후기 다시 보이기",
   "schedule.paused": "정기 결제 멈춤",
   "schedule.retried": "정기 결제 다시 시도",
   "schedule.skipped": "정기 결제 건너뜀",

@@ -16,6 +16,7 @@ import { ClassLists } from "./class-lists";
 import { FirstLesson } from "./first-lesson";
 import { NextOfClass } from "./next-of-class";
 import { PulseCard } from "./pulse-card";
+import { ReviewLink } from "./review-link";
 import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
@@ -63,6 +64,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       {match.tutorName ? (
         <PulseCard matchId={match.id} tutorName={match.tutorName} pulse={lessons.pulse} className="mt-8" />
       ) : null}
+      <ReviewLink matchId={match.id} lessons={lessons} now={now} className="mt-8" />
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
       {match.status === "CANCELED" || stage === "OVER" ? null : (

@@ -1,0 +1,29 @@
+import { isLessonHeld, REVIEW_LESSONS } from "@pkg/domain";
+import { Icon } from "@pkg/ui/icon";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Star from "lucide-react/icons/star";
+import Link from "next/link";
+
+type ReviewLinkProps = { matchId: string; lessons: ClassLessons; now: Date; className?: string };
+
+/** The way to the review of a class, from its fourth lesson on; its page knows whether it can be written. */
+export function ReviewLink({ matchId, lessons, now, className = "" }: ReviewLinkProps) {
+  const held = lessons.content.filter(({ status, startsAt, endsAt, dispute }) =>
+    isLessonHeld(
+      { status, startsAt: new Date(startsAt), endsAt: new Date(endsAt), dispute: dispute?.isOpen ? "OPEN" : null },
+      now,
+    ),
+  );
+  if (held.length < REVIEW_LESSONS) return null;
+  return (
+    <Link
+      href={`/myclass/${matchId}/review`}
+      className={`flex min-h-14 items-center gap-3 rounded-[1rem] border border-line px-4 py-2 transition-colors duration-(--duration-fast) hover:bg-sand-50 ${className}`}
+    >
+      <Icon of={Star} className="shrink-0" />
+      <span className="min-w-0 flex-1 text-label">수업 후기</span>
+      <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
+    </Link>
+  );
+}

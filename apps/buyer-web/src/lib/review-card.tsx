@@ -1,0 +1,56 @@
+import type { components } from "@pkg/api-client";
+import { formatKoreanDate, gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Card } from "@pkg/ui/card";
+import { Rating } from "@pkg/ui/rating";
+
+export type Review = components["schemas"]["Review"];
+
+type ReviewCardProps = {
+  review: Review;
+  /** On a tutor's own page the name is said already. */
+  hidesTutor?: boolean;
+};
+
+/** One review with the tutor's answer; a list item. */
+export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
+  const { rating, text, chips, grade, subjectLabel, months, isVerified, isEdited, createdAt, tutor, reply } = review;
+  const facts = [
+    `${gradeLabel(grade, "short")} ${subjectLabel}`,
+    `${months}개월째 수강`,
+    tutor && !hidesTutor ? `${tutor.name} 선생님` : null,
+    `${formatKoreanDate(createdAt)}${isEdited ? " · 수정됨" : ""}`,
+  ].filter((fact) => fact !== null);
+  return (
+    <Card as="li" className="flex flex-col gap-3 lg:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
+        {isVerified ? <Badge tone="success">수강 인증</Badge> : null}
+      </div>
+      <p className="text-body text-pretty whitespace-pre-line">{text}</p>
+      {chips.length > 0 ? (
+        <ul aria-label="좋았던 점" className="flex flex-wrap gap-1.5">
+          {chips.map((chip) => (
+            <li key={chip}>
+              <Badge>{REVIEW_CHIP_LABELS[chip]}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="flex flex-wrap gap-x-2 text-caption text-fg-3">
+        {facts.map((fact, index) => (
+          <span key={fact} className="whitespace-nowrap">
+            {index > 0 ? <span aria-hidden="true">· </span> : null}
+            {fact}
+          </span>
+        ))}
+      </p>
+      {reply ? (
+        <div className="mt-1 border-l-2 border-pine-200 pl-4">
+          <p className="text-caption font-semibold text-brand-fg">{tutor ? `${tutor.name} 선생님` : "선생님"}의 답글</p>
+          <p className="mt-0.5 text-body-sm text-pretty whitespace-pre-line text-fg-2">{reply.text}</p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

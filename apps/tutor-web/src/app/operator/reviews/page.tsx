@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorReviews } from "@/features/operator/operator-reviews";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("후기");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorReviews />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

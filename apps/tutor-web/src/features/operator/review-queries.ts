@@ -1,0 +1,33 @@
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReadPage, usePages } from "./use-pages";
+
+export type DeskReview = components["schemas"]["DeskReview"];
+
+export const REVIEW_STATES = ["SHOWN", "HIDDEN"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+const ALL = ["operator", "reviews"] as const;
+const SIZE = 20;
+
+const readReviews =
+  (state: ReviewState): ReadPage<DeskReview> =>
+  async ({ cursor = "0" }) => {
+    const page = Number(cursor);
+    const query = { state, page, size: SIZE };
+    const { content, totalElements } = await dataOf(api().GET("/operator/reviews", { params: { query } }));
+    return { content, nextCursor: (page + 1) * SIZE < totalElements ? String(page + 1) : null };
+  };
+
+/** Shown or hidden reviews page by page, the newest first. */
+export const useDeskReviews = (state: ReviewState) => usePages([...ALL, state], readReviews(state));
+
+/** Hides a review, or shows it again; its writer is told why. */
+export function useVisibility(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { isHidden: boolean; reason: string }) =>
+      dataOf(api().PUT("/operator/reviews/{id}/visibility", { params: { path: { id: String(id) } }, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+  });
+}

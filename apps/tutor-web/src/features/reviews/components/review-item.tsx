@@ -1,0 +1,48 @@
+import { formatKoreanDate, gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { Button } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { Rating } from "@pkg/ui/rating";
+import { useState } from "react";
+import type { Review } from "../queries";
+import { ReplyForm } from "./reply-form";
+
+/** One review, and its answer or the way to it. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { rating, text, chips, grade, subjectLabel, months, createdAt, reply } = review;
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
+        <p className="text-caption text-fg-3">
+          {gradeLabel(grade, "short")} {subjectLabel} · {months}개월째 · {formatKoreanDate(createdAt)}
+        </p>
+      </div>
+      <p className="text-body whitespace-pre-line">{text}</p>
+      {chips.length > 0 ? (
+        <ul aria-label="좋았던 점" className="flex flex-wrap gap-1.5">
+          {chips.map((chip) => (
+            <li key={chip}>
+              <Badge>{REVIEW_CHIP_LABELS[chip]}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reply ? (
+        <div className="border-l-2 border-pine-200 pl-4">
+          <p className="text-caption font-semibold text-brand-fg">내 답글 · {formatKoreanDate(reply.repliedAt)}</p>
+          <p className="mt-0.5 text-body-sm whitespace-pre-line text-fg-2">{reply.text}</p>
+        </div>
+      ) : isWriting ? (
+        <ReplyForm id={review.id} onClose={() => setWriting(false)} />
+      ) : (
+        <div>
+          <Button variant="secondary" size="sm" onClick={() => setWriting(true)}>
+            답글 쓰기
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
