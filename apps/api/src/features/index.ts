@@ -10,6 +10,7 @@ import { catalogueRoutes } from "./catalogue/routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { consultationRoutes } from "./consultations/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
+import { eventRoutes } from "./events/routes.ts";
 import { featureFlagRoutes } from "./feature-flags/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
 import { jobDeskRoutes } from "./job-desk/routes.ts";
@@ -96,6 +97,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(reviewRoutes(deps));
     await app.register(reviewMemberRoutes(deps));
     await app.register(levelTestRoutes(deps));
+    await app.register(eventRoutes(deps));
     await app.register(staffRoutes(deps));
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));

@@ -3,6 +3,7 @@ import { openDatabase } from "../db/client.ts";
 import { writeVersionedFiles } from "../import/run.ts";
 import { isProduction } from "../lib/env.ts";
 import { seedBenefits } from "./seed-benefits.ts";
+import { seedEvents } from "./seed-events.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedTutors } from "./seed-tutors.ts";
 
@@ -23,6 +24,7 @@ export async function seedDatabase(url: string): Promise<void> {
       await seedTutors(tx);
       await seedPeople(tx);
       await seedBenefits(tx);
+      await seedEvents(tx);
     });
   } finally {
     await close();

@@ -6,5 +6,5 @@ import { webEnv } from "@/lib/env";
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const { origins } = webEnv();
-  return ["/", "/price", "/simple-enroll", "/help"].map((path) => ({ url: origins.buyer + path }));
+  return ["/", "/price", "/simple-enroll", "/events", "/help"].map((path) => ({ url: origins.buyer + path }));
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, dataOf, type paths } from "@pkg/api-client";
+import { type ApiClient, createApiClient, dataOf, isApiError, type paths } from "@pkg/api-client";
 import type { Product, Subject } from "@pkg/domain";
 import { readWebEnv } from "@pkg/web/platform/config/env";
 import { remember } from "./remember";
@@ -7,6 +7,8 @@ import { remember } from "./remember";
 const TIMEOUT_MS = 5_000;
 /** Payment rechecks prices, so they may be half a minute old; five minutes when the API is unreachable. */
 const PRICES = { freshMs: 30_000, staleMs: 300_000 };
+/** The pages say when an event ends, and the API alone decides. */
+const EVENTS = { freshMs: 10_000, staleMs: 600_000 };
 const FIGURES = { freshMs: 300_000, staleMs: 3_600_000 };
 
 let client: ApiClient | null = null;
@@ -54,3 +56,18 @@ type ReviewQuery = NonNullable<paths["/reviews"]["get"]["parameters"]["query"]>;
 
 /** One page of the reviews that fit, with the figures of all of them. Server only. @throws CallError when the API doesn't answer */
 export const loadReviewPage = (query: ReviewQuery) => dataOf(server().GET("/reviews", { params: { query } }));
+/** Events that run now, those that end first in front. Server only. @throws CallError when the API doesn't answer */
+export const loadEvents = remember(async () => (await dataOf(server().GET("/events"))).content, EVENTS);
+
+/** Events that are over, the latest first. Server only. @throws CallError when the API doesn't answer */
+export const loadClosedEvents = remember(async () => (await dataOf(server().GET("/events/closed"))).content, EVENTS);
+
+/** One event; null when there is none of this id. Server only. @throws CallError when the API doesn't answer */
+export async function loadEvent(id: string) {
+  try {
+    return await dataOf(server().GET("/events/{id}", { params: { path: { id } } }));
+  } catch (error) {
+    if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return null;
+    throw error;
+  }
+}

@@ -1,1 +1,2 @@
 export { Mark } from "./mark";
+export { seatPath } from "./seat";

@@ -2,6 +2,7 @@ export * from "./auth.ts";
 export * from "./benefits.ts";
 export * from "./catalogue.ts";
 export * from "./consultations.ts";
+export * from "./events.ts";
 export * from "./feature-flags.ts";
 export * from "./guardians.ts";
 export * from "./learning-types.ts";

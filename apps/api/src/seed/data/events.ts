@@ -1,0 +1,134 @@
+import { LEARNING_TYPE_EVENT, TUTOR_FINDING_EVENT } from "@pkg/domain";
+import type { events } from "../../db/schema/index.ts";
+
+/** `fromDay` and `toDay` count from the day of seeding; the event runs to the end of the day before `toDay`. */
+export interface SeedEvent extends Omit<typeof events.$inferInsert, "startAt" | "endAt" | "published"> {
+  readonly fromDay: number;
+  readonly toDay: number;
+}
+
+const GRADES = ["중1", "중2", "중3", "고1", "고2", "고3", "N수"];
+
+/** Events of a local run: the two promotions, two more that run, and two that are over. */
+export const SEED_EVENTS: readonly SeedEvent[] = [
+  {
+    slug: TUTOR_FINDING_EVENT,
+    type: "TUTOR_FINDING",
+    title: "우리 아이 옆자리 찾기",
+    summary: "바라는 선생님을 적어 주시면 조건에 맞는 선생님 세 분을 문자로 알려 드려요.",
+    art: "SEATS",
+    body: `어떤 선생님이 맞을지 아직 모르겠다면, 지금 고민되는 점부터 적어 주세요.
+
+## 이렇게 진행돼요
+- 학년과 과목, 바라는 점을 남겨 주세요.
+- 영업일 이틀 안에 조건에 맞는 선생님 세 분과 그 이유를 문자로 보내 드려요.
+- 마음에 드는 선생님이 있으면 9,900원 체험 수업으로 먼저 만나 볼 수 있어요.
+
+## 알아 두세요
+- 수강 여부와 상관없이 누구나 참여할 수 있어요.
+- 번호 하나로 한 번 참여해요. 다시 보내면 마지막에 적은 내용으로 바뀌어요.
+- 소개만 받고 결제하지 않아도 괜찮아요.`,
+    questions: [
+      { key: "grade", label: "학년", type: "CHOICE", required: true, options: GRADES },
+      {
+        key: "subjects",
+        label: "과목",
+        type: "CHOICES",
+        required: true,
+        options: ["국어", "수학", "영어", "과학", "사회"],
+      },
+      { key: "wish", label: "바라는 점", type: "TEXT", required: false, options: [] },
+    ],
+    fromDay: -20,
+    toDay: 70,
+  },
+  {
+    slug: LEARNING_TYPE_EVENT,
+    type: "LEARNING_TYPE",
+    title: "학습유형 검사하고 공부법 받기",
+    summary: "3분 검사로 내 공부 습관을 알아보고, 유형에 맞는 한 달 공부 계획표를 받아요.",
+    art: "CHART",
+    body: `같은 시간을 앉아 있어도 잘되는 방법은 사람마다 달라요. 검사로 내 학습유형을 알아보고 공부법을 받아 보세요.
+
+## 이렇게 진행돼요
+- 먼저 학습유형 검사를 해요. 3분이면 끝나고 로그인하지 않아도 돼요.
+- 결과에서 나온 유형을 적고 참여해 주세요.
+- 유형에 맞는 한 달 공부 계획표를 문자로 보내 드려요.
+
+## 알아 두세요
+- 검사는 몇 번이든 다시 할 수 있어요.
+- 번호 하나로 한 번 참여해요. 다시 보내면 마지막에 적은 내용으로 바뀌어요.`,
+    questions: [{ key: "learningType", label: "검사에서 나온 학습유형", type: "TEXT", required: false, options: [] }],
+    fromDay: -10,
+    toDay: 80,
+  },
+  {
+    slug: "winter-plan",
+    type: "GENERAL",
+    title: "겨울방학 계획표 나눔",
+    summary: "과외 선생님들이 함께 만든 8주 계획표를 파일로 보내 드려요.",
+    art: "CALENDAR",
+    body: `방학은 길어 보여도 계획 없이 지나가면 금방이에요. 나란 선생님들이 함께 만든 8주 계획표를 나눠 드려요.
+
+## 담긴 내용
+- 중등과 고등 학년별 8주 계획표
+- 하루 두 시간, 세 시간, 다섯 시간으로 나눈 시간표
+- 한 주를 돌아보는 점검표
+
+## 받는 방법
+- 참여한 번호로 다음 영업일에 내려받는 링크를 보내 드려요.`,
+    questions: [{ key: "grade", label: "받고 싶은 학년", type: "CHOICE", required: true, options: GRADES }],
+    fromDay: -5,
+    toDay: 40,
+  },
+  {
+    slug: "exam-note",
+    type: "GENERAL",
+    title: "오답 노트 한 장 응원",
+    summary: "기말고사에서 가장 아쉬웠던 문제를 남기면 선생님이 풀이 한 장을 써 드려요.",
+    art: "NOTE",
+    body: `틀린 문제 하나를 제대로 아는 것이 새 문제 열 개보다 나을 때가 많아요.
+
+## 이렇게 진행돼요
+- 아쉬웠던 단원과 문제를 글로 적어 주세요.
+- 과목 선생님이 풀이와 다음에 살필 점을 한 장에 적어 문자로 보내 드려요.
+- 선착순 없이 기간 안에 보내 주신 모든 문제에 답해요.`,
+    questions: [
+      { key: "subject", label: "과목", type: "CHOICE", required: true, options: ["수학", "영어", "과학"] },
+      { key: "problem", label: "아쉬웠던 단원과 문제", type: "TEXT", required: true, options: [] },
+    ],
+    fromDay: -3,
+    toDay: 25,
+  },
+  {
+    slug: "second-term",
+    type: "GENERAL",
+    title: "2학기 첫 시험 준비 설명회",
+    summary: "내신 첫 시험을 앞두고 선생님 두 분이 온라인으로 준비 방법을 이야기했어요.",
+    art: "DESK",
+    body: `내신 첫 시험을 앞둔 학생과 학부모를 위한 온라인 설명회였어요. 함께해 주셔서 고마워요.
+
+## 나눈 이야기
+- 범위가 나오기 전에 할 일과 나온 다음에 할 일
+- 과목별로 시간을 나누는 기준
+- 시험 뒤에 오답을 보는 순서`,
+    questions: [],
+    fromDay: -75,
+    toDay: -45,
+  },
+  {
+    slug: "thank-you-letter",
+    type: "GENERAL",
+    title: "선생님께 쓰는 한 줄 편지",
+    summary: "스승의 날을 맞아 학생들이 남긴 편지를 선생님 한 분 한 분께 전해 드렸어요.",
+    art: "LETTER",
+    body: `스승의 날에 학생들이 남긴 한 줄 편지를 모아 선생님께 전해 드렸어요.
+
+## 이렇게 전했어요
+- 남겨 주신 편지는 이름을 빼고 선생님 화면에 걸어 두었어요.
+- 편지를 받은 선생님들의 답장은 수업 기록에서 볼 수 있었어요.`,
+    questions: [{ key: "letter", label: "선생님께 한 줄", type: "TEXT", required: true, options: [] }],
+    fromDay: -200,
+    toDay: -170,
+  },
+];
