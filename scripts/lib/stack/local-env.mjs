@@ -106,6 +106,7 @@ export function serviceEnv({
     PORTONE_SDK_URL: `http://localhost:${ports.sandbox}/v2/browser-sdk.js`,
     SOLAPI_API_URL: sandbox,
     LOGIN_SANDBOX_URL: sandbox,
+    LESSON_ROOM_URL: `http://localhost:${ports.sandbox}/rooms`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
   const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));

@@ -30,7 +30,7 @@ describe("pages", () => {
     expect((await app.inject("/receipts/none")).statusCode).toBe(404);
   });
 
-  it.each(["/", "/inbox", "/mails", "/cards", "/charges", "/wallets", "/clock"])(
+  it.each(["/", "/inbox", "/mails", "/cards", "/charges", "/wallets", "/clock", "/rooms/lesson-7"])(
     "%s is Korean, has one heading and lets no script run",
     async (url) => {
       const response = await app.inject(url);
@@ -40,6 +40,13 @@ describe("pages", () => {
       expect(response.body.match(/<h1>/g)).toHaveLength(1);
     },
   );
+
+  it("stand in for the lesson room, with the way back to the site that led there", async () => {
+    const room = (referer?: string) => app.inject({ url: "/rooms/lesson-7", headers: referer ? { referer } : {} });
+    expect((await room("http://localhost:3001/")).body).toContain('href="http://localhost:3001/myclass"');
+    expect((await room()).body).not.toContain("나가기");
+    expect((await room("no address")).statusCode).toBe(200);
+  });
 
   it("show the newest message first, with its code apart, and escape everything", async () => {
     await sendText("[나란] 인증번호는 314159이에요.");

@@ -8,6 +8,7 @@ import { layout } from "./layout.ts";
 import { mailsPage } from "./mails-page.ts";
 import { paymentsPage } from "./payments-page.ts";
 import { receiptPage } from "./receipt-page.ts";
+import { roomPage } from "./room-page.ts";
 
 /** The HTML pages: no script, no external resource. */
 export function pageRoutes(app: FastifyInstance, context: SandboxContext): void {
@@ -29,10 +30,18 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
   app.get("/mails", (_request, reply) => send(reply, mailsPage(context)));
   app.get("/cards", (_request, reply) => send(reply, cardsPage()));
   app.get("/charges", (_request, reply) => send(reply, paymentsPage(context)));
+  app.get("/rooms/:lessonId", (request: FastifyRequest<{ Params: { lessonId: string } }>, reply) =>
+    send(reply, roomPage(request.params.lessonId, classesOf(request.headers.referer))),
+  );
   app.get("/receipts/:paymentId", (request: FastifyRequest<{ Params: { paymentId: string } }>, reply) => {
     const payment = context.payments.get(request.params.paymentId);
     if (payment !== undefined) return send(reply, receiptPage(payment));
     const body = html`<h1>영수증을 찾을 수 없어요</h1><p class="lead">샌드박스를 다시 켜면 이전 결제는 사라져요.</p>`;
     return send(reply, layout({ title: "영수증", path: "/receipts", body }), 404);
   });
+}
+
+/** Both sites list the classes at the same path; a browser names the site that it came from. */
+function classesOf(referer: string | undefined): string | null {
+  return referer !== undefined && URL.canParse(referer) ? new URL("/myclass", referer).href : null;
 }
