@@ -4,17 +4,18 @@
  * Makes time movable in this database: `clock.now()` is `pg_catalog.now()` ahead by the shift of a one-row table, and found
  * first by every later session. Functions bound earlier are put right by `bindClock`.
  * @param {Sql} sql
+ * @param {number} [startMs] where a new clock starts, relative to the machine's: a negative one has a past to live through
+ * @returns {Promise<boolean>} whether the clock is new
  * @throws Error in production
  */
-export async function installClock(sql) {
+export async function installClock(sql, startMs = 0) {
   if (process.env.NODE_ENV === "production") {
     throw new Error("Time is not moved in production (NODE_ENV=production).");
   }
   await sql.unsafe(`
     create schema if not exists clock;
     create table if not exists clock.shift (
-      id boolean primary key default true check (id), ms bigint not null check (ms >= 0));
-    insert into clock.shift (ms) values (0) on conflict do nothing;
+      id boolean primary key default true check (id), ms bigint not null);
     create or replace function clock.refuse_back() returns trigger language plpgsql as
       $$ begin raise exception 'The product''s time moves forward only.'; end $$;
     create or replace trigger forward before update on clock.shift
@@ -26,6 +27,8 @@ export async function installClock(sql) {
     do $$ begin
       execute format('alter database %I set search_path = public, clock, pg_catalog', current_database());
     end $$;`);
+  const added = await sql`insert into clock.shift (ms) values (${startMs}) on conflict do nothing returning ms`;
+  return added.length > 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import { ensureDatabase, localClusterFolder, startLocalCluster, stopLeftover } f
 import { assertPortsFree, readPorts } from "../processes/index.mjs";
 import { dataDir, lockHolder, Stopped, shutdownSignal, tryLock } from "../setup/index.mjs";
 import { buildAll } from "./build.mjs";
+import { lifeStartMs, liveDemoLives } from "./demo-lives.mjs";
 import { startStack } from "./stack.mjs";
 import { printWelcome } from "./welcome.mjs";
 
@@ -69,7 +70,9 @@ async function startAndWait({ mode, signal, cleanUp }) {
 
   console.log("Starting the services...");
   // Only the database of this checkout: nobody else's gets a clock of its own.
-  const clock = cluster ? await openClock({ databaseUrl, file: join(dataDir, "clock") }) : undefined;
+  const clock = cluster
+    ? await openClock({ databaseUrl, file: join(dataDir, "clock"), startMs: await lifeStartMs() })
+    : undefined;
   if (clock) cleanUp.push(clock.stop);
   const stack = await startStack({
     ports,
@@ -83,6 +86,10 @@ async function startAndWait({ mode, signal, cleanUp }) {
     echo: mode === "dev",
   });
   cleanUp.push(stack.stop);
+  if (clock?.isNew) {
+    console.log("Living through the demo people's last weeks (a minute, the first time)...");
+    await liveDemoLives({ env: stack.env, databaseUrl, clock });
+  }
   printWelcome({ env: stack.env, people: stack.people, ...(cluster ? { databaseFolder: localClusterFolder() } : {}) });
 
   const databaseEnded = cluster?.exited.then(() => `The database ended by itself; see ${cluster.log}.`);

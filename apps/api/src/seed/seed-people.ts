@@ -34,7 +34,8 @@ async function insertTutor(db: Queryable, { tutor, subjects }: (typeof DEMO_TUTO
   if (inserted.length > 0) await db.insert(tutorSubjects).values([...subjects]);
 }
 
-async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {
+/** A person with a log-in, a confirmed phone and the consents of a sign-up. */
+export async function insertPerson(db: Queryable, person: DemoPerson): Promise<void> {
   const { id, email, name, userType } = person;
   await db.insert(authUsers).values({ id, email, name, emailVerified: true });
   await db.insert(authAccounts).values({

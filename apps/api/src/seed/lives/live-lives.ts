@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { addDays, startOfKstDate, toKstDate } from "@pkg/domain";
+import { openDatabase } from "../../db/client.ts";
+import { DEMO_PEOPLE, type DemoPerson } from "../demo-people.ts";
+import { insertPerson } from "../seed-people.ts";
+import { applyAsTutor } from "./apply-as-tutors.ts";
+import { AFTER_SCHOOL, acceptMatch, askTutor, enroll } from "./enroll.ts";
+import { ENGLISH_LOGS, MATH_LOGS } from "./log-texts.ts";
+import { ANSWERS, NEW_TUTORS } from "./new-tutors.ts";
+import { Person } from "./person.ts";
+import type { Stage } from "./stage.ts";
+import { findHeld, type Held, moveLesson, planLessons } from "./teach.ts";
+
+const HOUR = 3_600_000;
+
+/** How long the demo people have lived before the present of a new local run. */
+export const LIFE_DAYS = 33;
+
+const MATHS_TUTOR = 1001;
+const ENGLISH_TUTOR = 1002;
+const COURSES = {
+  exam: { productId: 9222, subject: "ENGLISH", subjectDetail: "ENGLISH_CSAT" },
+  maths: { productId: 1122100, subject: "MATH", subjectDetail: "MATH_M3_2" },
+  sister: { productId: 1121200, subject: "MATH", subjectDetail: "MATH_M1_1" },
+  late: { productId: 2122100, subject: "MATH", subjectDetail: "MATH_ALGEBRA" },
+  stuck: { productId: 1121100, subject: "ENGLISH", subjectDetail: "ENGLISH_M1" },
+  open: { productId: 1121100, subject: "SCIENCE", subjectDetail: "SCIENCE_M3" },
+};
+
+const EVERY_EVENING = { ...AFTER_SCHOOL, sunday: ["14:00-20:00"] };
+/** When no tutor teaches. */
+const AT_DAWN = {
+  ...{ monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [] },
+  sunday: ["05:00-07:00"],
+};
+
+/**
+ * Gives the demo people of a new local run a past, by their own calls while the product's time goes by: a parent with two
+ * classes in their fourth week (one lesson moved, a log and a pulse due, a dispute, a renewal ahead), a student with an ended
+ * course, a tutor with earnings and an open proposal, and for staff a late search, a stuck one and applicants in each state.
+ * Every message, job, charge and payout of it is the product's own.
+ * @param present until then; the product's time is `LIFE_DAYS` before it at the beginning
+ */
+export async function liveLives(stage: Omit<Stage, "sql">, databaseUrl: string, present: Date): Promise<void> {
+  const { db, sql, close } = openDatabase(databaseUrl, { max: 2 });
+  try {
+    await db.transaction(async (tx) => {
+      for (const person of Object.values(NEW_TUTORS)) await insertPerson(tx, person);
+    });
+    await live({ ...stage, sql }, present);
+  } finally {
+    await close();
+  }
+}
+
+async function live(stage: Stage, present: Date): Promise<void> {
+  const today = toKstDate(present);
+  const at = (daysAgo: number, hour: number) => startOfKstDate(addDays(today, -daysAgo)).getTime() + hour * HOUR;
+  const go = (daysAgo: number, hour: number) => stage.moveTo(new Date(at(daysAgo, hour)));
+  const [student, parent] = await Promise.all([logIn(stage, "student"), logIn(stage, "parent")]);
+  const tutors = { [MATHS_TUTOR]: await logIn(stage, "tutor"), [ENGLISH_TUTOR]: await logIn(stage, "expert") };
+  const staff = await logIn(stage, "operator");
+  const sua = studentOf("student", 0);
+  const hajun = studentOf("parent", 0);
+  const seoa = studentOf("parent", 1);
+
+  await go(LIFE_DAYS, 10);
+  const exam = await enroll(stage, student, sua, COURSES.exam, {
+    studyPurposes: ["NATIONAL_EXAM"],
+    weeklyAvailablePeriods: EVERY_EVENING,
+  });
+  await askTutor(stage, student, exam, ENGLISH_TUTOR);
+  await acceptMatch(stage, exam, ENGLISH_TUTOR);
+  await planLessons(student, exam);
+
+  await teachUntil(stage, tutors, [exam], at(22, 10));
+  await go(22, 10);
+  const maths = await enroll(stage, parent, hajun, COURSES.maths, {
+    studyPurposes: ["SCHOOL_GRADES", "CONFUSING_CONTENT"],
+    likedTutorStyles: ["METICULOUS"],
+    tutorMemo: "근호가 나오면 자신 없어 해요. 천천히 설명해 주시면 좋겠어요.",
+  });
+  const sister = await enroll(stage, parent, seoa, COURSES.sister, { studyPurposes: ["PRIOR_LEARNING"] });
+  for (const match of [maths, sister]) {
+    await askTutor(stage, parent, match, MATHS_TUTOR);
+    await acceptMatch(stage, match, MATHS_TUTOR);
+    await planLessons(parent, match);
+  }
+  await writeTo(parent, maths, "안녕하세요, 하준이 엄마예요. 이번 주 수업부터 잘 부탁드려요.");
+  await writeTo(tutors[MATHS_TUTOR], maths, "반가워요! 첫 시간에는 어디까지 알고 있는지 같이 확인해 볼게요.");
+
+  await teachUntil(stage, tutors, [exam, maths, sister], at(8, 10));
+  await go(8, 10);
+  await applyAsNewTutors(stage, staff);
+  const soon = (await findHeld(stage, [maths], new Date(at(3, 0)))).at(-1);
+  if (soon) await moveLesson(parent, soon.id);
+
+  await teachUntil(stage, tutors, [exam, maths, sister], at(6, 10));
+  await go(6, 10);
+  await enroll(stage, student, sua, COURSES.late, { weeklyAvailablePeriods: EVERY_EVENING });
+
+  await teachUntil(stage, tutors, [exam, maths], at(2, 10));
+  await go(2, 10);
+  await enroll(stage, parent, seoa, COURSES.stuck, { weeklyAvailablePeriods: AT_DAWN });
+  await disputeLast(stage, { tutor: tutors[MATHS_TUTOR], parent }, sister, present);
+
+  await stage.moveTo(new Date(Math.min(present.getTime() - HOUR, at(0, 20))));
+  const open = await enroll(stage, parent, hajun, COURSES.open, { studyPurposes: ["SCHOOL_GRADES"] });
+  await askTutor(stage, parent, open, MATHS_TUTOR);
+}
+
+/** Lives through the lessons of these classes until an instant; each is logged half an hour after its end. */
+async function teachUntil(stage: Stage, tutors: Record<number, Person>, matchIds: readonly string[], until: number) {
+  const held = await findHeld(stage, matchIds, new Date(until));
+  for (const lesson of held) {
+    await stage.moveTo(new Date(lesson.endsAt.getTime() + HOUR / 2));
+    await writeLog(stage, tutors, lesson);
+  }
+}
+
+async function writeLog({ sql }: Stage, tutors: Record<number, Person>, lesson: Held): Promise<void> {
+  const [row] = await sql<{ tutorId: number; logged: number }[]>`
+    select l.tutor_id as "tutorId", (select count(*)::int from lesson_logs g join lessons b on b.id = g.lesson_id
+      where b.match_id = l.match_id) as logged
+    from lessons l where l.id = ${lesson.id} and l.status = 'SCHEDULED'`;
+  if (!row) return;
+  const texts = row.tutorId === ENGLISH_TUTOR ? ENGLISH_LOGS : MATH_LOGS;
+  await tutors[row.tutorId]?.call("PUT", `/lessons/${lesson.id}/log`, texts[row.logged % texts.length]);
+}
+
+/** The last lesson of a class: the tutor says that the student did not come, the family says otherwise. */
+async function disputeLast(
+  stage: Stage,
+  { tutor, parent }: { tutor: Person; parent: Person },
+  matchId: string,
+  present: Date,
+) {
+  const last = (await findHeld(stage, [matchId], present)).at(-1);
+  if (!last) return;
+  await stage.moveTo(new Date(last.endsAt.getTime() + HOUR / 2));
+  await tutor.call("PUT", `/lessons/${last.id}/attendance`, { status: "ABSENT" });
+  await parent.call("POST", `/lessons/${last.id}/dispute`, { detail: "서아가 제시간에 들어가서 20분을 기다렸어요." });
+}
+
+async function applyAsNewTutors(stage: Stage, staff: Person): Promise<void> {
+  const { waiting, rejected, accepted } = NEW_TUTORS;
+  await applyAsTutor(stage, waiting, ANSWERS);
+  const yes = await applyAsTutor(stage, accepted, ANSWERS);
+  const no = await applyAsTutor(stage, rejected, { ...ANSWERS, gender: "MALE", teachingYears: 0 });
+  await staff.call("POST", `/operator/tutor-applicants/${yes}/accept`, {});
+  const reason = "녹음에서 설명이 잘 들리지 않았어요. 조용한 곳에서 다시 녹음해 주세요.";
+  await staff.call("POST", `/operator/tutor-applicants/${no}/reject`, { reason });
+}
+
+const writeTo = (person: Person | undefined, matchId: string, text: string) =>
+  person?.call("POST", `/lessons/matches/${matchId}/messages`, { id: randomUUID(), text, pictureId: null });
+
+function personOf(key: string): DemoPerson {
+  const person = DEMO_PEOPLE.find((one) => one.key === key);
+  if (!person) throw new RangeError(`No demo person is called ${key}.`);
+  return person;
+}
+
+const logIn = (stage: Stage, key: string) =>
+  Person.logIn(key === "tutor" || key === "expert" ? stage.tutorAddress : stage.address, personOf(key));
+
+function studentOf(key: string, index: number) {
+  const student = personOf(key).students[index];
+  if (!student) throw new RangeError(`${key} has no student ${index}.`);
+  return student;
+}

@@ -1,0 +1,46 @@
+/** What a tutor writes after lessons, in the order of a course. */
+export const MATH_LOGS = [
+  {
+    title: "제곱근의 뜻",
+    content: "제곱근과 근호의 뜻을 그림으로 확인했어요. 음수의 제곱근이 없는 이유를 스스로 설명했어요.",
+    homework: "교과서 14~15쪽 1~8번",
+  },
+  {
+    title: "제곱근의 성질",
+    content: "근호 안이 제곱인 식을 정리했어요. 부호를 빠뜨리는 실수가 두 번 있었지만 마지막에는 모두 맞혔어요.",
+    homework: "오답 공책에 부호 실수 두 문제",
+  },
+  {
+    title: "무리수와 실수",
+    content: "수직선 위에 무리수를 나타냈어요. 두 실수의 크기를 비교하는 방법 세 가지를 정리했어요.",
+    homework: "교과서 28쪽 연습 문제",
+  },
+  {
+    title: "근호가 있는 식의 곱셈",
+    content: "분모의 유리화까지 했어요. 계산 속도가 눈에 띄게 빨라졌어요.",
+    homework: "유리화 열 문제, 시간 재고 풀기",
+  },
+  {
+    title: "근호가 있는 식의 덧셈",
+    content: "근호 안을 먼저 간단히 하는 습관을 들였어요. 학교 시험 유형도 다섯 문제 풀었어요.",
+    homework: "학교 기출 한 장",
+  },
+] as const;
+
+export const ENGLISH_LOGS = [
+  {
+    title: "문장의 뼈대 찾기",
+    content: "주어와 동사를 먼저 찾는 연습을 했어요. 긴 문장도 끊어 읽을 수 있게 됐어요.",
+    homework: "지문 두 개에 주어·동사 표시하기",
+  },
+  {
+    title: "관계대명사",
+    content: "who, which, that을 골라 쓰는 기준을 정리했어요. 예문 여섯 개를 직접 만들었어요.",
+    homework: "관계대명사 문장 다섯 개",
+  },
+  {
+    title: "학교 본문 정리",
+    content: "3과 본문을 함께 읽고 빈칸을 채웠어요. 어휘는 거의 다 알고 있었어요.",
+    homework: "본문 소리 내어 두 번 읽기",
+  },
+] as const;
