@@ -109,7 +109,7 @@ test("every operation that names a thing has its case", () => {
 });
 
 /**
- * They name things of the catalogue, a tutor's public profile, one of the five log-in vendors, or what only operators see and
+ * They name things of the catalogue, one of the five log-in vendors, or what only operators see and
  * change: no account owns them.
  */
 const WITHOUT_OWNER = new Set([
@@ -132,7 +132,6 @@ const WITHOUT_OWNER = new Set([
   "decideDispute",
   "getEnrollmentReport",
   "getMoneyOverview",
-  "getTutor",
   "hideMessage",
   "issueListeningLink",
   "linkLoginProvider",

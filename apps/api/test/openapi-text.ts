@@ -65,7 +65,10 @@ function inertDeps(): AppDeps {
       stop: async () => {},
       isRunning: () => false,
     },
-    tutorSearch: { top: unused, count: unused, isReady: () => false, start: () => {}, stop: async () => {} },
+    tutorSearch: {
+      ...{ top: unused, count: unused, browse: unused, filter: unused },
+      ...{ isReady: () => false, start: () => {}, stop: async () => {} },
+    },
     logger: pino({ level: "silent" }),
     checkpoint: () => {},
   };

@@ -1,4 +1,4 @@
-import type { MatchTutor, MatchWish } from "@pkg/domain";
+import type { MatchTutor, MatchWish, TutorFilter } from "@pkg/domain";
 
 /** A tutor who meets every hard condition of a wish. */
 export interface RankedTutor {
@@ -26,8 +26,24 @@ export interface TutorFinder {
   count(wish: MatchWish): Promise<number>;
 }
 
+/** A part of a list. */
+export interface ListPart {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A listed tutor; scored when the filter names a subject detail. */
+export interface BrowsedTutor {
+  readonly tutorId: number;
+  readonly scored: { readonly wish: MatchWish; readonly ranked: RankedTutor } | null;
+}
+
 /** Finds tutors in memory, or in PostgreSQL while the index in memory is not ready. */
 export interface TutorSearch extends TutorFinder {
+  /** Who meets a filter and takes new students: a part of the list in the filter's order, and how many there are. */
+  browse(filter: TutorFilter, part: ListPart): Promise<{ tutors: readonly BrowsedTutor[]; count: number }>;
+  /** Everybody whom `browse` lists. */
+  filter(filter: TutorFilter): Promise<ReadonlySet<number>>;
   /** Whether the index in memory answers. */
   isReady(): boolean;
   /** Loads the index and follows changes until `stop`. */

@@ -14,7 +14,7 @@ const FIGURES = { freshMs: 300_000, staleMs: 3_600_000 };
 let client: ApiClient | null = null;
 
 /** The API client of this app's server: anonymous, directly to the origin. */
-function server(): ApiClient {
+export function server(): ApiClient {
   client ??= createApiClient({
     baseUrl: `${readWebEnv().api}/api`,
     timeoutMs: TIMEOUT_MS,

@@ -2548,6 +2548,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTutors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutors/featured": {
         parameters: {
             query?: never;
@@ -3780,6 +3796,10 @@ export interface components {
         FittingTutors: {
             content: components["schemas"]["FittingTutor"][];
         };
+        FreeDay: {
+            date: string;
+            periods: string[];
+        };
         Guardian: {
             name: string;
             phoneNumber: string;
@@ -4120,6 +4140,26 @@ export interface components {
         ListExport: {
             /** @enum {string} */
             list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS";
+        };
+        ListedTutor: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            gender: "MALE" | "FEMALE";
+            /** @enum {string} */
+            rank: "BASIC" | "EXPERT";
+            universityName: string;
+            major: string;
+            styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            teachingYears: number;
+            introduction: string;
+            subjects: {
+                label: string;
+                /** @enum {string} */
+                confidence: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            }[];
+            lessonsGiven: number;
+            fit: components["schemas"]["MatchFit"] | null;
         };
         ListeningLink: {
             /** Format: uri */
@@ -4762,8 +4802,6 @@ export interface components {
             /** @enum {string} */
             gender: "MALE" | "FEMALE";
             /** @enum {string} */
-            tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
-            /** @enum {string} */
             rank: "BASIC" | "EXPERT";
             universityName: string;
             /** @enum {string} */
@@ -4779,6 +4817,8 @@ export interface components {
             teachingYears: number;
             introduction: string;
             isOpen: boolean;
+            /** @enum {string} */
+            tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
             phoneNumber: string | null;
             capacity: number;
             activeStudents: number;
@@ -5297,8 +5337,6 @@ export interface components {
             /** @enum {string} */
             gender: "MALE" | "FEMALE";
             /** @enum {string} */
-            tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
-            /** @enum {string} */
             rank: "BASIC" | "EXPERT";
             universityName: string;
             /** @enum {string} */
@@ -5333,6 +5371,9 @@ export interface components {
                 saturday: string[];
                 sunday: string[];
             };
+            takesStudents: boolean;
+            lessonsGiven: number;
+            freeDays: components["schemas"]["FreeDay"][];
         };
         PulseAnswer: {
             /** @enum {string} */
@@ -5932,6 +5973,11 @@ export interface components {
         TutorEarningsFile: {
             name: string;
             text: string;
+        };
+        TutorList: {
+            count: number;
+            nextOffset: number | null;
+            content: components["schemas"]["ListedTutor"][];
         };
         TutorPairing: {
             id: string;
@@ -19489,6 +19535,73 @@ export interface operations {
             };
         };
     };
+    listTutors: {
+        parameters: {
+            query?: {
+                subject?: string;
+                detail?: string;
+                times?: string;
+                styles?: string;
+                universities?: string;
+                genders?: string;
+                rank?: string;
+                sort?: string;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorList"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     listFeaturedTutors: {
         parameters: {
             query?: never;
@@ -20657,7 +20770,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            401: {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20666,7 +20779,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            404: {
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

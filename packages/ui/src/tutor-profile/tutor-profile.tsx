@@ -15,6 +15,8 @@ export type TutorProfileProps = {
   subjects: ReadonlyArray<{ label: string; details: ReadonlyArray<string>; level: { label: string; value: number } }>;
   /** Days with available times. */
   times: ReadonlyArray<{ day: string; times: string }>;
+  /** Between the person and the introduction: a voice sample. */
+  children?: ReactNode;
   labels?: Partial<typeof KOREAN>;
   /** Level of the name's heading; the sections are one level below. */
   level?: 1 | 2 | 3;
@@ -33,7 +35,7 @@ const KOREAN = {
 
 /** A tutor's public profile: person, styles, introduction, subjects with confidence, weekly times. */
 export function TutorProfile(props: TutorProfileProps) {
-  const { name, portrait, lines, styles, introduction, subjects, times, level = 2, className } = props;
+  const { name, portrait, lines, styles, introduction, subjects, times, level = 2, className, children } = props;
   const labels = { ...KOREAN, ...props.labels };
   const Heading = `h${level}` as const;
   return (
@@ -58,6 +60,7 @@ export function TutorProfile(props: TutorProfileProps) {
           ) : null}
         </div>
       </header>
+      {children}
       <Part title={labels.introduction} level={level}>
         <p className={cn("text-body whitespace-pre-line", !introduction && "text-fg-3")}>
           {introduction || labels.noIntroduction}

@@ -20,7 +20,8 @@ export async function describeTutors(
   });
 }
 
-function fitNow(wish: MatchWish, tutor: MatchTutor) {
+/** How well a tutor fits a wish, with the times at which the two could meet now. */
+export function fitNow(wish: MatchWish, tutor: MatchTutor) {
   const scored = matchScore(wish, tutor);
   return toFit(fitAtTimes(explainMatch(wish, tutor, scored), scored.lessons));
 }

@@ -69,7 +69,8 @@ export const tutorCard = z
   })
   .meta({ id: "TutorCard" });
 
-const fit = z
+/** How well a tutor fits a wish. */
+export const matchFit = z
   .object({
     /** 0 to 100, the sum of the two parts. */
     score: z.number().int(),
@@ -83,7 +84,7 @@ const fit = z
   .meta({ id: "MatchFit" });
 
 /** A tutor who fits, and why. */
-export const suggestion = fit.extend({ tutor: tutorCard }).meta({ id: "TutorSuggestion" });
+export const suggestion = matchFit.extend({ tutor: tutorCard }).meta({ id: "TutorSuggestion" });
 
 /** Suggestions come in pages of ten, of all tutors or of those who studied in one group of universities. */
 export const suggestionsQuery = z.object({
@@ -108,7 +109,7 @@ export const suggestions = z
         dueAt: instant,
         answeredAt: instant.nullable(),
         /** As it was when the tutor was asked, with the times that were proposed or agreed; null when it was not kept. */
-        fit: fit.nullable(),
+        fit: matchFit.nullable(),
       }),
     ),
     /** Wishes that may be given up, and how many tutors there would be then. */

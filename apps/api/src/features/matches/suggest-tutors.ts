@@ -1,9 +1,15 @@
-import { fitAtTimes, type MatchWish, possibleWidenings, type UniversityGroup, widenWishes } from "@pkg/domain";
+import {
+  fitAtTimes,
+  type MatchWish,
+  NO_TUTOR_FILTER,
+  possibleWidenings,
+  type UniversityGroup,
+  widenWishes,
+} from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { describeTutors, toFit } from "./describe-tutors.ts";
-import { findGroupTutors } from "./find-group-tutors.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "./repository.ts";
 import type { SuggestionsWire } from "./schemas.ts";
@@ -73,7 +79,7 @@ export async function suggestTutors(
 
 /** Ten ranked tutors; of a group with how many of them there are. */
 async function findPage(
-  { db, tutorSearch }: AppDeps,
+  { tutorSearch }: AppDeps,
   match: MatchRow,
   excluded: ReadonlySet<number>,
   { offset, universityGroup }: SuggestionsAsked,
@@ -83,7 +89,8 @@ async function findPage(
     const ranked = await tutorSearch.top(wish, { limit: offset + PAGE, excluded });
     return { found: ranked.slice(offset), ofGroup: null };
   }
-  const only = await findGroupTutors(db, match.subjectDetailKey, universityGroup);
+  const studies = { subject: match.subjectKey, detail: match.subjectDetailKey, universities: [universityGroup] };
+  const only = await tutorSearch.filter({ ...NO_TUTOR_FILTER, ...studies });
   const ranked = only.size > 0 ? await tutorSearch.top(wish, { limit: only.size, only, excluded }) : [];
   return { found: ranked.slice(offset, offset + PAGE), ofGroup: ranked.length };
 }

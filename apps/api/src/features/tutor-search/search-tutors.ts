@@ -1,7 +1,9 @@
 import type { Logger } from "pino";
 import type { Database, Sql } from "../../db/client.ts";
-import type { TutorSearch } from "../../lib/tutor-search.ts";
+import type { TutorFinder, TutorSearch } from "../../lib/tutor-search.ts";
+import { listFilteredTutors } from "./list-filtered-tutors.ts";
 import { countMemory, searchMemory } from "./memory/search-memory.ts";
+import { filterTutors } from "./postgres/filter-repository.ts";
 import { searchPostings } from "./postgres/search-postings.ts";
 import { syncMemory } from "./sync-memory.ts";
 
@@ -9,7 +11,7 @@ import { syncMemory } from "./sync-memory.ts";
 export function createTutorSearch(db: Database, sql: Sql, logger: Logger): TutorSearch {
   const postgres = searchPostings(db);
   const memory = syncMemory(db, sql, logger);
-  return {
+  const finder: TutorFinder = {
     async top(wish, options) {
       const current = memory.current();
       return current ? searchMemory(current, wish, options) : postgres.top(wish, options);
@@ -18,6 +20,11 @@ export function createTutorSearch(db: Database, sql: Sql, logger: Logger): Tutor
       const current = memory.current();
       return current ? countMemory(current, wish) : postgres.count(wish);
     },
+  };
+  return {
+    ...finder,
+    browse: (filter, part) => listFilteredTutors(db, finder, filter, part),
+    filter: async (filter) => new Set((await filterTutors(db, filter)).ids),
     isReady: () => memory.current() !== null,
     start: memory.start,
     stop: memory.stop,

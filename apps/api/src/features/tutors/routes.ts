@@ -1,3 +1,4 @@
+import { readTutorFilter } from "@pkg/domain";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { createCache } from "../../lib/create-cache.ts";
@@ -6,11 +7,13 @@ import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { versionHeaders } from "../../lib/version.ts";
 import { changeOwnPeriods } from "./change-own-periods.ts";
 import { changeOwnTutor } from "./change-own-tutor.ts";
+import { checkReading } from "./check-reading.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { getTutor } from "./get-tutor.ts";
 import { listFeaturedTutors } from "./list-featured-tutors.ts";
+import { listTutors } from "./list-tutors.ts";
 import { replaceOwnSubjects } from "./replace-own-subjects.ts";
 import {
   featuredTutors,
@@ -20,6 +23,8 @@ import {
   ownTutor,
   ownTutorChange,
   publicTutor,
+  tutorList,
+  tutorListQuery,
   tutorParams,
   tutorSubjectsBody,
 } from "./schemas.ts";
@@ -28,10 +33,30 @@ import {
 const FEATURED_TTL_MS = 60_000;
 
 /** The signed-in tutor's own data, and what buyers see of a tutor. */
-export function tutorRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
   const featured = createCache(FEATURED_TTL_MS, () => listFeaturedTutors(db));
   return async (app) => {
-    publicRoutes(app, "class").get(
+    const anyone = publicRoutes(app, "class");
+    anyone.get(
+      "/tutors",
+      { operationId: "listTutors", querystring: tutorListQuery, response: answers({ 200: tutorList }, 400, 429) },
+      async ({ query: { offset, limit, ...filter }, ip }) => {
+        await checkReading(deps, ip);
+        return listTutors(deps, readTutorFilter(filter), { offset, limit });
+      },
+    );
+
+    anyone.get(
+      "/tutors/:id",
+      { operationId: "getTutor", params: tutorParams, response: answers({ 200: publicTutor }, 400, 404, 429) },
+      async ({ params, ip }) => {
+        await checkReading(deps, ip);
+        return getTutor(db, params.id);
+      },
+    );
+
+    anyone.get(
       "/tutors/featured",
       { operationId: "listFeaturedTutors", response: answers({ 200: featuredTutors }) },
       async () => featured(),
@@ -88,12 +113,6 @@ export function tutorRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: ownPeriods }, 400, 403, 409),
       },
       async (request, { userId }) => changeOwnPeriods(db, userId, request.body, request.headers["if-match"]),
-    );
-
-    signedIn.get(
-      "/tutors/:id",
-      { operationId: "getTutor", params: tutorParams, response: answers({ 200: publicTutor }, 400, 404) },
-      async (request) => getTutor(db, request.params.id),
     );
   };
 }

@@ -7,6 +7,7 @@ import {
   MAX_TEACHING_YEARS,
   TUTOR_CAPACITY,
   TUTOR_GENDERS,
+  TUTOR_PAGE,
   TUTOR_RANKS,
   TUTOR_STYLE_COUNT,
   TUTOR_STYLES,
@@ -16,14 +17,14 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines, subjectKey } from "../../lib/field-schemas.ts";
+import { matchFit } from "../matches/schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
-/** What everybody who is signed in may know of a tutor's person. */
+/** What everybody may know of a tutor's person. */
 const person = {
   id: z.string(),
   name: z.string(),
   gender: z.enum(TUTOR_GENDERS),
-  tier: z.enum(TUTOR_TIERS),
   rank: z.enum(TUTOR_RANKS),
   universityName: z.string(),
   universityTier: z.enum(UNIVERSITY_TIERS),
@@ -42,6 +43,7 @@ const person = {
 export const ownTutor = z
   .object({
     ...person,
+    tier: z.enum(TUTOR_TIERS),
     /** Where proposals go; null before one is known. */
     phoneNumber: z.string().nullable(),
     capacity: z.number().int(),
@@ -112,11 +114,23 @@ export const ownPeriodsChange = z
   .object({ weeklyAvailablePeriods: weeklyAvailablePeriods.partial().meta({ id: "WeeklyPeriodsChange" }) })
   .meta({ id: "OwnTutorPeriodsChange" });
 
-/** What a buyer sees of a tutor: no phone, and no lessons of others in the times. */
+/** What anybody sees of a tutor: no phone, no tier, and no lessons of others in the times. */
 export const publicTutor = z
-  .object({ ...person, subjects: z.object(lists), weeklyAvailablePeriods: weeklyPeriodsSchema })
+  .object({
+    ...person,
+    subjects: z.object(lists),
+    /** What is free every week. */
+    weeklyAvailablePeriods: weeklyPeriodsSchema,
+    /** Whether a new student could be taken now. */
+    takesStudents: z.boolean(),
+    /** Lessons that were held. */
+    lessonsGiven: z.number().int(),
+    /** The coming seven days on which there is time, from now on. */
+    freeDays: z.array(z.object({ date: z.string(), periods: z.array(z.string()) }).meta({ id: "FreeDay" })),
+  })
   .meta({ id: "PublicTutor" });
 
+const filterText = z.string().max(400).optional();
 const { id, name, gender, universityName, major, styles, teachingYears } = person;
 
 /** A tutor as the home page introduces one to anybody, with the subject they are surest in. */
@@ -125,6 +139,44 @@ export const featuredTutor = z
   .meta({ id: "FeaturedTutor" });
 
 export const featuredTutors = z.object({ content: z.array(featuredTutor) });
+
+const { rank, introduction } = person;
+
+/** A tutor in a public list. */
+const listedTutor = z
+  .object({
+    ...{ id, name, gender, rank, universityName, major, styles, teachingYears, introduction },
+    /** In the catalogue's order. */
+    subjects: z.array(z.object({ label: z.string(), confidence: z.enum(CONFIDENCE_LEVELS) })),
+    lessonsGiven: z.number().int(),
+    /** How well the tutor fits; null without a subject detail. */
+    fit: matchFit.nullable(),
+  })
+  .meta({ id: "ListedTutor" });
+
+/** Whom to list; lists are comma-joined, and what is unknown asks for nothing. */
+export const tutorListQuery = z.object({
+  subject: filterText,
+  detail: filterText,
+  times: filterText,
+  styles: filterText,
+  universities: filterText,
+  genders: filterText,
+  rank: filterText,
+  sort: filterText,
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(TUTOR_PAGE),
+});
+
+export const tutorList = z
+  .object({
+    /** How many tutors meet the filter: so many can be listed. */
+    count: z.number().int(),
+    /** Where the next ones begin; null behind the last. */
+    nextOffset: z.number().int().nullable(),
+    content: z.array(listedTutor),
+  })
+  .meta({ id: "TutorList" });
 
 export const tutorParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -136,4 +188,5 @@ export type WeeklyLessonWire = z.infer<typeof weeklyLesson>;
 export type OwnPeriodsWire = z.infer<typeof ownPeriods>;
 export type OwnPeriodsChange = z.infer<typeof ownPeriodsChange>;
 export type FeaturedTutorsWire = z.infer<typeof featuredTutors>;
+export type TutorListWire = z.infer<typeof tutorList>;
 export type PublicTutorWire = z.infer<typeof publicTutor>;

@@ -2,13 +2,12 @@ import { rankOfTier } from "@pkg/domain";
 import type { TutorWithUniversity } from "./repository.ts";
 import type { OwnTutorWire } from "./schemas.ts";
 
-/** What everybody who is signed in may know of a tutor's person. */
+/** What everybody may know of a tutor's person. */
 export function toTutorPerson(row: TutorWithUniversity) {
   return {
     id: String(row.id),
     name: row.name,
     gender: row.gender,
-    tier: row.tier,
     rank: rankOfTier(row.tier),
     universityName: row.universityName,
     universityTier: row.universityTier,
@@ -25,6 +24,6 @@ export function toTutorPerson(row: TutorWithUniversity) {
 
 /** What the tutor sees of themselves. */
 export function toOwnTutor(row: TutorWithUniversity): OwnTutorWire {
-  const { phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
-  return { ...toTutorPerson(row), phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt };
+  const { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
+  return { ...toTutorPerson(row), tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt };
 }

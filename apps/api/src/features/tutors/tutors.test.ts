@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, newAccount } from "../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { addLessons, makePair } from "../../../test/matched-pair.ts";
 
 const ME = "/tutors/me";
 const SENTENCE = "왜 틀렸는지부터 찾고 거기서 다시 시작해요. 한 줄씩 같이 확인해요.";
@@ -159,9 +160,8 @@ describe.each(OPERATIONS)("%s %s", (method, path, body) => {
   });
 });
 
-describe("what a buyer sees of a tutor", () => {
-  const see = async (id: number | string, who?: Caller) =>
-    call(t, who ?? (await asDemo("parent")), "GET", `/tutors/${id}`);
+describe("what anybody sees of a tutor", () => {
+  const see = async (id: number | string, who?: Caller) => call(t, who ?? ANYBODY, "GET", `/tutors/${id}`);
 
   test("has person, subjects and free times, and no phone, room or lesson", async () => {
     await t.deps.sql`update tutors set week_bits = set_bit(set_bit(repeat('0', 336)::bit(336), 40, 1), 41, 1),
@@ -174,6 +174,7 @@ describe("what a buyer sees of a tutor", () => {
     expect(seen.subjects).toHaveProperty("confidenceSubjects");
     for (const hidden of [
       "phoneNumber",
+      "tier",
       "capacity",
       "activeStudents",
       "updatedAt",
@@ -184,6 +185,33 @@ describe("what a buyer sees of a tutor", () => {
       expect(seen).not.toHaveProperty(hidden);
     }
     expect((await see(1001)).body).not.toContain("01000000003");
+  });
+
+  test("says how many lessons were held and when there is time in the coming days, moved lessons left out", async () => {
+    const pair = await makePair(t, await asDemo("parent"));
+    const { tutorId } = pair.tutor;
+    const before = (await see(tutorId)).json();
+    expect(before.freeDays.length).toBeGreaterThan(1);
+    const [, day] = before.freeDays;
+    await addLessons(t, pair.id, [-9, -2]);
+    await addLessons(t, pair.id, [-3], "ABSENT");
+    await t.deps.sql`insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
+      select id, tutor_id, student_id, ${`${day.date}T00:00:00+09:00`}::timestamptz, ${`${day.date}T24:00:00+09:00`}::timestamptz,
+        'SCHEDULED' from matches where id = ${pair.id}`;
+    const after = (await see(tutorId)).json();
+    expect(after.lessonsGiven - before.lessonsGiven).toBe(2);
+    expect(after.freeDays.map(({ date }: { date: string }) => date)).not.toContain(day.date);
+    expect(after.freeDays).toHaveLength(before.freeDays.length - 1);
+  });
+
+  test("says whether a new student could be taken", async () => {
+    const takes = async () => (await see(1001)).json().takesStudents;
+    expect(await takes()).toBe(true);
+    await t.deps.sql`update tutors set active_students = capacity where id = 1001`;
+    expect(await takes()).toBe(false);
+    await t.deps.sql`update tutors set active_students = 2, is_resting = true where id = 1001`;
+    expect(await takes()).toBe(false);
+    await t.deps.sql`update tutors set is_resting = false where id = 1001`;
   });
 
   test("is the same for a generated tutor and for tutors themselves", async () => {

@@ -1,5 +1,5 @@
 import { type Course, isSubjectForRank, type Product } from "@pkg/domain";
-import type { EnrollCatalogue } from "./enroll-catalogue";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 
 /** A course of the draft with its current catalogue data. */
 export interface CourseEntry {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { enrollSubjects, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
 import { choiceOptions } from "@/lib/catalogue/lesson-choice";
 import { sampleProducts } from "../../../test/sample-products";
 import { SAMPLE_SUBJECTS } from "../../../test/sample-subjects";
 import { courseEntries } from "./course-entries";
-import { enrollSubjects, subjectsFor } from "./enroll-catalogue";
 import { placeChanges, readPlace } from "./enroll-place";
 import { countedLessons, monthlyLessons, toOffer, withLesson } from "./lesson-offers";
 import type { CourseList } from "./plan-list";

@@ -1,7 +1,12 @@
 import { parseAsString } from "nuqs";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
+import {
+  type EnrollCatalogue,
+  type EnrollDetail,
+  type EnrollSubject,
+  subjectsFor,
+} from "@/lib/catalogue/enroll-catalogue";
 import { type ChoiceOptions, type LessonChoice, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
-import { type EnrollCatalogue, type EnrollDetail, type EnrollSubject, subjectsFor } from "./enroll-catalogue";
 import type { LessonPlace } from "./lesson-offers";
 
 /** URL state; `courses` is a link's list, which is imported once, and `trial` is set by a link to the trial lesson. */

@@ -1,8 +1,8 @@
 import { type Course, countedName, orderLedger, type Product, productTags, productUnit } from "@pkg/domain";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { findMonthly } from "@/lib/catalogue/find-variant";
 import type { LessonChoice } from "@/lib/catalogue/lesson-choice";
 import { isSameLesson } from "./course-entries";
-import type { EnrollCatalogue } from "./enroll-catalogue";
 import { type CourseList, planList } from "./plan-list";
 
 /** A course without its product. */

@@ -1,6 +1,6 @@
 import type { Course, Product } from "@pkg/domain";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { type CourseEntry, courseEntries } from "./course-entries";
-import type { EnrollCatalogue } from "./enroll-catalogue";
 import { type CoursePlan, planCourses } from "./plan-courses";
 
 /** A list of courses with the buyer's wish for a tablet. */

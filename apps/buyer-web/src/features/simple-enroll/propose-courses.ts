@@ -1,6 +1,6 @@
 import { MAX_COURSES_PER_ORDER } from "@pkg/domain";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { entryName, isSameLesson } from "./course-entries";
-import type { EnrollCatalogue } from "./enroll-catalogue";
 import type { CoursePlan } from "./plan-courses";
 import { type CourseList, type PlannedEntry, planList, plannedCourses } from "./plan-list";
 

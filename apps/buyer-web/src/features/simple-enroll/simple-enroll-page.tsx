@@ -2,11 +2,11 @@ import { Page } from "@pkg/ui/layout";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { connection } from "next/server";
 import { Suspense } from "react";
+import { enrollSubjects } from "@/lib/catalogue/enroll-catalogue";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/public-data";
 import { EnrollHeader } from "./components/enroll-header";
-import { enrollSubjects } from "./enroll-catalogue";
 import { SimpleEnroll } from "./simple-enroll";
 
 /** `/simple-enroll`: choosing one to ten courses, logged in or not. */

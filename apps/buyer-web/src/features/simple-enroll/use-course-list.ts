@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { useDraftReady, useEnrollmentDraft } from "@/lib/enrollment-draft";
-import type { EnrollCatalogue } from "./enroll-catalogue";
 import { type CourseList, planList } from "./plan-list";
 import { type Proposal, type ProposalProblem, proposeCourses } from "./propose-courses";
 

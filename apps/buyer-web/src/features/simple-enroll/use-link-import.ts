@@ -2,9 +2,9 @@
 
 import { decodeCourses, MAX_COURSES_PER_ORDER } from "@pkg/domain";
 import { useEffect, useEffectEvent } from "react";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { choiceOf } from "@/lib/catalogue/lesson-choice";
 import { courseEntries } from "./course-entries";
-import type { EnrollCatalogue } from "./enroll-catalogue";
 import { placeChanges } from "./enroll-place";
 import { monthlyLessons, withLesson } from "./lesson-offers";
 import { proposeCourses } from "./propose-courses";

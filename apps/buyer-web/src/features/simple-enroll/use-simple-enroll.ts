@@ -3,11 +3,11 @@
 import type { Course, Product } from "@pkg/domain";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { choiceOf, choiceOptions, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
 import { isSameLesson } from "./course-entries";
-import type { EnrollCatalogue } from "./enroll-catalogue";
 import { ENROLL_QUERY, placeChanges, readPlace } from "./enroll-place";
 import { monthlyLessons, sameLessonFor, withLesson } from "./lesson-offers";
 import { useCourseList } from "./use-course-list";

@@ -2,6 +2,7 @@ import type { components } from "@pkg/api-client";
 import {
   CONFIDENCE_LEVEL_LABELS,
   CONFIDENCE_LEVELS,
+  formatKoreanDate,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
   WEEKDAY_LABELS,
@@ -9,11 +10,16 @@ import {
 } from "@pkg/domain";
 import { seedOf } from "@pkg/ui/portrait";
 import { TutorProfile } from "@pkg/ui/tutor-profile";
+import type { ReactNode } from "react";
 import { dayText, toPeriods, toWeek } from "../lessons/week-of";
 
 /** What buyers may know of a tutor (`GET /tutors/{id}`). */
 export type PublicTutor = components["schemas"]["PublicTutor"];
-type Subject = components["schemas"]["Subject"];
+interface Named {
+  readonly key: string;
+  readonly label: string;
+}
+type Subject = Named & { readonly subjectDetails: readonly Named[] };
 
 type TutorProfileViewProps = {
   tutor: Pick<
@@ -32,10 +38,17 @@ type TutorProfileViewProps = {
   /** The catalogue, for the names of subjects. */
   subjects: readonly Subject[];
   level?: 1 | 2 | 3;
+  /** The coming days with time, in the place of the weekly times. */
+  freeDays?: PublicTutor["freeDays"];
+  /** Below the years of teaching. */
+  moreLines?: readonly string[];
+  /** Between the person and the introduction. */
+  children?: ReactNode;
 };
 
 /** A tutor as buyers see one; the tutor's own preview shows the same. */
-export function TutorProfileView({ tutor, subjects, level }: TutorProfileViewProps) {
+export function TutorProfileView(props: TutorProfileViewProps) {
+  const { tutor, subjects, level, freeDays, moreLines = [], children } = props;
   const taught = TUTOR_SUBJECT_LISTS.flatMap((list) => tutor.subjects[list]);
   const week = toPeriods(toWeek(tutor.weeklyAvailablePeriods));
   return (
@@ -46,6 +59,7 @@ export function TutorProfileView({ tutor, subjects, level }: TutorProfileViewPro
       lines={[
         `${tutor.universityName} ${tutor.major}`,
         tutor.teachingYears > 0 ? `가르친 지 ${tutor.teachingYears}년` : "올해 가르치기 시작했어요",
+        ...moreLines,
       ]}
       styles={tutor.styles.map((style) => TUTOR_STYLE_LABELS[style])}
       introduction={tutor.introduction}
@@ -55,10 +69,16 @@ export function TutorProfileView({ tutor, subjects, level }: TutorProfileViewPro
         const value = CONFIDENCE_LEVELS.length - CONFIDENCE_LEVELS.indexOf(sure);
         return found ? [{ label: found.label, details, level: { label: CONFIDENCE_LEVEL_LABELS[sure], value } }] : [];
       })}
-      times={WEEKDAYS.filter((day) => week[day].length > 0).map((day) => ({
-        day: WEEKDAY_LABELS[day],
-        times: dayText(week[day]),
-      }))}
-    />
+      labels={freeDays ? { times: "이번 주 비어 있는 시간", noTimes: "이번 주에는 빈 시간이 없어요." } : undefined}
+      times={
+        freeDays?.map(({ date, periods }) => ({ day: formatKoreanDate(date), times: dayText(periods) })) ??
+        WEEKDAYS.filter((day) => week[day].length > 0).map((day) => ({
+          day: WEEKDAY_LABELS[day],
+          times: dayText(week[day]),
+        }))
+      }
+    >
+      {children}
+    </TutorProfile>
   );
 }

@@ -78,7 +78,7 @@ function common({ calendar }: PostingWish): SQL {
 }
 
 /** Whether the lessons fit, as the domain's `packLessons`: takes some twenty times as long as everything else. */
-function hasRoom(wish: PostingWish): SQL {
+export function hasRoom(wish: Pick<PostingWish, "lessonLength" | "lessonsPerWeek">): SQL {
   const lesson = "1".repeat(wish.lessonLength);
   return sql`(${WEEK_LENGTH}::int - length(replace(${days}, ${lesson}::text, ''))) / ${wish.lessonLength}::int >= ${wish.lessonsPerWeek}::int`;
 }

@@ -7,13 +7,13 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { cheapestLesson } from "@/lib/catalogue/cheapest-lesson";
 import { choiceOf, choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { ledgerProps } from "@/lib/ledger-props";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts } from "@/lib/public-data";
 import { TrialLink } from "@/lib/trial-offer";
-import { cheapestLesson } from "../cheapest-lesson";
 import { Lead, SectionTitle } from "./section-title";
 
 /** The lowest price of a lesson with its ledger, from the current products. */

@@ -5,8 +5,8 @@ import { Ledger } from "@pkg/ui/ledger";
 import { EmptyState } from "@pkg/ui/states";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { lazy, Suspense, useEffect } from "react";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { ledgerProps } from "@/lib/ledger-props";
-import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 // The courses of an earlier visit are known after hydration only.

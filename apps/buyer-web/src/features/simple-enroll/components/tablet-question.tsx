@@ -2,8 +2,8 @@ import { formatWon, productUnit, tabletDescription } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import Info from "lucide-react/icons/info";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { variantOf } from "@/lib/catalogue/find-variant";
-import type { EnrollCatalogue } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 /** Asks for the tablet where it is optional: for one course of three months or longer. A bundle includes one. */

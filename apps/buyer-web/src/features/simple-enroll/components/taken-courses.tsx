@@ -6,7 +6,7 @@ import { Icon } from "@pkg/ui/icon";
 import { Mark } from "@pkg/ui/mark";
 import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense } from "react";
-import type { EnrollCatalogue } from "../enroll-catalogue";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { bundleSaving } from "../plan-courses";
 import { PROBLEM_COPY } from "../problem-copy";
 import type { SimpleEnroll } from "../use-simple-enroll";

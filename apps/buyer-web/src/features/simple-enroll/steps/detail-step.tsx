@@ -1,7 +1,7 @@
 import { ListRow } from "@pkg/ui/list-row";
+import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { Answers, CurriculumBadge } from "../components/answers";
 import { StepTitle } from "../components/step-title";
-import type { EnrollSubject } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 type DetailStepProps = { enroll: SimpleEnroll; subject: EnrollSubject; titleId: string };

@@ -4,12 +4,12 @@ import { PillGroup } from "@pkg/ui/pill-group";
 import { ProductCards } from "@pkg/ui/product-card";
 import Info from "lucide-react/icons/info";
 import { type RefObject, useId } from "react";
+import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { TrialButton } from "@/lib/trial-offer";
 import { Answers } from "../components/answers";
 import { StepTitle } from "../components/step-title";
 import { TabletQuestion } from "../components/tablet-question";
-import type { EnrollCatalogue } from "../enroll-catalogue";
 import {
   countedLessons,
   type LessonOffer,

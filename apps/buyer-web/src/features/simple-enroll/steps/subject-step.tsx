@@ -2,10 +2,10 @@ import { EXPERT_EXCLUDED_SUBJECTS } from "@pkg/domain";
 import { ActionTile } from "@pkg/ui/action-tile";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
+import { type EnrollCatalogue, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
 import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
 import { SubjectIcon } from "@/lib/subject-icon";
 import { StepTitle } from "../components/step-title";
-import { type EnrollCatalogue, subjectsFor } from "../enroll-catalogue";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 type SubjectStepProps = {

@@ -1,0 +1,48 @@
+import { Page as PageBody } from "@pkg/ui/layout";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { taughtSubjects } from "@/features/tutors/tutor-data";
+import { TutorsDetailPage } from "@/features/tutors/tutors-detail-page";
+import { BuyerSite } from "@/lib/buyer-site";
+import { loadSubjects } from "@/lib/public-data";
+import { loadTutor } from "@/lib/public-tutors";
+import { VisitLog } from "@/lib/visit-log";
+
+type TutorRouteProps = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: TutorRouteProps): Promise<Metadata> {
+  const { id } = await params;
+  const loaded = await Promise.all([loadTutor(id), loadSubjects()]).catch(() => null);
+  const [tutor, subjects] = loaded ?? [null, []];
+  if (!tutor) return pageMetadata("선생님");
+  const taught = taughtSubjects(tutor, subjects).join("·");
+  return pageMetadata(
+    `${tutor.name} 선생님 · ${taught} 과외`,
+    `${tutor.universityName} ${tutor.major}. ${tutor.introduction}`,
+    `/tutors/${tutor.id}`,
+  );
+}
+
+export default function Page({ params }: TutorRouteProps) {
+  return (
+    <BuyerSite>
+      <Suspense
+        fallback={
+          <PageBody className="pt-11">
+            <RowsSkeleton />
+          </PageBody>
+        }
+      >
+        <Tutor params={params} />
+      </Suspense>
+      <VisitLog />
+    </BuyerSite>
+  );
+}
+
+async function Tutor({ params }: TutorRouteProps) {
+  const { id } = await params;
+  return <TutorsDetailPage id={id} />;
+}

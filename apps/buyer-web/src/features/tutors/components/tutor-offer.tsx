@@ -1,0 +1,54 @@
+import { formatWon, MATCH_PROMISE_WORKING_DAYS, type Product, REFUND_PROMISE } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Reasons } from "@pkg/ui/reasons";
+import Link from "next/link";
+import type { PublicTutor } from "@/lib/public-tutors";
+
+type TutorOfferProps = { tutor: Pick<PublicTutor, "id" | "rank">; trial: Product | null };
+
+/** What a buyer does next: the trial lesson first. */
+export function TutorActions({ tutor, trial }: TutorOfferProps) {
+  const address = `/simple-enroll?rank=${tutor.rank}`;
+  return (
+    <div className="grid gap-2.5">
+      {trial ? (
+        <ButtonLink href={`${address}&trial=1`} linkAs={Link} size="lg" full>
+          {formatWon(trial.finalCost)}으로 체험 수업
+        </ButtonLink>
+      ) : null}
+      <ButtonLink
+        href={address}
+        linkAs={Link}
+        size={trial ? "md" : "lg"}
+        full
+        variant={trial ? "secondary" : "primary"}
+      >
+        수강 신청
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The same from 1024 px, beside the profile, with what holds afterwards. */
+export function TutorOffer({ tutor, trial }: TutorOfferProps) {
+  return (
+    <div className="rounded-xl p-7 shadow-card">
+      <h2 className="text-title-3">먼저 한 번만 만나 볼까요?</h2>
+      {trial ? (
+        <p className="mt-1 text-body-sm text-fg-2">
+          {trial.minutes}분 수업 한 번이에요. <span className="inline-block">정기 결제가 없어요.</span>
+        </p>
+      ) : null}
+      <div className="mt-5">
+        <TutorActions tutor={tutor} trial={trial} />
+      </div>
+      <Reasons
+        className="mt-6"
+        reasons={[
+          `${REFUND_PROMISE}`,
+          `맞지 않으면 추가 비용 없이 영업일 ${MATCH_PROMISE_WORKING_DAYS}일 안에 다른 선생님을 찾아요`,
+        ]}
+      />
+    </div>
+  );
+}
