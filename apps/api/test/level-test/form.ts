@@ -58,5 +58,10 @@ export type Form = z.infer<typeof Form>;
 
 /** Everything of an item that the student reads, with the mathematics still between its dollar signs. */
 export function readTexts(item: Item): string[] {
-  return [item.stem, item.explanation, ...item.options.flatMap((option) => [option.text, option.reason ?? ""])];
+  return [
+    item.stem,
+    item.passage ?? "",
+    item.explanation,
+    ...item.options.flatMap((option) => [option.text, option.reason ?? ""]),
+  ];
 }

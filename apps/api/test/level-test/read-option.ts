@@ -86,6 +86,7 @@ export function readCondition(text: string): string {
 
 function splitAtCommas(part: string): string[] {
   if (part.includes("pmatrix")) return [part];
-  const inner = /^\((.*,.*)\)$/.exec(part.trim())?.[1] ?? part;
+  const plain = part.replace(/\\left|\\right/g, "").trim();
+  const inner = /^\((.*,.*)\)$/.exec(plain)?.[1] ?? plain;
   return inner.split(/(?<!\\),/);
 }
