@@ -26,10 +26,31 @@ async function syncDraft(): Promise<CheckoutDraft | null> {
   const server = await readDraft();
   const merged = mergeDrafts(local, server);
   if (merged.courses.length === 0) return null;
-  const data: CheckoutDraftData = { ...server?.data, courses: [...merged.courses], tabletType: merged.tabletType };
+  const chosen = { courses: [...merged.courses], tabletType: merged.tabletType };
+  const data: CheckoutDraftData = withoutStaleOffer({ ...server?.data, ...chosen });
   const isSame = server !== null && JSON.stringify(pick(server.data)) === JSON.stringify(pick(data));
   const draft = isSame ? server : await writeDraft(data);
   local.restore({ ...merged, updatedAt: draft.updatedAt });
+  return draft;
+}
+
+/** Other courses than those of an offer are no up-selling any more. */
+function withoutStaleOffer(data: CheckoutDraftData): CheckoutDraftData {
+  const goesOn = data.courses.every(({ matchId, trialMatchId }) => matchId ?? trialMatchId);
+  if (data.orderFunnelType !== "UP_SELLING" || goesOn) return data;
+  return { ...data, orderFunnelType: null, orderFunnelValue: null };
+}
+
+/** Puts a draft of other courses in the place of the one that there is, in this browser, too. */
+export async function startDraft(data: CheckoutDraftData): Promise<CheckoutDraft> {
+  const draft = await writeDraft(data);
+  const local = useEnrollmentDraft.getState();
+  local.restore({
+    ...local,
+    courses: draft.data.courses,
+    tabletType: draft.data.tabletType ?? null,
+    updatedAt: draft.updatedAt,
+  });
   return draft;
 }
 

@@ -4628,6 +4628,7 @@ export interface components {
             status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
             amount: number;
             refundedAmount: number;
+            movedAmount: number;
             periodNumber: number | null;
             /** @enum {string} */
             paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
@@ -4639,6 +4640,8 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             ledger: components["schemas"]["LedgerLine"][];
             refunds: components["schemas"]["OrderRefund"][];
+            transfers: components["schemas"]["OrderTransfer"][];
+            continuedMatchId: string | null;
             benefit: {
                 code: string;
                 name: string;
@@ -4787,6 +4790,7 @@ export interface components {
             status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
             amount: number;
             refundedAmount: number;
+            movedAmount: number;
             periodNumber: number | null;
             /** @enum {string} */
             paymentMethod: "CARD" | "KAKAOPAY" | "NAVERPAY" | "NONE";
@@ -4795,6 +4799,16 @@ export interface components {
             createdAt: string;
             paidAt: string | null;
             applicantCompleted: boolean;
+        };
+        OrderTransfer: {
+            /** @enum {string} */
+            direction: "IN" | "OUT";
+            merchantUid: string;
+            orderName: string;
+            amount: number;
+            movedCount: number;
+            /** Format: date-time */
+            doneAt: string;
         };
         OwnTutor: {
             id: string;

@@ -12,7 +12,17 @@ import type { OrderWire } from "./schemas.ts";
 export async function getOrder(sql: Sql, userId: string, id: string): Promise<OrderWire> {
   const row = await findOrderDetail(sql, userId, id);
   if (!row) throw refuse.notFound();
-  const { benefitCode, benefitName, discountSource, studentPhoneNumber, tabletType, items, refunds, ...order } = row;
+  const {
+    benefitCode,
+    benefitName,
+    discountSource,
+    studentPhoneNumber,
+    tabletType,
+    items,
+    refunds,
+    transfers,
+    ...order
+  } = row;
   return {
     ...order,
     createdAt: new Date(order.createdAt),
@@ -32,6 +42,7 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
       createdAt: new Date(createdAt),
       doneAt: doneAt === null ? null : new Date(doneAt),
     })),
+    transfers: transfers.map(({ doneAt, ...transfer }) => ({ ...transfer, doneAt: new Date(doneAt) })),
     tabletType: TABLET_TYPES.find((known) => known === tabletType) ?? null,
     benefit:
       benefitCode && benefitName && discountSource ? { code: benefitCode, name: benefitName, discountSource } : null,

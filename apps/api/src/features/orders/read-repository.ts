@@ -12,6 +12,8 @@ const summary = {
   status: orders.status,
   amount: orders.amount,
   refundedAmount: orders.refundedAmount,
+  movedAmount: sql<number>`(select coalesce(sum(t.amount - t.returned_amount), 0)::int from up_selling_transfers t
+    where t.from_order_id = ${orders.id} and t.status = 'DONE')`,
   periodNumber: paymentNumber,
   paymentMethod: orders.paymentMethod,
   studentName: orders.studentName,
@@ -88,7 +90,21 @@ export type OrderDetailRow = Omit<Pick<OrderRow, Shown | ShownToo>, "createdAt" 
   benefitName: string | null;
   items: OrderItemRow[];
   refunds: OrderRefundRow[];
+  movedAmount: number;
+  transfers: OrderTransferRow[];
+  continuedMatchId: string | null;
 };
+
+/** Money that moved between this order and another one. */
+interface OrderTransferRow {
+  direction: "IN" | "OUT";
+  /** Of the other order. */
+  merchantUid: string;
+  orderName: string;
+  amount: number;
+  movedCount: number;
+  doneAt: string;
+}
 
 type RefundRow = typeof refunds.$inferSelect;
 type OrderRefundRow = Pick<RefundRow, "id" | "status" | "amount" | "rule" | "lines" | "requestedBy" | "orderItemId"> & {
@@ -120,7 +136,9 @@ const ORDER_DETAIL = `
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
     (a.completed_at is not null or ${goesOnSql("o")}) as "applicantCompleted", b.code as "benefitCode",
     coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
-    ${paymentNumberOf("o.schedule_period_id")} as "periodNumber", r.refunds
+    ${paymentNumberOf("o.schedule_period_id")} as "periodNumber", r.refunds, t.transfers, t."movedAmount",
+    case when o.order_funnel_type = 'UP_SELLING' then (select min(item.match_id::text) from order_items item where item.order_id = o.id)
+      end as "continuedMatchId"
   from orders o
   left join applicants a on a.merchant_uid = o.merchant_uid
   left join benefits b on b.id = o.benefit_id
@@ -141,6 +159,15 @@ const ORDER_DETAIL = `
       'createdAt', refund.created_at, 'doneAt', refund.done_at) order by refund.created_at, refund.id), '[]') as refunds
     from refunds refund where refund.order_id = o.id
   ) r
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('direction', case when moved.to_order_id = o.id then 'IN' else 'OUT' end,
+      'merchantUid', other.merchant_uid, 'orderName', other.order_name, 'amount', moved.amount - moved.returned_amount,
+      'movedCount', moved.moved_count, 'doneAt', moved.done_at) order by moved.done_at, moved.id), '[]') as transfers,
+      coalesce(sum(moved.amount - moved.returned_amount) filter (where moved.from_order_id = o.id), 0)::int as "movedAmount"
+    from up_selling_transfers moved
+    join orders other on other.id = case when moved.to_order_id = o.id then moved.from_order_id else moved.to_order_id end
+    where (moved.from_order_id = o.id or moved.to_order_id = o.id) and moved.status = 'DONE'
+  ) t
   where o.user_id = $1 and (o.merchant_uid = $2 or o.id::text = $2)`;
 
 /** One order with all that is shown of it, in one round trip; only the buyer's own. */

@@ -37,8 +37,10 @@ const summaryFields = {
   orderName: z.string(),
   status,
   amount: z.number().int(),
-  /** Won, of all refunds that are done or under way. */
+  /** Won, of all refunds that are done or under way, and of what moved to another order. */
   refundedAmount: z.number().int(),
+  /** Won of that which moved to orders that go on with its classes. */
+  movedAmount: z.number().int(),
   /** Which period of its schedule it paid, 2 for the first renewal; null for an order that a buyer placed. */
   periodNumber: z.number().int().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -92,6 +94,21 @@ const orderRefund = z
   })
   .meta({ id: "OrderRefund" });
 
+/** What was left of a course, moved to the order that goes on with its class. */
+const orderTransfer = z
+  .object({
+    direction: z.enum(["IN", "OUT"]),
+    /** Of the other order. */
+    merchantUid: z.string(),
+    orderName: z.string(),
+    /** Won. */
+    amount: z.number().int(),
+    /** Lessons. */
+    movedCount: z.number().int(),
+    doneAt: instant,
+  })
+  .meta({ id: "OrderTransfer" });
+
 /** One order with its price, as it was when it was paid. */
 export const order = z
   .object({
@@ -100,6 +117,9 @@ export const order = z
     ledger: z.array(ledgerLine),
     /** The earliest first. */
     refunds: z.array(orderRefund),
+    transfers: z.array(orderTransfer),
+    /** The class that an up-selling goes on with; null for every other order. */
+    continuedMatchId: z.string().nullable(),
     benefit: z.object({ code: z.string(), name: z.string(), discountSource: z.enum(DISCOUNT_SOURCES) }).nullable(),
     tabletType: z.enum(TABLET_TYPES).nullable(),
     cardName: z.string().nullable(),

@@ -18,6 +18,16 @@ export function useFirstTimes(matchId: string) {
   });
 }
 
+/** The offer to go on with a class; null without one. */
+export function useOfferOfClass(id: string) {
+  return useQuery({
+    queryKey: ["matches", "up-selling-offer", id],
+    queryFn: async () =>
+      (await dataOf(api().GET("/lessons/matches/{id}/up-selling-offer", { params: { path: { id } } }))).offer,
+    meta: { isOptional: true },
+  });
+}
+
 /** Plans the whole series from the first lesson on. */
 export const usePlanLessons = (id: string) =>
   useClassChange(id, (firstLessonAt: string) =>

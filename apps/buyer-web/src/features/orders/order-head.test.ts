@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { orderHead } from "./order-head";
 
-const order = { merchantUid: "NR1", amount: 816_960, applicantCompleted: false, periodNumber: null };
+const order = {
+  merchantUid: "NR1",
+  amount: 816_960,
+  applicantCompleted: false,
+  periodNumber: null,
+  continuedMatchId: null,
+};
 const sent = { ...order, applicantCompleted: true };
 
 test.each([
   ["paid", order, false, "결제했어요", "/tutoring/enroll/applicant/NR1"],
   ["taken for nothing", { ...order, amount: 0 }, false, "신청했어요", "/tutoring/enroll/applicant/NR1"],
   ["a renewal", { ...order, periodNumber: 3 }, false, "3번째 결제를 했어요", "/myclass"],
+  ["an up-selling", { ...sent, continuedMatchId: "m1" }, false, "결제했어요. 수업을 이어 가요", "/myclass/m1"],
   ["being matched", sent, false, "선생님을 찾기 시작했어요", "/tutoring/matching"],
   ["matched", sent, true, "선생님이 정해졌어요", "/myclass"],
 ])("an order that is %s says so and leads to the next step", (_, given, isMatched, title, href) => {

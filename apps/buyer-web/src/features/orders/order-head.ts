@@ -9,10 +9,17 @@ export interface OrderHead {
 
 /** @param isMatched every course of the order has its tutor; a renewal goes on with it */
 export function orderHead(
-  order: Pick<Order, "merchantUid" | "amount" | "applicantCompleted" | "periodNumber">,
+  order: Pick<Order, "merchantUid" | "amount" | "applicantCompleted" | "periodNumber" | "continuedMatchId">,
   isMatched: boolean,
 ): OrderHead {
-  const { merchantUid, amount, applicantCompleted, periodNumber } = order;
+  const { merchantUid, amount, applicantCompleted, periodNumber, continuedMatchId } = order;
+  if (continuedMatchId !== null) {
+    return {
+      title: "결제했어요. 수업을 이어 가요",
+      reason: "같은 선생님과 같은 시간이에요. 새 수업은 내 수업에 잡혀 있어요.",
+      next: { href: `/myclass/${continuedMatchId}`, label: "내 수업 보기" },
+    };
+  }
   if (periodNumber !== null) {
     return {
       title: `${periodNumber}번째 결제를 했어요`,

@@ -14,6 +14,7 @@ import { OrderLedger } from "./components/order-ledger";
 import { OrderNext } from "./components/order-next";
 import { OrderRefunds } from "./components/order-refunds";
 import { OrderStatusBadge } from "./components/order-status-badge";
+import { OrderTransfers } from "./components/order-transfers";
 import { ReceiptActions } from "./components/receipt-actions";
 import { ReceiptHead } from "./components/receipt-head";
 import { ReceiptNotes } from "./components/receipt-notes";
@@ -45,6 +46,7 @@ function Detail({ order }: { order: Order }) {
       <OrderCourses items={order.items} />
       <h2 className="mt-8 mb-1.5 text-title-2 print:mt-4">계산서</h2>
       <OrderLedger order={order} />
+      <OrderTransfers order={order} />
       <OrderRefunds order={order} />
       <h2 className="mt-8 mb-3 text-title-2 print:mt-4">주문 정보</h2>
       <OrderFacts order={order} />

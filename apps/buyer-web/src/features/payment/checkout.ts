@@ -1,9 +1,11 @@
 import {
+  agreementSectionHidden,
   type Benefit,
   type Consent,
   costToPay,
   isStudyAbroadShortTerm,
   isUnder14,
+  missingConsents,
   type OrderLedger,
   orderLedger,
   requiredConsents,
@@ -12,6 +14,7 @@ import {
 } from "@pkg/domain";
 import type { CourseView } from "@/lib/course-views";
 import type { MyStudent } from "@/lib/me";
+import { classOf, type UpSellingOffer } from "@/lib/up-selling";
 
 /** The price of an order and the inputs it requires. */
 export interface Checkout {
@@ -30,25 +33,37 @@ export function toCheckout(
   benefit: Benefit | null,
   student: Pick<MyStudent, "birthYear"> | null,
   now: Date,
+  upSelling: UpSellingOffer | null = null,
 ): Checkout {
   const products = views.map(({ product }) => product);
+  const replaced = views.flatMap(({ course }) => (upSelling && classOf(upSelling, course)) ?? []);
+  const upSellingRefunds = replaced.map(({ refundAmount }) => refundAmount);
   const ledger = orderLedger({
     courses: views.map(({ product, subjectLabel }) => ({ product, subjectLabel })),
     benefit,
+    upSellingRefunds,
   });
-  const total = costToPay({ finalCosts: products.map(({ finalCost }) => finalCost), benefit });
+  const total = costToPay({ finalCosts: products.map(({ finalCost }) => finalCost), benefit, upSellingRefunds });
+  const consents = requiredConsents({
+    totalMonths: products.map(({ totalMonths }) => totalMonths),
+    paymentMethod: total === 0 ? "NONE" : "CARD",
+    studyAbroadShortTerm: products.some(isStudyAbroadShortTerm),
+    childUnder14: Boolean(student?.birthYear && isUnder14(student.birthYear, now)),
+  });
   const rented = products.find(({ rentTablet }) => rentTablet);
   return {
     ledger,
     freeLessons: products.reduce((sum, { freeLessonCounts }) => sum + freeLessonCounts, 0),
     needsTablet: rented !== undefined,
     tabletText: tabletDescription(rented?.totalMonths ?? 0) ?? "",
-    needsAddress: requiresAddress({ products }),
-    consents: requiredConsents({
-      totalMonths: products.map(({ totalMonths }) => totalMonths),
-      paymentMethod: total === 0 ? "NONE" : "CARD",
-      studyAbroadShortTerm: products.some(isStudyAbroadShortTerm),
-      childUnder14: Boolean(student?.birthYear && isUnder14(student.birthYear, now)),
-    }),
+    needsAddress: requiresAddress({ products, upSellingMatches: replaced }),
+    consents: areGiven(consents, upSelling) ? [] : consents,
   };
+}
+
+/** Nothing is asked again that was agreed to with the order that an offer goes on from. */
+function areGiven(consents: readonly Consent[], upSelling: UpSellingOffer | null): boolean {
+  if (!upSelling) return false;
+  const isKnown = missingConsents(consents, upSelling.givenConsents).length === 0;
+  return isKnown && agreementSectionHidden({ orderFunnelType: "UP_SELLING", token: upSelling.token });
 }

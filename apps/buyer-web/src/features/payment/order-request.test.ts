@@ -12,6 +12,7 @@ const facts: OrderFacts = {
   isChild: true,
   draftId: "d1",
   orderFunnelType: "SIMPLE_ENROLL",
+  orderFunnelValue: null,
   paymentType: "CARD",
   consents: [{ key: "STUDENT_TERMS", agreed: true }],
 };

@@ -26,6 +26,8 @@ export interface OrderFacts {
   readonly isChild: boolean;
   readonly draftId: string;
   readonly orderFunnelType: EnrollmentRoute;
+  /** The token of an up-selling offer. */
+  readonly orderFunnelValue: string | null;
   readonly paymentType: PaymentType;
   readonly consents: readonly { readonly key: string; readonly agreed: boolean }[];
 }
@@ -48,6 +50,7 @@ export function orderBody(facts: OrderFacts, form: PaymentForm) {
   return {
     ...(rentTablet && form.tabletType ? { tabletType: form.tabletType } : {}),
     orderFunnelType: facts.orderFunnelType,
+    ...(facts.orderFunnelValue ? { orderFunnelValue: facts.orderFunnelValue } : {}),
     ...(benefit?.couponId ? { couponId: benefit.couponId } : {}),
     ...(benefit?.referralCode ? { referralCode: benefit.referralCode } : {}),
     studentId: student.id,

@@ -3,6 +3,7 @@ import type { CheckoutDraft } from "@/lib/checkout-draft";
 import type { CourseView } from "@/lib/course-views";
 import type { Guardian } from "@/lib/guardian";
 import type { Me } from "@/lib/me";
+import type { UpSellingOffer } from "@/lib/up-selling";
 import type { StoredCard } from "./queries";
 import type { WalletReturn } from "./wallet-return";
 
@@ -19,4 +20,6 @@ export interface PaymentFacts {
   /** What a phone came back with from a wallet's page. */
   readonly returned?: WalletReturn | null;
   readonly orderFunnelType: EnrollmentRoute;
+  /** The offer that the courses go on with; null for every other order. */
+  readonly upSelling: UpSellingOffer | null;
 }

@@ -2,9 +2,11 @@
 
 import { LedgerSkeleton } from "@pkg/ui/ledger";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { isApiError } from "@pkg/web/platform/api/api";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { NoOffer } from "./components/no-offer";
 import { PaymentFrame } from "./components/payment-frame";
 import { PhoneGate } from "./components/phone-gate";
 import { usePaymentFacts } from "./use-payment-facts";
@@ -40,6 +42,7 @@ function Payment() {
     return <PaymentFlow key={facts.draft.id} {...facts} orderFunnelType={route} returned={returned} />;
   }
   if (!error) return <Loading />;
+  if (isApiError(error, "class", "INVALID_UPSELLING")) return <NoOffer />;
   return (
     <PaymentFrame>
       <LoadProblem error={error} onRetry={retry} what="결제 화면을" />

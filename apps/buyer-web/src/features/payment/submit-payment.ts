@@ -30,7 +30,9 @@ export async function submitPayment(submission: Submission): Promise<PayOutcome>
   try {
     const { merchantUid } = await createOrder(submission);
     if (!merchantUid) throw productError("class", "FAIL_CREATE_ORDER");
-    const [course] = submission.facts.courses;
+    const { courses, orderFunnelType } = submission.facts;
+    // Who goes on with a class has its tutor.
+    const [course] = orderFunnelType === "UP_SELLING" ? [] : courses;
     const applicantError = course
       ? await createApplicant({ ...ordered(course), merchantUid, rank: submission.facts.rank })
       : null;

@@ -36,6 +36,7 @@ export function toSubmission(pressed: Pressed): Submission {
       isChild: me.isParent && !isSelf,
       draftId: draft.id,
       orderFunnelType: pressed.orderFunnelType,
+      orderFunnelValue: pressed.upSelling?.token ?? null,
       paymentType: paymentTypeOf(form.methodId, pressed.cards),
       consents: checkout.consents.map(({ key }) => ({ key, agreed: form.agreed.includes(key) })),
     },

@@ -14,6 +14,7 @@ import { paidPage } from "./pay-outcome";
 import type { PaymentFacts } from "./payment-facts";
 import { useStoredCards } from "./queries";
 import { readOrderByKey } from "./use-pay";
+import { useUpSelling } from "./use-up-selling";
 
 type Facts = Omit<PaymentFacts, "orderFunnelType">;
 
@@ -36,7 +37,8 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     // A refused card brings a new key; the form must stay mounted while it loads.
     placeholderData: keepPreviousData,
   });
-  const views = useCourseViews(draft.data?.data.courses);
+  const upSelling = useUpSelling(draft.data);
+  const views = useCourseViews(upSelling.isReady ? draft.data?.data.courses : undefined);
   const cards = useStoredCards();
 
   const student = me.data ? studentOf(me.data, draft.data?.data.studentId) : null;
@@ -55,6 +57,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
 
   function redirectCode(): RedirectCode | null {
     if (made.data?.applicantCompleted) return "REDIRECT_MATCHING";
+    if (!upSelling.isReady) return null;
     if (draft.data === null || (views.data && views.data.views.length === 0)) return "REDIRECT_SIMPLE_ENROLL";
     if (views.data && views.data.lost.length > 0) return "REDIRECT_SIMPLE_ENROLL";
     if (!me.data?.registered || !draft.data) return null;
@@ -70,12 +73,13 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     return missingSignUp(me.data, PAYMENT_PAGE) ?? (guardian.isMissing ? guardianPage(PAYMENT_PAGE) : null);
   }
 
-  const all = [me, draft, made, views, cards, guardian.query];
+  const all = [me, draft, upSelling, made, views, cards, guardian.query];
   const error = all.find((query) => query.error)?.error ?? null;
   const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
   if (
     leave ||
     code ||
+    !upSelling.isReady ||
     guardian.isLoading ||
     !me.data ||
     !draft.data ||
@@ -88,6 +92,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   const facts: Facts = {
     me: me.data,
     draft: draft.data,
+    upSelling: upSelling.offer,
     views: views.data.views,
     guardian: guardian.guardian,
     cards: cards.data,

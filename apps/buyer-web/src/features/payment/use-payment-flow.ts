@@ -22,7 +22,7 @@ export function usePaymentFlow(facts: PaymentFacts) {
   const products = views.map(({ product }) => product);
   const benefit = useBenefit(products, draft.data, save);
   const student = studentOf(me, draft.data.studentId);
-  const checkout = toCheckout(views, benefit.inForce, student, new Date());
+  const checkout = toCheckout(views, benefit.inForce, student, new Date(), facts.upSelling);
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
 
   const send = (values: PaymentForm, billingKey: string | null = null) => {

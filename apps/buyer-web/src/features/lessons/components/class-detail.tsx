@@ -13,6 +13,7 @@ import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
+import { ContinueClass } from "./continue-class";
 import { FirstLesson } from "./first-lesson";
 import { NextOfClass } from "./next-of-class";
 import { PulseCard } from "./pulse-card";
@@ -43,6 +44,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
       ) : null}
       {next ? <NextOfClass match={match} lesson={next} /> : null}
+      {match.tutorName ? <ContinueClass matchId={match.id} className="mb-8" /> : null}
       {match.tutorName || match.rematchedAt ? (
         <MessagesLink
           matchId={match.id}

@@ -21,7 +21,7 @@ import { OrderLedger } from "./order-ledger";
 /** Confirmation after payment: what was paid for whom, next steps with dates, the ledger, and how to cancel. */
 export function CompletedOrder({ order }: { order: Order }) {
   const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType, items, student, amount } = order;
-  const completed = useCompletedAt(applicantCompleted ? merchantUid : null);
+  const completed = useCompletedAt(applicantCompleted && order.continuedMatchId === null ? merchantUid : null);
   const matchedAt = useMatchedAt(merchantUid);
   const isWide = useWide();
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
@@ -31,7 +31,7 @@ export function CompletedOrder({ order }: { order: Order }) {
     matchedAt,
     hasTablet: tabletType !== null,
   });
-  const isRenewal = order.periodNumber !== null;
+  const isRenewal = order.periodNumber !== null || order.continuedMatchId !== null;
   const { title, reason, next } = orderHead(order, matchedAt !== null);
   return (
     <FlowFrame

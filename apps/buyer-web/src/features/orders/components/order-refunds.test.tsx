@@ -15,6 +15,7 @@ const summary: OrderSummary = {
   status: "PART_REFUNDED",
   amount: 249_000,
   refundedAmount: 80_000,
+  movedAmount: 0,
   periodNumber: null,
   paymentMethod: "CARD",
   studentName: "김하준",

@@ -1,14 +1,26 @@
 import { costAfterRefunds } from "@pkg/domain";
 import { formatWon } from "@pkg/ui/won";
+import type { ReactNode } from "react";
 import type { OrderSummary } from "../queries";
 
-/** "결제 249,000원 − 환불 80,000원 = 169,000원". */
-export function RefundSum({ order }: { order: Pick<OrderSummary, "amount" | "refundedAmount"> }) {
+/** "결제 249,000원 − 환불 80,000원 = 169,000원"; what moved to another order has a part of its own. */
+export function RefundSum({ order }: { order: Pick<OrderSummary, "amount" | "refundedAmount" | "movedAmount"> }) {
+  const refunded = order.refundedAmount - order.movedAmount;
   return (
     <>
-      <span className="inline-block">결제 {formatWon(order.amount)}</span>{" "}
-      <span className="inline-block">− 환불 {formatWon(order.refundedAmount)}</span>{" "}
+      <Part>결제 {formatWon(order.amount)}</Part>
+      {refunded > 0 ? <Part>− 환불 {formatWon(refunded)}</Part> : null}
+      {order.movedAmount > 0 ? <Part>− 이어 듣기로 옮김 {formatWon(order.movedAmount)}</Part> : null}
       <span className="inline-block font-semibold text-fg">= {formatWon(costAfterRefunds(order))}</span>
+    </>
+  );
+}
+
+/** One amount of the sum, never broken, and the space after it. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className="inline-block">{children}</span>{" "}
     </>
   );
 }

@@ -10,19 +10,21 @@ type OrderSummaryProps = {
   student: MyStudent | null;
   /** Who consents for a child under 14. */
   guardian: Guardian | null;
+  /** The courses go on with classes that there are. */
+  isContinuing: boolean;
 };
 
 /** The courses of the order, the student, and who consents for a child under 14. */
-export function OrderSummary({ views, student, guardian }: OrderSummaryProps) {
+export function OrderSummary({ views, student, guardian, isContinuing }: OrderSummaryProps) {
   return (
     <div className="px-(--size-gutter) pt-1 pb-8 lg:px-0 lg:pb-9">
       <h1 className="mb-3.5 text-title-1 lg:mb-5 lg:text-[2rem]/[2.625rem]">
         이대로 결제하면
         <br />
-        선생님을 찾기 시작해요
+        {isContinuing ? "같은 선생님과 이어 가요" : "선생님을 찾기 시작해요"}
       </h1>
       <CourseList views={views} />
-      <StudentRow student={student} href="/tutoring/enroll/payment/profile-select" />
+      <StudentRow student={student} href={isContinuing ? null : "/tutoring/enroll/payment/profile-select"} />
       {guardian ? (
         <p className="flex min-h-14 items-center justify-between gap-3 border-t border-line text-body-sm">
           <span className="text-fg-2">동의하는 보호자</span>

@@ -8,6 +8,7 @@ import type { Checkout } from "../checkout";
 import type { PaymentFacts } from "../payment-facts";
 import type { PaymentFlow } from "../use-payment-flow";
 import { ConsentSection } from "./consent-section";
+import { ContinuationSection } from "./continuation-section";
 import { CouponSection } from "./coupon-section";
 import { DeliverySections } from "./delivery-sections";
 import { MethodSection } from "./method-section";
@@ -40,7 +41,19 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
       <FormProvider {...form}>
         <div className="lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24">
           <div className="min-w-0">
-            <OrderSummary views={facts.views} student={student} guardian={facts.guardian} />
+            <OrderSummary
+              views={facts.views}
+              student={student}
+              guardian={facts.guardian}
+              isContinuing={facts.upSelling !== null}
+            />
+            {facts.upSelling ? (
+              <ContinuationSection
+                offer={facts.upSelling}
+                courses={facts.draft.data.courses}
+                onChange={(courses) => flow.save({ courses })}
+              />
+            ) : null}
             {flow.isSwapNeeded ? (
               <SwapSection views={facts.views} courses={facts.draft.data.courses} save={flow.save} />
             ) : null}
@@ -56,7 +69,9 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
                 refusal={told.refusal ?? null}
               />
             ) : null}
-            <ConsentSection consents={checkout.consents} control={form.control} />
+            {checkout.consents.length > 0 ? (
+              <ConsentSection consents={checkout.consents} control={form.control} />
+            ) : null}
             {isWide ? null : (
               <div className="px-(--size-gutter) pb-10">
                 <RefundTerms />
