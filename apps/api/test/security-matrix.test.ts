@@ -35,6 +35,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "GET /lessons/products/all",
     "GET /lessons/products/{id}",
     "GET /order-schedule-links/{token}",
+    "GET /referrals/{code}",
     "GET /reviews",
     "GET /schools",
     "GET /schools/universities",

@@ -128,6 +128,7 @@ export * from "./product/swap-unavailable-product.ts";
 export * from "./product/tablet.ts";
 export * from "./product/to-product.ts";
 export * from "./product/tutor-rank.ts";
+export * from "./referral/referral.ts";
 export * from "./review/review.ts";
 export * from "./schedule/free-days.ts";
 export * from "./schedule/holidays.ts";

@@ -14,7 +14,7 @@ test("a link that is not set is not shown; one that is set stands in the footer"
   };
   expect(labelsOf({ ...siteConfig.links, ...set })).toEqual([
     "선생님 소개",
-    "선생님 지원",
+    "선생님 지원서 양식",
     "안드로이드 앱",
     "아이폰 앱",
     "선생님용 안드로이드 앱",

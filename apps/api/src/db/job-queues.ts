@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   "message.notice",
   "notice.send",
   "schedules.advance",
+  "referrals.settle",
   "mail.password-reset",
   "mail.password-changed",
   "mail.account-closed",

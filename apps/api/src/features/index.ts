@@ -42,6 +42,7 @@ import { phoneMessageRoutes } from "./phone-messages/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { calendarRoutes } from "./private-links/calendar-routes.ts";
 import { summaryRoutes } from "./private-links/summary-routes.ts";
+import { referralRoutes } from "./referrals/routes.ts";
 import { refundRoutes } from "./refunds/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { reviewMemberRoutes } from "./reviews/member-routes.ts";
@@ -111,6 +112,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(purchaseRoutes(deps));
     await app.register(orderRoutes(deps));
     await app.register(upSellingOfferRoutes(deps));
+    await app.register(referralRoutes(deps));
     await app.register(refundRoutes(deps));
     await app.register(webhookRoutes(deps));
     await app.register(tutorWishesRoutes(deps));

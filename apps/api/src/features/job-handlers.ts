@@ -21,6 +21,7 @@ import { passwordJobHandlers } from "./passwords/job-handlers.ts";
 import { deleteOldApprovals } from "./payments/approval-repository.ts";
 import { deleteOldMessages } from "./phone-messages/repository.ts";
 import { deleteVisitorVerifications } from "./phone-verifications/repository.ts";
+import { referralJobHandlers } from "./referrals/job-handlers.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 import { deletePictures } from "./threads/delete-pictures.ts";
 import { threadJobHandlers } from "./threads/job-handlers.ts";
@@ -40,6 +41,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...passwordJobHandlers(getDeps),
     ...moneyJobHandlers(getDeps),
     ...closureJobHandlers(getDeps),
+    ...referralJobHandlers(getDeps),
     housekeeping: () => keepHouse(getDeps()),
   };
 }

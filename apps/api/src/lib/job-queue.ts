@@ -82,6 +82,7 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
       await boss.schedule("housekeeping", "7 * * * *", {}, { missed: "once" });
       await boss.schedule("schedules.advance", "* * * * *", {}, { missed: "once" });
       await boss.schedule("class.notices", "* * * * *", {}, { missed: "once" });
+      await boss.schedule("referrals.settle", "11 * * * *", {}, { missed: "once" });
       await boss.schedule("money.reconcile", "30 4 * * *", {}, { missed: "once", tz: "Asia/Seoul" });
       for (const name of life.signal.aborted ? [] : JOB_NAMES) await work(name);
       running = !life.signal.aborted;

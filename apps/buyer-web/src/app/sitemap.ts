@@ -2,9 +2,11 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { webEnv } from "@/lib/env";
 
+const PATHS = ["/", "/price", "/simple-enroll", "/tutors", "/reviews", "/events", "/recruit", "/faq", "/help"];
+
 /** The indexable pages, at this site's origin. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const { origins } = webEnv();
-  return ["/", "/price", "/simple-enroll", "/events", "/help"].map((path) => ({ url: origins.buyer + path }));
+  return PATHS.map((path) => ({ url: origins.buyer + path }));
 }

@@ -52,6 +52,16 @@ export const loadFeaturedTutors = remember(
   FIGURES,
 );
 
+/** What a friend's code is worth; null for one that does not work. Server only. @throws CallError when the API doesn't answer */
+export async function loadReferralOffer(code: string) {
+  try {
+    return await dataOf(server().GET("/referrals/{code}", { params: { path: { code } } }));
+  } catch (error) {
+    if (isApiError(error, "class", 50003, 10001)) return null;
+    throw error;
+  }
+}
+
 type ReviewQuery = NonNullable<paths["/reviews"]["get"]["parameters"]["query"]>;
 
 /** One page of the reviews that fit, with the figures of all of them. Server only. @throws CallError when the API doesn't answer */

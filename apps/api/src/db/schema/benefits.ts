@@ -1,6 +1,6 @@
 import type { AdditionalLessonType, BenefitType } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -21,7 +21,10 @@ export const benefits = pgTable(
     cardOnly: boolean().notNull().default(false),
     /** Shown to every buyer; the others need their code. */
     offered: boolean().notNull().default(false),
+    /** Whose referral code it is. */
     referrerId: text().references(() => users.id),
+    /** Whose own it is; null for everybody who knows its code. */
+    ownerId: text().references(() => users.id),
     validMonths: integer().array().notNull().default([]),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
@@ -32,6 +35,8 @@ export const benefits = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    uniqueIndex("benefits_one_code_per_referrer").on(table.referrerId).where(sql`${table.benefitType} = 'REFERRAL'`),
+    index("benefits_of_owner").on(table.ownerId).where(sql`${table.ownerId} is not null`),
     // The last line of defence: whatever the code does, a benefit is never used more often than allowed.
     check("benefits_used_within_limit", sql`${table.maxUses} is null or ${table.usedCount} <= ${table.maxUses}`),
     check("benefits_used_not_negative", sql`${table.usedCount} >= 0`),
@@ -50,10 +55,16 @@ export const benefitUses = pgTable(
       .notNull()
       .references(() => users.id),
     orderId: uuid().notNull().unique(),
+    isReferral: boolean().notNull().default(false),
     releasedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("benefit_uses_once_per_user").on(table.benefitId, table.userId).where(sql`${table.releasedAt} is null`),
+    // A buyer is brought by one friend, whatever codes are tried at the same time.
+    uniqueIndex("benefit_uses_one_referral")
+      .on(table.userId)
+      .where(sql`${table.isReferral} and ${table.releasedAt} is null`),
+    index("benefit_uses_of_referrals").on(table.createdAt).where(sql`${table.isReferral}`),
   ],
 );

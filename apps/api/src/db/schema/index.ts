@@ -17,6 +17,7 @@ export * from "./payments.ts";
 export * from "./payouts.ts";
 export * from "./phone-messages.ts";
 export * from "./reconciliations.ts";
+export * from "./referrals.ts";
 export * from "./refunds.ts";
 export * from "./reviews.ts";
 export * from "./schools.ts";

@@ -1,6 +1,7 @@
 import { type Benefit, benefitRefusal, type PaymentMethod, type Product, toBenefit } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { checkReferral } from "./check-referral.ts";
 import { type BenefitKey, type BenefitRow, findBenefit, hasOrdered, hasUsed } from "./repository.ts";
 
 const REFUSALS = {
@@ -17,6 +18,8 @@ export interface HeldBenefit {
   rowId: string;
   name: string;
   cardOnly: boolean;
+  /** Whose referral code it is. */
+  referrerId: string | null;
   benefit: Benefit;
 }
 
@@ -34,8 +37,12 @@ export interface BenefitWish {
  * @throws ApiError 50003 (404) for an unknown code; 50006 (409) for an id that is no coupon's; 50001, 50004, 50005, 50006 (409) with the rule's own sentence.
  */
 export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promise<HeldBenefit> {
-  const row = await findBenefit(db, wish.key);
+  const found = await findBenefit(db, wish.key);
+  // Somebody else's own coupon is as unknown as a code that does not exist.
+  const row = found?.ownerId && found.ownerId !== wish.userId ? undefined : found;
   if (!row) throw "couponId" in wish.key ? refuse.benefitUnsuitable(NO_COUPON) : refuse.benefitCodeUnknown();
+  const { referrerId } = row;
+  if (row.benefitType === "REFERRAL" && referrerId) await checkReferral(db, referrerId, wish.userId);
   const ordered = await hasOrdered(db, wish.userId);
   const usedUp = (row.maxUses !== null && row.usedCount >= row.maxUses) || (await hasUsed(db, row.id, wish.userId));
   const benefit = benefitFromRow(row, wish.products);
@@ -53,7 +60,7 @@ export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promi
   if (refusal) throw REFUSALS[refusal.errorCode](refusal.message);
   if (row.firstOrderOnly && ordered) throw refuse.benefitUnsuitable();
   if (row.cardOnly && wish.paymentMethod !== null && wish.paymentMethod !== "CARD") throw refuse.benefitUnsuitable();
-  return { rowId: row.id, name: row.name, cardOnly: row.cardOnly, benefit };
+  return { rowId: row.id, name: row.name, cardOnly: row.cardOnly, referrerId, benefit };
 }
 
 /** A row as the benefit of these products. */

@@ -13,7 +13,7 @@ export async function listUsableBenefits(
 ): Promise<BenefitWire[]> {
   const products = await findProductsByIds(db, productIds);
   const usable: BenefitWire[] = [];
-  for (const { code } of await findOfferedBenefits(db)) {
+  for (const { code } of await findOfferedBenefits(db, userId)) {
     try {
       usable.push(toBenefitWire(await findUsableBenefit(db, { key: { code }, userId, products, paymentMethod: null })));
     } catch (error) {

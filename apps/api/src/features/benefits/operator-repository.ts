@@ -1,4 +1,4 @@
-import { count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits } from "../../db/schema/index.ts";
 import type { BenefitSettingQuery } from "./operator-schemas.ts";
@@ -16,19 +16,22 @@ const STANDS: Readonly<Record<BenefitSettingQuery["state"], SQL>> = {
   ENDED: sql`${benefits.endAt} < now()`,
 };
 
+/** Coupons for everybody: what belongs to one person, and the code of each buyer, would bury them. */
+const isCommon = and(isNull(benefits.ownerId), ne(benefits.benefitType, "REFERRAL"));
+
 /** One page of those that stand there, the newest first. */
 export async function findBenefits(db: Queryable, { state, page, size }: BenefitSettingQuery) {
   return db
     .select(columns)
     .from(benefits)
-    .where(STANDS[state])
+    .where(and(STANDS[state], isCommon))
     .orderBy(desc(benefits.createdAt), benefits.code)
     .offset(page * size)
     .limit(size);
 }
 
 export async function countBenefits(db: Queryable, state: BenefitSettingQuery["state"]): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(benefits).where(STANDS[state]);
+  const [row] = await db.select({ total: count() }).from(benefits).where(and(STANDS[state], isCommon));
   return row?.total ?? 0;
 }
 

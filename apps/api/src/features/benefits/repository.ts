@@ -25,14 +25,14 @@ function isNamed(key: BenefitKey) {
   return and(sql`${benefits.id}::text = ${key.couponId}`, ne(benefits.benefitType, "REFERRAL"));
 }
 
-/** Coupons that are offered to everybody, valid now and not used up; who may use them is for the rules to say. */
-export async function findOfferedBenefits(db: Queryable) {
+/** Coupons that are offered to everybody and those of one's own, valid now and not used up; who may use them is for the rules to say. */
+export async function findOfferedBenefits(db: Queryable, userId: string) {
   return db
     .select(columns)
     .from(benefits)
     .where(
       and(
-        eq(benefits.offered, true),
+        or(and(eq(benefits.offered, true), isNull(benefits.ownerId)), eq(benefits.ownerId, userId)),
         sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
         or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
       ),
@@ -72,7 +72,7 @@ export async function countUse(db: Queryable, benefitId: string): Promise<boolea
 }
 
 /** False when this buyer holds it already (unique in the database). */
-export async function insertUse(db: Queryable, use: { benefitId: string; userId: string; orderId: string }) {
+export async function insertUse(db: Queryable, use: typeof benefitUses.$inferInsert) {
   const rows = await db.insert(benefitUses).values(use).onConflictDoNothing().returning({ id: benefitUses.id });
   return rows.length > 0;
 }

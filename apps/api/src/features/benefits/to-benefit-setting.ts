@@ -4,7 +4,7 @@ import type { BenefitSettingWire } from "./operator-schemas.ts";
 
 /** A row as staff reads it. */
 export function toBenefitSetting(row: BenefitSettingRow): BenefitSettingWire {
-  const { now, referrerId: _, createdAt: _made, appliedProductIds, ...facts } = row;
+  const { now, referrerId: _, ownerId: _owner, createdAt: _made, appliedProductIds, ...facts } = row;
   return {
     ...facts,
     state: benefitState(row, now),

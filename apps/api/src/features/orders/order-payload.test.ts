@@ -33,7 +33,14 @@ describe("couponId takes the id of a coupon, referralCode the code of a referral
     expect(answer.statusCode).toBe(201);
     expect(await orderRow(answer.json().merchantUid)).toMatchObject({ discountSource: "COUPON" });
     const student = await asDemo("student");
-    const change = { referralCode: "NARAN7", student: { name: "이수아" }, shownAmount: PRICE - 30_000 };
+    // Not the card with which the referrer has just paid.
+    const cardInformation = { ...TEST_CARD, cardNumber: "4242000112340004" };
+    const change = {
+      referralCode: "NARAN7",
+      student: { name: "이수아" },
+      shownAmount: PRICE - 30_000,
+      cardInformation,
+    };
     const referred = await buy(change, student);
     expect(referred.statusCode).toBe(201);
     const order = (await call(t, student, "GET", `/v2/orders/${referred.json().merchantUid}`)).json();

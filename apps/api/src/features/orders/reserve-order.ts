@@ -3,9 +3,11 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { checkBenefitCard } from "../benefits/check-benefit-card.ts";
+import { checkReferralCard } from "../benefits/check-referral.ts";
 import { reserveBenefit } from "../benefits/reserve-benefit.ts";
 import { checkMethodLimit } from "../payments/check-method-limit.ts";
 import { lookForKey } from "../payments/issue-billing-key.ts";
+import { maskCardNumber } from "../payments/mask-card-number.ts";
 import { findPaymentMethod } from "../payments/repository.ts";
 import { reserveTransfers } from "../up-selling-offers/reserve-transfers.ts";
 import { checkCardTries } from "./check-card-tries.ts";
@@ -34,6 +36,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     checkStoring(request, priced, facts);
     const card = await describeCard(tx, request);
     checkBenefitCard(priced.benefit, card.cardName);
+    await checkReferralCard(tx, priced.benefit, numberOf(request, card));
     const order = await insertOrder(
       tx,
       toOrder(request, { ...priced, card }),
@@ -42,7 +45,9 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
     );
     if (!order) return null;
     if (priced.benefit) {
-      await reserveBenefit(tx, { benefitId: priced.benefit.rowId, userId: request.userId, orderId: order.id });
+      const { rowId: benefitId, benefit } = priced.benefit;
+      const isReferral = benefit.benefitType === "REFERRAL";
+      await reserveBenefit(tx, { benefitId, userId: request.userId, orderId: order.id, isReferral });
     }
     if (priced.upSelling) await reserveTransfers(tx, priced.upSelling, order.id);
     await deps.checkpoint("in-reserve");
@@ -82,6 +87,10 @@ async function describeCard(tx: Transaction, { userId, instrument }: PurchaseReq
   }
   return { cardName: method.cardName, cardNumber: method.cardNumber };
 }
+
+/** The card that will be charged, as far as its number is known. */
+const numberOf = ({ instrument }: PurchaseRequest, { cardNumber }: CardDescription): string | null =>
+  instrument.kind === "card" ? maskCardNumber(instrument.card.number.reveal()) : cardNumber;
 
 function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDescription }): NewOrder {
   const { buyer, student, benefit, ledger, items, orderName, card, guardian } = priced;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type BenefitCodes, benefitInForce, codesOf, decidedCode } from "./benefit-choice";
 import { benefitMessage } from "./pay-outcome";
 import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "./queries";
+import { useKeptReferral } from "./use-kept-referral";
 
 interface Words {
   readonly error?: string;
@@ -22,6 +23,17 @@ export function useBenefit(
   const named = useNamedBenefit(decided && usable.isFetched && !isListed ? decided : null, productIds);
   const [typed, setTyped] = useState<readonly BenefitWire[]>([]);
   const [words, setWords] = useState<Words>({});
+
+  const kept = useKeptReferral({
+    isDecided: decided !== undefined,
+    productIds,
+    onFound: (found) => {
+      setTyped((before) => [...before, found]);
+      save(codesOf(found));
+      setWords({ ok: "친구가 보낸 추천코드를 쓸게요." });
+    },
+    onRefused: (error) => setWords({ error }),
+  });
 
   const known = unique([...(usable.data ?? []), ...(named.data ? [named.data] : []), ...typed]);
   const now = new Date();
@@ -53,7 +65,7 @@ export function useBenefit(
     known,
     inForce,
     isDecided: decided !== undefined,
-    isPending: usable.isPending || (named.isLoading && decided !== null),
+    isPending: usable.isPending || kept.isPending || (named.isLoading && decided !== null),
     words: { ...(refused ? { error: refused } : {}), ...words },
     choose,
     apply,

@@ -9,6 +9,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
+import Gift from "lucide-react/icons/gift";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
 import LogOut from "lucide-react/icons/log-out";
@@ -65,6 +66,7 @@ export function MypageLinks({ me }: { me: Me }) {
         <Row icon={FileText} label="주문 내역" href={`${PAY}/order-history`} />
         <Row icon={CalendarClock} label="결제 일정" href={`${PAY}/order-schedule`} />
         <Row icon={CreditCard} label="결제 수단" value={card} href={`${PAY}/payment-method`} />
+        <Row icon={Gift} label="친구 초대" href="/mypage/referral" />
       </ListGroup>
       <hr className="border-line" />
       <ListGroup title="알림과 약관">

@@ -1,0 +1,19 @@
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RecruitsPage } from "@/features/recruits/recruits-page";
+import { BuyerSite } from "@/lib/buyer-site";
+import { VisitLog } from "@/lib/visit-log";
+
+export const metadata = pageMetadata(
+  "선생님 지원",
+  "집에서 원하는 요일과 시간에 가르쳐요. 1회 수업료와 한 달 수입을 먼저 계산해 보세요.",
+  "/recruit",
+);
+
+export default function Page() {
+  return (
+    <BuyerSite>
+      <RecruitsPage />
+      <VisitLog />
+    </BuyerSite>
+  );
+}

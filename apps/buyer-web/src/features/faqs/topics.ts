@@ -1,0 +1,139 @@
+import {
+  DISPUTE_CLOSES_HOURS,
+  formatWon,
+  JOIN_OPENS_MINUTES,
+  REFERRAL_CREDIT,
+  REFERRAL_DISCOUNT,
+  RENEWAL_NOTICE_DAYS,
+  RESCHEDULE_CUT_OFF_HOURS,
+  REVIEW_EDIT_DAYS,
+  REVIEW_LESSONS,
+} from "@pkg/domain";
+import { QUESTIONS } from "@pkg/web/platform/messenger/questions";
+
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface FaqTopic {
+  readonly key: string;
+  readonly title: string;
+  readonly questions: readonly Faq[];
+}
+
+/** All common questions by topic: those of the help first, then what people ask later on. The facts must match our rules. */
+export const FAQ_TOPICS: readonly FaqTopic[] = [
+  { key: "common", title: "많이 묻는 질문", questions: QUESTIONS },
+  {
+    key: "tutors",
+    title: "선생님과 매칭",
+    questions: [
+      {
+        question: "선생님은 어떻게 정해지나요?",
+        answer:
+          "되는 시간, 과목, 원하는 성격을 적어 주시면 맞는 선생님을 점수와 이유와 함께 보여 드려요. 마음에 드는 분을 고르면 그분께 먼저 제안해요.",
+      },
+      {
+        question: "선생님은 어떤 분들인가요?",
+        answer:
+          "대학과 전공을 확인하고, 개념을 설명하는 목소리를 들어 보고 뽑아요. 과목마다 얼마나 자신 있는지도 선생님이 직접 적어요.",
+      },
+      {
+        question: "선생님이 정해지기까지 얼마나 걸리나요?",
+        answer:
+          "조건을 보내면 언제까지 답을 드릴지 날짜로 약속해요. 그날까지 못 찾으면 어떤 조건 때문인지 알려 드리고, 조건을 넓힐지 기다릴지 고를 수 있어요.",
+      },
+      {
+        question: "선생님과 따로 연락할 수 있나요?",
+        answer:
+          "내 수업의 메시지로 글과 사진을 주고받을 수 있어요. 안전을 위해 전화번호나 메신저 아이디는 보낼 수 없어요.",
+      },
+    ],
+  },
+  {
+    key: "lessons",
+    title: "수업",
+    questions: [
+      {
+        question: "수업은 어디에서 하나요?",
+        answer: `학생 앱의 수업방에서 해요. 수업방은 시작 ${JOIN_OPENS_MINUTES}분 전부터 열려요.`,
+      },
+      {
+        question: "수업에 못 가게 되면 어떻게 하나요?",
+        answer: `수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 알려 주시면 수업이 줄지 않아요. 그 수업은 마지막 수업 뒤에 다시 잡혀요.`,
+      },
+      {
+        question: "선생님이 수업에 오지 않았어요.",
+        answer: `수업이 끝나고 ${DISPUTE_CLOSES_HOURS}시간 안에 내 수업에서 알려 주세요. 수업방 기록을 보고 돌려드릴지 정하고, 그동안 그 수업은 쓴 것으로 세지 않아요.`,
+      },
+      {
+        question: "수업 내용을 부모가 볼 수 있나요?",
+        answer:
+          "선생님이 수업마다 기록을 남겨요. 내 수업에서 보거나, 로그인 없이 열리는 주간 요약 링크를 만들어 가족과 함께 볼 수 있어요.",
+      },
+      {
+        question: "후기는 언제 쓸 수 있나요?",
+        answer: `한 선생님과 ${REVIEW_LESSONS}회 수업하면 쓸 수 있고, 쓴 뒤 ${REVIEW_EDIT_DAYS}일 동안 고칠 수 있어요. 이름 없이 학년과 과목만 함께 보여요.`,
+      },
+    ],
+  },
+  {
+    key: "payment",
+    title: "결제와 혜택",
+    questions: [
+      {
+        question: "어떤 방법으로 결제할 수 있나요?",
+        answer:
+          "카드, 카카오페이, 네이버페이로 결제할 수 있어요. 매달 결제되는 수업은 카드나 카카오페이로만 결제할 수 있어요.",
+      },
+      {
+        question: "매달 자동으로 결제되나요?",
+        answer: `1개월 수업은 멈출 때까지 이어져요. 결제 ${RENEWAL_NOTICE_DAYS}일 전과 당일에 금액과 날짜를 알려 드리고, 한 번 눌러서 멈출 수 있어요.`,
+      },
+      {
+        question: "쿠폰을 여러 장 쓸 수 있나요?",
+        answer: "한 번 결제할 때 쿠폰이나 추천코드 가운데 하나를 쓸 수 있어요. 더 큰 혜택을 먼저 골라 드려요.",
+      },
+      {
+        question: "친구를 초대하면 무엇을 받나요?",
+        answer: `친구는 첫 수업료에서 ${formatWon(REFERRAL_DISCOUNT)}을 아끼고, 친구가 청약철회 기간 뒤에도 수강하면 나는 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 받아요. 마이페이지의 친구 초대에 내 코드가 있어요.`,
+      },
+      {
+        question: "영수증은 어디에서 받나요?",
+        answer:
+          "마이페이지의 주문 내역에서 인쇄하거나 이메일로 받을 수 있어요. 한 해 동안 낸 금액도 한 장으로 볼 수 있어요.",
+      },
+    ],
+  },
+  {
+    key: "account",
+    title: "계정",
+    questions: [
+      {
+        question: "자녀가 둘인데 한 계정으로 쓸 수 있나요?",
+        answer: "네. 학부모 계정에 자녀를 더하고, 화면 위에서 자녀를 바꿔 가며 볼 수 있어요.",
+      },
+      {
+        question: "14세 미만도 가입할 수 있나요?",
+        answer: "네. 보호자의 휴대폰으로 인증번호를 확인하면 가입하고 결제할 수 있어요.",
+      },
+      {
+        question: "탈퇴하면 정보는 어떻게 되나요?",
+        answer: "개인정보는 지우고, 법으로 보관해야 하는 결제 기록만 남겨요. 남은 수업이 있으면 먼저 환불을 안내해요.",
+      },
+    ],
+  },
+];
+
+/** The topics with the questions that hold each word of the search, topics without any left out; spaces don't matter. */
+export function searchTopics(topics: readonly FaqTopic[], search: string): FaqTopic[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = ({ question, answer }: Faq) => {
+    const text = `${question}${answer}`.toLowerCase().replace(/\s/g, "");
+    return words.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(holds) }))
+    .filter(({ questions }) => questions.length > 0);
+}

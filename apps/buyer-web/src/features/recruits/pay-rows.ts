@@ -1,0 +1,22 @@
+import { type Product, type SchoolLevel, type TutorRank, tutorPay } from "@pkg/domain";
+
+/** What a tutor is paid for one lesson, in won. */
+export interface PayRow {
+  readonly rank: TutorRank;
+  readonly schoolLevel: SchoolLevel;
+  readonly minutes: number;
+  readonly pay: number;
+}
+
+/** Pay by tier, school level and length, of the lessons that are sold by the month; each once, the short ones first. */
+export function payRows(products: readonly Product[]): PayRow[] {
+  const rows = new Map<string, PayRow>();
+  for (const product of products) {
+    const { tutorRank: rank, schoolLevel, minutes, totalMonths, totalCounts } = product;
+    if (totalMonths !== 1 || totalCounts === 0) continue;
+    const key = `${rank}:${schoolLevel}:${minutes}`;
+    const pay = tutorPay(product);
+    if (pay > (rows.get(key)?.pay ?? 0)) rows.set(key, { rank, schoolLevel, minutes, pay });
+  }
+  return [...rows.values()].sort((a, b) => a.minutes - b.minutes);
+}
