@@ -4,8 +4,8 @@ import { signUpBuyer } from "./lib/buyer";
 
 // The navigation rules in the built apps: which page opens in the tab, a new tab or another app.
 
-/** Of somebody without an order. */
-const PAGES = ["마이페이지", "가격", "고객센터"];
+/** In the header of somebody without an order. */
+const PAGES = ["마이페이지", "선생님", "가격", "후기", "이벤트"];
 
 test("the menu follows the visitor: log-in, classes of a verified student, none of others", async ({
   context,
@@ -13,12 +13,12 @@ test("the menu follows the visitor: log-in, classes of a verified student, none 
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const labels = ["로그인", "로그아웃", "프로필", "내 수업", "매칭", "마이페이지", "가격", "고객센터"];
+  const labels = ["로그인", "로그아웃", "프로필", "내 수업", "매칭", ...PAGES];
   const shown = () => page.getByRole("banner").getByRole("link").filter({ visible: true }).allInnerTexts();
   const menuIs = (expected: string[]) =>
     expect.poll(async () => (await shown()).filter((label) => labels.includes(label))).toEqual(expected);
   await page.goto("/price");
-  await menuIs(["가격", "고객센터", "로그인"]);
+  await menuIs([...PAGES.slice(1), "로그인"]);
 
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await page.goto("/price");

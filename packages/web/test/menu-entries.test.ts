@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "../src/platform/session/session-store";
-import { accountEntries, buyerPages } from "../src/platform/shell/menu-entries";
+import { accountEntries, buyerHeaderPages, buyerPages } from "../src/platform/shell/menu-entries";
 
 const USER: SessionUser = {
   id: "u1",
@@ -58,9 +58,12 @@ describe("entries of the header", () => {
 
   test("the pages of the buyer's site follow the login state", () => {
     const of = (user: SessionUser | null) => buyerPages({ isLoggedIn: user !== null, user }).map(({ href }) => href);
-    expect(of(null)).toEqual(["/price", "/simple-enroll", "/help"]);
-    expect(of(USER)).toEqual(["/mypage", "/price", "/help"]);
-    expect(of({ ...USER, hasOrder: true })).toEqual(["/tutoring/matching", "/mypage", "/price", "/help"]);
+    expect(of(null)).toEqual(expect.arrayContaining(["/tutors", "/price", "/reviews", "/simple-enroll", "/help"]));
+    expect(of(null)).not.toContain("/mypage");
+    expect(of(USER)[0]).toBe("/mypage");
+    expect(of({ ...USER, hasOrder: true }).slice(0, 2)).toEqual(["/tutoring/matching", "/mypage"]);
+    const header = buyerHeaderPages({ isLoggedIn: false, user: null }).map(({ href }) => href);
+    expect(header.slice(0, 3)).toEqual(["/tutors", "/price", "/reviews"]);
   });
 
   test("in the app's webview there is no log-in and no log-out", () => {

@@ -14,17 +14,36 @@ export const NAVIGATION_LABELS: Readonly<Record<NavigationTarget, string>> = {
 };
 
 /** Pages of the buyer's site that its menu lists beside the targets. */
-export const MENU_PAGES = ["tutoring/matching", "mypage", "price", "simple-enroll", "help"] as const;
+export const MENU_PAGES = [
+  "tutoring/matching",
+  "mypage",
+  "tutors",
+  "price",
+  "reviews",
+  "events",
+  "simple-enroll",
+  "recruit",
+  "help",
+] as const;
 export type MenuPage = (typeof MENU_PAGES)[number];
 
 /** Korean labels of the pages. */
 export const MENU_PAGE_LABELS: Readonly<Record<MenuPage, string>> = {
   "tutoring/matching": "매칭",
   mypage: "마이페이지",
+  tutors: "선생님",
   price: "가격",
+  reviews: "후기",
+  events: "이벤트",
   "simple-enroll": "수업 고르기",
+  recruit: "선생님 지원",
   help: "고객센터",
 };
+
+/** What everybody can look at, whoever they are. */
+const PUBLIC_PAGES = ["tutors", "price", "reviews", "events"] as const satisfies readonly MenuPage[];
+/** Of these the ones that stand in the header of a wide screen, too. */
+const HEADER_PAGES = ["tutors", "price", "reviews", "events"] as const satisfies readonly MenuPage[];
 
 /** The inputs of `navigationMenu` and `menuPages`. */
 export interface NavigationState {
@@ -57,10 +76,21 @@ export function navigationMenu(state: NavigationState): NavigationEntry[] {
 }
 
 /**
- * The pages of the buyer's menu: prices and help for everybody; visitors can choose a course; logged-in users have my page,
- * and with a paid course, unless they are tutors, the search for their tutor.
+ * The pages of the buyer's menu: what everybody can look at, and help; visitors can choose a course; logged-in users have my
+ * page, and with a paid course, unless they are tutors, the search for their tutor. Who teaches already is not asked to apply.
  */
-export function menuPages({ isLoggedIn, userType, hasOrder = false }: Omit<NavigationState, "isWebView">): MenuPage[] {
-  if (!isLoggedIn) return ["price", "simple-enroll", "help"];
-  return [...(hasOrder && userType !== "TUTOR" ? (["tutoring/matching"] as const) : []), "mypage", "price", "help"];
+export function menuPages(state: Omit<NavigationState, "isWebView">): MenuPage[] {
+  const visitor: MenuPage[] = state.isLoggedIn ? [] : ["simple-enroll"];
+  const applicant: MenuPage[] = state.isLoggedIn && state.userType === "TUTOR" ? [] : ["recruit"];
+  return [...ownPages(state), ...PUBLIC_PAGES, ...visitor, ...applicant, "help"];
+}
+
+/** The pages of the menu for which a wide screen's header has room: one's own first, then what people look for. */
+export function headerPages(state: Omit<NavigationState, "isWebView">): MenuPage[] {
+  return [...ownPages(state), ...HEADER_PAGES];
+}
+
+function ownPages({ isLoggedIn, userType, hasOrder = false }: Omit<NavigationState, "isWebView">): MenuPage[] {
+  if (!isLoggedIn) return [];
+  return hasOrder && userType !== "TUTOR" ? ["tutoring/matching", "mypage"] : ["mypage"];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messengerOffset } from "./messenger-offset.ts";
-import { MENU_PAGE_LABELS, MENU_PAGES, menuPages, navigationMenu } from "./navigation-menu.ts";
+import { headerPages, MENU_PAGE_LABELS, MENU_PAGES, menuPages, navigationMenu } from "./navigation-menu.ts";
 import { socialImages } from "./social-images.ts";
 import { isProtectedPath, loginUrl, pickUtm, tutorAccountUrl } from "./urls.ts";
 
@@ -48,21 +48,39 @@ describe("navigationMenu", () => {
 });
 
 describe("menuPages", () => {
+  const PUBLIC = ["tutors", "price", "reviews", "events"] as const;
+  const TAIL = ["recruit", "help"] as const;
   it.each([
-    ["logged out", { isLoggedIn: false }, ["price", "simple-enroll", "help"]],
-    ["logged out, whatever is known", { isLoggedIn: false, hasOrder: true }, ["price", "simple-enroll", "help"]],
-    ["logged in", { isLoggedIn: true }, ["mypage", "price", "help"]],
-    ["with a paid course", { isLoggedIn: true, hasOrder: true }, ["tutoring/matching", "mypage", "price", "help"]],
-    ["a tutor", { isLoggedIn: true, hasOrder: true, userType: "TUTOR" }, ["mypage", "price", "help"]],
+    ["logged out", { isLoggedIn: false }, [...PUBLIC, "simple-enroll", ...TAIL]],
+    ["logged out, whatever is known", { isLoggedIn: false, hasOrder: true }, [...PUBLIC, "simple-enroll", ...TAIL]],
+    ["logged in", { isLoggedIn: true }, ["mypage", ...PUBLIC, ...TAIL]],
+    ["with a paid course", { isLoggedIn: true, hasOrder: true }, ["tutoring/matching", "mypage", ...PUBLIC, ...TAIL]],
+    ["a tutor", { isLoggedIn: true, hasOrder: true, userType: "TUTOR" }, ["mypage", ...PUBLIC, "help"]],
   ] as const)("%s", (_, state, pages) => {
     expect(menuPages(state)).toEqual(pages);
+  });
+  it("has every page of the header", () => {
+    for (const state of [
+      { isLoggedIn: false },
+      { isLoggedIn: true },
+      { isLoggedIn: true, hasOrder: true },
+      { isLoggedIn: true, hasOrder: true, userType: "TUTOR" },
+    ] as const) {
+      expect(menuPages(state)).toEqual(expect.arrayContaining(headerPages(state)));
+      expect(headerPages(state).length).toBeLessThanOrEqual(7);
+    }
+    expect(headerPages({ isLoggedIn: true, hasOrder: true })[0]).toBe("tutoring/matching");
   });
   it("labels each page", () => {
     expect(MENU_PAGES.map((page) => MENU_PAGE_LABELS[page])).toEqual([
       "매칭",
       "마이페이지",
+      "선생님",
       "가격",
+      "후기",
+      "이벤트",
       "수업 고르기",
+      "선생님 지원",
       "고객센터",
     ]);
   });

@@ -1,4 +1,12 @@
-import { MENU_PAGE_LABELS, menuPages, type NavigationEntry, type NavigationTarget, navigationMenu } from "@pkg/domain";
+import {
+  headerPages,
+  MENU_PAGE_LABELS,
+  type MenuPage,
+  menuPages,
+  type NavigationEntry,
+  type NavigationTarget,
+  navigationMenu,
+} from "@pkg/domain";
 import { goUrl, loginHref, logoutHref } from "../navigation/go";
 import type { SessionState } from "../session/session-store";
 
@@ -41,8 +49,18 @@ export function accountEntries(
 /** A page of the site itself. */
 export type SiteLink = { readonly href: string; readonly label: string };
 
+type LoginState = Pick<SessionState, "isLoggedIn" | "user">;
+
 /** The pages of the buyer's site that the login state gives, with their addresses. */
-export function buyerPages({ isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">): SiteLink[] {
-  const pages = menuPages({ isLoggedIn, userType: user?.userType ?? null, hasOrder: user?.hasOrder ?? false });
-  return pages.map((page) => ({ href: `/${page}`, label: MENU_PAGE_LABELS[page] }));
-}
+export const buyerPages = (state: LoginState): SiteLink[] => menuPages(stateOf(state)).map(toLink);
+
+/** Of these the ones that stand in the header of a wide screen. */
+export const buyerHeaderPages = (state: LoginState): SiteLink[] => headerPages(stateOf(state)).map(toLink);
+
+const toLink = (page: MenuPage): SiteLink => ({ href: `/${page}`, label: MENU_PAGE_LABELS[page] });
+
+const stateOf = ({ isLoggedIn, user }: LoginState) => ({
+  isLoggedIn,
+  userType: user?.userType ?? null,
+  hasOrder: user?.hasOrder ?? false,
+});

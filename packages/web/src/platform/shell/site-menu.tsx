@@ -18,13 +18,16 @@ type SiteMenuProps = {
   source: "tutor" | undefined;
 };
 
-/** The menu below 1024 px: the user, the entries of the login state, the site's pages, and log-out last. */
+/** For fewer people than the other pages. */
+const QUIET = ["/recruit", "/help"];
+
+/** The menu: the user, the entries of the login state, the site's pages, and log-out last. */
 export function SiteMenu({ pages, entries, cta, user, source }: SiteMenuProps) {
   const isLogout = ({ target }: AccountEntry) => target === "logout";
   const toEntry = ({ target, label, href }: AccountEntry): MenuEntry => ({ id: target, label, href });
   const rows: MenuEntry[] = [
     ...entries.filter((entry) => !isLogout(entry)).map(toEntry),
-    ...pages.map(({ href, label, current }) => ({ id: href, label, href, current })),
+    ...pages.map(({ href, label, current }) => ({ id: href, label, href, current, quiet: QUIET.includes(href) })),
     ...entries.filter(isLogout).map((entry) => ({ ...toEntry(entry), quiet: true })),
   ];
   return (

@@ -9,11 +9,11 @@ import { siteConfig } from "../config/site-config";
 import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { AppLink } from "./app-link";
-import { accountEntries, buyerPages, type SiteLink } from "./menu-entries";
+import { accountEntries, buyerHeaderPages, buyerPages, type SiteLink } from "./menu-entries";
 import { SiteMenu } from "./site-menu";
 
 export type SiteTopProps = {
-  /** The site's own pages, in the header from 1024 on, in the menu below that; left out, the buyer's by login state. */
+  /** The site's own pages, in the menu and from 1024 on in the header; left out, the buyer's by login state, the first ones in the header. */
   links?: readonly SiteLink[];
   /** The one small button at the right, and at the foot of the menu ("수강 신청"). */
   cta?: SiteLink;
@@ -50,17 +50,15 @@ function Top({ path, links, cta, aside, source, isMembersOnly = false, logo }: S
   const isWebView = useIsWebView();
   const isComing = session.status === "unknown" && isMember;
   const entries = isComing ? [] : accountEntries(session, isWebView, source);
-  const pages = (links ?? buyerPages({ isLoggedIn: session.isLoggedIn || isComing, user: session.user })).map(
-    (link) => ({
-      ...link,
-      current: link.href === path,
-    }),
-  );
+  const login = { isLoggedIn: session.isLoggedIn || isComing, user: session.user };
+  const marked = (all: readonly SiteLink[]) => all.map((link) => ({ ...link, current: link.href === path }));
+  const pages = marked(links ?? buyerPages(login));
+  const inHeader = links ? pages : marked(buyerHeaderPages(login));
   return (
     <SiteHeader
       home={{ href: "/", label: `${siteConfig.name} 홈`, logo }}
       aside={aside}
-      links={source === "tutor" ? [] : pages.filter(({ href }) => href !== cta?.href)}
+      links={source === "tutor" ? [] : inHeader.filter(({ href }) => href !== cta?.href)}
       width={source === "tutor" ? "wide" : "page"}
       linkAs={AppLink}
       actions={
@@ -80,7 +78,8 @@ function Top({ path, links, cta, aside, source, isMembersOnly = false, logo }: S
               {cta.label}
             </ButtonLink>
           ) : null}
-          <div className="lg:hidden">
+          {/* The tutor's pages stand beside the content there. */}
+          <div className={source === "tutor" ? "lg:hidden" : ""}>
             <SiteMenu pages={pages} entries={entries} cta={cta} user={session.user} source={source} />
           </div>
         </>
