@@ -23,7 +23,12 @@ export async function provePhone(t: TestApp, phoneNumber: string): Promise<{ id:
 /** Asks for a call without a log-in. */
 export async function askForCall(t: TestApp, phoneNumber: string, change: object = {}) {
   const verification = await provePhone(t, phoneNumber);
-  const answer = await call(t, ANYBODY, "POST", "/consultations", { ...ASKED, ...change, verification });
+  const answer = await call(t, ANYBODY, "POST", "/consultations", {
+    ...ASKED,
+    ...change,
+    verification,
+    privacyAgreed: true,
+  });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json() as { id: string; token: string; promise: { date: string; halfDay: string } };
 }

@@ -3559,6 +3559,7 @@ export interface components {
                 id: string;
                 code: string;
             };
+            privacyAgreed?: boolean;
         };
         Desk: {
             /** Format: date */

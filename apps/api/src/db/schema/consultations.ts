@@ -33,6 +33,8 @@ export const consultations = pgTable(
     /** Null while nothing was said of times. */
     weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>(),
     status: text().$type<ConsultationStatus>().notNull().default("REQUESTED"),
+    /** The version of the privacy terms that somebody without a log-in agreed to. */
+    privacyVersion: text(),
     /** Finds it for whoever asked without an account. */
     tokenHash: text(),
     createdAt: createdAt(),

@@ -74,7 +74,8 @@ describe("somebody without an account", () => {
   test("has one consultation for a phone, also when two tabs ask at once", async () => {
     const phone = freshPhone();
     const verification = await provePhone(t, phone);
-    const ask = (grade: number) => call(t, ANYBODY, "POST", "/consultations", { ...ASKED, grade, verification });
+    const ask = (grade: number) =>
+      call(t, ANYBODY, "POST", "/consultations", { ...ASKED, grade, verification, privacyAgreed: true });
     const [first, second] = await Promise.all([ask(7), ask(9)]);
     expect([first?.statusCode, second?.statusCode]).toEqual([201, 201]);
     expect(first?.json().id).toBe(second?.json().id);
@@ -94,7 +95,8 @@ describe("somebody without an account", () => {
   test("needs the right code, half-days that are offered, and a goal; nothing is stored then", async () => {
     const phone = freshPhone();
     const verification = await provePhone(t, phone);
-    const ask = (body: object) => call(t, ANYBODY, "POST", "/consultations", { ...ASKED, verification, ...body });
+    const ask = (body: object) =>
+      call(t, ANYBODY, "POST", "/consultations", { ...ASKED, verification, privacyAgreed: true, ...body });
     expect(fieldsOf(await ask({ verification: undefined }))).toEqual(["verification"]);
     const code = verification.code === "111111" ? "222222" : "111111";
     const wrong = await ask({ verification: { ...verification, code } });
@@ -102,6 +104,7 @@ describe("somebody without an account", () => {
     expect(fieldsOf(await ask({ verification: { id: ABSENT, code } }))).toEqual(["verification.code"]);
     expect(fieldsOf(await ask({ slots: [{ date: "2020-01-01", halfDay: "MORNING" }] }))).toEqual(["slots"]);
     expect(fieldsOf(await ask({ studyPurposes: [] }))).toEqual(["studyPurposes"]);
+    expect(fieldsOf(await ask({ privacyAgreed: false }))).toEqual(["privacyAgreed"]);
     await t.deps.sql`update phone_verifications set expires_at = now() where id = ${verification.id}`;
     const late = await ask({});
     expect([late.statusCode, late.json().errorCode]).toEqual([410, "SMS_TIME_EXCEED"]);

@@ -16,7 +16,15 @@ const isOpen = inArray(consultations.status, [...OPEN_CONSULTATION_STATUSES]);
 
 type Asked = Pick<
   ConsultationRow,
-  "userId" | "phoneNumber" | "grade" | "studyPurposes" | "slots" | "tokenHash" | "promisedOn" | "promisedHalfDay"
+  | "userId"
+  | "phoneNumber"
+  | "grade"
+  | "studyPurposes"
+  | "slots"
+  | "privacyVersion"
+  | "tokenHash"
+  | "promisedOn"
+  | "promisedHalfDay"
 > & { promisedUntil: Date };
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
+import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { Secret } from "../../lib/secret.ts";
@@ -22,7 +23,7 @@ const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSecond
  */
 export async function requestConsultation(
   deps: AppDeps,
-  { verification, ...asked }: ConsultationRequest,
+  { verification, privacyAgreed, ...asked }: ConsultationRequest,
   { userId, address }: { userId: string | null; address: string },
 ): Promise<NewConsultationWire> {
   await count(deps, PER_ADDRESS, address);
@@ -36,8 +37,16 @@ export async function requestConsultation(
   await count(deps, PER_PHONE, phoneNumber);
   const token = userId === null ? new Secret(randomBytes(TOKEN_BYTES).toString("base64url")) : null;
   const tokenHash = token && hashToken(token);
+  const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
   return deps.db.transaction(async (tx) => {
-    const row = await putConsultation(tx, { ...asked, ...toPromised(promise), userId, phoneNumber, tokenHash });
+    const row = await putConsultation(tx, {
+      ...asked,
+      ...toPromised(promise),
+      userId,
+      phoneNumber,
+      privacyVersion,
+      tokenHash,
+    });
     await notifyOfCall(deps, tx, row);
     return { ...toConsultation(row), token: token?.reveal() ?? null };
   });

@@ -5,7 +5,7 @@ import { grade, uuid } from "../../lib/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 import { featuredTutor } from "../tutors/schemas.ts";
 
-const callSlot = z
+export const callSlot = z
   .object({ date: z.iso.date("날짜를 확인해 주세요."), halfDay: z.enum(HALF_DAYS) })
   .meta({ id: "CallSlot" });
 
@@ -25,6 +25,12 @@ export const consultationRequest = z
   .object({
     ...asked,
     verification: z.object({ id: uuid, code: z.string().regex(/^\d{6}$/, "숫자 6자리를 적어 주세요.") }).optional(),
+    /** Of somebody who proves a phone by a code; an account has agreed already. */
+    privacyAgreed: z.boolean().optional(),
+  })
+  .refine(({ verification, privacyAgreed }) => verification === undefined || privacyAgreed === true, {
+    message: "개인정보 수집에 동의해 주세요.",
+    path: ["privacyAgreed"],
   })
   .meta({ id: "ConsultationRequest" });
 

@@ -4,6 +4,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { BuyerSite } from "@/lib/buyer-site";
+import { ConsultationInvite } from "@/lib/consultation-invite";
 
 export const metadata = pageMetadata("고객센터", "자주 묻는 질문과 상담 방법을 모았어요.", "/help");
 
@@ -16,6 +17,7 @@ export default function Page() {
         <ButtonLink href="/faq" linkAs={Link} variant="line" full className="mt-5">
           모든 질문에서 찾아보기
         </ButtonLink>
+        <ConsultationInvite className="mt-4" />
       </div>
     </BuyerSite>
   );

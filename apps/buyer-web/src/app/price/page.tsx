@@ -2,6 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { PricePage } from "@/features/price/price-page";
 import { BuyerSite } from "@/lib/buyer-site";
+import { ConsultationInvite } from "@/lib/consultation-invite";
 import { VisitLog } from "@/lib/visit-log";
 
 export const metadata = pageMetadata(
@@ -16,6 +17,9 @@ export default function Page() {
       <NuqsAdapter>
         <PricePage />
       </NuqsAdapter>
+      <div className="mx-auto w-full max-w-120 px-(--size-gutter) pb-16">
+        <ConsultationInvite />
+      </div>
       <VisitLog />
     </BuyerSite>
   );

@@ -1,0 +1,160 @@
+"use client";
+
+import { STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { PillToggles } from "@pkg/ui/pill-group";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
+import { GradePicker } from "@pkg/web/features/student/grade-picker";
+import { fieldErrors } from "@pkg/web/platform/api/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { FlowFrame } from "@/lib/flow-frame";
+import { phoneText } from "@/lib/phone-text";
+import type { CallDay } from "../call-days";
+import { type ConsultationValues, consultationProblems, consultationRefusal } from "../consultation-form";
+import { type Consultation, type SentCode, sendChange, sendConsultation } from "../queries";
+import { CallSlotPicker } from "./call-slot-picker";
+import { ConsultationSteps } from "./consultation-steps";
+import { PhoneProof } from "./phone-proof";
+
+type ConsultationFormProps = {
+  days: readonly CallDay[];
+  /** The one that is changed; null for a new one. */
+  before: Consultation | null;
+  /** The phone that needs no code; null when there is none. */
+  knownPhone: string | null;
+  defaults: Pick<ConsultationValues, "grade">;
+};
+
+const GOALS = STUDY_GOALS.map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }));
+const FORM_ID = "consultation-form";
+
+/** Grade, goals, the half-days that suit, and the phone. */
+export function ConsultationForm({ days, before, knownPhone, defaults }: ConsultationFormProps) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const refused = useRefusedCode();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const isOffered = ({ date }: { date: string }) => days.some((day) => day.date === date);
+  const form = useDomainForm<ConsultationValues>({
+    defaultValues: {
+      grade: before?.grade ?? defaults.grade,
+      studyPurposes: before?.studyPurposes ?? [],
+      slots: before?.slots.filter(isOffered) ?? [],
+      phoneNumber: "",
+      code: "",
+      privacyAgreed: false,
+    },
+    validate: (values) => {
+      const problems = consultationProblems(values, { needsPhone: knownPhone === null, sent });
+      const code = sent ? refused.problemOf(sent.id, values.code) : null;
+      return { ...problems, ...(code ? { code } : {}) };
+    },
+    problemsOf: (error) => {
+      const [first] = fieldErrors(error);
+      if (sent && first?.path === "verification.code") {
+        refused.remember(sent.id, form.getValues("code"), first.message);
+      }
+      return consultationRefusal(error);
+    },
+    save: async ({ grade, studyPurposes, slots, code, privacyAgreed }) => {
+      if (grade === null) return;
+      const asked = { grade, studyPurposes, slots };
+      const id = before
+        ? (await sendChange(before.id, asked)).id
+        : await sendConsultation({ ...asked, ...(sent && { verification: { id: sent.id, code }, privacyAgreed }) });
+      await client.invalidateQueries({ queryKey: ["consultation", id] });
+      router.push(`/tutoring/consult/matching?consultationId=${id}`);
+    },
+  });
+  const { control } = form;
+  return (
+    <FlowFrame
+      title="무료 상담 신청"
+      back={{ href: before ? `/tutoring/consult/complete?consultationId=${before.id}` : "/" }}
+      summary={<ConsultationSteps />}
+      bar={
+        <StickyBar inPane>
+          <Button type="submit" form={FORM_ID} size="lg" full busy={form.busy} busyLabel="신청하고 있어요">
+            {before ? "바꾼 내용으로 신청" : "무료 상담 신청"}
+          </Button>
+        </StickyBar>
+      }
+    >
+      <form id={FORM_ID} method="post" onSubmit={form.submit} noValidate className="px-(--size-gutter) pt-2 pb-10">
+        <h1 className="text-title-1">
+          공부 고민을 들려주세요. <br className="sm:hidden" />
+          전화로 같이 풀어요
+        </h1>
+        <p className="mt-2 text-body text-fg-2">
+          10분쯤 이야기하고 맞는 수업을 알려 드려요. 무료이고, 듣기만 하셔도 돼요.
+        </p>
+        <div className="mt-9 grid gap-10">
+          <section aria-labelledby="consultation-grade">
+            <h2 id="consultation-grade" className="mb-4 text-title-3">
+              누가 배우나요
+            </h2>
+            <Controller
+              control={control}
+              name="grade"
+              render={({ field, fieldState }) => (
+                <GradePicker
+                  ref={field.ref}
+                  value={field.value}
+                  onChange={field.onChange}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          </section>
+          <Controller
+            control={control}
+            name="studyPurposes"
+            render={({ field, fieldState }) => (
+              <PillToggles
+                ref={field.ref}
+                legend="무엇이 고민인가요"
+                legendLook="title"
+                note="여러 가지를 골라도 돼요."
+                options={GOALS}
+                value={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="slots"
+            render={({ field, fieldState }) => (
+              <CallSlotPicker
+                ref={field.ref}
+                days={days}
+                value={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <section aria-labelledby="consultation-phone">
+            <h2 id="consultation-phone" className="mb-4 text-title-3">
+              어디로 전화드릴까요
+            </h2>
+            {knownPhone === null ? (
+              <PhoneProof form={form} sent={sent} onSent={setSent} />
+            ) : (
+              <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+                <b className="num block text-label text-fg">{phoneText(knownPhone)}</b>
+                확인한 번호예요. 여기로 전화드려요.
+              </p>
+            )}
+          </section>
+        </div>
+      </form>
+    </FlowFrame>
+  );
+}

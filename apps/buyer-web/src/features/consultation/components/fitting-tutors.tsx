@@ -1,0 +1,49 @@
+"use client";
+
+import { seedOf } from "@pkg/ui/portrait";
+import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { TutorCard } from "@pkg/ui/tutor-card";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { type FittingTutor, useFittingTutors } from "../queries";
+
+/** Three tutors who fit what was said, one for each of the main subjects. */
+export function FittingTutors({ id }: { id: string }) {
+  const { data, error, refetch } = useFittingTutors(id);
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} what="맞는 선생님을" />;
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="fitting-tutors">
+      <h2 id="fitting-tutors" className="text-title-2">
+        이런 선생님이 기다리고 있어요
+      </h2>
+      <p className="mt-1 text-body-sm text-fg-2">알려 주신 내용에 맞는 선생님이에요. 전화로 더 자세히 소개해 드려요.</p>
+      {data ? (
+        <ul className="mt-5 grid gap-4">
+          {data.map((tutor) => (
+            <li key={tutor.id}>
+              <FittingTutorCard tutor={tutor} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SkeletonGroup className="mt-5 grid gap-4">
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} className="h-40 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function FittingTutorCard({ tutor }: { tutor: FittingTutor }) {
+  const { id, name, gender, universityName, major, subjectLabel, teachingYears, reasons } = tutor;
+  return (
+    <TutorCard
+      name={`${name} 선생님`}
+      portrait={{ seed: seedOf(id), gender }}
+      lines={[`${universityName} ${major}`, `${subjectLabel} · 가르친 지 ${teachingYears}년`]}
+      reasons={reasons}
+    />
+  );
+}

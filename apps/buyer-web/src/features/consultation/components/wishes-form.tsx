@@ -1,0 +1,104 @@
+"use client";
+
+import {
+  copyWeeklyPeriods,
+  NO_TIMES,
+  TUTOR_STYLE_LABELS,
+  TUTOR_STYLES,
+  type TutorStyle,
+  type WeeklyAvailablePeriods,
+} from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { PillToggles } from "@pkg/ui/pill-group";
+import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { FlowFrame } from "@/lib/flow-frame";
+import { TimesGrid } from "@/lib/times-grid";
+import { type Consultation, sendChange } from "../queries";
+import { ConsultationSteps } from "./consultation-steps";
+
+const MAX_STYLES = 3;
+const STYLES = TUTOR_STYLES.map((style) => ({ value: style, label: TUTOR_STYLE_LABELS[style] }));
+
+/** The tutor's style and possible lesson times: said now, they need not be asked on the phone. */
+export function WishesForm({ consultation }: { consultation: Consultation }) {
+  const { id } = consultation;
+  const next = `/tutoring/consult/complete?consultationId=${id}`;
+  const titleId = useId();
+  const router = useRouter();
+  const client = useQueryClient();
+  const react = useErrorReaction();
+  const [styles, setStyles] = useState<TutorStyle[]>(consultation.likedTutorStyles);
+  const [times, setTimes] = useState<WeeklyAvailablePeriods>(consultation.weeklyAvailablePeriods ?? NO_TIMES);
+  const [isFull, setFull] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const changed = await sendChange(id, {
+        likedTutorStyles: styles,
+        weeklyAvailablePeriods: copyWeeklyPeriods(times),
+      });
+      client.setQueryData(["consultation", id], changed);
+      router.push(next);
+    } catch (error) {
+      await react(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <FlowFrame
+      title="무료 상담 신청"
+      back={{ href: `/tutoring/consult?consultationId=${id}` }}
+      action={
+        <Link href={next} className="inline-flex min-h-11 items-center px-2 text-body-sm font-semibold text-fg-2">
+          건너뛰기
+        </Link>
+      }
+      summary={<ConsultationSteps />}
+      bar={
+        <StickyBar inPane>
+          <Button size="lg" full busy={isBusy} busyLabel="저장하고 있어요" onClick={() => void save()}>
+            다음
+          </Button>
+        </StickyBar>
+      }
+    >
+      <div className="px-(--size-gutter) pt-2 pb-10">
+        <h1 className="text-title-1">
+          신청했어요. 어떤 선생님이 <br className="sm:hidden" />
+          좋을지도 알려 주세요
+        </h1>
+        <p className="mt-2 text-body text-fg-2">미리 알려 주시면 전화할 때 바로 맞는 선생님을 소개해 드려요.</p>
+        <div className="mt-9 grid gap-10">
+          <PillToggles
+            legend="어떤 선생님이 좋으세요"
+            legendLook="title"
+            note={`${MAX_STYLES}가지까지 고를 수 있어요.`}
+            help={
+              isFull && styles.length === MAX_STYLES
+                ? `${MAX_STYLES}가지를 다 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.`
+                : undefined
+            }
+            max={MAX_STYLES}
+            onLimit={() => setFull(true)}
+            options={STYLES}
+            value={styles}
+            onChange={setStyles}
+          />
+          <section aria-labelledby={titleId}>
+            <h2 id={titleId} className="text-title-3">
+              수업할 수 있는 시간
+            </h2>
+            <p className="mt-1 mb-4 text-caption text-fg-3">비워 두면 어느 시간이든 괜찮은 것으로 알게요.</p>
+            <TimesGrid labelledBy={titleId} value={times} onChange={setTimes} />
+          </section>
+        </div>
+      </div>
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { type CallSlot, type Grade, mobilePhoneProblem, type StudyGoal } from "@pkg/domain";
+import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import type { SentCode } from "./queries";
+
+/** In the order of the fields on the page. */
+export type ConsultationValues = {
+  grade: Grade | null;
+  studyPurposes: StudyGoal[];
+  slots: CallSlot[];
+  phoneNumber: string;
+  code: string;
+  privacyAgreed: boolean;
+};
+export type ConsultationErrors = Partial<Record<keyof ConsultationValues, string>>;
+
+/** What is missing. A phone that is known already needs neither code nor consent. */
+export function consultationProblems(
+  values: ConsultationValues,
+  { needsPhone, sent }: { readonly needsPhone: boolean; readonly sent: SentCode | null },
+): ConsultationErrors {
+  const errors: ConsultationErrors = {};
+  if (values.grade === null) errors.grade = "학년을 골라 주세요.";
+  if (values.studyPurposes.length === 0) errors.studyPurposes = "하나 이상 골라 주세요.";
+  if (!needsPhone) return errors;
+  const phone = mobilePhoneProblem(values.phoneNumber);
+  if (phone) errors.phoneNumber = phone;
+  else if (sent?.phoneNumber !== values.phoneNumber) errors.phoneNumber = "인증번호를 받아 주세요.";
+  else if (!/^\d{6}$/.test(values.code)) errors.code = "문자로 받은 숫자 6자리를 적어 주세요.";
+  if (!values.privacyAgreed) errors.privacyAgreed = "개인정보 수집에 동의해 주세요.";
+  return errors;
+}
+
+const FIELDS: Readonly<Record<string, keyof ConsultationValues>> = {
+  "verification.code": "code",
+  verification: "phoneNumber",
+  phoneNumber: "phoneNumber",
+  grade: "grade",
+  studyPurposes: "studyPurposes",
+  slots: "slots",
+  privacyAgreed: "privacyAgreed",
+};
+
+/** A refusal at its field; null when it belongs to none. */
+export function consultationRefusal(error: unknown): ConsultationErrors | null {
+  if (isApiError(error, "account", "SMS_TIME_EXCEED", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED")) {
+    return { code: error.message };
+  }
+  if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) return { phoneNumber: error.message };
+  if (isApiError(error, "class", 42001, 42002)) return { phoneNumber: error.message };
+  for (const { path, message } of fieldErrors(error)) {
+    const field = FIELDS[path.startsWith("slots") ? "slots" : path];
+    if (field) return { [field]: message };
+  }
+  return null;
+}

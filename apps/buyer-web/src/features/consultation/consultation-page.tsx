@@ -1,0 +1,34 @@
+"use client";
+
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { parseAsString, useQueryState } from "nuqs";
+import { FlowFrame } from "@/lib/flow-frame";
+import type { CallDay } from "./call-days";
+import { ConsultationForm } from "./components/consultation-form";
+import { ConsultationLoading } from "./consultation-loading";
+import { useConsultation } from "./queries";
+
+/** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
+export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
+  const [id] = useQueryState("consultationId", parseAsString);
+  const { status, user } = useSession();
+  const { data: before, error, refetch } = useConsultation(id);
+  if (error) {
+    return (
+      <FlowFrame title="무료 상담 신청" back={{ href: "/" }}>
+        <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="상담 신청을" />
+      </FlowFrame>
+    );
+  }
+  if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationLoading />;
+  const own = user?.phoneNumberVerified ? user.phoneNumber : null;
+  return (
+    <ConsultationForm
+      days={days}
+      before={before ?? null}
+      knownPhone={before?.phoneNumber ?? own ?? null}
+      defaults={{ grade: user?.grade ?? null }}
+    />
+  );
+}
