@@ -2,7 +2,18 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { webEnv } from "@/lib/env";
 
-const PATHS = ["/", "/price", "/simple-enroll", "/tutors", "/reviews", "/events", "/recruit", "/faq", "/help"];
+const PATHS = [
+  "/",
+  "/price",
+  "/simple-enroll",
+  "/tutors",
+  "/reviews",
+  "/events",
+  "/recruit",
+  "/faq",
+  "/help",
+  "/learning-type-test",
+];
 
 /** The indexable pages, at this site's origin. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { siteConfig } from "../config/site-config";
-import { socialMetadata } from "./social-metadata";
+import { type SocialPicture, socialMetadata } from "./social-metadata";
 
 /** Metadata of an app's root layout. The canonical address is a header of the proxy: it is known only at run time. */
 export function rootMetadata(own: { readonly suffix?: string; readonly noindex?: boolean } = {}): Metadata {
@@ -17,12 +17,17 @@ export function rootMetadata(own: { readonly suffix?: string; readonly noindex?:
   };
 }
 
-/** Metadata of one page: its title and, if it has them, its own description and the path that people share. */
-export function pageMetadata(title: string, description?: string, path?: `/${string}`): Metadata {
+/** Metadata of one page: its title and, if it has them, its own description, the path that people share and a picture of its own. */
+export function pageMetadata(
+  title: string,
+  description?: string,
+  path?: `/${string}`,
+  picture?: SocialPicture,
+): Metadata {
   return {
     title,
     ...(description ? { description } : {}),
-    ...socialMetadata({ title: `${title} · ${siteConfig.name}`, description, path }),
+    ...socialMetadata({ title: `${title} · ${siteConfig.name}`, description, path, picture }),
   };
 }
 

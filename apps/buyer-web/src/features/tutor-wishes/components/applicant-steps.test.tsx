@@ -30,6 +30,8 @@ const applicant = {
   courses: [course],
   selectedTutorNames: [],
   gradeBand: null,
+  studentId: "s1",
+  learningType: null,
 } as unknown as ApplicantWire;
 
 const suggestion = (id: string, name: string) => ({

@@ -67,7 +67,7 @@ function StepBody({
     case "BACKGROUND":
       return <BackgroundStep {...props} />;
     case "TIMES":
-      return <TimesStep {...props} />;
+      return <TimesStep {...props} applicant={applicant} />;
     case "MEMO":
       return <MemoStep {...props} />;
     case "TUTORS":

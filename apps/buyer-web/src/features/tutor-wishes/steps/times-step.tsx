@@ -1,10 +1,17 @@
 import { TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { GenderWish } from "@/lib/gender-wish";
+import { unclaimedLearningType } from "@/lib/own-learning-type";
 import { TimesGrid } from "@/lib/times-grid";
+import type { ApplicantWire } from "../queries";
 import { MAX_STYLES, type Wishes } from "../wishes";
 import type { StepProps } from "./step-props";
+
+// The words of the types are for families who took the test.
+const LearningTypeNote = lazy(async () => ({
+  default: (await import("../components/learning-type-note")).LearningTypeNote,
+}));
 
 /** Liked and disliked styles, which never overlap, and the tutor's gender. */
 function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
@@ -55,7 +62,9 @@ function useLimit(liked: Wishes["likedTutorStyles"], disliked: Wishes["dislikedT
 }
 
 /** Lesson times, teaching styles and gender. */
-export function TimesStep({ wishes, change, titleId }: StepProps) {
+export function TimesStep({ wishes, change, titleId, applicant }: StepProps & { applicant: ApplicantWire }) {
+  // Asked once: a result that is taken over meanwhile still has its note.
+  const [hasType] = useState(() => applicant.learningType !== null || unclaimedLearningType() !== null);
   return (
     <>
       <div className="px-(--size-gutter) pt-5">
@@ -65,6 +74,13 @@ export function TimesStep({ wishes, change, titleId }: StepProps) {
           onChange={(weeklyAvailablePeriods) => change({ weeklyAvailablePeriods })}
         />
       </div>
+      {hasType ? (
+        <div className="px-(--size-gutter) pt-9">
+          <Suspense fallback={null}>
+            <LearningTypeNote applicant={applicant} wishes={wishes} change={change} />
+          </Suspense>
+        </div>
+      ) : null}
       <StyleWishes wishes={wishes} change={change} />
     </>
   );

@@ -1,0 +1,36 @@
+import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { Suspense } from "react";
+import { LoadedTutors } from "@/features/learning-type-test/learning-type-test-loader";
+import { resultMetadata } from "@/features/learning-type-test/result-metadata";
+import { TEST_PATH } from "@/features/learning-type-test/result-path";
+import { BuyerSite } from "@/lib/buyer-site";
+import { VisitLog } from "@/lib/visit-log";
+
+type TutorsRouteProps = { searchParams: Promise<{ result?: string | string[]; subject?: string | string[] }> };
+
+const TITLE = "나와 맞는 선생님";
+
+export async function generateMetadata({ searchParams }: TutorsRouteProps): Promise<Metadata> {
+  const { result } = await searchParams;
+  return (await resultMetadata(result, TITLE)) ?? { ...pageMetadata(TITLE), ...noindex };
+}
+
+export default function Page(props: TutorsRouteProps) {
+  return (
+    <BuyerSite>
+      <Suspense fallback={<RowsSkeleton />}>
+        <TutorsRoute {...props} />
+      </Suspense>
+      <VisitLog />
+    </BuyerSite>
+  );
+}
+
+async function TutorsRoute({ searchParams }: TutorsRouteProps) {
+  const { result, subject } = await searchParams;
+  if (typeof result !== "string") redirect(TEST_PATH);
+  return <LoadedTutors id={result} subject={subject} />;
+}

@@ -1,0 +1,33 @@
+import { loadLearningType, loadTypeTutors } from "@/lib/learning-type-data";
+import { LoadFailure } from "@/lib/load-failure";
+import { loadSubjects } from "@/lib/public-data";
+import { MissingResult } from "./learning-type-test-missing";
+import { LearningTypeResultPage } from "./learning-type-test-result";
+import { TypeTutorsPage } from "./learning-type-test-tutors";
+
+/** The result behind a link. */
+export async function LoadedResult({ id }: { id: string }) {
+  const result = await loadLearningType(id).catch(() => undefined);
+  if (result === undefined) return <Failure what="결과를" reason="결과는 그대로 있어요." />;
+  return result ? <LearningTypeResultPage id={id} result={result} /> : <MissingResult />;
+}
+
+/** The tutors who suit the result behind a link. @param subject as the address asks for it; the first one otherwise */
+export async function LoadedTutors({ id, subject: wanted }: { id: string; subject: unknown }) {
+  const failure = <Failure what="선생님을" reason="검사 결과는 그대로 있어요." />;
+  const loaded = await Promise.all([loadLearningType(id), loadSubjects()]).catch(() => null);
+  if (!loaded) return failure;
+  const [result, subjects] = loaded;
+  if (!result) return <MissingResult />;
+  const subject = subjects.find(({ key }) => key === wanted)?.key ?? subjects[0]?.key ?? "";
+  const tutors = await loadTypeTutors(result.type, subject).catch(() => null);
+  if (!tutors) return failure;
+  const labels = subjects.map(({ key, label }) => ({ key, label }));
+  return <TypeTutorsPage id={id} type={result.type} subjects={labels} subject={subject} tutors={tutors} />;
+}
+
+function Failure({ what, reason }: { what: string; reason: string }) {
+  return (
+    <LoadFailure level={1} title={`${what} 불러오지 못했어요`} reason={reason} className="px-(--size-gutter) py-20" />
+  );
+}

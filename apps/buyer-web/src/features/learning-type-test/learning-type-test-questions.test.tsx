@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { LEARNING_ITEMS } from "@pkg/domain";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NuqsTestingAdapter } from "nuqs/adapters/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownLearningType } from "@/lib/own-learning-type";
+import { LearningTypeQuestions } from "./learning-type-test-questions";
+import { giveAnswer, startOver } from "./use-answers";
+
+const call = vi.fn();
+const replace = vi.fn();
+const react = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace, push: vi.fn(), prefetch: vi.fn() }) }));
+vi.mock("next/link", () => ({
+  default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
+}));
+vi.mock("@pkg/web/platform/errors/error-reaction", () => ({ reactTo: (error: unknown) => react(error) }));
+vi.mock("@pkg/web/platform/api/api", () => ({
+  api: () => ({ POST: (path: string, init: unknown) => call(path, init) }),
+  dataOf: (answered: unknown) => answered,
+}));
+
+const answerUpTo = (count: number) => {
+  for (let index = 0; index < count; index += 1) giveAnswer(index, 4);
+};
+const open = (step: number) =>
+  render(
+    <NuqsTestingAdapter searchParams={`?step=${step}`} hasMemory>
+      <LearningTypeQuestions />
+    </NuqsTestingAdapter>,
+  );
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const press = (element: Element, detail = 0) => act(async () => void fireEvent.click(element, { detail }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(startOver);
+  ownLearningType.forget();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("without an answer nothing goes on, and the screen says why", async () => {
+  open(1);
+  await press(screen.getByText("다음"));
+  expect(heading()).toBe(LEARNING_ITEMS[0]?.text);
+  expect(screen.getByRole("alert").textContent).toBe("하나를 골라 주세요.");
+  expect(document.activeElement).toBe(radio("전혀 아니에요"));
+});
+
+test("a press answers and goes on after a moment; a choice by keyboard waits for the button", async () => {
+  open(1);
+  await press(radio("꽤 그래요"), 1);
+  expect(heading()).toBe(LEARNING_ITEMS[0]?.text);
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(heading()).toBe(LEARNING_ITEMS[1]?.text);
+  await press(radio("반반이에요"));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(heading()).toBe(LEARNING_ITEMS[1]?.text);
+  await press(screen.getByText("다음"));
+  expect(heading()).toBe(LEARNING_ITEMS[2]?.text);
+});
+
+test("a digit answers and goes on", async () => {
+  open(1);
+  fireEvent.keyDown(radio("전혀 아니에요"), { key: "5" });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(heading()).toBe(LEARNING_ITEMS[1]?.text);
+  fireEvent.keyDown(radio("전혀 아니에요"), { key: "6" });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(heading()).toBe(LEARNING_ITEMS[1]?.text);
+});
+
+test("opens at the first statement without an answer, whatever the address says", () => {
+  answerUpTo(6);
+  open(15);
+  expect(heading()).toBe(LEARNING_ITEMS[6]?.text);
+});
+
+test("the last one sends all answers, keeps whose result it is, and opens the result", async () => {
+  answerUpTo(17);
+  const id = "i".repeat(22);
+  call.mockResolvedValue({ id, claimKey: "k".repeat(22), type: "PLAN_PRINCIPLE_ALONE", scores: {} });
+  open(18);
+  await press(radio("꽤 그래요"), 1);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(call).not.toHaveBeenCalled();
+  await press(screen.getByText("결과 보기"));
+  expect(call).toHaveBeenCalledWith("/learning-type-results", { body: { answers: LEARNING_ITEMS.map(() => 4) } });
+  expect(replace).toHaveBeenCalledWith(`/learning-type-test?result=${id}`);
+  expect(ownLearningType.read()).toEqual({
+    id,
+    claimKey: "k".repeat(22),
+    type: "PLAN_PRINCIPLE_ALONE",
+    isClaimed: false,
+  });
+});
+
+test("a failure is told, and every answer is still there", async () => {
+  answerUpTo(18);
+  const failure = new Error("no network");
+  call.mockRejectedValue(failure);
+  open(18);
+  await press(screen.getByText("결과 보기"));
+  expect(react).toHaveBeenCalledWith(failure);
+  expect(replace).not.toHaveBeenCalled();
+  expect(radio("꽤 그래요").checked).toBe(true);
+  screen.getByText("결과 보기");
+});

@@ -1,0 +1,104 @@
+import {
+  LEARNING_TYPE_PROFILES,
+  type LearningScores,
+  type LearningType,
+  nearbyLearningTypes,
+  TUTOR_STYLE_LABELS,
+} from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { HeadedPanes, Page } from "@pkg/ui/layout";
+import { Reasons } from "@pkg/ui/reasons";
+import Link from "next/link";
+import { AxisBars } from "./components/axis-bars";
+import { ResultActions } from "./components/result-actions";
+import { ResultHead } from "./components/result-head";
+import { TasteNote } from "./components/taste-note";
+import { TEST_PATH, tutorsPath } from "./result-path";
+
+export interface LearningTypeResult {
+  readonly type: LearningType;
+  readonly scores: LearningScores;
+}
+
+/** `/learning-type-test?result=`: a type in words, whoever opens the link. */
+export function LearningTypeResultPage({ id, result }: { id: string; result: LearningTypeResult }) {
+  const { type, scores } = result;
+  const profile = LEARNING_TYPE_PROFILES[type];
+  return (
+    <Page className="pt-2 pb-20 lg:pt-11">
+      <HeadedPanes
+        head={<ResultHead id={id} type={type} />}
+        aside={<NextStep id={id} type={type} />}
+        asideLabel="다음 할 일"
+        className="max-lg:grid max-lg:gap-y-11"
+      >
+        <div className="grid gap-12 lg:mt-12">
+          <Part title="어느 쪽에 가까울까요">
+            <AxisBars scores={scores} />
+            <Nearby scores={scores} />
+          </Part>
+          <Part title="이런 점이 강해요">
+            <Reasons reasons={profile.strengths} />
+          </Part>
+          <Part title="이럴 때 조심해요">
+            <ul className="grid gap-2.5">
+              {profile.cautions.map((caution) => (
+                <li key={caution} className="text-body-sm text-fg-2">
+                  {caution}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Card tone="accent" pad="lg" as="section">
+            <h2 className="text-title-3">이번 주에 하나만 해 봐요</h2>
+            <p className="mt-2 text-body text-fg-2">{profile.thisWeek}</p>
+          </Card>
+          <TasteNote />
+        </div>
+      </HeadedPanes>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-title-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Balanced axes leave other types as near as this one. */
+function Nearby({ scores }: { scores: LearningScores }) {
+  const names = nearbyLearningTypes(scores).map((type) => `‘${LEARNING_TYPE_PROFILES[type].name}’`);
+  if (names.length === 0) return null;
+  return (
+    <p className="mt-7 text-body-sm text-fg-2">
+      가운데에 가까운 축이 있어서 {names.join(", ")}의 모습도 함께 가지고 있을 거예요.
+    </p>
+  );
+}
+
+function NextStep({ id, type }: { id: string; type: LearningType }) {
+  const { likedTutorStyles, styleReason, name } = LEARNING_TYPE_PROFILES[type];
+  const [first, second] = likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]);
+  return (
+    <div className="rounded-xl bg-brand-soft p-6 lg:p-7">
+      <h2 className="text-title-3">
+        {first}, <span className="inline-block">{second} 선생님과 잘 맞아요</span>
+      </h2>
+      <p className="mt-2 text-body-sm text-fg-2">{styleReason}</p>
+      <div className="mt-5 grid gap-2.5">
+        <ButtonLink href={tutorsPath(id)} size="lg" full linkAs={Link}>
+          잘 맞는 선생님 보기
+        </ButtonLink>
+        <ResultActions id={id} type={type} name={name} />
+        <ButtonLink href={TEST_PATH} variant="text" full linkAs={Link}>
+          나도 검사해 보기
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
