@@ -19,7 +19,7 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
     `${gradeLabel(grade, "short")} ${subjectLabel}`,
     `${months}개월째 수강`,
     tutor && !hidesTutor ? `${tutor.name} 선생님` : null,
-    `${formatKoreanDate(createdAt)}${isEdited ? " · 수정됨" : ""}`,
+    `${formatKoreanDate(new Date(createdAt))}${isEdited ? " · 수정됨" : ""}`,
   ].filter((fact) => fact !== null);
   return (
     <Card as="li" className="flex flex-col gap-3 lg:p-6">

@@ -20,8 +20,8 @@ export function Invitations({ invitations }: Pick<OwnReferral, "invitations">) {
               <div>
                 <p className="text-body">{friend} 님</p>
                 <p className="num text-caption text-fg-3">
-                  {formatKoreanDate(paidAt)} 결제
-                  {status === "WAITING" ? ` · ${formatKoreanDate(dueAt)}부터 쿠폰을 드려요` : ""}
+                  {formatKoreanDate(new Date(paidAt))} 결제
+                  {status === "WAITING" ? ` · ${formatKoreanDate(new Date(dueAt))}부터 쿠폰을 드려요` : ""}
                 </p>
               </div>
               <Badge tone={TONES[status]}>{REFERRAL_STATUS_LABELS[status]}</Badge>

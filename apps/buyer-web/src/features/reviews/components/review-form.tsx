@@ -77,7 +77,7 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
           <p className="mt-1.5 text-body-sm text-fg-2">
             {studentName} 학생 {subjectLabel}. 이름 없이 학년과 과목만 함께 보여요.{" "}
             {review
-              ? `${formatKoreanDate(review.editableUntil)}까지 고칠 수 있어요.`
+              ? `${formatKoreanDate(new Date(review.editableUntil))}까지 고칠 수 있어요.`
               : `쓴 뒤 ${REVIEW_EDIT_DAYS}일 동안 고칠 수 있어요.`}
           </p>
           {review ? <HiddenNote review={review} className="mt-5" /> : null}

@@ -12,7 +12,7 @@ export function WrittenReview({ state, review }: { state: ClassReview; review: W
     <div className="px-(--size-gutter) pt-2 pb-12">
       <h1 className="text-title-1">{state.tutorName} 선생님께 남긴 후기</h1>
       <p className="mt-1.5 text-body-sm text-fg-2">
-        {formatKoreanDate(review.createdAt)}에 썼어요. {REVIEW_EDIT_DAYS}일이 지나서 이제 고칠 수 없어요.
+        {formatKoreanDate(new Date(review.createdAt))}에 썼어요. {REVIEW_EDIT_DAYS}일이 지나서 이제 고칠 수 없어요.
       </p>
       <HiddenNote review={review} className="mt-5" />
       <div className="mt-6 grid gap-3">
