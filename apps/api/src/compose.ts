@@ -2,6 +2,8 @@ import type { Logger } from "pino";
 import { createLoginProviders, type LoginProvidersConfig } from "./adapters/login-providers/login-providers.ts";
 import { createSmtpSender, type SmtpConfig } from "./adapters/mail/smtp.ts";
 import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
+import { createFirestoreParticipations } from "./adapters/participations/firestore.ts";
+import type { FirestoreConfig } from "./adapters/participations/firestore-config.ts";
 import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/portone.ts";
 import { createAccountHolders } from "./adapters/payments/portone-account-holders.ts";
 import { createStorage, incomingFolder, type StorageConfig } from "./adapters/storage/storage.ts";
@@ -19,6 +21,7 @@ export interface Composition {
   solapi: SolapiConfig;
   smtp: SmtpConfig;
   logIn: LoginProvidersConfig;
+  firestore: FirestoreConfig;
   storage: StorageConfig;
   logger: Logger;
   /** Only the crash tests pass one. */
@@ -47,10 +50,17 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),
     loginProviders: createLoginProviders(input.logIn),
+    participations: createFirestoreParticipations(input.firestore),
     storage: createStorage(input.storage, "screenings"),
     pictures: createStorage(input.storage, "pictures"),
     logger: input.logger,
     checkpoint: input.checkpoint ?? (() => {}),
   };
-  return { deps, close };
+  return {
+    deps,
+    async close() {
+      await deps.participations.close();
+      await close();
+    },
+  };
 }

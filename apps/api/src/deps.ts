@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { LoginProvider } from "./adapters/login-providers/port.ts";
 import type { MailSender } from "./adapters/mail/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
+import type { ParticipationStore } from "./adapters/participations/port.ts";
 import type { AccountHolders, PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
@@ -57,6 +58,8 @@ export interface AppDeps {
   messages: MessageSender;
   mail: MailSender;
   loginProviders: LoginProvider[];
+  /** Who takes part in which event. */
+  participations: ParticipationStore;
   /** Keeps voice samples. */
   storage: ObjectStorage;
   /** Keeps pictures of messages. */

@@ -4,6 +4,7 @@ import { compose } from "./compose.ts";
 import { startReconciler } from "./features/orders/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { createErrorReporting } from "./lib/error-reporting.ts";
+import { firestoreConfig } from "./lib/firestore-config.ts";
 import { logInConfig } from "./lib/log-in-config.ts";
 import { createLogger } from "./lib/logger.ts";
 import { Secret } from "./lib/secret.ts";
@@ -89,6 +90,7 @@ function wire(env: Env, logger: Logger) {
     },
     smtp: { url: new Secret(env.SMTP_URL), from: env.MAIL_FROM, timeoutMs: PROVIDER_TIMEOUT_MS },
     logIn: logInConfig(env, PROVIDER_TIMEOUT_MS),
+    firestore: firestoreConfig(env, PROVIDER_TIMEOUT_MS),
     storage: storageConfig(env, PROVIDER_TIMEOUT_MS),
     logger,
   });

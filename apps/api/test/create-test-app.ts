@@ -9,6 +9,7 @@ import { compose } from "../src/compose.ts";
 import type { AppConfig, AppDeps } from "../src/deps.ts";
 import { startReconciler } from "../src/features/orders/reconcile-orders.ts";
 import { Secret } from "../src/lib/secret.ts";
+import { firestoreOf } from "./firestore-of.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
 import { loginConfig } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
@@ -77,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     smtp: { url: new Secret(sandbox.mailUrl()), from: "나란 <no-reply@naran.test>", timeoutMs },
     logIn: loginConfig(sandboxUrl, timeoutMs),
+    firestore: firestoreOf(sandboxUrl),
     storage: { folder, s3: null },
     logger: options.logger ?? loggerTo(options.logTo),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),

@@ -1,3 +1,6 @@
+import type { FirestoreConfig } from "../src/adapters/participations/firestore-config.ts";
+import { Secret } from "../src/lib/secret.ts";
+
 // What the environment sets for a run of the API tests, read and checked here and nowhere else.
 
 function count(name: string, otherwise: number): number {
@@ -9,6 +12,30 @@ function count(name: string, otherwise: number): number {
 
 /** A PostgreSQL server to use; without one the tests start their own. */
 export const DATABASE_URL = process.env.DATABASE_URL || null;
+
+/** A real Firebase project to try the adapter at; none unless FIREBASE_TEST_PROJECT_ID and its account are set. */
+export const REAL_FIRESTORE = realFirestore();
+
+function realFirestore(): FirestoreConfig | null {
+  const { FIREBASE_TEST_PROJECT_ID, FIREBASE_TEST_API_KEY, FIREBASE_TEST_CLIENT_EMAIL, FIREBASE_TEST_PRIVATE_KEY } =
+    process.env;
+  if (
+    !FIREBASE_TEST_PROJECT_ID ||
+    !FIREBASE_TEST_API_KEY ||
+    !FIREBASE_TEST_CLIENT_EMAIL ||
+    !FIREBASE_TEST_PRIVATE_KEY
+  ) {
+    return null;
+  }
+  return {
+    projectId: FIREBASE_TEST_PROJECT_ID,
+    apiKey: FIREBASE_TEST_API_KEY,
+    clientEmail: FIREBASE_TEST_CLIENT_EMAIL,
+    privateKey: new Secret(FIREBASE_TEST_PRIVATE_KEY),
+    sandboxUrl: null,
+    timeoutMs: 30_000,
+  };
+}
 
 /** Where a process that a test starts finds its programs. */
 export const PATH = process.env.PATH;

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { PATH } from "./env.ts";
+import { firestoreEnv } from "./firestore-of.ts";
 import { loginEnv } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
     SMTP_URL: sandbox.mailUrl(),
     MAIL_FROM: "나란 <no-reply@naran.test>",
     ...loginEnv(sandboxUrl),
+    ...firestoreEnv(sandboxUrl),
   };
 });
 let child: ChildProcess | undefined;

@@ -55,6 +55,13 @@ function inertDeps(): AppDeps {
     liveEvents: { start: () => {}, stop: async () => {}, subscribe: () => () => {} },
     mail: { send: unused },
     loginProviders: [],
+    participations: {
+      save: unused,
+      list: () => ({ [Symbol.asyncIterator]: () => ({ next: unused }) }),
+      remove: unused,
+      forget: unused,
+      close: unused,
+    },
     storage: createStorage({ folder: "none", s3: null }, "screenings"),
     pictures: createStorage({ folder: "none", s3: null }, "pictures"),
     jobs: {

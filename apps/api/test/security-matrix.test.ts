@@ -59,6 +59,8 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /auth/sign-up/email",
     "POST /auth/sign-up/email/check",
     "POST /consultations",
+    "POST /events/{id}/participations",
+    "POST /events/{id}/shares",
     "POST /feature-exposures",
     "POST /guardian-verifications",
     "POST /guardian-verifications/{id}/verify",

@@ -3,6 +3,7 @@ import { accountRoutes } from "./accounts/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { clockRoutes } from "./clock/routes.ts";
 import { createContext } from "./context.ts";
+import { firestoreRoutes } from "./firestore/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
 import { createMailServer } from "./mail/mail-server.ts";
 import { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
@@ -24,7 +25,7 @@ export { signWebhook } from "./webhooks/sign.ts";
 export type Sandbox = FastifyInstance & { mailUrl(): string };
 
 /**
- * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins and S3 over HTTP, e-mail over SMTP), in memory, for local runs and tests.
+ * The vendors' wire protocols (PortOne V2, Solapi, the five log-ins, Firestore and S3 over HTTP, e-mail over SMTP), in memory, for local runs and tests.
  * Nothing here moves money or sends a message. It reads no environment variables and opens no port before `listen`:
  * `await createSandbox().listen({ host: "127.0.0.1", port: 0 })`.
  * @param options overrides of `SANDBOX_DEFAULTS`
@@ -54,6 +55,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   app.register(async (scope) => solapiRoutes(scope, context));
   app.register(async (scope) => s3Routes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));
+  app.register(async (scope) => firestoreRoutes(scope, context));
   app.register(async (scope) => accountRoutes(scope, context));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => clockRoutes(scope, context));

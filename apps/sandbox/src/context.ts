@@ -1,5 +1,6 @@
 import { type BankAccount, createBankAccounts } from "./accounts/bank-accounts.ts";
 import { createFaults, type Faults } from "./faults.ts";
+import { createFirestoreState, type FirestoreState } from "./firestore/records.ts";
 import { createLoginContext, type LoginContext } from "./login/context.ts";
 import type { StoredMail } from "./mail/records.ts";
 import type { SandboxOptions } from "./options.ts";
@@ -23,6 +24,7 @@ export interface SandboxContext {
   mails: StoredMail[];
   /** By key. */
   s3Objects: Map<string, StoredS3Object>;
+  firestore: FirestoreState;
   login: LoginContext;
   faults: Faults;
   waits: Waits;
@@ -40,6 +42,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     messages: [],
     mails: [],
     s3Objects: new Map(),
+    firestore: createFirestoreState(),
     login: createLoginContext(options),
     faults: createFaults(),
     waits: createWaits(),
@@ -51,6 +54,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
       context.messages.length = 0;
       context.mails.length = 0;
       context.s3Objects.clear();
+      for (const kept of Object.values(context.firestore)) kept.clear();
       context.login.clear();
       context.faults.clear();
       context.waits.clear();

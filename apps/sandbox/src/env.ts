@@ -37,6 +37,9 @@ const schema = z.object({
   APPLE_TEAM_ID: z.string().min(1).default(LOGIN.apple.teamId),
   APPLE_KEY_ID: z.string().min(1).default(LOGIN.apple.keyId),
   APPLE_PRIVATE_KEY: z.string().min(1).default(LOGIN.apple.privateKey),
+  FIREBASE_PROJECT_ID: z.string().min(1).default(SANDBOX_DEFAULTS.firebaseProjectId),
+  FIREBASE_CLIENT_EMAIL: z.string().min(1).default(SANDBOX_DEFAULTS.firebaseClientEmail),
+  FIREBASE_PRIVATE_KEY: z.string().min(1).default(SANDBOX_DEFAULTS.firebasePrivateKey),
 });
 
 export interface SandboxEnv {
@@ -90,6 +93,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           privateKey: env.APPLE_PRIVATE_KEY,
         },
       },
+      firebaseProjectId: env.FIREBASE_PROJECT_ID,
+      firebaseClientEmail: env.FIREBASE_CLIENT_EMAIL,
+      firebasePrivateKey: env.FIREBASE_PRIVATE_KEY,
       clockUrl: env.SANDBOX_CLOCK_URL ?? null,
       stateFile: env.SANDBOX_STATE_FILE ?? null,
       smtpPort: env.SANDBOX_SMTP_PORT,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { readFileSync } from "node:fs";
 
 /** The product's client ids and secrets at the login vendors. */
 export interface LoginClients {
@@ -32,6 +33,14 @@ export interface SandboxOptions {
   s3AccessKeyId: string;
   s3SecretAccessKey: string;
   loginClients: LoginClients;
+  firebaseProjectId: string;
+  /** The service account: its private key is PKCS #8, base64; the real vendor has the public key only. */
+  firebaseClientEmail: string;
+  firebasePrivateKey: string;
+  /** How long an id token holds. */
+  firebaseSessionSeconds: number;
+  /** The text of the rules that are deployed with the product. */
+  firestoreRules: string;
   /** The SMTP port, 0 for any free one, `null` for no SMTP server. */
   smtpPort: number | null;
   /** Where the local run serves its clock; `null` where time can't be moved. */
@@ -73,6 +82,13 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
         .toString("base64"),
     },
   },
+  firebaseProjectId: "naran-sandbox",
+  firebaseClientEmail: "api@naran-sandbox.iam.gserviceaccount.com",
+  firebasePrivateKey: generateKeyPairSync("rsa", { modulusLength: 2048 })
+    .privateKey.export({ format: "der", type: "pkcs8" })
+    .toString("base64"),
+  firebaseSessionSeconds: 3_600,
+  firestoreRules: readFileSync(new URL("../../api/firestore.rules", import.meta.url), "utf8"),
   smtpPort: null,
   clockUrl: null,
   stateFile: null,

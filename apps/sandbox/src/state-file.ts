@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { SandboxContext } from "./context.ts";
+import type { StoredDocument } from "./firestore/records.ts";
 import type { BillingKey, Payment } from "./portone/records.ts";
 
 /** What outlives a restart: what the product's database speaks of too. Uploads, log-ins and faults do not. */
 type Kept = Pick<SandboxContext, "messages" | "mails"> & {
   billingKeys: [string, BillingKey][];
   payments: [string, Payment][];
+  documents: StoredDocument[];
 };
 
 const SAVE_EVERY_MS = 2_000;
@@ -35,8 +37,9 @@ export function keepState(context: SandboxContext, file: string): () => void {
   };
 }
 
-function stateOf({ billingKeys, payments, messages, mails }: SandboxContext): Kept {
-  return { billingKeys: [...billingKeys], payments: [...payments], messages, mails };
+function stateOf({ billingKeys, payments, messages, mails, firestore }: SandboxContext): Kept {
+  const documents = [...firestore.documents.values()];
+  return { billingKeys: [...billingKeys], payments: [...payments], messages, mails, documents };
 }
 
 /** @returns the text that is in the file now; empty without one */
@@ -48,6 +51,8 @@ function restore(context: SandboxContext, file: string): string {
     );
     for (const [id, key] of kept.billingKeys) context.billingKeys.set(id, key);
     for (const [id, payment] of kept.payments) context.payments.set(id, payment);
+    // A file of before has none.
+    for (const document of kept.documents ?? []) context.firestore.documents.set(document.path, document);
     context.messages.push(...kept.messages);
     context.mails.push(...kept.mails);
     return text;

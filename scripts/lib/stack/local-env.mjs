@@ -25,6 +25,10 @@ const SECRETS = {
     generateKeyPairSync("ec", { namedCurve: "P-256" })
       .privateKey.export({ format: "der", type: "pkcs8" })
       .toString("base64"),
+  FIREBASE_PRIVATE_KEY: () =>
+    generateKeyPairSync("rsa", { modulusLength: 2048 })
+      .privateKey.export({ format: "der", type: "pkcs8" })
+      .toString("base64"),
 };
 
 const PUBLIC = {
@@ -44,6 +48,9 @@ const PUBLIC = {
   APPLE_CLIENT_ID: "kr.naran.local",
   APPLE_TEAM_ID: "LOCALTEAM1",
   APPLE_KEY_ID: "LOCALKEY01",
+  FIREBASE_PROJECT_ID: "naran-local",
+  FIREBASE_API_KEY: "local-firebase-api-key",
+  FIREBASE_CLIENT_EMAIL: "api@naran-local.iam.gserviceaccount.com",
   MAIL_FROM: "나란 <no-reply@naran.test>",
 };
 
@@ -107,6 +114,7 @@ export function serviceEnv({
     SOLAPI_API_URL: sandbox,
     LOGIN_SANDBOX_URL: sandbox,
     LESSON_ROOM_URL: `http://localhost:${ports.sandbox}/rooms`,
+    FIREBASE_SANDBOX_URL: sandbox,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   };
   const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));

@@ -6,6 +6,7 @@ import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
 import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
 import { deleteOldConsultations } from "./consultations/delete-old-consultations.ts";
+import { forgetParticipations } from "./events/forget-participations.ts";
 import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { deleteOldResults } from "./learning-type-results/repository.ts";
@@ -47,7 +48,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
 }
 
 /** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
-async function keepHouse({ db, storage, pictures, config, logger }: AppDeps): Promise<void> {
+async function keepHouse({ db, storage, pictures, participations, config, logger }: AppDeps): Promise<void> {
   const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
   const cleanUps = [
     deleteExpiredUses,
@@ -63,4 +64,5 @@ async function keepHouse({ db, storage, pictures, config, logger }: AppDeps): Pr
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);
   await deletePictures({ db, pictures }).catch(failed);
+  await forgetParticipations({ db, participations }).catch(failed);
 }

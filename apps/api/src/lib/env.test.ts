@@ -4,6 +4,7 @@ import { readEnv, readImportEnv } from "./env.ts";
 import { storageConfig } from "./storage-config.ts";
 
 const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 const whole = {
   DATABASE_URL: "postgres://u:p@127.0.0.1:5454/naran",
@@ -41,6 +42,10 @@ const whole = {
   APPLE_CLIENT_ID: "a",
   APPLE_TEAM_ID: "t",
   APPLE_KEY_ID: "k",
+  FIREBASE_PROJECT_ID: "naran-test",
+  FIREBASE_API_KEY: "k",
+  FIREBASE_CLIENT_EMAIL: "api@naran-test.iam.gserviceaccount.com",
+  FIREBASE_PRIVATE_KEY: rsa.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
   APPLE_PRIVATE_KEY: ec.privateKey.export({ format: "pem", type: "pkcs8" }).toString().replaceAll("\n", "\\n"),
 };
 
@@ -71,6 +76,18 @@ test("an Apple key that is none stops the start", () => {
   expect(() => readEnv({ ...whole, APPLE_PRIVATE_KEY: "bm90IGEga2V5" })).toThrow(
     "APPLE_PRIVATE_KEY (is no private key",
   );
+});
+
+test.each(["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_CLIENT_EMAIL", "FIREBASE_PRIVATE_KEY"])(
+  "half of Firebase stops the start: %s",
+  (name) => {
+    expect(() => readEnv({ ...whole, [name]: undefined })).toThrow(new RegExp(`^Cannot start.*${name}[^\\n]*$`));
+  },
+);
+
+test("a Firebase key of another kind stops the start", () => {
+  const key = ec.privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+  expect(() => readEnv({ ...whole, FIREBASE_PRIVATE_KEY: key })).toThrow("FIREBASE_PRIVATE_KEY (is no private RSA key");
 });
 
 test.each([
@@ -115,6 +132,9 @@ test("refuses the sandbox in production", () => {
     NODE_ENV: "production",
   };
   expect(readEnv(sound)).toMatchObject({ NODE_ENV: "production", LESSON_ROOM_URL: "https://rooms.example.com/" });
+  expect(() => readEnv({ ...sound, FIREBASE_SANDBOX_URL: "http://127.0.0.1:4010" })).toThrow(
+    "against the sandbox: http://127.0.0.1:4010",
+  );
   expect(() => readEnv({ ...sound, LESSON_ROOM_URL: undefined })).toThrow(
     "Cannot start in production without LESSON_ROOM_URL",
   );

@@ -1,6 +1,6 @@
 import { MONITORING_ENVIRONMENT } from "@pkg/domain";
 import { z } from "zod";
-import { readApplePrivateKey } from "../adapters/login-providers/apple.ts";
+import { readPrivateKey } from "./read-private-key.ts";
 
 const secret = z.string().min(32, "must have at least 32 characters");
 const origin = z.url().transform((value) => new URL(value).origin);
@@ -56,9 +56,17 @@ const schema = z.object({
   APPLE_TEAM_ID: z.string().min(1),
   APPLE_KEY_ID: z.string().min(1),
   /** The .p8 file, or its base64 alone. */
-  APPLE_PRIVATE_KEY: z.string().refine(isPrivateKey, "is no private key (PKCS #8)"),
+  APPLE_PRIVATE_KEY: z.string().refine(isKeyOf("ec"), "is no private key (PKCS #8)"),
   /** The sandbox that stands in for all five vendors; left out, they are called themselves. */
   LOGIN_SANDBOX_URL: z.url().optional(),
+  /** The Firebase project whose Firestore holds participations in events, and the service account that signs the API in. */
+  FIREBASE_PROJECT_ID: z.string().min(1),
+  FIREBASE_API_KEY: z.string().min(1),
+  FIREBASE_CLIENT_EMAIL: z.email(),
+  /** Of the service account: PEM, or its base64 alone. */
+  FIREBASE_PRIVATE_KEY: z.string().refine(isKeyOf("rsa"), "is no private RSA key (PKCS #8)"),
+  /** The sandbox that stands in for Firebase; left out, it is called itself. */
+  FIREBASE_SANDBOX_URL: z.url().optional(),
   /** A folder of ours: uploads come in there, and recordings are kept there unless S3_BUCKET says where. */
   UPLOAD_DIR: z.string().min(1),
   /** A service that speaks S3; left out with a bucket, Amazon's own. */
@@ -80,12 +88,14 @@ const importSchema = schema.pick({ DATABASE_URL: true }).extend({
   NEIS_API_URL: z.url().default("https://open.neis.go.kr"),
 });
 
-function isPrivateKey(text: string): boolean {
-  try {
-    return readApplePrivateKey(text).asymmetricKeyType === "ec";
-  } catch {
-    return false;
-  }
+function isKeyOf(type: "ec" | "rsa") {
+  return (text: string): boolean => {
+    try {
+      return readPrivateKey(text).asymmetricKeyType === type;
+    } catch {
+      return false;
+    }
+  };
 }
 
 export type Env = z.infer<typeof schema> & { readonly LESSON_ROOM_URL: string };
@@ -106,7 +116,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.NODE_ENV === "production") {
     const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL, env.SMTP_URL, ...(env.S3_ENDPOINT ? [env.S3_ENDPOINT] : [])];
     const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
-    if (env.LOGIN_SANDBOX_URL) local.push(env.LOGIN_SANDBOX_URL);
+    for (const url of [env.LOGIN_SANDBOX_URL, env.FIREBASE_SANDBOX_URL]) if (url) local.push(url);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
     if (env.QUIET_HOURS === "off") throw new Error("Cannot start in production with QUIET_HOURS=off");
     if (!given.LESSON_ROOM_URL) throw new Error("Cannot start in production without LESSON_ROOM_URL");

@@ -10,6 +10,7 @@ import { compose } from "../../src/compose.ts";
 import { advanceSchedules } from "../../src/features/order-schedules/advance-schedules.ts";
 import { startReconciler } from "../../src/features/orders/reconcile-orders.ts";
 import { Secret } from "../../src/lib/secret.ts";
+import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";
 import {
   AUTH_SECRET,
@@ -83,6 +84,7 @@ const { deps } = compose({
   // Purchases upload nothing.
   storage: { folder: "none", s3: null },
   logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
+  firestore: firestoreOf(settings.sandboxUrl),
   payments: broken(slow(payments)),
   logger: pino({ level: "silent" }),
   checkpoint: async (step) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { SandboxContext } from "../context.ts";
 import { faultInput } from "../faults.ts";
+import { plainFields } from "../firestore/records.ts";
 import { listMails, listMessages, listPayments } from "./reports.ts";
 
 const paymentsQuery = z.strictObject({ paymentId: z.string().optional() });
@@ -29,6 +30,14 @@ export function adminRoutes(app: FastifyInstance, context: SandboxContext): void
     const query = parse(reply, messagesQuery, request.query);
     return query === null ? reply : reply.send({ mails: listMails(context, query.to) });
   });
+  app.get("/sandbox/api/documents", (_request, reply) =>
+    reply.send({
+      documents: [...context.firestore.documents.values()].map(({ path, fields }) => ({
+        path,
+        ...plainFields(fields),
+      })),
+    }),
+  );
   app.get("/sandbox/api/webhooks", (_request, reply) => reply.send({ webhooks: context.webhooks.deliveries() }));
   app.post("/sandbox/api/webhooks", (request, reply) => {
     const input = parse(reply, webhooksInput, request.body);

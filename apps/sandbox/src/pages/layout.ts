@@ -8,6 +8,7 @@ const LINKS = [
   { href: "/accounts", label: "계좌" },
   { href: "/charges", label: "결제" },
   { href: "/wallets", label: "지갑" },
+  { href: "/participations", label: "이벤트" },
   { href: "/clock", label: "시계" },
 ];
 

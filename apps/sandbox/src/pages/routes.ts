@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SandboxContext } from "../context.ts";
+import { participationsPage } from "../firestore/participations-page.ts";
 import { cardsPage } from "./cards-page.ts";
 import { html } from "./html.ts";
 import { inboxPage } from "./inbox-page.ts";
@@ -28,6 +29,7 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
     send(reply, inboxPage(context, request.query.auto === "1")),
   );
   app.get("/mails", (_request, reply) => send(reply, mailsPage(context)));
+  app.get("/participations", (_request, reply) => send(reply, participationsPage(context)));
   app.get("/cards", (_request, reply) => send(reply, cardsPage()));
   app.get("/charges", (_request, reply) => send(reply, paymentsPage(context)));
   app.get("/rooms/:lessonId", (request: FastifyRequest<{ Params: { lessonId: string } }>, reply) =>

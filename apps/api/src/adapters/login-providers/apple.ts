@@ -1,6 +1,6 @@
-import { createPrivateKey } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { readPrivateKey } from "../../lib/read-private-key.ts";
 import { exchangeCode, type VendorReach, vendorUrl } from "./call-vendor.ts";
 import { type AppleClient, type LoginProvider, SocialLoginError } from "./port.ts";
 
@@ -69,11 +69,5 @@ function clientSecret({ clientId, teamId, keyId, privateKey }: AppleClient): Pro
     .setAudience(ISSUER)
     .setIssuedAt()
     .setExpirationTime(`${SECRET_SECONDS}s`)
-    .sign(readApplePrivateKey(privateKey.reveal()));
-}
-
-/** @throws Error when it is no P-256 key in PKCS #8 */
-export function readApplePrivateKey(text: string) {
-  const der = Buffer.from(text.replace(/-----[^-]+-----|\\n|\s/g, ""), "base64");
-  return createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+    .sign(readPrivateKey(privateKey.reveal()));
 }

@@ -1,7 +1,7 @@
 import { type EventState, eventState } from "@pkg/domain";
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { events } from "../../db/schema/index.ts";
+import { eventLogs, events } from "../../db/schema/index.ts";
 
 const HAS_STARTED = sql`${events.startAt} <= now()`;
 const HAS_ENDED = sql`${events.endAt} <= now()`;
@@ -32,6 +32,24 @@ export async function findClosedEvents(db: Queryable): Promise<EventRow[]> {
 export async function findEvent(db: Queryable, slug: string): Promise<EventRow | undefined> {
   const [row] = await select(db, and(eq(events.slug, slug), events.published, HAS_STARTED));
   return row;
+}
+
+export async function insertEventLog(db: Queryable, entry: typeof eventLogs.$inferInsert): Promise<void> {
+  await db.insert(eventLogs).values(entry);
+}
+
+/** Events that ended more than so many days ago and whose participations are still kept. */
+export async function findKeptTooLong(db: Queryable, days: number): Promise<string[]> {
+  const isOver = sql`${events.endAt} < now() - make_interval(days => ${days})`;
+  const rows = await db
+    .select({ slug: events.slug })
+    .from(events)
+    .where(and(isOver, isNull(events.forgottenAt)));
+  return rows.map(({ slug }) => slug);
+}
+
+export async function markForgotten(db: Queryable, slug: string): Promise<void> {
+  await db.update(events).set({ forgottenAt: sql`now()` }).where(eq(events.slug, slug));
 }
 
 export const stateOf = ({ now, ...period }: EventRow): EventState => eventState(period, now);

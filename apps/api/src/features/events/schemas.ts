@@ -1,6 +1,14 @@
-import { EVENT_ARTS, EVENT_QUESTION_TYPES, EVENT_STATES, EVENT_TYPES } from "@pkg/domain";
+import {
+  EVENT_ARTS,
+  EVENT_LIMITS,
+  EVENT_PARTICIPATION_STATUS,
+  EVENT_QUESTION_TYPES,
+  EVENT_STATES,
+  EVENT_TYPES,
+  MAX_EVENT_ANSWER,
+} from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant, lines, phoneNumber } from "../../lib/field-schemas.ts";
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 
@@ -38,4 +46,22 @@ export const eventDetail = z
   .object({ ...summary, body: z.string(), questions: z.array(eventQuestion) })
   .meta({ id: "Event" });
 
+const answerText = lines(MAX_EVENT_ANSWER);
+/** By the keys of the event's questions: words or an option, or the chosen options. */
+const extraData = z
+  .record(z.string().max(30), z.union([answerText, z.array(answerText).max(EVENT_LIMITS.options)]))
+  .refine((answers) => Object.keys(answers).length <= EVENT_LIMITS.questions, "답이 너무 많아요.");
+
+/** One takes part with a phone number; `privacyAgreement` has to be given for it to be kept. */
+export const newParticipation = z
+  .object({
+    phoneNumber,
+    privacyAgreement: z.literal(true, "참여하려면 동의가 필요해요."),
+    marketingAgreement: z.boolean(),
+    extraData: extraData.optional(),
+  })
+  .meta({ id: "NewParticipation" });
+export const participation = z.object({ status: z.literal(EVENT_PARTICIPATION_STATUS) }).meta({ id: "Participation" });
+
+export type NewParticipation = z.infer<typeof newParticipation>;
 export type EventWire = z.infer<typeof eventDetail>;

@@ -1,0 +1,41 @@
+import { type EventAnswers, eventAnswerProblems, mobilePhoneProblem } from "@pkg/domain";
+import type { EventWire } from "@pkg/web/features/events/event-article";
+
+type Questions = EventWire["questions"];
+export type AnswerValue = string | readonly string[];
+
+/** The form's own fields; each question has one of its own behind them, named by `fieldOf`. */
+export interface JoinValues extends Record<string, AnswerValue | boolean> {
+  phoneNumber: string;
+  privacyAgreement: boolean;
+  marketingAgreement: boolean;
+}
+
+/** A question's field in the form. */
+export const fieldOf = (key: string) => `answer_${key}`;
+
+/** The empty form, in the order of the page. */
+export function emptyValues(questions: Questions): JoinValues {
+  const answers = questions.map(({ key, type }) => [fieldOf(key), type === "CHOICES" ? [] : ""]);
+  return { ...Object.fromEntries(answers), phoneNumber: "", privacyAgreement: false, marketingAgreement: false };
+}
+
+/** What is sent: questions that were left open are left out. */
+export function answersOf(questions: Questions, values: JoinValues): EventAnswers {
+  const given = questions.flatMap(({ key }): [string, AnswerValue][] => {
+    const value = values[fieldOf(key)];
+    if (typeof value === "boolean" || value === undefined || value.length === 0) return [];
+    return [[key, value]];
+  });
+  return Object.fromEntries(given);
+}
+
+/** A sentence for each field that is wrong. */
+export function joinProblems(questions: Questions, values: JoinValues): Record<string, string | null> {
+  const answers = Object.entries(eventAnswerProblems(questions, answersOf(questions, values)));
+  return {
+    ...Object.fromEntries(answers.map(([key, message]) => [fieldOf(key), message])),
+    phoneNumber: mobilePhoneProblem(values.phoneNumber),
+    privacyAgreement: values.privacyAgreement ? null : "참여하려면 동의가 필요해요.",
+  };
+}

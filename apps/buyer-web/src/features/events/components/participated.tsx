@@ -1,0 +1,48 @@
+import { Button } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
+import { Sentences } from "@pkg/ui/sentences";
+import { toast } from "@pkg/ui/toast";
+import type { EventWire } from "@pkg/web/features/events/event-article";
+import Share2 from "lucide-react/icons/share-2";
+import { useEffect, useRef } from "react";
+import type { Joined } from "../join-event";
+import { shareEvent } from "../share-event";
+
+const TEXTS: Readonly<Record<Joined, { title: string; reason: string }>> = {
+  FIRST: { title: "참여했어요", reason: "적어 주신 번호로 소식을 보내 드릴게요." },
+  AGAIN: { title: "이미 참여했어요", reason: "정보만 새로 바꿨어요. 마지막에 적은 내용으로 진행할게요." },
+};
+
+type ParticipatedProps = { joined: Joined; event: Pick<EventWire, "id" | "title">; onAgain: () => void };
+
+/** After taking part: what happened, and the way to pass the event on. */
+export function Participated({ joined, event, onAgain }: ParticipatedProps) {
+  const { title, reason } = TEXTS[joined];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="text-title-2 outline-none">
+        {title}
+      </h3>
+      <p className="mt-1.5 text-body-sm text-fg-2">
+        <Sentences text={reason} />
+      </p>
+      <div className="mt-6 grid gap-2">
+        <Button size="lg" full onClick={() => void share(event)}>
+          <Icon of={Share2} size={20} />
+          친구에게 알리기
+        </Button>
+        <Button variant="text" full onClick={onAgain}>
+          내용 다시 적기
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function share(event: Pick<EventWire, "id" | "title">): Promise<void> {
+  const way = await shareEvent(event);
+  if (way === "COPIED") toast("이벤트 주소를 복사했어요.");
+  if (way === "FAILED") toast("주소를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.");
+}
