@@ -56,6 +56,9 @@ export async function createApp(deps: AppDeps) {
   });
 
   app.decorate("checkSession", createSessionCheck(deps.sql));
+  app.decorate("staffFactor", {
+    check: () => Promise.reject(new Error("The feature of the second factor was not registered.")),
+  });
   app.decorateRequest("caller", null);
   app.decorateRequest("tokenProblem", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));

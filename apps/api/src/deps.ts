@@ -22,6 +22,8 @@ export interface AppConfig {
   buyerOrigin: string;
   /** Whether proposals and reminders wait at night (`PROPOSAL_HOURS`, `NOTICE_HOURS`); off only for tests, which run at any hour. */
   keepsQuietHours: boolean;
+  /** Our staff has to show a second factor; without it, only who has set one up. */
+  requiresStaffFactor: boolean;
   /** The tutor site: proposals open there. */
   tutorOrigin: string;
   /** The lesson room of the native app: a lesson's id follows. */

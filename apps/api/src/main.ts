@@ -59,6 +59,7 @@ function wire(env: Env, logger: Logger) {
       buyerOrigin: env.BUYER_ORIGIN,
       tutorOrigin: env.TUTOR_ORIGIN,
       keepsQuietHours: env.QUIET_HOURS === "on",
+      requiresStaffFactor: env.STAFF_SECOND_FACTOR === "on",
       lessonRoomUrl: env.LESSON_ROOM_URL.replace(/\/$/, ""),
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",

@@ -44,6 +44,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       buyerOrigin: "http://localhost:3000",
       tutorOrigin: "http://localhost:3001",
       keepsQuietHours: false,
+      requiresStaffFactor: false,
       lessonRoomUrl: "https://naran.example/rooms",
       allowedOrigins: [ORIGIN],
       secureCookies: false,

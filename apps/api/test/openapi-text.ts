@@ -29,6 +29,7 @@ function inertDeps(): AppDeps {
       buyerOrigin: "http://localhost:3000",
       tutorOrigin: "http://localhost:3001",
       keepsQuietHours: false,
+      requiresStaffFactor: false,
       lessonRoomUrl: "https://naran.example/rooms",
       incomingFolder: "none",
       allowedOrigins: [],

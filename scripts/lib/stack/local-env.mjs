@@ -123,6 +123,7 @@ export function serviceEnv({
     ...chosen,
     ...originsOf(ports),
     NODE_ENV: "development",
+    STAFF_SECOND_FACTOR: given.STAFF_SECOND_FACTOR || "off",
     HOST: "127.0.0.1",
     API_PORT: String(ports.api),
     // The API's proxies are the web apps of this run.

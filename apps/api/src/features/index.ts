@@ -55,6 +55,7 @@ import { deviceRoutes } from "./sessions/device-routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { staffDeskRoutes } from "./staff-desk/routes.ts";
+import { staffFactorRoutes } from "./staff-factors/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
 import { messagePictureRoutes } from "./threads/picture-routes.ts";
@@ -99,6 +100,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(reviewMemberRoutes(deps));
     await app.register(levelTestRoutes(deps));
     await app.register(eventRoutes(deps));
+    await app.register(staffFactorRoutes(deps));
     await app.register(staffRoutes(deps));
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));

@@ -23,6 +23,8 @@ const schema = z.object({
   EXAM_ORIGIN: origin,
   /** "off" lets proposals and reminders out at night; for test runs, which must not depend on the hour. */
   QUIET_HOURS: z.enum(["on", "off"]).default("on"),
+  /** "off" asks only those of our staff for a second factor who have set one up; for local runs. */
+  STAFF_SECOND_FACTOR: z.enum(["on", "off"]).default("on"),
   /** Opens the lesson room in the native app; a lesson's id follows. */
   LESSON_ROOM_URL: z.url().optional(),
   PORTONE_API_URL: z.url(),
@@ -119,6 +121,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     for (const url of [env.LOGIN_SANDBOX_URL, env.FIREBASE_SANDBOX_URL]) if (url) local.push(url);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
     if (env.QUIET_HOURS === "off") throw new Error("Cannot start in production with QUIET_HOURS=off");
+    if (env.STAFF_SECOND_FACTOR === "off") throw new Error("Cannot start in production with STAFF_SECOND_FACTOR=off");
     if (!given.LESSON_ROOM_URL) throw new Error("Cannot start in production without LESSON_ROOM_URL");
   }
   return env;

@@ -13,6 +13,7 @@ import type { z } from "zod";
 import { errorBody } from "./error-schema.ts";
 import type { RouteRefusals } from "./refuse.ts";
 import { type Caller, requireCaller } from "./request-context.ts";
+import { isStaffCall } from "./staff-factor-check.ts";
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 type Responses = Readonly<Record<number, z.ZodType>>;
@@ -68,7 +69,9 @@ const SIGNED_IN = [{ accessToken: [] }];
 
 async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("cache-control", "no-store");
-  await request.server.checkSession(requireCaller(request), request.method === "GET");
+  const caller = requireCaller(request);
+  await request.server.checkSession(caller, request.method === "GET");
+  if (isStaffCall(request.routeOptions.url, request.method)) await request.server.staffFactor.check(caller);
 }
 
 interface Access {

@@ -62,6 +62,7 @@ const { deps } = compose({
     buyerOrigin: ORIGIN,
     tutorOrigin: ORIGIN,
     keepsQuietHours: false,
+    requiresStaffFactor: false,
     lessonRoomUrl: "https://naran.example/rooms",
     allowedOrigins: [ORIGIN],
     secureCookies: false,

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 
 // The first four tables are better-auth's; our own facts about a person stand in `users`.
@@ -83,3 +83,36 @@ export const passwordResets = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** The authenticator app of one of our staff. Its secret is sealed; it counts once a first code has proved it. */
+export const staffFactors = pgTable("staff_factors", {
+  userId: text()
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: "cascade" }),
+  sealedSecret: text().notNull(),
+  confirmedAt: instant(),
+  /** The 30 seconds, counted since 1970, of the newest code that was used: no code counts twice. */
+  lastStep: bigint({ mode: "number" }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes for the day on which the phone with the app is lost; each counts once. */
+export const staffRecoveryCodes = pgTable(
+  "staff_recovery_codes",
+  {
+    userId: text()
+      .notNull()
+      .references(() => staffFactors.userId, { onDelete: "cascade" }),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sessions whose owner has shown the second factor. */
+export const staffFactorPasses = pgTable("staff_factor_passes", {
+  sessionId: text()
+    .primaryKey()
+    .references(() => authSessions.id, { onDelete: "cascade" }),
+  passedAt: createdAt(),
+});

@@ -1,0 +1,13 @@
+import { isApiError } from "@pkg/web/platform/api/api";
+
+const SHORTEST = 6;
+
+/** What is wrong with a code before it is sent. */
+export const codeProblem = (code: string): string | undefined =>
+  code.replace(/\s/g, "").length < SHORTEST ? "코드를 모두 적어 주세요." : undefined;
+
+/** What the server says about a code, for its field; nothing for what is no matter of the code. */
+export async function problemsOfCode(error: unknown): Promise<{ code?: string | undefined }> {
+  if (isApiError(error, "account", 20006)) return { code: "여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요." };
+  return {};
+}
