@@ -49,7 +49,12 @@ export async function createApp(deps: AppDeps) {
     openapi: {
       openapi: "3.1.0",
       info: { title: "Naran API", version: "1.0.0" },
-      components: { securitySchemes: { accessToken: { type: "http", scheme: "bearer" } } },
+      components: {
+        securitySchemes: {
+          accessToken: { type: "http", scheme: "bearer" },
+          classLink: { type: "apiKey", in: "header", name: "x-class-link" },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: openApiDocument,
@@ -61,6 +66,7 @@ export async function createApp(deps: AppDeps) {
   });
   app.decorateRequest("caller", null);
   app.decorateRequest("tokenProblem", null);
+  app.decorateRequest("visitor", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));
   app.addHook("onRequest", authenticate(deps.config.authSecret));
   app.addHook("preValidation", refuseBrokenText);

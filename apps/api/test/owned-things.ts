@@ -79,6 +79,16 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getOfferOfClass: { target: ({ match }) => ({ path: `/lessons/matches/${match}/up-selling-offer` }), owner: [200] },
   getUpSellingOffer: { target: ({ offer }) => ({ path: `/lessons/up-selling-offers/${offer}` }), owner: [200] },
   getRematchUrl: { target: ({ match }) => ({ path: `/lessons/matches/${match}/rematch-url` }), owner: [200] },
+  getLeaving: { target: ({ match }) => ({ path: `/lessons/matches/${match}/leaving` }), owner: [200] },
+  leaveClass: {
+    target: ({ match }) => ({
+      path: `/lessons/matches/${match}/leaving`,
+      body: { shownAmount: 1 },
+      headers: newKey(),
+    }),
+    // Another amount than the one that would be given back, which the owner is told.
+    owner: [409],
+  },
   getAppealStatistics: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/appeal-statistics` }),
     owner: [200],

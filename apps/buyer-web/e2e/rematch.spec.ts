@@ -17,11 +17,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   const matchId = await beginPair(family, student);
   await planLessons(family, matchId);
   await backdateThreeLessons(matchId);
-  const { url } = await family.call<{ url: string }>(
-    "get",
-    `/lessons/matches/${matchId}/rematch-url?lastLessonTimestamp=2026-11-20T10:00:00`,
-  );
-  await page.goto(url);
+  await page.goto(`/myclass/${matchId}/rematch?lastLessonTimestamp=2026-11-20T10:00:00Z`);
   await expect(page.getByRole("heading", { level: 1, name: "어떤 점이 아쉬웠나요?" })).toBeVisible();
   await expect(page.getByText("11월 20일(금) 수업까지 함께했어요.")).toBeVisible();
   await page.getByRole("button", { name: "다음" }).click();

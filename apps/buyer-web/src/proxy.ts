@@ -4,11 +4,19 @@ import { mergeSources, paymentSources, vendorSources } from "@pkg/web/platform/v
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
 import { isPaymentPath } from "@/lib/payment-path";
 
+/** Pages for the frames of other sites. */
+const FRAMER_PATH = "/framer/";
+/** Their address is a secret. */
+const PRIVATE_PATHS = ["/weekly-summary/", "/order-schedules/", FRAMER_PATH];
+
 export const proxy = createWebProxy({
   app: "buyer",
   isProtected: isProtectedPath,
-  isPrivate: (path) => path.startsWith("/weekly-summary/") || path.startsWith("/order-schedules/"),
-  frameAncestors: (path) => (path === POSTCODE_PATH ? ["'self'"] : []),
+  isPrivate: (path) => PRIVATE_PATHS.some((start) => path.startsWith(start)),
+  frameAncestors: (path, { framers }) => {
+    if (path === POSTCODE_PATH) return ["'self'"];
+    return path.startsWith(FRAMER_PATH) ? framers : [];
+  },
   usesPopups: isPaymentPath,
   sources: (path, vendors) => {
     if (path === POSTCODE_PATH && vendors.postcode) return POSTCODE_SOURCES;

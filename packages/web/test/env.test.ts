@@ -25,7 +25,16 @@ describe("addresses", () => {
         exam: "http://localhost:3003",
       },
       vendors: { monitoring: null, messenger: null, postcode: null, payments: PORTONE },
+      framers: [],
     });
+  });
+
+  test("the sites that may frame us are exact origins", () => {
+    const framers = "https://partner.example,https://app.partner.example:8443";
+    expect(readWebEnv({ FRAMER_ORIGINS: framers }).framers).toEqual(framers.split(","));
+    for (const wrong of ["https://*.partner.example", "https://partner.example/", "*", "partner.example"]) {
+      expect(() => readWebEnv({ FRAMER_ORIGINS: wrong })).toThrow("FRAMER_ORIGINS (must be an origin)");
+    }
   });
 
   test("with all variables set they are used unchanged", () => {

@@ -116,6 +116,8 @@ export function serviceEnv({
     LESSON_ROOM_URL: `http://localhost:${ports.sandbox}/rooms`,
     FIREBASE_SANDBOX_URL: sandbox,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    // Another site of the browser tests, which frames the pages below /framer.
+    FRAMER_ORIGINS: "http://127.0.0.1:4097",
   };
   const chosen = Object.fromEntries(Object.entries(vendors).map(([name, value]) => [name, given[name] || value]));
   return {

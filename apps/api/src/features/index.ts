@@ -7,6 +7,7 @@ import { auditLogRoutes } from "./audit-logs/routes.ts";
 import { benefitOperatorRoutes } from "./benefits/operator-routes.ts";
 import { benefitRoutes } from "./benefits/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
+import { classLinkRoutes } from "./class-links/routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { consultationRoutes } from "./consultations/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
@@ -123,6 +124,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(matchRoutes(deps));
     await app.register(lessonRoutes(deps));
     await app.register(rematchRoutes(deps));
+    await app.register(classLinkRoutes(deps));
     await app.register(calendarRoutes(deps));
     await app.register(summaryRoutes(deps));
     await app.register(lessonChangeRoutes(deps));

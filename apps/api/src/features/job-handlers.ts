@@ -4,6 +4,7 @@ import type { JobHandler } from "../lib/job-queue.ts";
 import { deleteExpiredUses } from "../lib/rate-limit.ts";
 import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
+import { deleteLateLinks } from "./class-links/repository.ts";
 import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
 import { deleteOldConsultations } from "./consultations/delete-old-consultations.ts";
 import { forgetParticipations } from "./events/forget-participations.ts";
@@ -59,6 +60,7 @@ async function keepHouse({ db, storage, pictures, participations, config, logger
     deleteVisitorVerifications,
     deleteOldConsultations,
     deleteOldMessages,
+    deleteLateLinks,
     deleteOldResults,
   ];
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);

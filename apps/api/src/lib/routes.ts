@@ -15,6 +15,19 @@ import type { RouteRefusals } from "./refuse.ts";
 import { type Caller, requireCaller } from "./request-context.ts";
 import { isStaffCall } from "./staff-factor-check.ts";
 
+/** One class, and the link that opened it. */
+interface ClassLink {
+  id: string;
+  matchId: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set on routes that a class's link opens, when one came along. */
+    visitor: Visitor | null;
+  }
+}
+
 type App = Parameters<FastifyPluginAsyncZod>[0];
 type Responses = Readonly<Record<number, z.ZodType>>;
 
@@ -62,10 +75,41 @@ export const signedInRoutes = (app: App, service: ErrorService): Routes<[Caller]
     requireCaller(request),
   ]);
 
+/** Opens the link of a class by its token. @throws ApiError 404 for one that opens nothing */
+export type OpenClassLink = (link: { token: string; address: string }) => Promise<ClassLink & { userId: string }>;
+
+/** A signed-in caller (`link` null), or whoever has the link of a class, for whom its buyer's account stands. */
+export interface Visitor {
+  userId: string;
+  link: ClassLink | null;
+}
+
+/** Carries the token of a class's link. What comes with it counts as the link's, whoever is logged in. */
+const CLASS_LINK = "x-class-link";
+
+/** Routes of a signed-in caller, or of a link's, which are refused in the same way before their input is checked. */
+export const linkedRoutes = (app: App, service: ErrorService, open: OpenClassLink): Routes<[Visitor]> =>
+  routesOf(
+    app,
+    service,
+    {
+      onRequest: async (request, reply) => {
+        const token = request.headers[CLASS_LINK];
+        if (typeof token !== "string") return signedInOnly(request, reply);
+        reply.header("cache-control", "private, no-store").header("referrer-policy", "no-referrer");
+        const { userId, id, matchId } = await open({ token, address: request.ip });
+        request.visitor = { userId, link: { id, matchId } };
+      },
+      security: [...SIGNED_IN, { classLink: [] }],
+      errors: { 401: errorBody },
+    },
+    (request) => [request.visitor ?? { userId: requireCaller(request).userId, link: null }],
+  );
+
 /** `security` of a public route that knows a signed-in caller (`request.caller`). */
 export const OPTIONAL_LOG_IN: Record<string, never[]>[] = [{}, { accessToken: [] }];
 
-const SIGNED_IN = [{ accessToken: [] }];
+const SIGNED_IN: Record<string, never[]>[] = [{ accessToken: [] }];
 
 async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("cache-control", "no-store");
@@ -76,7 +120,7 @@ async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promi
 
 interface Access {
   onRequest?: typeof signedInOnly;
-  security?: typeof SIGNED_IN;
+  security?: Record<string, never[]>[];
   errors?: Responses;
 }
 

@@ -692,6 +692,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/matches/{id}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLeaving"];
+        put?: never;
+        post: operations["leaveClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/matches/{id}/lessons": {
         parameters: {
             query?: never;
@@ -3270,6 +3286,7 @@ export interface components {
             tutorName: string;
             lessonCount: number;
             attendedCount: number;
+            minutes: number;
             movedCount: number;
             loggedCount: number;
             nextLessonAt: string | null;
@@ -3317,7 +3334,7 @@ export interface components {
             subjectDetail?: string;
             /** @enum {string} */
             rank?: "BASIC" | "EXPERT";
-            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriods"];
+            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriodsInput"];
             studyPurposes?: string;
             tutorGenders?: string;
             tutorUniversities?: string;
@@ -3339,7 +3356,7 @@ export interface components {
             subjectDetail: string;
             /** @enum {string} */
             rank: "BASIC" | "EXPERT";
-            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
+            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriodsInput"];
             studyPurposes: string;
             tutorGenders: string;
             tutorUniversities: string;
@@ -3627,7 +3644,7 @@ export interface components {
             studyPurposes?: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots?: components["schemas"]["CallSlotInput"][];
             likedTutorStyles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
-            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriods"];
+            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriodsInput"];
         };
         ConsultationRequest: {
             /** @enum {number} */
@@ -3976,11 +3993,45 @@ export interface components {
             subjectLabel: string;
             suitingStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
         };
+        Leaving: {
+            matchId: string;
+            /** @enum {string} */
+            status: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
+            subjectLabel: string;
+            subjectDetailLabel: string;
+            studentName: string;
+            tutorName: string;
+            minutes: number;
+            lessonsPerWeek: number;
+            promisedOn: string | null;
+            wishes: {
+                tutorGenders: ("MALE" | "FEMALE")[];
+                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
+            };
+            counts: {
+                left: number;
+                scheduled: number;
+            };
+            refund: {
+                amount: number;
+                lines: {
+                    label: string;
+                    amount: number;
+                }[];
+                tabletText: string | null;
+            } | null;
+        };
+        LeavingRequest: {
+            shownAmount: number;
+        };
         LedgerLine: {
             /** @enum {string} */
             kind: "LIST_PRICE" | "LONG_TERM_DISCOUNT" | "MULTI_LESSON_DISCOUNT" | "BUNDLING_DISCOUNT" | "PRODUCT_ADJUSTMENT" | "TABLET" | "BENEFIT" | "UP_SELLING_REFUND" | "TOTAL";
             label: string;
             source: string;
+            amount: number;
+        };
+        LeftClass: {
             amount: number;
         };
         Lesson: {
@@ -4854,6 +4905,7 @@ export interface components {
         };
         OrderSchedule: {
             id: string;
+            matchId: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "PAUSED" | "STOPPED";
             stopReason: ("BUYER" | "STAFF" | "PRICE" | "REFUND" | "FAILED" | "CLOSURE" | "ENDED") | null;
@@ -5678,7 +5730,7 @@ export interface components {
             rematchReason: "TEACHING_STYLE" | "LEVEL" | "SCHEDULE" | "PUNCTUALITY" | "PERSONALITY" | "TUTOR_LEFT" | "OTHER";
             rematchReasonDetail: string;
             rematchMemo: string;
-            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
+            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriodsInput"];
         };
         ReportedThread: {
             report: components["schemas"]["MessageReport"];
@@ -6388,6 +6440,15 @@ export interface components {
             updatedAt: string;
         };
         WeeklyAvailablePeriods: {
+            monday: string[];
+            tuesday: string[];
+            wednesday: string[];
+            thursday: string[];
+            friday: string[];
+            saturday: string[];
+            sunday: string[];
+        };
+        WeeklyAvailablePeriodsInput: {
             monday: string[];
             tuesday: string[];
             wednesday: string[];
@@ -9776,6 +9837,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9840,6 +9910,182 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    leaveClass: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavingRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftClass"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10622,7 +10868,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Asks for another tutor */
                         url: string;
+                        /** @description Shows what the pair has done, with the choice to stay, change or leave */
+                        appealUrl: string;
                     };
                 };
             };
@@ -18937,6 +19186,15 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

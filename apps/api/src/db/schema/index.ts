@@ -1,6 +1,7 @@
 export * from "./auth.ts";
 export * from "./benefits.ts";
 export * from "./catalogue.ts";
+export * from "./class-links.ts";
 export * from "./consultations.ts";
 export * from "./events.ts";
 export * from "./feature-flags.ts";

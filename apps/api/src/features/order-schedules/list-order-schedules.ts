@@ -53,6 +53,7 @@ function toWire(renewal: Renewal, lessonsLeft: number, today: string): OrderSche
     canResume: stopReasonOf(renewal) === null,
     lessonsLeft,
     productName: lessonTerms(product),
+    matchId: renewal.match?.id ?? null,
     subjectLabel: renewal.subjectLabel,
     subjectDetailLabel: renewal.subjectDetailLabel,
     studentName: origin.studentName,

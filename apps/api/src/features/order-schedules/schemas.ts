@@ -22,6 +22,8 @@ const priceOffer = z.object({
 export const orderSchedule = z
   .object({
     id: z.string(),
+    /** Its class; null before its search. */
+    matchId: z.string().nullable(),
     /** PAUSED: its charges failed; a new method resumes it. */
     status: z.enum(ORDER_SCHEDULE_STATUSES),
     stopReason: z.enum(SCHEDULE_STOP_REASONS).nullable(),

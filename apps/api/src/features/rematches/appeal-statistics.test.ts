@@ -16,11 +16,12 @@ test("its page is named, with the last lesson's time in UTC", async () => {
   const id = await beginMatch(t, parent);
   const url = async (query: string) =>
     (await call(t, parent, "GET", `/lessons/matches/${id}/rematch-url${query}`)).json();
-  const page = `http://localhost:3000/myclass/${id}/rematch`;
-  expect(await url("")).toEqual({ url: page });
-  expect(await url("?lastLessonTimestamp=2026-11-20T10:00:00")).toEqual({
-    url: `${page}?lastLessonTimestamp=2026-11-20T10%3A00%3A00.000Z`,
-  });
+  const page = "http://localhost:3000/framer/order-schedule";
+  const plain = await url("");
+  expect(plain.url).toMatch(new RegExp(`^${page}/rematch-offer\\?matchId=${id}&token=[\\w-]{22}$`));
+  expect(plain.appealUrl).toBe(plain.url.replace("rematch-offer", "appeal-to-stay"));
+  const last = await url("?lastLessonTimestamp=2026-11-20T10:00:00");
+  expect(last.url).toMatch(/&lastLessonTimestamp=2026-11-20T10%3A00%3A00.000Z$/);
   for (const wrong of ["2026-11-20", "2026-02-30T10:00:00Z", "2026-11-20T10:00:00+09:00", ""]) {
     const path = `/lessons/matches/${id}/rematch-url?lastLessonTimestamp=${encodeURIComponent(wrong)}`;
     expect((await call(t, parent, "GET", path)).statusCode, wrong).toBe(400);
@@ -45,6 +46,7 @@ test("what the pair did is counted, of this tutor alone, and nothing without one
     tutorName: name,
     lessonCount: 3,
     attendedCount: 2,
+    minutes: 120,
     movedCount: 3,
     loggedCount: 2,
     nextLessonAt: new Date(next?.at).toISOString(),
@@ -56,6 +58,7 @@ test("what the pair did is counted, of this tutor alone, and nothing without one
     tutorName: "",
     lessonCount: 0,
     attendedCount: 0,
+    minutes: 0,
     movedCount: 0,
     loggedCount: 0,
     nextLessonAt: null,

@@ -4,9 +4,12 @@ import { refuse } from "../../lib/refuse.ts";
 import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
 
+const MINUTE = 60_000;
+
 const NOTHING = {
   lessonCount: 0,
   attendedCount: 0,
+  minutes: 0,
   movedCount: 0,
   loggedCount: 0,
   nextLessonAt: null,
@@ -32,10 +35,12 @@ export async function getAppealStatistics(
 
 function countPair(lessons: Awaited<ReturnType<typeof findPairLessons>>, now: Date) {
   const used = lessons.filter((lesson) => isLessonUsed(lesson, now));
+  const attended = used.filter(({ status }) => status !== "ABSENT");
   const coming = lessons.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
   return {
     lessonCount: used.length,
-    attendedCount: used.filter(({ status }) => status !== "ABSENT").length,
+    attendedCount: attended.length,
+    minutes: attended.reduce((sum, { startsAt, endsAt }) => sum + (endsAt.getTime() - startsAt.getTime()) / MINUTE, 0),
     movedCount: lessons.filter(({ movedFromAt }) => movedFromAt !== null).length,
     loggedCount: lessons.filter(({ loggedAt }) => loggedAt !== null).length,
     nextLessonAt: coming?.startsAt ?? null,

@@ -1,10 +1,12 @@
 import { parseTimestamp } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { makeClassLink } from "../class-links/make-class-link.ts";
 import { findPair } from "./repository.ts";
 
 /**
- * Where a buyer asks for another tutor. The time of the last lesson goes along as it was given, in UTC.
+ * Where a buyer asks for another tutor, or thinks of leaving: both open with a new link of the class. The time of the last lesson goes
+ * along as it was given, in UTC.
  * @param lastLessonTimestamp as `parseTimestamp` takes it
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
@@ -13,11 +15,13 @@ export async function getRematchUrl(
   userId: string,
   matchId: string,
   lastLessonTimestamp: string | undefined,
-): Promise<{ url: string }> {
+): Promise<{ url: string; appealUrl: string }> {
   const pair = await findPair(db, userId, matchId);
   if (!pair) throw refuse.notFound();
-  const url = new URL(`/myclass/${pair.id}/rematch`, config.buyerOrigin);
+  const token = await makeClassLink(db, { userId, matchId: pair.id });
+  const query = new URLSearchParams({ matchId: pair.id, token: token.reveal() });
   const lastLessonAt = parseTimestamp(lastLessonTimestamp);
-  if (lastLessonAt) url.searchParams.set("lastLessonTimestamp", lastLessonAt.toISOString());
-  return { url: url.href };
+  if (lastLessonAt) query.set("lastLessonTimestamp", lastLessonAt.toISOString());
+  const framer = `${config.buyerOrigin}/framer/order-schedule`;
+  return { url: `${framer}/rematch-offer?${query}`, appealUrl: `${framer}/appeal-to-stay?${query}` };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
+import { buyerOf, classRoutes, useUp } from "../class-links/use-class-link.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getAppealStatistics } from "./get-appeal-statistics.ts";
 import { getRematchUrl } from "./get-rematch-url.ts";
@@ -23,20 +24,29 @@ export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request, { userId }) => getRematchUrl(deps, userId, request.params.id, request.query.lastLessonTimestamp),
     );
 
-    signedIn.get(
+    const linked = classRoutes(deps, app);
+    linked.get(
       "/lessons/matches/:id/appeal-statistics",
       {
         operationId: "getAppealStatistics",
         params: matchParams,
-        response: answers({ 200: appealStatistics }, 400, 404),
+        response: answers({ 200: appealStatistics }, 400, 404, 429),
       },
-      async (request, { userId }) => getAppealStatistics(deps.db, userId, request.params.id),
+      async ({ params }, visitor) => getAppealStatistics(deps.db, buyerOf(visitor, params.id), params.id),
     );
 
-    signedIn.post(
+    linked.post(
       "/rematch-forms",
-      { operationId: "requestRematch", body: rematchForm, response: answers({ 201: rematch }, 400, 403, 404, 409) },
-      async (request, { userId }) => requestRematch(deps, userId, request.body),
+      {
+        operationId: "requestRematch",
+        body: rematchForm,
+        response: answers({ 201: rematch }, 400, 403, 404, 409, 429),
+      },
+      async ({ body }, visitor) => {
+        const made = await requestRematch(deps, buyerOf(visitor, body.matchId), body);
+        await useUp(deps, visitor, "REMATCH");
+        return made;
+      },
     );
   };
 }

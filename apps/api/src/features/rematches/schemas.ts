@@ -8,7 +8,11 @@ export const rematchUrlQuery = z.object({
   /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z. */
   lastLessonTimestamp: timestampSchema().optional(),
 });
-export const rematchUrl = z.object({ url: z.string() });
+/** Pages that open without log-in, in another site's frame too; for a day, until they are answered. */
+export const rematchUrl = z.object({
+  url: z.string().describe("Asks for another tutor"),
+  appealUrl: z.string().describe("Shows what the pair has done, with the choice to stay, change or leave"),
+});
 
 /** What a pair has done together, for somebody who thinks of leaving. */
 export const appealStatistics = z
@@ -18,6 +22,8 @@ export const appealStatistics = z
     /** Lessons that are over, the missed ones included. */
     lessonCount: z.number().int(),
     attendedCount: z.number().int(),
+    /** Of the lessons that were attended. */
+    minutes: z.number().int(),
     /** Lessons that were moved to another time. */
     movedCount: z.number().int(),
     /** Lessons whose tutor wrote what was done. */

@@ -1,9 +1,16 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ClassAccess, linkHeaders } from "./class-access";
 
 export type RematchBody = components["schemas"]["RematchForm"];
 
 type Match = components["schemas"]["Match"];
+
+/** The part of a class that both forms show. */
+export interface RematchClass {
+  readonly match: Pick<Match, "minutes" | "lessonsPerWeek" | "tutorName">;
+  readonly counts: Pick<components["schemas"]["LessonCounts"], "left" | "scheduled">;
+}
 
 /** Initial data of the form. */
 export interface RematchStart {
@@ -33,11 +40,12 @@ export function useRematchStart(id: string) {
   return useQuery({ queryKey: ["matches", "rematch", id], queryFn: () => readStart(id), refetchOnWindowFocus: false });
 }
 
-/** Requests another tutor and invalidates matches and lessons. */
-export function useRematch() {
+/** Requests another tutor and invalidates matches and lessons; the link of a class shows what it was used for. */
+export function useRematch(access: ClassAccess | null = null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RematchBody) => dataOf(api().POST("/rematch-forms", { body })),
-    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+    mutationFn: (body: RematchBody) =>
+      dataOf(api().POST("/rematch-forms", { body, ...(access ? linkHeaders(access) : {}) })),
+    onSettled: () => (access?.token ? undefined : client.invalidateQueries({ queryKey: ["matches"] })),
   });
 }

@@ -10,6 +10,8 @@ export interface WebEnv {
   readonly api: string;
   readonly origins: Readonly<Record<WebApp, string>>;
   readonly vendors: VendorConfig;
+  /** Exact origins of the sites that may frame the pages below /framer; nobody's by default. */
+  readonly framers: readonly string[];
 }
 
 const LOCAL = {
@@ -30,7 +32,11 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
   const given = names.filter((name) => source[name]);
   const missing = given.length > 0 ? names.filter((name) => !source[name]) : [];
   const vendors = vendorProblems(source);
-  const wrong = given.filter((name) => !isOrigin(source[name] ?? ""));
+  const framers = (source.FRAMER_ORIGINS ?? "").split(",").filter(Boolean);
+  const wrong = [
+    ...given.filter((name) => !isOrigin(source[name] ?? "")),
+    ...(framers.every((framer) => isOrigin(framer) && !framer.includes("*")) ? [] : ["FRAMER_ORIGINS"]),
+  ];
   if (missing.length + wrong.length + vendors.length > 0) {
     const lines = [
       ...missing.map((name) => `${name} (missing)`),
@@ -49,6 +55,7 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
       exam: at("EXAM_ORIGIN"),
     },
     vendors: readVendors(source),
+    framers,
   };
 }
 

@@ -17,7 +17,7 @@ export interface WebProxyOptions {
   /** Pages whose address is a secret: not cached, not indexed, sent without a referrer. */
   readonly isPrivate?: (path: string) => boolean;
   /** Origins that may frame a page; none by default. */
-  readonly frameAncestors?: (path: string) => readonly string[];
+  readonly frameAncestors?: (path: string, env: WebEnv) => readonly string[];
   /** Pages that ask for the microphone. */
   readonly usesMicrophone?: (path: string) => boolean;
   /** Pages that wait for the answer of a window that they open. */
@@ -73,7 +73,7 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
   const hashes = cspHashes();
   const prerendered = hashes.whole[path];
   const nonce = prerendered ? null : btoa(crypto.randomUUID());
-  const frameAncestors = options.frameAncestors?.(path) ?? [];
+  const frameAncestors = options.frameAncestors?.(path, env) ?? [];
   const policy = contentSecurityPolicy({
     nonce,
     hashes: prerendered ?? shellHashes(hashes, path),

@@ -2,6 +2,7 @@ import { lessonsStayText } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import Link from "next/link";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Schedule } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
@@ -46,6 +47,14 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
       <p className="mt-3 text-caption text-fg-3">
         {goesOn ? `언제든 멈출 수 있어요. ${lessonsStayText(lessonsLeft)}` : lessonsStayText(lessonsLeft)}
       </p>
+      {schedule.matchId ? (
+        <Link
+          href={`/myclass/${schedule.matchId}/leave`}
+          className="inline-flex min-h-11 items-center text-caption font-semibold text-fg-2 underline underline-offset-2"
+        >
+          그만둘지 고민된다면
+        </Link>
+      ) : null}
       {goesOn || schedule.canResume ? (
         <div className="mt-3 flex flex-wrap justify-between gap-2">
           <Button

@@ -1,11 +1,11 @@
 import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
-import type { RematchStart } from "../queries";
+import type { RematchClass } from "../queries";
 
 const NAME = "바뀌는 것과 그대로인 것";
 
 /** What a new tutor changes and what stays, in a box. */
-export function WhatStays({ start, className }: { start: RematchStart; className?: string }) {
+export function WhatStays({ start, className }: { start: RematchClass; className?: string }) {
   return (
     <Card as="section" tone="soft" aria-label={NAME} className={className}>
       <Changes start={start} />
@@ -14,7 +14,7 @@ export function WhatStays({ start, className }: { start: RematchStart; className
 }
 
 /** The same beside the questions, on wide screens. */
-export function WhatStaysSummary({ start }: { start: RematchStart }) {
+export function WhatStaysSummary({ start }: { start: RematchClass }) {
   return (
     <section aria-labelledby="what-stays">
       <h2 id="what-stays" className="mb-4 text-title-2">
@@ -25,7 +25,7 @@ export function WhatStaysSummary({ start }: { start: RematchStart }) {
   );
 }
 
-function Changes({ start }: { start: RematchStart }) {
+function Changes({ start }: { start: RematchClass }) {
   const { match, counts } = start;
   const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
   const rows = [

@@ -5,19 +5,25 @@ import { GenderWish } from "@/lib/gender-wish";
 import { TimesGrid } from "@/lib/times-grid";
 import { type Answers, type Change, MAX_MEMO } from "../answers";
 import { WhatStays } from "../components/what-stays";
-import type { RematchStart } from "../queries";
+import type { RematchClass } from "../queries";
 
-type WishesStepProps = { start: RematchStart; answers: Answers; change: Change };
+type WishesStepProps = {
+  start: RematchClass;
+  answers: Answers;
+  change: Change;
+  /** Shows what stays at every width: nothing beside the form does. */
+  showsWhatStays?: boolean;
+};
 
 /** The current wishes to edit, and what stays. */
-export function WishesStep({ start, answers, change }: WishesStepProps) {
+export function WishesStep({ start, answers, change, showsWhatStays = false }: WishesStepProps) {
   const timesId = useId();
   const isWide = useWide();
   const { minutes, lessonsPerWeek } = start.match;
   return (
     <>
       <p className="text-body-sm text-fg-2">지난번 조건을 그대로 가져왔어요. 달라진 것만 고쳐 주세요.</p>
-      {isWide ? null : <WhatStays start={start} className="mt-5" />}
+      {isWide && !showsWhatStays ? null : <WhatStays start={start} className="mt-5" />}
       <div className="mt-9 grid gap-9">
         <GenderWish value={answers.tutorGenders} onChange={(tutorGenders) => change({ tutorGenders })} />
         <section aria-labelledby={timesId}>

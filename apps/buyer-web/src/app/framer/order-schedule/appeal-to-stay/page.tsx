@@ -1,0 +1,22 @@
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { FramedAppeal } from "@/features/rematches/rematches-framed-pages";
+import { readFramed } from "@/lib/read-framed";
+
+export const metadata = pageMetadata("지금까지의 수업");
+
+type FramedRouteProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default function Page({ searchParams }: FramedRouteProps) {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <Framed searchParams={searchParams} />
+    </Suspense>
+  );
+}
+
+async function Framed({ searchParams }: FramedRouteProps) {
+  const framed = await readFramed(searchParams);
+  return <FramedAppeal key={framed.token} {...framed} />;
+}

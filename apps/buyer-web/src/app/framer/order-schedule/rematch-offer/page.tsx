@@ -1,0 +1,22 @@
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { FramedRematchOffer } from "@/features/rematches/rematches-framed-pages";
+import { readFramed } from "@/lib/read-framed";
+
+export const metadata = pageMetadata("다른 선생님 찾기");
+
+type FramedRouteProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default function Page({ searchParams }: FramedRouteProps) {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <Framed searchParams={searchParams} />
+    </Suspense>
+  );
+}
+
+async function Framed({ searchParams }: FramedRouteProps) {
+  const framed = await readFramed(searchParams);
+  return <FramedRematchOffer key={framed.token} {...framed} />;
+}

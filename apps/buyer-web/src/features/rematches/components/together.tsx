@@ -1,0 +1,29 @@
+import type { Statistics } from "../leaving-queries";
+
+/** What a pair has done: lessons, time, logs and attendance. */
+export function Together({ statistics }: { statistics: Statistics }) {
+  const { lessonCount, minutes, loggedCount, attendedCount } = statistics;
+  const rows = [
+    { label: "함께한 수업", value: `${lessonCount}회` },
+    { label: "배운 시간", value: timeText(minutes) },
+    { label: "선생님이 쓴 기록", value: `${loggedCount}개` },
+    { label: "출석", value: lessonCount > 0 ? `${lessonCount}회 중 ${attendedCount}회` : "아직 없어요" },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex flex-col bg-surface px-4 py-4">
+          <dt className="text-caption text-fg-2">{label}</dt>
+          <dd className="num mt-1 text-title-3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "6시간 30분" */
+export function timeText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 ? `${hours}시간` : "", rest > 0 ? `${rest}분` : ""].filter(Boolean);
+  return parts.length > 0 ? parts.join(" ") : "0분";
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { EmptyState } from "@pkg/ui/states";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import type { ReactNode } from "react";
+import type { Framed } from "@/lib/read-framed";
+import type { ClassAccess } from "./class-access";
+import { Appeal } from "./components/appeal";
+import { FrameHeight } from "./components/frame-height";
+import { RematchOffer, Searching } from "./components/rematch-offer";
+import { type LeavingStart, useLeavingStart } from "./leaving-queries";
+
+/** `/framer/order-schedule/appeal-to-stay`, in the frame of another site. */
+export function FramedAppeal(framed: Framed) {
+  const query = new URLSearchParams({ matchId: framed.matchId, token: framed.token });
+  return (
+    <FramedClass {...framed}>
+      {(access, start) => (
+        <Appeal access={access} start={start} rematchHref={`/framer/order-schedule/rematch-offer?${query}`} />
+      )}
+    </FramedClass>
+  );
+}
+
+/** `/framer/order-schedule/rematch-offer`, in the frame of another site. */
+export function FramedRematchOffer(framed: Framed) {
+  return (
+    <FramedClass {...framed}>
+      {(access, { leaving }) =>
+        leaving.status === "MATCHED" ? (
+          <RematchOffer access={access} leaving={leaving} />
+        ) : (
+          <Searching leaving={leaving} promisedOn={leaving.promisedOn} />
+        )
+      }
+    </FramedClass>
+  );
+}
+
+type FramedClassProps = Framed & { children: (access: ClassAccess, start: LeavingStart) => ReactNode };
+
+/** A class that a link opens, without header and footer. */
+function FramedClass({ matchId, token, origins, children }: FramedClassProps) {
+  const access = { matchId, token };
+  const { data, error, refetch } = useLeavingStart(access);
+  return (
+    <FrameHeight origins={origins}>
+      <main className="mx-auto w-full max-w-120">
+        {data ? children(access, data) : null}
+        {data === null ? <Expired /> : null}
+        {data === undefined && error ? (
+          <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
+        ) : null}
+        {data === undefined && !error ? <RowsSkeleton rows={5} /> : null}
+      </main>
+    </FrameHeight>
+  );
+}
+
+/** A link that is late, was used, or is another class's. */
+function Expired() {
+  return (
+    <EmptyState
+      level={1}
+      className="px-(--size-gutter) py-12"
+      title="링크를 쓸 수 있는 시간이 지났어요"
+      reason="이미 답했거나 하루가 지났어요. 나란 앱이나 마이페이지에서 이어서 할 수 있어요."
+    />
+  );
+}
