@@ -19,6 +19,7 @@ export * from "./course/course-codec.ts";
 export * from "./course/requires-address.ts";
 export * from "./course/validate-courses.ts";
 export * from "./enrollment/enrollment.ts";
+export * from "./enrollment/smart-matching.ts";
 export * from "./error/account-error-copy.ts";
 export * from "./error/class-error-copy.ts";
 export * from "./error/error-body.ts";

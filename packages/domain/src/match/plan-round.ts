@@ -36,13 +36,12 @@ export interface RoundOutlook {
 export function planMatchRound(status: MatchStatus, outlook: RoundOutlook): readonly MatchStatus[] {
   switch (status) {
     case "READY":
-      return outlook.wantsChosen ? askChosen(outlook) : ["MATCHING", outlook.others > 0 ? "AIM_ING" : "UNPAIRED"];
+      return outlook.wantsChosen ? askChosen(outlook) : askOthers(outlook);
     case "UNPAIRED":
       if (outlook.wantsChosen && outlook.chosen > 0) return ["PROFILE_MATCHING"];
       return outlook.others > 0 ? ["AIM_ING"] : [];
     case "PROFILE_MATCH_FAILED":
-      if (outlook.wantsChosen && outlook.chosen > 0) return ["PROFILE_MATCHING"];
-      return ["MATCHING", outlook.others > 0 ? "AIM_ING" : "UNPAIRED"];
+      return outlook.wantsChosen && outlook.chosen > 0 ? ["PROFILE_MATCHING"] : askOthers(outlook);
     case "AIM_ING":
       return [outlook.others > 0 ? "MATCHING" : "UNPAIRED"];
     case "MATCHING":
@@ -55,6 +54,12 @@ export function planMatchRound(status: MatchStatus, outlook: RoundOutlook): read
   }
 }
 
-function askChosen({ chosen }: RoundOutlook): readonly MatchStatus[] {
-  return chosen > 0 ? ["PROFILE_MATCHING"] : ["PROFILE_MATCHING", "PROFILE_MATCH_FAILED"];
+/** When none of the chosen can be asked (any more), nobody has to wait: the usual search goes on at once. */
+function askChosen(outlook: RoundOutlook): readonly MatchStatus[] {
+  if (outlook.chosen > 0) return ["PROFILE_MATCHING"];
+  return ["PROFILE_MATCHING", "PROFILE_MATCH_FAILED", ...askOthers(outlook)];
+}
+
+function askOthers({ others }: RoundOutlook): readonly MatchStatus[] {
+  return ["MATCHING", others > 0 ? "AIM_ING" : "UNPAIRED"];
 }

@@ -17,13 +17,14 @@ import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { lapseProposals } from "./end-proposals.ts";
-import { notifyMatch } from "./notify-match.ts";
+import { notifyMatch, notifyUnavailable } from "./notify-match.ts";
 import { findUnreachableTutors } from "./proposal-repository.ts";
 import {
   countOpenProposals,
   findAskedTutorIds,
   findMatch,
   findPairingId,
+  findTutorNames,
   insertCandidates,
   insertPairing,
   lockMatch,
@@ -107,6 +108,9 @@ export async function openRound(
   const status = planMatchRound(match.status, { wantsChosen, chosen: chosen.length, others: others.length }).at(-1);
   if (!status) return match.status;
   const round = match.round + 1;
+  if (match.status === "READY" && wantsChosen && chosen.length === 0) {
+    await notifyUnavailable(deps, tx, { ...match, round }, await findTutorNames(tx, match.chosenTutorIds));
+  }
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
     await notifyMatch(deps, tx, match, status, round);

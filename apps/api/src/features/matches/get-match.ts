@@ -33,6 +33,7 @@ export const toMatchWire = (match: MatchRow): MatchWire => ({
   minutes: match.minutes,
   lessonsPerWeek: match.lessonsPerWeek,
   studentName: match.studentName,
+  firstTutor: match.firstTutor && { ...match.firstTutor, id: String(match.firstTutor.id) },
   tutorId: match.tutorId === null ? null : String(match.tutorId),
   tutorName: match.tutorName,
   tutorGender: match.tutorGender,

@@ -1,4 +1,4 @@
-import { lessonTimes, type MatchStatus, type NoticeKind, WISH_WIDENING_NEWS, type WishWidening } from "@pkg/domain";
+import { lessonTimes, type MatchStatus, type NoticeKind, WISH_WIDENING_NEWS, type WishWidening, withParticle } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
@@ -29,6 +29,19 @@ export async function notifyMatch(
   if (!text) return;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId: match.userId, text };
   await jobs.send(tx, { name: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
+}
+
+/** Tells the buyer that none of the tutors whom they chose can be asked now, and that the search goes on without them. */
+export async function notifyUnavailable(
+  { jobs }: Pick<AppDeps, "jobs">,
+  tx: Queryable,
+  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  names: readonly string[],
+): Promise<void> {
+  const who = names.length > 0 ? names.map((name) => `${name} 선생님`).join(", ") : "고르신 선생님";
+  const text = `[나란] ${withParticle(who, "은", "는")} 지금 ${subjectLabel} 수업을 맡기 어려워요. 기다리지 않으시게 맞는 다른 선생님을 바로 찾고 있어요.`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.unavailable:${id}:${round}`, payload });
 }
 
 /** Tells the buyer that staff gave up a wish for them, and where to say no. */

@@ -1,4 +1,10 @@
-import { type PairTimes, RUNNING_ORDER_STATUSES, type TaughtByTutor, tutorProposalStatusesBefore } from "@pkg/domain";
+import {
+  type PairTimes,
+  RUNNING_ORDER_STATUSES,
+  type TaughtByTutor,
+  type TutorGender,
+  tutorProposalStatusesBefore,
+} from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { currentProduct, goesOn } from "../../db/courses-of-match.ts";
@@ -30,6 +36,11 @@ const columns = {
   subjectLabel: subjects.label,
   subjectDetailLabel: subjectDetails.label,
   product: currentProduct,
+  /** The tutor with whom the buyer began, and whether a proposal went to them. */
+  firstTutor: sql<{ id: number; name: string; gender: TutorGender; wasAsked: boolean } | null>`(
+    select json_build_object('id', f.id, 'name', f.name, 'gender', f.gender, 'wasAsked', exists (
+      select from ${candidateTutors} c where c.match_id = ${matches.id} and c.tutor_id = f.id))
+    from ${tutors} f where f.id = ${orderItems.tutorId})`,
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
@@ -132,6 +143,7 @@ export async function findCourses(tx: Queryable, merchantUid: string) {
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
+      firstTutorId: orderItems.tutorId,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -164,6 +176,16 @@ export async function findTaughtDetails(db: Queryable, tutorIds: readonly string
     .innerJoin(tutors, eq(tutors.id, tutorSubjects.tutorId))
     .where(inArray(tutors.id, tutorIds.map(Number)));
   return rows.map((row) => ({ ...row, tutorId: String(row.tutorId) }));
+}
+
+/** The names of some tutors, in the order of their ids. */
+export async function findTutorNames(db: Queryable, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .select({ name: tutors.name })
+    .from(tutors)
+    .where(inArray(tutors.id, [...ids]))
+    .orderBy(asc(tutors.id));
+  return rows.map(({ name }) => name);
 }
 
 /** Everybody who was ever asked for a match. */

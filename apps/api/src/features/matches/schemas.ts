@@ -30,6 +30,10 @@ export const match = z
     minutes: z.number().int(),
     lessonsPerWeek: z.number().int(),
     studentName: z.string(),
+    /** The tutor with whom the buyer began, and whether a proposal went to them; null for a search without one. */
+    firstTutor: z
+      .object({ id: z.string(), name: z.string(), gender: z.enum(TUTOR_GENDERS), wasAsked: z.boolean() })
+      .nullable(),
     tutorId: z.string().nullable(),
     tutorName: z.string().nullable(),
     tutorGender: z.enum(TUTOR_GENDERS).nullable(),

@@ -143,7 +143,7 @@ describe("the route", () => {
     [{ consultationId: "c-1" }, 403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"],
     [{ orderFunnelType: "SIMPLE_ENROLL", orderFunnelValue: "x" }, 400, "INVALID_ENROLLMENT"],
     [{ orderFunnelType: "SOMETHING" }, 400, 10001],
-    [{ orderFunnelType: "SMART_MATCHING", orderFunnelValue: "tutor-1" }, 201, undefined],
+    [{ orderFunnelType: "SMART_MATCHING", orderFunnelValue: "tutor-1" }, 400, "INVALID_ENROLLMENT"],
   ])("%o answers %i %s", async (change, status, errorCode) => {
     expect(codeOf(await buy(change))).toEqual([status, errorCode]);
   });

@@ -18,6 +18,7 @@ import type { UpSelling } from "../up-selling-offers/open-for-order.ts";
 import { type CourseLinks, checkCourseLinks } from "./check-course-links.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import { checkFunnel } from "./check-funnel.ts";
+import { checkSmartMatching } from "./check-smart-matching.ts";
 import { checkMoved, checkUpSelling } from "./check-up-selling.ts";
 import { findConsentingGuardian } from "./find-consenting-guardian.ts";
 import { findStudent } from "./find-student.ts";
@@ -59,6 +60,7 @@ export async function priceOrder(
   const productsInOrder = await takeProducts(db, request, facts);
   checkCourses(productsInOrder, request);
   const links = await checkCourseLinks(db, request.userId, request.courses, upSelling !== null);
+  await checkSmartMatching(db, request, productsInOrder);
   if (upSelling?.classes.some(({ row }) => row.studentId !== student.id)) throw refuse.upsellingForbidden();
   const subjectLabels = checkCourseSubjects(request.courses, productsInOrder, facts);
   await checkTablet(db, productsInOrder, request.tabletType);

@@ -32,6 +32,7 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
+      firstTutorId: orderItems.tutorId,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
     })
@@ -99,4 +100,13 @@ export async function findTutorNames(db: Queryable, ids: readonly string[]): Pro
     .where(inArray(tutors.id, ids.map(Number)));
   const names = new Map(rows.map(({ id, name }) => [String(id), name]));
   return ids.flatMap((id) => names.get(id) ?? []);
+}
+
+/** With whom a course begins. */
+export async function findFirstTutor(db: Queryable, id: number) {
+  const [tutor] = await db
+    .select({ id: sql<string>`${tutors.id}::text`, name: tutors.name, gender: tutors.gender })
+    .from(tutors)
+    .where(eq(tutors.id, id));
+  return tutor ?? null;
 }

@@ -1,4 +1,4 @@
-import { GRADE_BANDS, LEARNING_TYPES } from "@pkg/domain";
+import { GRADE_BANDS, TUTOR_GENDERS, LEARNING_TYPES } from "@pkg/domain";
 import {
   applicantRequestSchema,
   applicantSchema,
@@ -65,7 +65,13 @@ export const candidateCount = z.object({
 export const recommendations = z
   .object({
     courses: z.array(
-      z.object({ subjectLabel: z.string(), subjectDetailLabel: z.string(), tutors: z.array(suggestion) }),
+      z.object({
+        subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
+        /** With whom the course begins, who is asked first; only among `tutors` when these wishes leave a time. */
+        firstTutor: z.object({ id: z.string(), name: z.string(), gender: z.enum(TUTOR_GENDERS) }).nullable(),
+        tutors: z.array(suggestion),
+      }),
     ),
   })
   .meta({ id: "TutorRecommendations" });
