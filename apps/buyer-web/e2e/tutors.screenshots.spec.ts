@@ -20,4 +20,16 @@ test("looking for a tutor before paying", async ({ page }) => {
     .click();
   await page.getByRole("heading", { name: "이번 주 비어 있는 시간" }).waitFor();
   await shoot(page, "tutor");
+  await page
+    .getByRole("link", { name: /체험 수업$/ })
+    .filter({ visible: true })
+    .click();
+  await page
+    .getByText(/먼저 제안해요/)
+    .first()
+    .waitFor();
+  await shoot(page, "simple-enroll-tutor");
+  await page.goto("/");
+  await page.getByRole("heading", { name: "지금 만날 수 있는 선생님" }).waitFor();
+  await shoot(page, "home-now");
 });

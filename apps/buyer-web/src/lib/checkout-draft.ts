@@ -1,3 +1,4 @@
+import { routeOfCourses } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { mergeDrafts, useEnrollmentDraft } from "./enrollment-draft";
@@ -27,7 +28,7 @@ async function syncDraft(): Promise<CheckoutDraft | null> {
   const merged = mergeDrafts(local, server);
   if (merged.courses.length === 0) return null;
   const chosen = { courses: [...merged.courses], tabletType: merged.tabletType };
-  const data: CheckoutDraftData = withoutStaleOffer({ ...server?.data, ...chosen });
+  const data: CheckoutDraftData = withRoute(withoutStaleOffer({ ...server?.data, ...chosen }));
   const isSame = server !== null && JSON.stringify(pick(server.data)) === JSON.stringify(pick(data));
   const draft = isSame ? server : await writeDraft(data);
   local.restore({ ...merged, updatedAt: draft.updatedAt });
@@ -39,6 +40,12 @@ function withoutStaleOffer(data: CheckoutDraftData): CheckoutDraftData {
   const goesOn = data.courses.every(({ matchId, trialMatchId }) => matchId ?? trialMatchId);
   if (data.orderFunnelType !== "UP_SELLING" || goesOn) return data;
   return { ...data, orderFunnelType: null, orderFunnelValue: null };
+}
+
+/** The route of the courses: one that begins with a tutor makes it SMART_MATCHING. */
+function withRoute(data: CheckoutDraftData): CheckoutDraftData {
+  const orderFunnelType = routeOfCourses(data.courses, data.orderFunnelType);
+  return orderFunnelType === (data.orderFunnelType ?? "SIMPLE_ENROLL") ? data : { ...data, orderFunnelType };
 }
 
 /** Puts a draft of other courses in the place of the one that there is, in this browser, too. */
@@ -65,10 +72,11 @@ async function writeSame(draft: CheckoutDraft): Promise<CheckoutDraft> {
   return draft;
 }
 
-function pick({ courses, tabletType }: CheckoutDraftData) {
+function pick({ courses, tabletType, orderFunnelType }: CheckoutDraftData) {
   return [
-    courses.map(({ productId, subject, subjectDetail }) => [productId, subject, subjectDetail]),
+    courses.map(({ productId, subject, subjectDetail, tutorId }) => [productId, subject, subjectDetail, tutorId]),
     tabletType ?? null,
+    orderFunnelType ?? null,
   ];
 }
 

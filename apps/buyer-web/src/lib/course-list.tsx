@@ -1,5 +1,6 @@
-import { coursePrice } from "@pkg/domain";
+import { beginsWithTutor, coursePrice } from "@pkg/domain";
 import { formatWon } from "@pkg/ui/won";
+import { CourseTutor } from "./course-tutor";
 import { type CourseView, courseFacts } from "./course-views";
 import { SubjectIcon } from "./subject-icon";
 
@@ -45,6 +46,7 @@ function CourseItem({ view }: { view: CourseView }) {
           </span>
         )}
       </span>
+      {beginsWithTutor(course) && course.tutorId && !bought ? <CourseTutor id={course.tutorId} /> : null}
     </li>
   );
 }

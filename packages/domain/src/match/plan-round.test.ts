@@ -9,8 +9,16 @@ it.each([
   ["READY", { ...NOBODY, others: 5 }, ["MATCHING", "AIM_ING"]],
   ["READY", NOBODY, ["MATCHING", "UNPAIRED"]],
   ["READY", { wantsChosen: true, chosen: 1, others: 5 }, ["PROFILE_MATCHING"]],
-  ["READY", { wantsChosen: true, chosen: 0, others: 5 }, ["PROFILE_MATCHING", "PROFILE_MATCH_FAILED", "MATCHING", "AIM_ING"]],
-  ["READY", { wantsChosen: true, chosen: 0, others: 0 }, ["PROFILE_MATCHING", "PROFILE_MATCH_FAILED", "MATCHING", "UNPAIRED"]],
+  [
+    "READY",
+    { wantsChosen: true, chosen: 0, others: 5 },
+    ["PROFILE_MATCHING", "PROFILE_MATCH_FAILED", "MATCHING", "AIM_ING"],
+  ],
+  [
+    "READY",
+    { wantsChosen: true, chosen: 0, others: 0 },
+    ["PROFILE_MATCHING", "PROFILE_MATCH_FAILED", "MATCHING", "UNPAIRED"],
+  ],
   ["AIM_ING", { ...NOBODY, others: 5 }, ["MATCHING"]],
   ["AIM_ING", NOBODY, ["UNPAIRED"]],
   ["MATCHING", { ...NOBODY, others: 5 }, ["UNPAIRED"]],

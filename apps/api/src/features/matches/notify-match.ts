@@ -1,4 +1,11 @@
-import { lessonTimes, type MatchStatus, type NoticeKind, WISH_WIDENING_NEWS, type WishWidening, withParticle } from "@pkg/domain";
+import {
+  lessonTimes,
+  type MatchStatus,
+  type NoticeKind,
+  WISH_WIDENING_NEWS,
+  type WishWidening,
+  withParticle,
+} from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";

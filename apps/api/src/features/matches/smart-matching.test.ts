@@ -43,7 +43,8 @@ describe("a buyer who begins from a tutor", () => {
   test("has the route and the tutor in the order, and the tutor is asked first and alone", async () => {
     const tutor = await browsed();
     const { merchantUid, id } = await enroll(tutor.id);
-    const [order] = await t.deps.sql`select order_funnel_type as "orderFunnelType", tutor_id as "tutorId" from orders o join order_items i on i.order_id = o.id
+    const [order] = await t.deps
+      .sql`select order_funnel_type as "orderFunnelType", tutor_id as "tutorId" from orders o join order_items i on i.order_id = o.id
       where merchant_uid = ${merchantUid}`;
     expect(order).toEqual({ orderFunnelType: "SMART_MATCHING", tutorId: Number(tutor.id) });
     await reaches(id, "PROFILE_MATCHING");
@@ -82,7 +83,13 @@ describe("a buyer who begins from a tutor", () => {
     expect(fitting.firstTutor).toMatchObject({ id: tutor.id, name: tutor.name });
     const idsOf = ({ tutors }: { tutors: { tutor: { id: string } }[] }) => tutors.map(({ tutor: { id } }) => id);
     expect(idsOf(fitting)).toContain(tutor.id);
-    const none = { ...WISHES.weeklyAvailablePeriods, monday: ["04:00-06:00"], tuesday: [], wednesday: [], thursday: [] };
+    const none = {
+      ...WISHES.weeklyAvailablePeriods,
+      monday: ["04:00-06:00"],
+      tuesday: [],
+      wednesday: [],
+      thursday: [],
+    };
     const early = await recommend({ ...none, friday: [], saturday: [] });
     expect(early.firstTutor).toMatchObject({ id: tutor.id });
     expect(idsOf(early)).not.toContain(tutor.id);
@@ -91,7 +98,14 @@ describe("a buyer who begins from a tutor", () => {
 
 describe("an order of the route is refused", () => {
   const buy = async (change: object) =>
-    call(t, parent, "POST", "/lessons/orders/card", await cardOrderBody(t, { productId: TRIAL, ...SMART, ...change }), newKey());
+    call(
+      t,
+      parent,
+      "POST",
+      "/lessons/orders/card",
+      await cardOrderBody(t, { productId: TRIAL, ...SMART, ...change }),
+      newKey(),
+    );
 
   test.each([
     ["without a tutor", async () => ({})],
@@ -106,7 +120,9 @@ describe("an order of the route is refused", () => {
     [
       "with a tutor of another rank",
       async () => {
-        const [{ id } = { id: 0 }] = await t.deps.sql<{ id: number }[]>`select id from tutors t where tier = 'EXPERT' and exists (
+        const [{ id } = { id: 0 }] = await t.deps.sql<
+          { id: number }[]
+        >`select id from tutors t where tier = 'EXPERT' and exists (
           select from tutor_subjects where tutor_id = t.id and subject_detail_key = 'MATH_M2_2') limit 1`;
         return { tutorId: String(id) };
       },

@@ -24,7 +24,10 @@ export async function listRecommendedTutors(
       courses.map(async ({ course, wish }) => {
         const best = await tutorSearch.top(wish, { limit: RECOMMENDED_TUTORS });
         const { firstTutorId } = course;
-        const picked = new Set([...(firstTutorId === null ? [] : [firstTutorId]), ...wishes.selectedTutors.map(Number)]);
+        const picked = new Set([
+          ...(firstTutorId === null ? [] : [firstTutorId]),
+          ...wishes.selectedTutors.map(Number),
+        ]);
         const kept = picked.size > 0 ? await tutorSearch.top(wish, { limit: picked.size, only: picked }) : [];
         const shown = new Set(best.map(({ tutorId }) => tutorId));
         const ranked = [...best, ...kept.filter(({ tutorId }) => !shown.has(tutorId))];

@@ -1,4 +1,4 @@
-import { GRADE_BANDS, TUTOR_GENDERS, LEARNING_TYPES } from "@pkg/domain";
+import { GRADE_BANDS, LEARNING_TYPES, TUTOR_GENDERS } from "@pkg/domain";
 import {
   applicantRequestSchema,
   applicantSchema,

@@ -7,10 +7,13 @@ export const metadata = pageMetadata(
   "과목과 횟수를 고르면 함께 담을 때의 금액까지 바로 보여 드려요. 로그인 없이 담을 수 있어요.",
 );
 
-export default function Page() {
+type EnrollRouteProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default function Page({ searchParams }: EnrollRouteProps) {
+  const tutorId = searchParams.then(({ tutor }) => [tutor].flat()[0] ?? null);
   return (
     <NuqsAdapter>
-      <SimpleEnrollPage />
+      <SimpleEnrollPage tutorId={tutorId} />
     </NuqsAdapter>
   );
 }

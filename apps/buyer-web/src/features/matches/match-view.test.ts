@@ -16,6 +16,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   minutes: 60,
   lessonsPerWeek: 2,
   studentName: "김하준",
+  firstTutor: null,
   tutorId: null,
   tutorName: null,
   tutorGender: null,
@@ -63,4 +64,18 @@ test("the steps follow the match", () => {
     title: ["한서윤 선생님과", "나란히 앉게 됐어요"],
     lead: "화·목 19시에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.",
   });
+});
+
+test.each([
+  ["READY", false, "김서연 선생님께 먼저 제안해요. 답이 오면 문자로 알려 드릴게요."],
+  ["PROFILE_MATCHING", true, "김서연 선생님께 먼저 제안했어요. 답이 오면 문자로 알려 드릴게요."],
+  ["AIM_ING", false, "김서연 선생님은 지금 새 수업을 맡기 어려워서, 맞는 다른 선생님을 바로 찾고 있어요."],
+] as const)("a search that begins with a tutor says so while it is %s", (status, wasAsked, lead) => {
+  const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked } as const;
+  expect(matchHead(match({ status, firstTutor }), wasAsked ? 1 : 0).lead).toBe(lead);
+});
+
+test("after a rematch the tutor of the beginning is not spoken of", () => {
+  const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked: false } as const;
+  expect(matchHead(match({ firstTutor, rematchedAt: "2026-11-21T03:00:00.000Z" }), 0).lead).not.toContain("김서연");
 });

@@ -1,4 +1,4 @@
-import { formatKoreanDate, isMatchSearching, type MatchStatus } from "@pkg/domain";
+import { formatKoreanDate, isMatchSearching } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
 
 /** The heading of the page. */
@@ -17,7 +17,7 @@ export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
 
 /** The state of a match and its next step. @param asked number of asked tutors */
 export function matchHead(
-  match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt">,
+  match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor">,
   asked: number,
 ): MatchHead {
   switch (match.status) {
@@ -36,7 +36,7 @@ export function matchHead(
     case "CANCELED":
       return { title: ["매칭을", "그만뒀어요"], lead: "새로 시작하려면 수강 신청을 해 주세요." };
     default:
-      return { title: searchTitle(match), lead: leadOf(match.status, asked) };
+      return { title: searchTitle(match), lead: leadOf(match, asked) };
   }
 }
 
@@ -46,7 +46,15 @@ function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "re
 
 const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");
 
-function leadOf(status: MatchStatus, asked: number): string {
+function leadOf({ status, firstTutor, rematchedAt }: Parameters<typeof matchHead>[0], asked: number): string {
+  const first = firstTutor && !rematchedAt ? firstTutor : null;
+  if (first && !first.wasAsked && (status === "AIM_ING" || status === "MATCHING")) {
+    return `${first.name} 선생님은 지금 새 수업을 맡기 어려워서, 맞는 다른 선생님을 바로 찾고 있어요.`;
+  }
+  if (first && status === "PROFILE_MATCHING" && asked === 1) {
+    return `${first.name} 선생님께 먼저 제안했어요. 답이 오면 문자로 알려 드릴게요.`;
+  }
+  if (first && status === "READY") return `${first.name} 선생님께 먼저 제안해요. 답이 오면 문자로 알려 드릴게요.`;
   if (asked === 0) return "조건에 맞는 선생님을 찾고 있어요. 찾으면 문자로 알려 드릴게요.";
   const who = status === "PROFILE_MATCHING" ? "고른 선생님" : "선생님";
   return `${who} ${asked}분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.`;

@@ -31,14 +31,24 @@ export const ENROLL_STEPS = 3;
 type EnrollQuery = Readonly<Record<string, string | null | undefined>>;
 
 /** Reads the place from the query. A subject or detail that this school level or rank doesn't have leads back to its step. */
-export function readPlace(query: EnrollQuery, catalogue: EnrollCatalogue, options: ChoiceOptions): EnrollPlace {
+export function readPlace(
+  query: EnrollQuery,
+  catalogue: EnrollCatalogue,
+  options: ChoiceOptions,
+  tutorId?: string,
+): EnrollPlace {
   const choice = readChoice(query, options);
   const subjects = subjectsFor(catalogue, choice.schoolLevel, choice.tutorRank);
   const subject = subjects.find(({ key }) => key === query.subject);
   const detail = subject?.details.find(({ key }) => key === query.detail);
   if (!subject) return { step: 1, choice };
   if (!detail) return { step: 2, choice, subject };
-  return { step: 3, choice, subject, detail, lesson: { subject: subject.key, subjectDetail: detail.key } };
+  return { step: 3, choice, subject, detail, lesson: lessonPlace(subject.key, detail.key, tutorId) };
+}
+
+/** A lesson that begins with a tutor, or with nobody yet. */
+export function lessonPlace(subject: string, subjectDetail: string, tutorId: string | undefined): LessonPlace {
+  return { subject, subjectDetail, ...(tutorId ? { tutorId } : {}) };
 }
 
 /** The query changes of a step; they include the choice, so that the next course starts with it. */

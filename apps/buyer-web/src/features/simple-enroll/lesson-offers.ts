@@ -5,8 +5,8 @@ import type { LessonChoice } from "@/lib/catalogue/lesson-choice";
 import { isSameLesson } from "./course-entries";
 import { type CourseList, planList } from "./plan-list";
 
-/** A course without its product. */
-export type LessonPlace = Pick<Course, "subject" | "subjectDetail">;
+/** A course without its product; a tutor is whom it begins with. */
+export type LessonPlace = Pick<Course, "subject" | "subjectDetail" | "tutorId">;
 
 /** One product for a subject, at its price in the list. */
 export interface LessonOffer {

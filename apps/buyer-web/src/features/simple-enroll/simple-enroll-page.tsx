@@ -1,3 +1,4 @@
+import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import { Page } from "@pkg/ui/layout";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { connection } from "next/server";
@@ -6,26 +7,28 @@ import { enrollSubjects } from "@/lib/catalogue/enroll-catalogue";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/public-data";
+import { loadTutor } from "@/lib/public-tutors";
 import { EnrollHeader } from "./components/enroll-header";
 import { SimpleEnroll } from "./simple-enroll";
+import type { EnrollTutor } from "./tutor-offer";
 
 /** `/simple-enroll`: choosing one to ten courses, logged in or not. */
-export function SimpleEnrollPage() {
+export function SimpleEnrollPage({ tutorId }: { tutorId: Promise<string | null> }) {
   return (
     <>
       <EnrollHeader />
       <main className="flex min-h-[calc(100dvh-var(--size-header))] flex-col">
         <Suspense fallback={<EnrollSkeleton />}>
-          <LoadedEnroll />
+          <LoadedEnroll tutorId={tutorId} />
         </Suspense>
       </main>
     </>
   );
 }
 
-async function LoadedEnroll() {
+async function LoadedEnroll({ tutorId }: { tutorId: Promise<string | null> }) {
   await connection();
-  const loaded = await Promise.all([loadProducts(), loadSubjects()]).catch(() => null);
+  const loaded = await Promise.all([loadProducts(), loadSubjects(), loadFirst(await tutorId)]).catch(() => null);
   if (!loaded || loaded[0].length === 0) {
     return (
       <LoadFailure
@@ -36,8 +39,19 @@ async function LoadedEnroll() {
       />
     );
   }
-  const [products, subjects] = loaded;
-  return <SimpleEnroll products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} />;
+  const [products, subjects, tutor] = loaded;
+  return (
+    <SimpleEnroll products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} tutor={tutor} />
+  );
+}
+
+/** With whom the enrollment begins. One who is missing, or can't be loaded now, stops nobody from enrolling. */
+async function loadFirst(id: string | null): Promise<EnrollTutor | null> {
+  const tutor = id ? await loadTutor(id).catch(() => null) : null;
+  if (!tutor) return null;
+  const { name, gender, rank, takesStudents, subjects } = tutor;
+  const details = TUTOR_SUBJECT_LISTS.flatMap((list) => subjects[list]);
+  return { id: tutor.id, name, gender, rank, takesStudents, details };
 }
 
 const SHAPES = ["h-9 w-56", "h-13 w-full", "h-11 w-64", "h-60 w-full"] as const;

@@ -3,13 +3,16 @@
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
+import Link from "next/link";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
+import { FirstTutorNote } from "@/lib/first-tutor";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
 import { SubjectStep } from "./steps/subject-step";
+import { type EnrollTutor, offeredBy } from "./tutor-offer";
 import { useLinkImport } from "./use-link-import";
 import { useNext } from "./use-next";
 import { useSimpleEnroll } from "./use-simple-enroll";
@@ -22,12 +25,18 @@ const loadLessonStep = () => import("./steps/lesson-step").then(({ LessonStep })
 const DetailStep = lazy(loadDetailStep);
 const LessonStep = lazy(loadLessonStep);
 
-type SimpleEnrollProps = { products: PackedProducts; subjects: readonly EnrollSubject[] };
+type SimpleEnrollProps = {
+  products: PackedProducts;
+  subjects: readonly EnrollSubject[];
+  /** With whom the enrollment begins. */
+  tutor: EnrollTutor | null;
+};
 
 /** The three steps and the list of courses, side by side from 1024 px. */
-export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
+export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
   const catalogue = { products: unpackProducts(products), subjects };
-  const enroll = useSimpleEnroll(catalogue);
+  const offered = offeredBy(catalogue, tutor);
+  const enroll = useSimpleEnroll(catalogue, offered, tutor?.takesStudents ? tutor.id : undefined);
   const lessonRef = useRef<HTMLInputElement>(null);
   const { place, list } = enroll;
   const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
@@ -44,12 +53,13 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
         <FlowPanes asideLabel="담은 수업" aside={<EnrollSummary {...summary} />}>
           <div className="pb-9">
             <Steps current={place.step} total={ENROLL_STEPS} className="pt-1" />
+            {tutor ? <TutorNote tutor={tutor} /> : null}
             <Suspense fallback={null}>
-              {place.step === 1 ? <SubjectStep catalogue={catalogue} enroll={enroll} titleId={titleId} /> : null}
+              {place.step === 1 ? <SubjectStep catalogue={offered} enroll={enroll} titleId={titleId} /> : null}
               {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
               {place.step === 3 ? (
                 <LessonStep
-                  catalogue={catalogue}
+                  catalogue={{ ...catalogue, products: offered.products }}
                   enroll={enroll}
                   lesson={place.lesson}
                   titleId={titleId}
@@ -79,6 +89,21 @@ export function SimpleEnroll({ products, subjects }: SimpleEnrollProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function TutorNote({ tutor }: { tutor: EnrollTutor }) {
+  return (
+    <FirstTutorNote tutor={tutor} takesStudents={tutor.takesStudents} className="mt-5">
+      {tutor.takesStudents ? (
+        <Link
+          href="/simple-enroll"
+          className="inline-flex min-h-11 items-center text-caption underline underline-offset-4"
+        >
+          선생님을 정하지 않고 고르기
+        </Link>
+      ) : null}
+    </FirstTutorNote>
   );
 }
 

@@ -4,25 +4,30 @@ import type { Course, Product } from "@pkg/domain";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
-import { choiceOf, choiceOptions, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
+import { choiceOf, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
 import { isSameLesson } from "./course-entries";
-import { ENROLL_QUERY, placeChanges, readPlace } from "./enroll-place";
+import { ENROLL_QUERY, lessonPlace, placeChanges, readPlace } from "./enroll-place";
 import { monthlyLessons, sameLessonFor, withLesson } from "./lesson-offers";
+import { offeredOptions } from "./tutor-offer";
 import { useCourseList } from "./use-course-list";
 
 /** State and actions of the three steps: the URL holds the step, the draft holds the courses. */
 export type SimpleEnroll = ReturnType<typeof useSimpleEnroll>;
 
-export function useSimpleEnroll(catalogue: EnrollCatalogue) {
+/**
+ * @param catalogue everything that is sold: the list may hold courses of an earlier visit
+ * @param offered what the steps offer: with a tutor, what that tutor teaches
+ */
+export function useSimpleEnroll(catalogue: EnrollCatalogue, offered: EnrollCatalogue, tutorId?: string) {
   const setSchoolLevel = useEnrollmentDraft((draft) => draft.setSchoolLevel);
   const courseList = useCourseList(catalogue);
   const { list, propose, setProblem } = courseList;
   const [query, change] = useQueryStates(ENROLL_QUERY);
   const [isAdding, setAdding] = useState(false);
-  const options = choiceOptions(catalogue.products);
-  const place = readPlace(query, catalogue, options);
+  const options = offeredOptions(offered);
+  const place = readPlace(query, offered, options, tutorId);
   const { choice } = place;
   const lesson = place.step === 3 ? place.lesson : null;
   const current = lesson ? list.courses.find((course) => isSameLesson(course, lesson)) : undefined;
@@ -63,7 +68,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue) {
 
     /** Opens the third step. The first course of a buyer who comes with a price or a trial already chosen is taken at once. */
     chooseDetail(subject: string, subjectDetail: string): void {
-      const wanted = { subject, subjectDetail };
+      const wanted = lessonPlace(subject, subjectDetail, tutorId);
       const taken = list.courses.find((course) => isSameLesson(course, wanted));
       const product = catalogue.products.find(({ id }) => id === taken?.productId);
       goTo(subject, subjectDetail, product ? choiceOf(product, choice) : choice);

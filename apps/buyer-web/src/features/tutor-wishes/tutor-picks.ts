@@ -23,8 +23,9 @@ export function withPick(found: Recommendations, wishes: Wishes, id: string, isP
 }
 
 /** Whether a course has as many picks as are asked at once. */
-export function isFull({ tutors }: Course, { selectedTutors }: Wishes): boolean {
-  return tutors.filter(({ tutor }) => selectedTutors.includes(tutor.id)).length >= MAX_CHOSEN_TUTORS;
+export function isFull({ tutors, firstTutor }: Course, { selectedTutors }: Wishes): boolean {
+  const isAsked = (id: string) => id === firstTutor?.id || selectedTutors.includes(id);
+  return tutors.filter(({ tutor }) => isAsked(tutor.id)).length >= MAX_CHOSEN_TUTORS;
 }
 
 /** The names of the picked tutors; empty when the search chooses. */

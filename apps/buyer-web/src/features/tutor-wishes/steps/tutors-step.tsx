@@ -58,6 +58,12 @@ function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
       <h2 id={headingId} className={isAlone ? "sr-only" : "mb-3 text-title-3"}>
         {isAlone ? "추천 선생님" : title}
       </h2>
+      {course.firstTutor ? (
+        <FirstTutorNote
+          tutor={course.firstTutor}
+          fits={course.tutors.some(({ tutor }) => tutor.id === course.firstTutor?.id)}
+        />
+      ) : null}
       {course.tutors.length === 0 ? (
         <p className="text-body-sm text-fg-2">
           지금은 시간과 성별이 맞는 선생님이 없어요. 조건을 보내시면 계속 찾아 드려요.
@@ -69,6 +75,7 @@ function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
               <PickableTutor
                 suggestion={suggestion}
                 isFolded={index >= UNFOLDED}
+                isFirst={suggestion.tutor.id === course.firstTutor?.id}
                 isPicked={wishes.selectedTutors.includes(suggestion.tutor.id)}
                 isFull={full}
                 onPick={onPick}
@@ -81,6 +88,24 @@ function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
   );
 }
 
+/** Whom the course begins with; when the wishes leave no time, what would help. */
+function FirstTutorNote({ tutor, fits }: { tutor: { name: string }; fits: boolean }) {
+  return (
+    <p className="mb-4 rounded-lg bg-brand-soft px-4 py-3.5 text-body-sm">
+      {fits ? (
+        <>
+          <b>{tutor.name} 선생님께 먼저 제안해요.</b> 함께 물어볼 선생님을 더 고를 수 있어요.
+        </>
+      ) : (
+        <>
+          <b>고른 조건으로는 {tutor.name} 선생님과 만날 수 없어요.</b> 시간이나 성별을 넓히면 먼저 제안하고, 그대로
+          보내시면 맞는 다른 선생님을 찾아 드려요.
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Further tutors start as one row, so that a phone shows more than one at a time. */
 const UNFOLDED = 2;
 const FULL = `${MAX_CHOSEN_TUTORS}분을 다 골랐어요. 한 분을 빼면 다른 분을 고를 수 있어요.`;
@@ -88,12 +113,14 @@ const FULL = `${MAX_CHOSEN_TUTORS}분을 다 골랐어요. 한 분을 빼면 다
 type PickableTutorProps = {
   suggestion: TutorSuggestion;
   isFolded: boolean;
+  /** The course begins with this tutor: nothing is left to pick. */
+  isFirst: boolean;
   isPicked: boolean;
   isFull: boolean;
   onPick: CourseTutorsProps["onPick"];
 };
 
-function PickableTutor({ suggestion, isFolded, isPicked, isFull: full, onPick }: PickableTutorProps) {
+function PickableTutor({ suggestion, isFolded, isFirst, isPicked, isFull: full, onPick }: PickableTutorProps) {
   const { tutor, ...fit } = suggestion;
   const isOff = full && !isPicked;
   return (
@@ -102,13 +129,17 @@ function PickableTutor({ suggestion, isFolded, isPicked, isFull: full, onPick }:
       folded={isFolded && !isPicked}
       action={
         <div className="grid gap-1">
-          <Checkbox
-            label={`${tutor.name} 선생님께 먼저 제안하기`}
-            checked={isPicked}
-            disabled={isOff}
-            help={isOff ? FULL : undefined}
-            onChange={(event) => onPick(tutor.id, event.target.checked)}
-          />
+          {isFirst ? (
+            <p className="text-label text-brand-fg">먼저 제안할 선생님이에요</p>
+          ) : (
+            <Checkbox
+              label={`${tutor.name} 선생님께 먼저 제안하기`}
+              checked={isPicked}
+              disabled={isOff}
+              help={isOff ? FULL : undefined}
+              onChange={(event) => onPick(tutor.id, event.target.checked)}
+            />
+          )}
           <TutorDetails tutor={tutor} />
         </div>
       }

@@ -8,7 +8,7 @@ type TutorOfferProps = { tutor: Pick<PublicTutor, "id" | "rank">; trial: Product
 
 /** What a buyer does next: the trial lesson first. */
 export function TutorActions({ tutor, trial }: TutorOfferProps) {
-  const address = `/simple-enroll?rank=${tutor.rank}`;
+  const address = `/simple-enroll?tutor=${tutor.id}&rank=${tutor.rank}`;
   return (
     <div className="grid gap-2.5">
       {trial ? (
@@ -23,7 +23,7 @@ export function TutorActions({ tutor, trial }: TutorOfferProps) {
         full
         variant={trial ? "secondary" : "primary"}
       >
-        수강 신청
+        이 선생님으로 신청
       </ButtonLink>
     </div>
   );
