@@ -4358,6 +4358,13 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             studentName: string;
+            firstTutor: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                gender: "MALE" | "FEMALE";
+                wasAsked: boolean;
+            } | null;
             tutorId: string | null;
             tutorName: string | null;
             tutorGender: ("MALE" | "FEMALE") | null;
@@ -6250,6 +6257,12 @@ export interface components {
             courses: {
                 subjectLabel: string;
                 subjectDetailLabel: string;
+                firstTutor: {
+                    id: string;
+                    name: string;
+                    /** @enum {string} */
+                    gender: "MALE" | "FEMALE";
+                } | null;
                 tutors: components["schemas"]["TutorSuggestion"][];
             }[];
         };

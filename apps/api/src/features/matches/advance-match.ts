@@ -24,7 +24,6 @@ import {
   findAskedTutorIds,
   findMatch,
   findPairingId,
-  findTutorNames,
   insertCandidates,
   insertPairing,
   lockMatch,
@@ -32,6 +31,7 @@ import {
   timeOutProposals,
   updateMatch,
 } from "./repository.ts";
+import { findTutorNames } from "./taught-repository.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
 const PAIRING_ID_BYTES = 16;

@@ -1,10 +1,4 @@
-import {
-  type PairTimes,
-  RUNNING_ORDER_STATUSES,
-  type TaughtByTutor,
-  type TutorGender,
-  tutorProposalStatusesBefore,
-} from "@pkg/domain";
+import { type PairTimes, RUNNING_ORDER_STATUSES, type TutorGender, tutorProposalStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { currentProduct, goesOn } from "../../db/courses-of-match.ts";
@@ -18,7 +12,6 @@ import {
   subjectDetails,
   subjects,
   tutorPairings,
-  tutorSubjects,
   tutors,
 } from "../../db/schema/index.ts";
 
@@ -165,27 +158,6 @@ export async function findStudentPairs(db: Queryable, studentId: string): Promis
     .select({ lessonStarts: matches.lessonStarts, minutes: matches.minutes })
     .from(matches)
     .where(and(eq(matches.studentId, studentId), eq(matches.status, "MATCHED"), isNull(matches.endedAt)));
-}
-
-/** What some tutors teach. */
-export async function findTaughtDetails(db: Queryable, tutorIds: readonly string[]): Promise<TaughtByTutor[]> {
-  if (tutorIds.length === 0) return [];
-  const rows = await db
-    .select({ tutorId: tutors.id, subjectDetail: tutorSubjects.subjectDetailKey, tier: tutors.tier })
-    .from(tutorSubjects)
-    .innerJoin(tutors, eq(tutors.id, tutorSubjects.tutorId))
-    .where(inArray(tutors.id, tutorIds.map(Number)));
-  return rows.map((row) => ({ ...row, tutorId: String(row.tutorId) }));
-}
-
-/** The names of some tutors, in the order of their ids. */
-export async function findTutorNames(db: Queryable, ids: readonly number[]): Promise<string[]> {
-  const rows = await db
-    .select({ name: tutors.name })
-    .from(tutors)
-    .where(inArray(tutors.id, [...ids]))
-    .orderBy(asc(tutors.id));
-  return rows.map(({ name }) => name);
 }
 
 /** Everybody who was ever asked for a match. */
