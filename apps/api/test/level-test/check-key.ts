@@ -41,8 +41,6 @@ function isRight(check: Check, item: Item, index: number): boolean {
       return isSameRegion(check.variable, check.holds, stated ?? readCondition(text));
     case "truth":
       return evaluate(stated ?? readCondition(text)) === check.holds;
-    case "statements":
-      return namesTheTrue(check.statements, text);
     case "count":
       return isSame(countCases(check), value());
     case "note":
@@ -51,7 +49,7 @@ function isRight(check: Check, item: Item, index: number): boolean {
 }
 
 function findRepeated(check: Check, item: Item): string[] {
-  if (check.kind === "truth" || check.kind === "statements" || check.kind === "note") return [];
+  if (check.kind === "truth" || check.kind === "note") return [];
   const stated = item.options.map((option, index) => check.options?.[index] ?? option.text);
   const read = check.kind === "region" ? readCondition : readValue;
   const meant = stated.map((text) => (check.options ? text : read(text)));
@@ -118,15 +116,6 @@ function isSameRegion(variable: string, one: string, other: string): boolean {
   return Array.from({ length: 1441 }, (_, step) => ({ [variable]: (step - 720) / 12 })).every(
     (scope) => left.evaluate({ ...scope }) === right.evaluate({ ...scope }),
   );
-}
-
-function namesTheTrue(statements: Record<string, string>, text: string): boolean {
-  const named = [...text.matchAll(/[ㄱ-ㅎ]/g)].map((match) => match[0]);
-  return Object.entries(statements).every(([label, statement]) => {
-    const isTrue = evaluate(statement);
-    if (typeof isTrue !== "boolean") throw new Error(`${label} is neither true nor false`);
-    return isTrue === named.includes(label);
-  });
 }
 
 function countCases(check: Extract<Check, { kind: "count" }>): unknown {

@@ -20,7 +20,6 @@ export const Check = z.discriminatedUnion("kind", [
     options: z.array(text).length(5).optional(),
   }),
   z.strictObject({ kind: z.literal("truth"), holds: z.boolean(), options: z.array(text).length(5).optional() }),
-  z.strictObject({ kind: z.literal("statements"), statements: z.record(z.string().regex(/^[ㄱ-ㅎ]$/), text) }),
   z.strictObject({
     kind: z.literal("count"),
     from: z.record(text, z.array(z.number())),
