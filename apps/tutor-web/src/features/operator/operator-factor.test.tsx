@@ -32,7 +32,7 @@ function show(state: object, staffRoles: string[] = ["OPERATOR"]) {
   );
 }
 
-const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 
 afterEach(() => {
   cleanup();
