@@ -27,7 +27,7 @@ export default function FactorCode() {
         {...form.field("code")}
         label="인증 코드"
         autoComplete="one-time-code"
-        hint="휴대폰이 없으면 복구 코드를 적어 주세요."
+        help="휴대폰이 없으면 복구 코드를 적어 주세요."
       />
       <Button type="submit" size="lg" full className="mt-6" busy={form.busy} busyLabel="확인하고 있어요">
         확인하기
