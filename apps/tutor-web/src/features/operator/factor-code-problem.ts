@@ -6,8 +6,8 @@ const SHORTEST = 6;
 export const codeProblem = (code: string): string | undefined =>
   code.replace(/\s/g, "").length < SHORTEST ? "코드를 모두 적어 주세요." : undefined;
 
-/** What the server says about a code, for its field; nothing for what is no matter of the code. */
-export async function problemsOfCode(error: unknown): Promise<{ code?: string | undefined }> {
+/** What is said at the code once guessing is stopped; null for every other error. */
+export function problemsOfCode(error: unknown): { code: string } | null {
   if (isApiError(error, "account", 20006)) return { code: "여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요." };
-  return {};
+  return null;
 }
