@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createMetaSender, type MetaConfig } from "./adapters/conversions/meta.ts";
 import { createLoginProviders, type LoginProvidersConfig } from "./adapters/login-providers/login-providers.ts";
 import { createSmtpSender, type SmtpConfig } from "./adapters/mail/smtp.ts";
 import { createSolapiSender, type SolapiConfig } from "./adapters/messages/solapi.ts";
@@ -22,6 +23,8 @@ export interface Composition {
   smtp: SmtpConfig;
   logIn: LoginProvidersConfig;
   firestore: FirestoreConfig;
+  /** Null: no advertising network is told of anything. */
+  meta: MetaConfig | null;
   storage: StorageConfig;
   logger: Logger;
   /** Only the crash tests pass one. */
@@ -50,6 +53,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     messages: createSolapiSender(input.solapi),
     mail: createSmtpSender(input.smtp),
     loginProviders: createLoginProviders(input.logIn),
+    conversions: input.meta && createMetaSender(input.meta),
     participations: createFirestoreParticipations(input.firestore),
     storage: createStorage(input.storage, "screenings"),
     pictures: createStorage(input.storage, "pictures"),

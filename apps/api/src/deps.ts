@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ConversionSender } from "./adapters/conversions/port.ts";
 import type { LoginProvider } from "./adapters/login-providers/port.ts";
 import type { MailSender } from "./adapters/mail/port.ts";
 import type { MessageSender } from "./adapters/messages/port.ts";
@@ -60,6 +61,8 @@ export interface AppDeps {
   messages: MessageSender;
   mail: MailSender;
   loginProviders: LoginProvider[];
+  /** Tells the advertising network of conversions; null where there is none. */
+  conversions: ConversionSender | null;
   /** Who takes part in which event. */
   participations: ParticipationStore;
   /** Keeps voice samples. */

@@ -7,6 +7,7 @@ import { createErrorReporting } from "./lib/error-reporting.ts";
 import { firestoreConfig } from "./lib/firestore-config.ts";
 import { logInConfig } from "./lib/log-in-config.ts";
 import { createLogger } from "./lib/logger.ts";
+import { metaConfig } from "./lib/meta-config.ts";
 import { Secret } from "./lib/secret.ts";
 import { storageConfig } from "./lib/storage-config.ts";
 
@@ -92,6 +93,7 @@ function wire(env: Env, logger: Logger) {
     smtp: { url: new Secret(env.SMTP_URL), from: env.MAIL_FROM, timeoutMs: PROVIDER_TIMEOUT_MS },
     logIn: logInConfig(env, PROVIDER_TIMEOUT_MS),
     firestore: firestoreConfig(env, PROVIDER_TIMEOUT_MS),
+    meta: metaConfig(env, PROVIDER_TIMEOUT_MS),
     storage: storageConfig(env, PROVIDER_TIMEOUT_MS),
     logger,
   });

@@ -80,6 +80,12 @@ export async function createTestApp(options: TestAppOptions = {}) {
     smtp: { url: new Secret(sandbox.mailUrl()), from: "나란 <no-reply@naran.test>", timeoutMs },
     logIn: loginConfig(sandboxUrl, timeoutMs),
     firestore: firestoreOf(sandboxUrl),
+    meta: {
+      graphUrl: sandboxUrl,
+      pixelId: SANDBOX_DEFAULTS.metaPixelId,
+      accessToken: new Secret(SANDBOX_DEFAULTS.metaAccessToken),
+      timeoutMs,
+    },
     storage: { folder, s3: null },
     logger: options.logger ?? loggerTo(options.logTo),
     ...(options.checkpoint ? { checkpoint: options.checkpoint } : {}),

@@ -56,6 +56,7 @@ function inertDeps(): AppDeps {
     liveEvents: { start: () => {}, stop: async () => {}, subscribe: () => () => {} },
     mail: { send: unused },
     loginProviders: [],
+    conversions: null,
     participations: {
       save: unused,
       list: () => ({ [Symbol.asyncIterator]: () => ({ next: unused }) }),

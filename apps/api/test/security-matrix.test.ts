@@ -65,6 +65,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /guardian-verifications",
     "POST /guardian-verifications/{id}/verify",
     "POST /learning-type-results",
+    "POST /lessons/consultations/meta-events",
     "POST /visitor-phone-verifications",
     "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}",
   ]);

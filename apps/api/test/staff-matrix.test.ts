@@ -16,6 +16,11 @@ const COUPON = {
   ...{ ...DAY, maxUses: null },
 };
 
+const EVENT = {
+  ...{ id: "matrix-1", type: "GENERAL", title: "표", summary: "표", art: "SEATS", body: "표", questions: [] },
+  ...{ ...DAY, published: false },
+};
+
 interface StaffCase {
   action: StaffAction;
   body?: object;
@@ -60,6 +65,11 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   makeUpSellingOffer: { action: "ENROLLMENTS", body: { matchIds: [ABSENT] } },
   listBenefitSettings: { action: "BENEFITS" },
   showBenefitSetting: { action: "BENEFITS" },
+  listEventSettings: { action: "EVENTS" },
+  showEventSetting: { action: "EVENTS" },
+  createEvent: { action: "EVENTS", body: EVENT },
+  changeEvent: { action: "EVENTS", body: { title: "표" } },
+  exportParticipants: { action: "EVENTS", body: { purpose: "EVENT", reason: "표를 확인해요" } },
   createCoupon: { action: "BENEFITS", body: COUPON },
   changeBenefit: { action: "BENEFITS", body: { name: "표" } },
   getMoneyOverview: { action: "MONEY" },

@@ -6,6 +6,7 @@ import { createContext } from "./context.ts";
 import { firestoreRoutes } from "./firestore/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
 import { createMailServer } from "./mail/mail-server.ts";
+import { metaRoutes } from "./meta/routes.ts";
 import { SANDBOX_DEFAULTS, type SandboxOptions } from "./options.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { portoneRoutes } from "./portone/routes.ts";
@@ -56,6 +57,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   app.register(async (scope) => s3Routes(scope, context));
   app.register(async (scope) => loginRoutes(scope, context.login));
   app.register(async (scope) => firestoreRoutes(scope, context));
+  app.register(async (scope) => metaRoutes(scope, context));
   app.register(async (scope) => accountRoutes(scope, context));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => clockRoutes(scope, context));

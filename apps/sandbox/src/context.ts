@@ -3,6 +3,7 @@ import { createFaults, type Faults } from "./faults.ts";
 import { createFirestoreState, type FirestoreState } from "./firestore/records.ts";
 import { createLoginContext, type LoginContext } from "./login/context.ts";
 import type { StoredMail } from "./mail/records.ts";
+import type { ReceivedConversion } from "./meta/routes.ts";
 import type { SandboxOptions } from "./options.ts";
 import type { BillingKey, Payment } from "./portone/records.ts";
 import type { StoredS3Object } from "./s3/records.ts";
@@ -25,6 +26,8 @@ export interface SandboxContext {
   /** By key. */
   s3Objects: Map<string, StoredS3Object>;
   firestore: FirestoreState;
+  /** By the event's id. */
+  conversions: Map<string, ReceivedConversion>;
   login: LoginContext;
   faults: Faults;
   waits: Waits;
@@ -43,6 +46,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
     mails: [],
     s3Objects: new Map(),
     firestore: createFirestoreState(),
+    conversions: new Map(),
     login: createLoginContext(options),
     faults: createFaults(),
     waits: createWaits(),
@@ -54,6 +58,7 @@ export function createContext(options: SandboxOptions): SandboxContext {
       context.messages.length = 0;
       context.mails.length = 0;
       context.s3Objects.clear();
+      context.conversions.clear();
       for (const kept of Object.values(context.firestore)) kept.clear();
       context.login.clear();
       context.faults.clear();

@@ -33,6 +33,9 @@ export interface SandboxOptions {
   s3AccessKeyId: string;
   s3SecretAccessKey: string;
   loginClients: LoginClients;
+  /** The advertising network. */
+  metaPixelId: string;
+  metaAccessToken: string;
   firebaseProjectId: string;
   /** The service account: its private key is PKCS #8, base64; the real vendor has the public key only. */
   firebaseClientEmail: string;
@@ -82,6 +85,8 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
         .toString("base64"),
     },
   },
+  metaPixelId: "100000000000001",
+  metaAccessToken: "sandbox-meta-access-token",
   firebaseProjectId: "naran-sandbox",
   firebaseClientEmail: "api@naran-sandbox.iam.gserviceaccount.com",
   firebasePrivateKey: generateKeyPairSync("rsa", { modulusLength: 2048 })

@@ -14,6 +14,7 @@ export * from "./consent/required-consents.ts";
 export * from "./consultation/call-slot.ts";
 export * from "./consultation/consultation-status.ts";
 export * from "./consultation/half-day.ts";
+export * from "./conversion/conversion.ts";
 export * from "./course/course.ts";
 export * from "./course/course-codec.ts";
 export * from "./course/requires-address.ts";

@@ -48,6 +48,8 @@ const PUBLIC = {
   APPLE_CLIENT_ID: "kr.naran.local",
   APPLE_TEAM_ID: "LOCALTEAM1",
   APPLE_KEY_ID: "LOCALKEY01",
+  META_PIXEL_ID: "100000000000001",
+  META_ACCESS_TOKEN: "local-meta-access-token",
   FIREBASE_PROJECT_ID: "naran-local",
   FIREBASE_API_KEY: "local-firebase-api-key",
   FIREBASE_CLIENT_EMAIL: "api@naran-local.iam.gserviceaccount.com",
@@ -115,6 +117,7 @@ export function serviceEnv({
     LOGIN_SANDBOX_URL: sandbox,
     LESSON_ROOM_URL: `http://localhost:${ports.sandbox}/rooms`,
     FIREBASE_SANDBOX_URL: sandbox,
+    META_GRAPH_URL: sandbox,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     // Another site of the browser tests, which frames the pages below /framer.
     FRAMER_ORIGINS: "http://127.0.0.1:4097",

@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   "money.reconcile",
   "match.advance",
   "proposal.send",
+  "conversion.send",
   "class.end",
   "class.notices",
   "level-test.end",

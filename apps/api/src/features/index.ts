@@ -10,7 +10,9 @@ import { catalogueRoutes } from "./catalogue/routes.ts";
 import { classLinkRoutes } from "./class-links/routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { consultationRoutes } from "./consultations/routes.ts";
+import { conversionRoutes } from "./conversions/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
+import { eventOperatorRoutes } from "./events/operator-routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { featureFlagRoutes } from "./feature-flags/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
@@ -102,6 +104,8 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(levelTestRoutes(deps));
     await app.register(eventRoutes(deps));
     await app.register(staffFactorRoutes(deps));
+    await app.register(conversionRoutes(deps));
+    await app.register(eventOperatorRoutes(deps));
     await app.register(staffRoutes(deps));
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));

@@ -7,6 +7,7 @@ import { closureJobHandlers } from "./account-closures/job-handlers.ts";
 import { deleteLateLinks } from "./class-links/repository.ts";
 import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
 import { deleteOldConsultations } from "./consultations/delete-old-consultations.ts";
+import { conversionJobHandlers } from "./conversions/job-handlers.ts";
 import { forgetParticipations } from "./events/forget-participations.ts";
 import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
@@ -36,6 +37,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...matchJobHandlers(getDeps),
     ...lessonJobHandlers(getDeps),
     ...classNoticeJobHandlers(getDeps),
+    ...conversionJobHandlers(getDeps),
     ...levelTestJobHandlers(getDeps),
     ...threadJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { readEnv, readImportEnv } from "./env.ts";
+import { metaConfig } from "./meta-config.ts";
 import { storageConfig } from "./storage-config.ts";
 
 const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -84,6 +85,22 @@ test.each(["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_CLIENT_EMAIL", "
     expect(() => readEnv({ ...whole, [name]: undefined })).toThrow(new RegExp(`^Cannot start.*${name}[^\\n]*$`));
   },
 );
+
+test.each([
+  [{ META_PIXEL_ID: "1" }, "META_ACCESS_TOKEN missing"],
+  [{ META_ACCESS_TOKEN: "t" }, "META_PIXEL_ID missing"],
+])("half of Meta stops the start: %j", (change, told) => {
+  expect(() => readEnv({ ...whole, ...change })).toThrow(`Cannot start, Meta is configured by halves: ${told}`);
+});
+
+test("Meta is told of conversions wholly or not at all", () => {
+  expect(metaConfig(readEnv(whole), 1)).toBeNull();
+  const set = { META_PIXEL_ID: "1", META_ACCESS_TOKEN: "t" };
+  expect(metaConfig(readEnv({ ...whole, ...set }), 1)).toMatchObject({
+    graphUrl: "https://graph.facebook.com",
+    pixelId: "1",
+  });
+});
 
 test("a Firebase key of another kind stops the start", () => {
   const key = ec.privateKey.export({ format: "pem", type: "pkcs8" }).toString();

@@ -69,6 +69,10 @@ const schema = z.object({
   FIREBASE_PRIVATE_KEY: z.string().refine(isKeyOf("rsa"), "is no private RSA key (PKCS #8)"),
   /** The sandbox that stands in for Firebase; left out, it is called itself. */
   FIREBASE_SANDBOX_URL: z.url().optional(),
+  /** Meta's Conversions API; without both, nobody is told of conversions. */
+  META_PIXEL_ID: z.string().regex(/^\d+$/).optional(),
+  META_ACCESS_TOKEN: z.string().min(1).optional(),
+  META_GRAPH_URL: z.url().default("https://graph.facebook.com"),
   /** A folder of ours: uploads come in there, and recordings are kept there unless S3_BUCKET says where. */
   UPLOAD_DIR: z.string().min(1),
   /** A service that speaks S3; left out with a bucket, Amazon's own. */
@@ -115,8 +119,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = { ...given, LESSON_ROOM_URL: given.LESSON_ROOM_URL ?? LOCAL_LESSON_ROOM };
   const missing = missingOfS3(env);
   if (missing.length > 0) throw new Error(`Cannot start, S3 is configured by halves: ${missing.join(", ")} missing`);
+  if (!env.META_PIXEL_ID !== !env.META_ACCESS_TOKEN) {
+    const absent = env.META_PIXEL_ID ? "META_ACCESS_TOKEN" : "META_PIXEL_ID";
+    throw new Error(`Cannot start, Meta is configured by halves: ${absent} missing`);
+  }
   if (env.NODE_ENV === "production") {
-    const urls = [env.PORTONE_API_URL, env.SOLAPI_API_URL, env.SMTP_URL, ...(env.S3_ENDPOINT ? [env.S3_ENDPOINT] : [])];
+    const urls = [
+      env.PORTONE_API_URL,
+      env.SOLAPI_API_URL,
+      env.SMTP_URL,
+      env.META_GRAPH_URL,
+      ...(env.S3_ENDPOINT ? [env.S3_ENDPOINT] : []),
+    ];
     const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
     for (const url of [env.LOGIN_SANDBOX_URL, env.FIREBASE_SANDBOX_URL]) if (url) local.push(url);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);

@@ -86,6 +86,7 @@ const { deps } = compose({
   storage: { folder: "none", s3: null },
   logIn: loginConfig(settings.sandboxUrl, PROVIDER_TIMEOUT_MS),
   firestore: firestoreOf(settings.sandboxUrl),
+  meta: null,
   payments: broken(slow(payments)),
   logger: pino({ level: "silent" }),
   checkpoint: async (step) => {

@@ -13,6 +13,7 @@ export function indexPage(): string {
 <div class="card"><a class="title" href="/accounts">계좌</a><p class="meta">은행이 아는 계좌와 예금주예요. 새 계좌를 만들 수 있어요.</p></div>
 <div class="card"><a class="title" href="/charges">결제</a><p class="meta">결제와 취소가 몇 번 일어났는지 보여줘요.</p></div>
 <div class="card"><a class="title" href="/wallets">지갑</a><p class="meta">카카오페이와 네이버페이에 연결된 나란을 지갑 앱에서 끊듯이 끊어요.</p></div>
+<div class="card"><a class="title" href="/conversions">광고 전환</a><p class="meta">광고 회사가 알게 된 결제와 상담을 보여줘요.</p></div>
 <div class="card"><a class="title" href="/participations">이벤트 참여</a><p class="meta">Firestore에 저장된 이벤트 참여를 보여줘요.</p></div>
 <div class="card"><a class="title" href="/clock">시계</a><p class="meta">제품의 시각을 앞으로 옮겨서 다음 결제와 알림을 바로 확인해요.</p></div>`,
   });

@@ -9,6 +9,7 @@ const LINKS = [
   { href: "/charges", label: "결제" },
   { href: "/wallets", label: "지갑" },
   { href: "/participations", label: "이벤트" },
+  { href: "/conversions", label: "전환" },
   { href: "/clock", label: "시계" },
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SandboxContext } from "../context.ts";
 import { participationsPage } from "../firestore/participations-page.ts";
+import { conversionsPage } from "../meta/conversions-page.ts";
 import { cardsPage } from "./cards-page.ts";
 import { html } from "./html.ts";
 import { inboxPage } from "./inbox-page.ts";
@@ -30,6 +31,7 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
   );
   app.get("/mails", (_request, reply) => send(reply, mailsPage(context)));
   app.get("/participations", (_request, reply) => send(reply, participationsPage(context)));
+  app.get("/conversions", (_request, reply) => send(reply, conversionsPage(context)));
   app.get("/cards", (_request, reply) => send(reply, cardsPage()));
   app.get("/charges", (_request, reply) => send(reply, paymentsPage(context)));
   app.get("/rooms/:lessonId", (request: FastifyRequest<{ Params: { lessonId: string } }>, reply) =>

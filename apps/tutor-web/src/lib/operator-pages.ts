@@ -43,6 +43,7 @@ const GROUPS: readonly StaffPageGroup[] = [
     pages: [
       { href: "/operator/enrollments", label: "신청 현황", action: "ENROLLMENTS" },
       { href: "/operator/benefits", label: "혜택", action: "BENEFITS" },
+      { href: "/operator/events", label: "이벤트", action: "EVENTS" },
       { href: "/operator/features", label: "기능", action: "FEATURES" },
     ],
   },

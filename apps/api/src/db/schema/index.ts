@@ -3,6 +3,7 @@ export * from "./benefits.ts";
 export * from "./catalogue.ts";
 export * from "./class-links.ts";
 export * from "./consultations.ts";
+export * from "./conversions.ts";
 export * from "./events.ts";
 export * from "./feature-flags.ts";
 export * from "./guardians.ts";

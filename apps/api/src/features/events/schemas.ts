@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 import { instant, lines, phoneNumber } from "../../lib/field-schemas.ts";
 
-const ID = /^[a-z][a-z0-9-]{0,39}$/;
+const ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 /** An event's own part of its address. */
 export const eventId = z.string().regex(ID, "이벤트 주소를 확인해 주세요.");

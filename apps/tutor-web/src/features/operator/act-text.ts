@@ -2,6 +2,9 @@
 const ACTS: Readonly<Record<string, string>> = {
   "benefit.changed": "혜택 바꾸기",
   "benefit.created": "쿠폰 만들기",
+  "event.changed": "이벤트 바꾸기",
+  "event.created": "이벤트 만들기",
+  "event.exported": "이벤트 참여자 받기",
   "feature.changed": "기능 바꾸기",
   "job.retried": "작업 다시 하기",
   "list.exported": "목록 파일로 받기",

@@ -8,6 +8,7 @@ const JOBS: Readonly<Record<string, string>> = {
   "money.reconcile": "결제사와 대조",
   "match.advance": "매칭 이어 가기",
   "proposal.send": "제안 보내기",
+  "conversion.send": "광고 전환 알리기",
   "class.end": "수업 마치기",
   "class.notices": "수업 알리기",
   "level-test.end": "레벨 테스트 마치기",

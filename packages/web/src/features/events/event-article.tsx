@@ -36,10 +36,10 @@ export function EventArticle({
   level = 1,
 }: {
   event: Omit<EventWire, "id" | "type" | "questions">;
-  level?: 1 | 2;
+  level?: 1 | 3;
 }) {
-  const Title = level === 1 ? "h1" : "h2";
-  const Heading = level === 1 ? "h2" : "h3";
+  const Title = level === 1 ? "h1" : "h3";
+  const Heading = level === 1 ? "h2" : "h4";
   return (
     <article>
       <EventArt art={event.art} muted={event.state === "CLOSED"} className="lg:rounded-xl" />

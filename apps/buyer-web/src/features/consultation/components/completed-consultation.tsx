@@ -5,8 +5,11 @@ import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
+import { useEffect } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import { phoneText } from "@/lib/phone-text";
+import { sendConsult } from "@/lib/send-conversion";
+import { tokenHeader } from "../kept-consultation";
 import type { Consultation } from "../queries";
 import { FittingTutors } from "./fitting-tutors";
 
@@ -19,6 +22,9 @@ const TO_PREPARE = [
 /** When somebody calls, what to have at hand, and who could teach. */
 export function CompletedConsultation({ consultation }: { consultation: Consultation }) {
   const { id, promise, phoneNumber, status } = consultation;
+  useEffect(() => {
+    if (status === "REQUESTED") void sendConsult(id, { email: null, phoneNumber }, tokenHeader(id));
+  }, [id, phoneNumber, status]);
   const { from, until } = HALF_DAY_HOURS[promise.halfDay];
   const isCalled = status !== "REQUESTED" && status !== "CALL_LATER";
   return (

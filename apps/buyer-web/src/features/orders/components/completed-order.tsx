@@ -13,6 +13,7 @@ import { RenewalNotice } from "@/lib/renewal-notice";
 import { nextSteps } from "../next-steps";
 import { orderHead } from "../order-head";
 import { type Order, useCompletedAt, useMatchedAt } from "../queries";
+import { useTellPurchase } from "../use-tell-purchase";
 import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
 import { OrderFacts } from "./order-facts";
@@ -24,6 +25,7 @@ export function CompletedOrder({ order }: { order: Order }) {
   const completed = useCompletedAt(applicantCompleted && order.continuedMatchId === null ? merchantUid : null);
   const matchedAt = useMatchedAt(merchantUid);
   const isWide = useWide();
+  useTellPurchase(order);
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
   const paid = new Date(paidAt ?? createdAt);
   const steps = nextSteps({

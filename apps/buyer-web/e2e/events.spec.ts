@@ -1,0 +1,53 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@playwright/test";
+
+test("anybody joins an event, joins again with the same phone, and passes it on; one that is over says so", async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Without a sheet of the system's, the address is copied.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto("/events");
+  await expectAccessible(page, "events");
+  await page.getByRole("link", { name: /우리 아이 옆자리 찾기/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "우리 아이 옆자리 찾기" })).toBeVisible();
+  const join = page.getByRole("button", { name: "참여하기" });
+  await expect(async () => {
+    await join.click();
+    await expect(page.getByText("휴대폰 번호를 적어 주세요.")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  // The first wrong field has the focus, and the rest goes by keyboard alone.
+  await expect(page.getByRole("radio", { name: "중1" })).toBeFocused();
+  await expectAccessible(page, "event with errors");
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "수학" }).press("Enter");
+  const phone = page.getByRole("textbox", { name: "휴대폰 번호" });
+  const number = `0109${String(Date.now()).slice(-7)}`;
+  await phone.fill(number);
+  await expect(phone).toHaveValue(/^010-9\d{3}-\d{4}$/);
+  await page.getByRole("checkbox", { name: /개인정보/ }).check();
+  await phone.press("Enter");
+  await expect(page.getByRole("heading", { name: "참여했어요" })).toBeFocused();
+  await expectAccessible(page, "joined event");
+
+  await page.getByRole("button", { name: "내용 다시 적기" }).click();
+  await page.getByRole("radio", { name: "고1" }).check();
+  await page.getByRole("button", { name: "영어" }).click();
+  await phone.fill(number);
+  await page.getByRole("checkbox", { name: /개인정보/ }).check();
+  await join.click();
+  await expect(page.getByRole("heading", { name: "이미 참여했어요" })).toBeFocused();
+  await expect(page.getByText("정보만 새로 바꿨어요.")).toBeVisible();
+  const shared = page.waitForResponse((answer) => answer.url().endsWith("/events/find-your-tutor/shares"));
+  await page.getByRole("button", { name: "친구에게 알리기" }).click();
+  await expect(page.getByText("이벤트 주소를 복사했어요.")).toBeVisible();
+  expect((await shared).status()).toBe(204);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/find-your-tutor$/);
+
+  await page.goto("/events?tab=closed");
+  await page.getByRole("link", { name: /선생님께 쓰는 한 줄 편지/ }).click();
+  await expect(page.getByRole("heading", { name: "끝난 이벤트예요" })).toBeVisible();
+  await expect(join).toBeHidden();
+  await expectAccessible(page, "closed event");
+});

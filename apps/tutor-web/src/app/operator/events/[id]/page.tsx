@@ -1,0 +1,27 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { OperatorEvent } from "@/features/operator/operator-event";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("이벤트");
+
+type EventRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: EventRouteProps) {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Event params={params} />
+        </Suspense>
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
+
+async function Event({ params }: EventRouteProps) {
+  const { id } = await params;
+  return <OperatorEvent key={id} id={id} />;
+}

@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorNewEvent } from "@/features/operator/operator-new-event";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("이벤트 만들기");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorNewEvent />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

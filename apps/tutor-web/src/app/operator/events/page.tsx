@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorEvents } from "@/features/operator/operator-events";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("이벤트");
+
+export default function Page() {
+  return (
+    <OperatorFrame>
+      <QueryProvider>
+        <OperatorEvents />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

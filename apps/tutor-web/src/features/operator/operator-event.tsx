@@ -1,0 +1,28 @@
+"use client";
+
+import { ButtonLink } from "@pkg/ui/button";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { OperatorGate } from "./components/operator-gate";
+import { useEvent } from "./event-queries";
+
+/** Loads with the event. */
+const EventForm = dynamic(async () => (await import("./components/event-form")).EventForm);
+const ParticipantsFiles = dynamic(async () => (await import("./components/participants-files")).ParticipantsFiles);
+
+/** `/operator/events/{id}`: one event's text, form and period, and its participants as a file. */
+export function OperatorEvent({ id }: { id: string }) {
+  return (
+    <OperatorGate reading={useEvent(id)} what="이벤트를">
+      {(event) => (
+        <>
+          <ButtonLink href="/operator/events" linkAs={Link} variant="text" size="sm" flush>
+            이벤트 목록
+          </ButtonLink>
+          <EventForm key={event.updatedAt} stored={event} />
+          <ParticipantsFiles event={event} />
+        </>
+      )}
+    </OperatorGate>
+  );
+}
