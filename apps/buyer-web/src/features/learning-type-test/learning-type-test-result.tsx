@@ -14,6 +14,7 @@ import { AxisBars } from "./components/axis-bars";
 import { ResultActions } from "./components/result-actions";
 import { ResultHead } from "./components/result-head";
 import { TasteNote } from "./components/taste-note";
+import { WhoseResult } from "./components/whose-result";
 import { TEST_PATH, tutorsPath } from "./result-path";
 
 export interface LearningTypeResult {
@@ -42,13 +43,7 @@ export function LearningTypeResultPage({ id, result }: { id: string; result: Lea
             <Reasons reasons={profile.strengths} />
           </Part>
           <Part title="이럴 때 조심해요">
-            <ul className="grid gap-2.5">
-              {profile.cautions.map((caution) => (
-                <li key={caution} className="text-body-sm text-fg-2">
-                  {caution}
-                </li>
-              ))}
-            </ul>
+            <Reasons reasons={[]} misses={profile.cautions} missLabel="조심할 점:" />
           </Part>
           <Card tone="accent" pad="lg" as="section">
             <h2 className="text-title-3">이번 주에 하나만 해 봐요</h2>
@@ -96,7 +91,7 @@ function NextStep({ id, type }: { id: string; type: LearningType }) {
         </ButtonLink>
         <ResultActions id={id} type={type} name={name} />
         <ButtonLink href={TEST_PATH} variant="text" full linkAs={Link}>
-          나도 검사해 보기
+          <WhoseResult id={id} own="다시 검사해 보기" foreign="나도 검사해 보기" unknown="검사해 보기" />
         </ButtonLink>
       </div>
     </div>

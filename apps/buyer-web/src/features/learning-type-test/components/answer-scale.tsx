@@ -81,7 +81,7 @@ function AnswerSeat({ label, index, name, isChosen, onChoose, onPress }: AnswerS
       />
       <span
         aria-hidden="true"
-        className={`grid w-11 place-items-start justify-center rounded-[999px_999px_0.75rem_0.75rem] pt-3 transition-colors duration-(--duration-base) ease-out lg:w-13 ${HEIGHTS[index]} ${
+        className={`grid w-11 place-items-start justify-center rounded-[1.375rem_1.375rem_0.6875rem_0.6875rem] pt-3 transition-colors duration-(--duration-base) ease-out ${HEIGHTS[index]} ${
           isChosen ? "bg-pine-600 text-white" : "bg-sand-200 text-transparent group-hover:bg-pine-200"
         }`}
       >

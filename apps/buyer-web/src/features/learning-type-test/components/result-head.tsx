@@ -11,7 +11,7 @@ export function ResultHead({ id, type }: { id: string; type: LearningType }) {
         <TypeArt type={type} />
       </div>
       <p className="mt-7 text-body-sm font-semibold text-brand-fg">
-        <WhoseResult id={id} />
+        <WhoseResult id={id} own="나의 학습 유형" foreign="친구의 학습 유형" unknown="학습 유형" />
       </p>
       <h1 className="mt-1 text-display">{name}</h1>
       <p className="mt-2 text-title-3 text-fg-2">{line}</p>

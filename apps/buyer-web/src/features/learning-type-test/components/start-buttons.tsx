@@ -3,24 +3,24 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { countAnswered, firstOpenStep } from "../answers";
-import { TEST_PATH } from "../result-path";
+import { ownLearningType } from "@/lib/own-learning-type";
+import { type Answers, countAnswered, firstOpenStep } from "../answers";
+import { resultPath, TEST_PATH } from "../result-path";
 import { startOver, useAnswers } from "../use-answers";
 
 const stepPath = (step: number) => `${TEST_PATH}?step=${step}`;
 
-/** Begins the test, or goes on where it was left. */
+/** Begins the test, goes on where it was left, or shows what it found. */
 export function StartButtons() {
   const answers = useAnswers();
   const router = useRouter();
-  const answered = answers ? countAnswered(answers) : 0;
-  const isLeft = answers !== null && answered > 0;
+  const { href, label } = nextOf(answers);
   return (
     <div className="grid gap-2.5">
-      <ButtonLink href={stepPath(answers ? firstOpenStep(answers) : 1)} size="lg" full linkAs={Link}>
-        {isLeft ? `이어서 하기 (${answered}/${answers.length})` : "시작하기"}
+      <ButtonLink href={href} size="lg" full linkAs={Link}>
+        {label}
       </ButtonLink>
-      {isLeft ? (
+      {answers && countAnswered(answers) > 0 ? (
         <Button
           variant="text"
           full
@@ -34,4 +34,12 @@ export function StartButtons() {
       ) : null}
     </div>
   );
+}
+
+function nextOf(answers: Answers | null): { href: string; label: string } {
+  const answered = answers ? countAnswered(answers) : 0;
+  if (!answers || answered === 0) return { href: stepPath(1), label: "시작하기" };
+  const own = ownLearningType.read();
+  if (answered === answers.length && own) return { href: resultPath(own.id), label: "내 결과 다시 보기" };
+  return { href: stepPath(firstOpenStep(answers)), label: `이어서 하기 (${answered}/${answers.length})` };
 }

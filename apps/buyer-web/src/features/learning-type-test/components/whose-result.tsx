@@ -5,12 +5,23 @@ import { ownLearningType } from "@/lib/own-learning-type";
 
 const never = () => () => {};
 
-/** Says whose result it is: this browser's, or that of who sent the link. */
-export function WhoseResult({ id }: { id: string }) {
+type WhoseResultProps = {
+  id: string;
+  /** When the test was taken in this browser. */
+  own: string;
+  /** When somebody sent the link. */
+  foreign: string;
+  /** Before the browser was asked. */
+  unknown: string;
+};
+
+/** A text that depends on whose result it is. */
+export function WhoseResult({ id, own, foreign, unknown }: WhoseResultProps) {
   const isOwn = useSyncExternalStore(
     never,
     () => ownLearningType.read()?.id === id,
     () => null,
   );
-  return <>{isOwn === null ? "학습 유형" : isOwn ? "나의 학습 유형" : "친구의 학습 유형"}</>;
+  if (isOwn === null) return unknown;
+  return isOwn ? own : foreign;
 }
