@@ -26,3 +26,9 @@ test("a question's key may be the name of a field", () => {
   const own = [{ ...questions[2], key: "phoneNumber" }] as typeof questions;
   expect(answersOf(own, { ...emptyValues(own), [fieldOf("phoneNumber")]: "글" })).toEqual({ phoneNumber: "글" });
 });
+
+test("what the page knows already stands in the form, and answers of other questions do not", () => {
+  const values = emptyValues(questions, { wish: "느긋하게", shoe: "왼쪽" });
+  expect(answersOf(questions, values)).toEqual({ wish: "느긋하게" });
+  expect(Object.keys(values)).toEqual(Object.keys(empty));
+});

@@ -14,9 +14,9 @@ export interface JoinValues extends Record<string, AnswerValue | boolean> {
 /** A question's field in the form. */
 export const fieldOf = (key: string) => `answer_${key}`;
 
-/** The empty form, in the order of the page. */
-export function emptyValues(questions: Questions): JoinValues {
-  const answers = questions.map(({ key, type }) => [fieldOf(key), type === "CHOICES" ? [] : ""]);
+/** The form before anything is entered, in the order of the page. @param known answers that the page knows already */
+export function emptyValues(questions: Questions, known: EventAnswers = {}): JoinValues {
+  const answers = questions.map(({ key, type }) => [fieldOf(key), known[key] ?? (type === "CHOICES" ? [] : "")]);
   return { ...Object.fromEntries(answers), phoneNumber: "", privacyAgreement: false, marketingAgreement: false };
 }
 

@@ -1,3 +1,5 @@
+import { LEARNING_TYPE_PROFILES } from "@pkg/domain";
+import type { ReactNode } from "react";
 import { loadLearningType, loadTypeTutors } from "@/lib/learning-type-data";
 import { LoadFailure } from "@/lib/load-failure";
 import { loadSubjects } from "@/lib/public-data";
@@ -12,18 +14,34 @@ export async function LoadedResult({ id }: { id: string }) {
   return result ? <LearningTypeResultPage id={id} result={result} /> : <MissingResult />;
 }
 
-/** The tutors who suit the result behind a link. @param subject as the address asks for it; the first one otherwise */
-export async function LoadedTutors({ id, subject: wanted }: { id: string; subject: unknown }) {
+/** The subject that most families look for. */
+const MOST_WANTED = "MATH";
+
+type LoadedTutorsProps = {
+  id: string;
+  /** As the address asks for it; mathematics when there is no such subject. */
+  subject: unknown;
+  /** What stands below the tutors of a type. */
+  promotion: (typeName: string) => ReactNode;
+};
+
+/** The tutors who suit the result behind a link. */
+export async function LoadedTutors({ id, subject: wanted, promotion }: LoadedTutorsProps) {
   const failure = <Failure what="선생님을" reason="검사 결과는 그대로 있어요." />;
   const loaded = await Promise.all([loadLearningType(id), loadSubjects()]).catch(() => null);
   if (!loaded) return failure;
   const [result, subjects] = loaded;
   if (!result) return <MissingResult />;
-  const subject = subjects.find(({ key }) => key === wanted)?.key ?? subjects[0]?.key ?? "";
+  const subject = [wanted, MOST_WANTED].find((one) => subjects.some(({ key }) => key === one));
+  if (typeof subject !== "string") return failure;
   const tutors = await loadTypeTutors(result.type, subject).catch(() => null);
   if (!tutors) return failure;
   const labels = subjects.map(({ key, label }) => ({ key, label }));
-  return <TypeTutorsPage id={id} type={result.type} subjects={labels} subject={subject} tutors={tutors} />;
+  return (
+    <TypeTutorsPage id={id} type={result.type} subjects={labels} subject={subject} tutors={tutors}>
+      {promotion(LEARNING_TYPE_PROFILES[result.type].name)}
+    </TypeTutorsPage>
+  );
 }
 
 function Failure({ what, reason }: { what: string; reason: string }) {

@@ -1,8 +1,10 @@
+import { LEARNING_TYPE_EVENT } from "@pkg/domain";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
+import { EventPromotion } from "@/features/events/events-promotion";
 import { LoadedTutors } from "@/features/learning-type-test/learning-type-test-loader";
 import { resultMetadata } from "@/features/learning-type-test/result-metadata";
 import { TEST_PATH } from "@/features/learning-type-test/result-path";
@@ -32,5 +34,11 @@ export default function Page(props: TutorsRouteProps) {
 async function TutorsRoute({ searchParams }: TutorsRouteProps) {
   const { result, subject } = await searchParams;
   if (typeof result !== "string") redirect(TEST_PATH);
-  return <LoadedTutors id={result} subject={subject} />;
+  return (
+    <LoadedTutors
+      id={result}
+      subject={subject}
+      promotion={(learningType) => <EventPromotion id={LEARNING_TYPE_EVENT} known={{ learningType }} />}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatPhone, PARTICIPATION_KEPT_DAYS } from "@pkg/domain";
+import { type EventAnswers, formatPhone, PARTICIPATION_KEPT_DAYS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
@@ -13,12 +13,18 @@ import { type Joined, joinEvent } from "../join-event";
 import { Participated } from "./participated";
 import { QuestionField } from "./question-field";
 
+type ParticipationFormProps = {
+  event: Pick<EventWire, "id" | "title" | "questions">;
+  /** Answers that the page knows already; they can be changed. */
+  known?: EventAnswers | undefined;
+};
+
 /** Takes part with a phone number; afterwards says whether it was the first time, and offers to pass the event on. */
-export function ParticipationForm({ event }: { event: Pick<EventWire, "id" | "title" | "questions"> }) {
+export function ParticipationForm({ event, known }: ParticipationFormProps) {
   const { id, questions } = event;
   const [joined, setJoined] = useState<Joined | null>(null);
   const form = useDomainForm<JoinValues>({
-    defaultValues: emptyValues(questions),
+    defaultValues: emptyValues(questions, known),
     validate: (values) => joinProblems(questions, values),
     problemsOf: (error) => Object.fromEntries(fieldErrors(error).map(({ path, message }) => [toField(path), message])),
     save: async (values) => {

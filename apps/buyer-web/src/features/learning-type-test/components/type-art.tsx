@@ -11,7 +11,7 @@ export function TypeArt({ type, className }: { type: LearningType; className?: s
     >
       {artOf(type).map(({ d, fill, stroke, width, turn }) => (
         <path
-          key={d}
+          key={`${fill ?? stroke} ${d}`}
           d={d}
           transform={turn}
           fill={fill ? `var(--color-${fill})` : "none"}

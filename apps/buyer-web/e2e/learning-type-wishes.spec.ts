@@ -1,0 +1,46 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { expect, test } from "@playwright/test";
+import { courseOf } from "./lib/catalogue";
+import { signUpFamily } from "./lib/family";
+import { answerAll, answersOf } from "./lib/learning-type";
+
+test("a test taken before signing up fills the wishes of the child who took it, and can be changed", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/learning-type-test?step=1");
+  await answerAll(page, answersOf({ PACE: 5, UNDERSTANDING: 5, COMPANY: 5 }));
+  await expect(page.getByRole("heading", { level: 1, name: "차근차근 설계자" })).toBeVisible();
+
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [child, sister] = await family.children();
+  const course = await courseOf("MATH", { months: 1, perWeek: 2 });
+  const own = await family.buy(course, child);
+  await page.goto(`/tutoring/enroll/applicant/${own}?step=3`);
+  await expect(page.getByText(`‘차근차근 설계자’, ${child.name} 학생이 한 검사인가요?`)).toBeVisible();
+  await expectAccessible(page, "whose learning type it is");
+  await page.getByRole("button", { name: "네, 골라 주세요" }).click();
+  const liked = page.getByRole("group", { name: "이런 선생님이 좋아요" });
+  await expect(liked.getByRole("button", { name: "꼼꼼한" })).toHaveAttribute("aria-pressed", "true");
+  await expect(liked.getByRole("button", { name: "다정한" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(/골라 두었어요. 바꿔도 돼요./)).toBeVisible();
+  await liked.getByRole("button", { name: "다정한" }).click();
+  await expect(page.getByText("저장했어요").filter({ visible: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(liked.getByRole("button", { name: "꼼꼼한" })).toHaveAttribute("aria-pressed", "true");
+  await expect(liked.getByRole("button", { name: "다정한" })).toHaveAttribute("aria-pressed", "false");
+
+  // The next order of the same child begins with the type; the sister's has nothing of it.
+  const next = await family.buy(course, child);
+  expect(await family.call("get", `/lessons/applicants/${next}`)).toMatchObject({
+    learningType: "PLAN_PRINCIPLE_ALONE",
+    likedTutorStyles: ["METICULOUS", "WARM"],
+  });
+  const other = await family.buy(course, sister);
+  expect(await family.call("get", `/lessons/applicants/${other}`)).toMatchObject({
+    learningType: null,
+    likedTutorStyles: [],
+  });
+});

@@ -1,0 +1,37 @@
+import { shoot } from "@pkg/e2e/shoot";
+import { test } from "@playwright/test";
+import { answerAll, answersOf, takeTest } from "./lib/learning-type";
+
+test("the learning-type test, from its first page to tutors", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/learning-type-test");
+  await page.getByText("이런 여덟 유형이 있어요").waitFor();
+  await shoot(page, "learning-type-intro");
+  await page.getByRole("link", { name: "시작하기" }).click();
+  await page.getByRole("radio", { name: "꽤 그래요" }).waitFor();
+  await shoot(page, "learning-type-statement");
+  await page.keyboard.press("4");
+  await page.getByRole("heading", { name: /설명을 오래 듣는 것보다/ }).waitFor();
+  await page.getByRole("button", { name: "다음" }).click();
+  await page.getByText("하나를 골라 주세요.").waitFor();
+  await page.getByRole("radio", { name: "별로 그렇지 않아요" }).focus();
+  await page.keyboard.press("Space");
+  await shoot(page, "learning-type-chosen");
+  await page.goto("/learning-type-test");
+  await page.getByRole("button", { name: "처음부터 다시 하기" }).waitFor();
+  await shoot(page, "learning-type-resume");
+  await page.getByRole("button", { name: "처음부터 다시 하기" }).click();
+  await answerAll(page, answersOf({ PACE: 5, UNDERSTANDING: 4, COMPANY: 3 }));
+  await page.getByText("이번 주에 하나만 해 봐요").waitFor();
+  await shoot(page, "learning-type-result");
+  await page.getByRole("link", { name: "잘 맞는 선생님 보기" }).click();
+  await page.getByRole("navigation", { name: "과목" }).waitFor();
+  await shoot(page, "learning-type-tutors");
+  const flow = await takeTest(page.request, answersOf({ PACE: 1, UNDERSTANDING: 2, COMPANY: 1 }));
+  await page.goto(`/learning-type-test?result=${flow.id}`);
+  await page.getByText("친구의 학습 유형").waitFor();
+  await shoot(page, "learning-type-friend");
+  await page.goto("/learning-type-test?result=gone");
+  await page.getByText("이 결과는 더 볼 수 없어요").waitFor();
+  await shoot(page, "learning-type-missing");
+});
