@@ -69,6 +69,7 @@ import { tutorApplicantRoutes } from "./tutor-applicants/routes.ts";
 import { tutorDeskRoutes } from "./tutor-desk/routes.ts";
 import { tutorWishesRoutes } from "./tutor-wishes/routes.ts";
 import { tutorRoutes } from "./tutors/routes.ts";
+import { voiceRoutes } from "./tutors/voice-routes.ts";
 import { upSellingOfferRoutes } from "./up-selling-offers/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
@@ -124,6 +125,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(webhookRoutes(deps));
     await app.register(tutorWishesRoutes(deps));
     await app.register(tutorRoutes(deps));
+    await app.register(voiceRoutes(deps));
     await app.register(tutorLessonRoutes(deps));
     await app.register(matchRoutes(deps));
     await app.register(lessonRoutes(deps));

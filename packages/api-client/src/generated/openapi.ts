@@ -5213,6 +5213,8 @@ export interface components {
             capacity: number;
             activeStudents: number;
             isResting: boolean;
+            hasVoice: boolean;
+            publishesVoice: boolean;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -5222,6 +5224,7 @@ export interface components {
             teachingYears?: number;
             capacity?: number;
             isOpen?: boolean;
+            publishesVoice?: boolean;
             major?: string;
             /** @enum {string} */
             majorGroup?: "LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS";
@@ -5775,6 +5778,7 @@ export interface components {
                 sunday: string[];
             };
             takesStudents: boolean;
+            voiceSeconds: number | null;
             lessonsGiven: number;
             freeDays: components["schemas"]["FreeDay"][];
         };

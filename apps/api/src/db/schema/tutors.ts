@@ -11,7 +11,7 @@ import type {
 } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { boolean, customType, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, updatedAt } from "./columns.ts";
+import { createdAt, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -56,6 +56,8 @@ export const tutors = pgTable(
     isOpen: boolean().notNull().default(true),
     /** Whether staff put the tutor to rest, which keeps new students away whatever `isOpen` says. */
     isResting: boolean().notNull().default(false),
+    /** Since when the tutor agrees that anybody may hear the voice sample of their application. */
+    voiceConsentedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { ByteRange } from "../../adapters/storage/port.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
+import { readByteRange } from "../../lib/read-byte-range.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { audioPath } from "./issue-listening-link.ts";
 import { findSentScreening } from "./repository.ts";
@@ -29,17 +30,8 @@ export async function openAudio(
   if ((await readClock(db)).getTime() >= expires * 1000) throw refusedUrl("EXPIRED");
   const screening = await findSentScreening(db, applicantId);
   if (!screening) throw refuse.notFound();
-  const range = readRange(rangeHeader, screening.bytes);
+  const range = readByteRange(rangeHeader, screening.bytes);
   const body = await storage.open(screening.objectKey, range ?? undefined);
   if (!body) throw refuse.notFound();
   return { body, bytes: screening.bytes, range };
-}
-
-/** "bytes=100-", "bytes=100-199"; players ask in no other way. */
-function readRange(header: string | undefined, bytes: number): ByteRange | null {
-  const [, first, last] = /^bytes=(\d{1,9})-(\d{0,9})$/.exec(header ?? "") ?? [];
-  if (first === undefined) return null;
-  const start = Number(first);
-  const end = Math.min(last ? Number(last) : bytes - 1, bytes - 1);
-  return start <= end ? { start, end } : null;
 }

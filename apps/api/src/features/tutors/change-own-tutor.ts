@@ -16,7 +16,7 @@ import type { OwnTutorChange, OwnTutorWire } from "./schemas.ts";
 export async function changeOwnTutor(
   db: Database,
   userId: string,
-  { majorTrack, ...change }: OwnTutorChange,
+  { majorTrack, publishesVoice, ...change }: OwnTutorChange,
   ifMatch?: string,
 ): Promise<OwnTutorWire> {
   return db.transaction(async (tx) => {
@@ -24,7 +24,14 @@ export async function changeOwnTutor(
     checkVersion(ifMatch, before.updatedAt);
     const fields = problemsOf(change, before);
     if (fields.length > 0) throw refuse.invalidInput({ fields });
-    const values = omitUndefined({ ...change, track: majorTrack });
+    const values = omitUndefined({
+      ...change,
+      track: majorTrack,
+      // A consent that stands keeps its time.
+      ...(publishesVoice === (before.voiceConsentedAt !== null)
+        ? {}
+        : { voiceConsentedAt: publishesVoice === undefined ? undefined : publishesVoice ? new Date() : null }),
+    });
     if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
     return getOwnTutor(tx, userId);
   });

@@ -7,6 +7,7 @@ import { countGiven, findBusyTimes } from "./public-repository.ts";
 import { findPublicTutor, findTaughtDetails } from "./repository.ts";
 import type { PublicTutorWire } from "./schemas.ts";
 import { toTutorPerson } from "./to-tutor.ts";
+import { findPublicVoice } from "./voice-repository.ts";
 
 /**
  * A tutor as anybody sees one: times are what is free now, and no phone.
@@ -16,7 +17,8 @@ export async function getTutor(db: Queryable, id: number): Promise<PublicTutorWi
   const row = await findPublicTutor(db, id);
   if (!row) throw refuse.notFound();
   const now = await readClock(db);
-  const [taught, catalogue, given, busy] = [
+  const [voice, taught, catalogue, given, busy] = [
+    await findPublicVoice(db, id),
     await findTaughtDetails(db, id),
     await listSubjects(db, { withHidden: true }),
     await countGiven(db, [id]),
@@ -30,6 +32,7 @@ export async function getTutor(db: Queryable, id: number): Promise<PublicTutorWi
     subjects: toTutorSubjects(taught, catalogue) as PublicTutorWire["subjects"],
     weeklyAvailablePeriods: calendarToPeriods(free) as PublicTutorWire["weeklyAvailablePeriods"],
     takesStudents: person.isOpen && row.activeStudents < row.capacity,
+    voiceSeconds: voice ? Math.round(voice.milliseconds / 1000) : null,
     lessonsGiven: given.get(id) ?? 0,
     freeDays: freeDays(free, { busy, now }).map(({ date, periods }) => ({ date, periods: [...periods] })),
   };

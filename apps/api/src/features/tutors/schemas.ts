@@ -50,6 +50,9 @@ export const ownTutor = z
     activeStudents: z.number().int(),
     /** Whether staff put the tutor to rest: then no new student comes whatever `isOpen` says. */
     isResting: z.boolean(),
+    /** Whether there is a voice sample, and whether anybody may hear it. */
+    hasVoice: z.boolean(),
+    publishesVoice: z.boolean(),
     /** The version that `If-Match` names, here and for subjects and periods. */
     updatedAt: instant,
   })
@@ -65,6 +68,7 @@ export const ownTutorChange = z
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS),
     capacity: z.number().int().min(TUTOR_CAPACITY.min).max(TUTOR_CAPACITY.max),
     isOpen: z.boolean(),
+    publishesVoice: z.boolean(),
     major: line(40, 2),
     majorGroup: z.enum(MAJOR_GROUPS),
     majorTrack: z.enum(MAJOR_TRACKS),
@@ -123,6 +127,8 @@ export const publicTutor = z
     weeklyAvailablePeriods: weeklyPeriodsSchema,
     /** Whether a new student could be taken now. */
     takesStudents: z.boolean(),
+    /** How long the voice sample at `/tutors/{id}/voice` is; null without the tutor's consent. */
+    voiceSeconds: z.number().int().nullable(),
     /** Lessons that were held. */
     lessonsGiven: z.number().int(),
     /** The coming seven days on which there is time, from now on. */

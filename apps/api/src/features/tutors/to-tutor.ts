@@ -23,7 +23,9 @@ export function toTutorPerson(row: TutorWithUniversity) {
 }
 
 /** What the tutor sees of themselves. */
-export function toOwnTutor(row: TutorWithUniversity): OwnTutorWire {
+export function toOwnTutor(row: TutorWithUniversity, hasVoice: boolean): OwnTutorWire {
   const { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
-  return { ...toTutorPerson(row), tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt };
+  const publishesVoice = hasVoice && row.voiceConsentedAt !== null;
+  const own = { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, hasVoice, publishesVoice, updatedAt };
+  return { ...toTutorPerson(row), ...own };
 }

@@ -42,6 +42,8 @@ describe("the signed-in tutor", () => {
       introduction: expect.stringContaining("왜 틀렸는지"),
       isOpen: true,
       isResting: false,
+      hasVoice: false,
+      publishesVoice: false,
       phoneNumber: "01000000003",
       capacity: 6,
       activeStudents: 2,

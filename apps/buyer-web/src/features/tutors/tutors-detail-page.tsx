@@ -12,6 +12,8 @@ import { loadProducts, loadSubjects } from "@/lib/public-data";
 import { loadTutor } from "@/lib/public-tutors";
 import { TutorActions, TutorOffer } from "./components/tutor-offer";
 import { TutorResting } from "./components/tutor-resting";
+import { TutorReviews } from "./components/tutor-reviews";
+import { TutorVoice } from "./components/tutor-voice";
 import { taughtSubjects, tutorData } from "./tutor-data";
 
 /** `/tutors/[id]`: who the tutor is, when there is time, and the trial lesson first. Server only. */
@@ -49,7 +51,12 @@ export async function TutorsDetailPage({ id }: { id: string }) {
           }
         >
           <div className="pt-2">
-            <TutorProfileView level={1} tutor={tutor} subjects={subjects} freeDays={tutor.freeDays} moreLines={given} />
+            <TutorProfileView level={1} tutor={tutor} subjects={subjects} freeDays={tutor.freeDays} moreLines={given}>
+              {tutor.voiceSeconds === null ? null : (
+                <TutorVoice id={tutor.id} name={tutor.name} seconds={tutor.voiceSeconds} />
+              )}
+            </TutorProfileView>
+            <TutorReviews tutorId={tutor.id} />
           </div>
         </FlowPanes>
       </Page>

@@ -10,6 +10,7 @@ const VALUES: ProfileValues = {
   majorGroup: "EDUCATION",
   majorTrack: "LIBERAL_ARTS",
   admissionType: "NONE",
+  publishesVoice: false,
 };
 
 describe("the profile's fields", () => {

@@ -13,7 +13,15 @@ import type { OwnTutor } from "@/lib/own-tutor";
 /** The form's fields that are saved. */
 export type ProfileFacts = Pick<
   OwnTutor,
-  "introduction" | "styles" | "teachingYears" | "capacity" | "major" | "majorGroup" | "majorTrack" | "admissionType"
+  | "introduction"
+  | "styles"
+  | "teachingYears"
+  | "capacity"
+  | "major"
+  | "majorGroup"
+  | "majorTrack"
+  | "admissionType"
+  | "publishesVoice"
 >;
 
 /** The form's values; numbers as typed text. */
@@ -33,6 +41,7 @@ export const factsOf = (tutor: OwnTutor): ProfileFacts => ({
   majorGroup: tutor.majorGroup,
   majorTrack: tutor.majorTrack,
   admissionType: tutor.admissionType,
+  publishesVoice: tutor.publishesVoice,
 });
 
 export function valuesOf(tutor: OwnTutor): ProfileValues {
@@ -74,6 +83,7 @@ export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
     ["받을 학생 수", ({ capacity }) => `${capacity}명`],
     ["전공", ({ major }) => major],
     ["계열", ({ majorGroup, majorTrack }) => `${MAJOR_GROUP_LABELS[majorGroup]} · ${MAJOR_TRACK_LABELS[majorTrack]}`],
+    ["목소리 공개", ({ publishesVoice }) => (publishesVoice ? "공개해요" : "공개하지 않아요")],
     ["입학 전형", ({ admissionType }) => ADMISSION_TYPE_LABELS[admissionType]],
   ];
   return texts.map(([label, text]) => ({ label, theirs: text(theirs), mine: text(mine) }));

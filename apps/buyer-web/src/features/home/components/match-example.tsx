@@ -1,6 +1,10 @@
 import { Badge } from "@pkg/ui/badge";
+import { ButtonLink } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
 import { TutorCard } from "@pkg/ui/tutor-card";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
 import { Lead, SectionTitle } from "./section-title";
 
 /** An example of a suggestion, labelled as fictional. */
@@ -19,6 +23,10 @@ export function MatchExample() {
             <br />
             아쉬운 점도 숨기지 않아요.
           </Lead>
+          <ButtonLink href="/tutors" linkAs={Link} variant="white" className="mt-7 max-lg:hidden">
+            조건 먼저 골라 보기
+            <Icon of={ChevronRight} size={18} />
+          </ButtonLink>
         </div>
         <TutorCard
           className="mt-6 lg:mt-0 lg:min-w-0 lg:flex-1"

@@ -1,9 +1,12 @@
 import { gradeLabel } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
 import { Rating } from "@pkg/ui/rating";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/lib/load-failure";
@@ -58,7 +61,17 @@ function ReviewsSection({ children }: { children: ReactNode }) {
   return (
     <section aria-label="후기">
       <Page className="pt-4 pb-12 lg:pt-0 lg:pb-24">
-        <SectionTitle className="mb-5 lg:mb-8">먼저 앉아 본 이야기</SectionTitle>
+        <div className="mb-5 flex items-end justify-between gap-3 lg:mb-8">
+          <SectionTitle>먼저 앉아 본 이야기</SectionTitle>
+          <Link
+            href="/reviews"
+            className="inline-flex min-h-11 items-center whitespace-nowrap text-body-sm hover:underline"
+          >
+            전체
+            <span className="sr-only"> 후기 보기</span>
+            <Icon of={ChevronRight} size={18} />
+          </Link>
+        </div>
         {children}
       </Page>
     </section>

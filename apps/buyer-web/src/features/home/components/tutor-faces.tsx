@@ -1,7 +1,11 @@
 import { TUTOR_STYLE_LABELS } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/lib/load-failure";
@@ -18,10 +22,17 @@ export async function TutorFaces() {
       {tutors ? (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-7 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
           {tutors.map(({ id, name, gender, universityName, major, subjectLabel, styles: [style] }) => (
-            <li key={id} className="min-w-0 lg:flex lg:items-center lg:gap-5">
+            <li key={id} className="relative min-w-0 lg:flex lg:items-center lg:gap-5">
               <Portrait seed={seedOf(id)} gender={gender} width={80} />
               <div className="min-w-0 max-lg:mt-3">
-                <h3 className="text-label">{name} 선생님</h3>
+                <h3 className="text-label">
+                  <Link
+                    href={`/tutors/${id}`}
+                    className="after:absolute after:inset-0 after:rounded-md hover:underline"
+                  >
+                    {name} 선생님
+                  </Link>
+                </h3>
                 <p className="text-caption text-fg-3">
                   {universityName} <span className="inline-block">{major}</span>
                 </p>
@@ -58,6 +69,10 @@ function TutorsSection({ children }: { children: ReactNode }) {
         <SectionTitle>지금 만날 수 있는 선생님</SectionTitle>
         <Lead>새 학생을 맡을 시간이 있는 선생님 가운데 몇 분이에요.</Lead>
         <div className="mt-7 lg:mt-10">{children}</div>
+        <ButtonLink href="/tutors" linkAs={Link} variant="secondary" className="mt-8 max-lg:w-full lg:mt-10">
+          시간과 과목으로 찾아보기
+          <Icon of={ChevronRight} size={18} />
+        </ButtonLink>
       </Page>
     </section>
   );

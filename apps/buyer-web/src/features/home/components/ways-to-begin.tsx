@@ -1,5 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
+import { ListRow } from "@pkg/ui/list-row";
 import { Mark } from "@pkg/ui/mark";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
@@ -7,7 +8,15 @@ import Link from "next/link";
 const PANEL =
   "flex min-h-33 items-end justify-between gap-4 rounded-lg px-5 py-5.5 transition-[scale] duration-(--duration-fast) ease-out active:scale-[0.99] lg:min-h-49 lg:rounded-xl lg:px-10 lg:py-9";
 
-/** The two entry points. */
+/** Other ways in, for who wants to ask or to look first. */
+const OTHERS = [
+  { href: "/tutors", label: "선생님 찾기", value: "과목·시간·스타일로" },
+  { href: "/tutoring/consult", label: "무료 상담", value: "전화로 먼저 물어보기" },
+  { href: "/learning-type-test", label: "학습 유형 테스트", value: "18문항 · 3분" },
+  { href: "/events", label: "이벤트", value: "지금 참여할 수 있어요" },
+] as const;
+
+/** The two entry points, and other ways in. */
 export function WaysToBegin() {
   return (
     <nav aria-label="시작하기">
@@ -35,6 +44,13 @@ export function WaysToBegin() {
           </span>
           <Icon of={ChevronRight} />
         </Link>
+        <ul className="divide-y divide-line lg:col-span-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
+          {OTHERS.map(({ href, label, value }) => (
+            <li key={href} className="lg:border-b lg:border-line">
+              <ListRow href={href} linkAs={Link} label={label} value={value} />
+            </li>
+          ))}
+        </ul>
       </Page>
     </nav>
   );

@@ -10,6 +10,7 @@ import {
   TUTOR_STYLE_LABELS,
   TUTOR_STYLES,
 } from "@pkg/domain";
+import { Checkbox } from "@pkg/ui/checkbox";
 import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextArea } from "@pkg/ui/text-area";
@@ -20,12 +21,17 @@ import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { ProfileValues } from "../profile-values";
 
-type ProfileFieldsProps = { form: DomainForm<ProfileValues>; activeStudents: number };
+type ProfileFieldsProps = {
+  form: DomainForm<ProfileValues>;
+  activeStudents: number;
+  /** Whether there is a voice sample that could be published. */
+  hasVoice: boolean;
+};
 
 const STYLES = TUTOR_STYLES.map((value) => ({ value, label: TUTOR_STYLE_LABELS[value] }));
 
 /** The questions of the profile. */
-export function ProfileFields({ form: { control, field }, activeStudents }: ProfileFieldsProps) {
+export function ProfileFields({ form: { control, field }, activeStudents, hasVoice }: ProfileFieldsProps) {
   const [isOver, setOver] = useState(false);
   const introduction = useWatch({ control, name: "introduction" });
   return (
@@ -111,6 +117,23 @@ export function ProfileFields({ form: { control, field }, activeStudents }: Prof
           />
         )}
       />
+      {hasVoice ? (
+        <Controller
+          control={control}
+          name="publishesVoice"
+          render={({ field: { value, onChange, ref, onBlur, name } }) => (
+            <Checkbox
+              ref={ref}
+              name={name}
+              label="지원할 때 녹음한 목소리를 소개에 공개할게요"
+              help="누구나 선생님 소개에서 들을 수 있어요. 언제든 뺄 수 있고, 빼면 바로 들리지 않아요."
+              checked={value}
+              onBlur={onBlur}
+              onChange={(event) => onChange(event.target.checked)}
+            />
+          )}
+        />
+      ) : null}
     </div>
   );
 }
