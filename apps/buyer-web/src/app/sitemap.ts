@@ -9,6 +9,7 @@ const PATHS = [
   "/tutors",
   "/reviews",
   "/events",
+  "/tutoring/consult",
   "/recruit",
   "/faq",
   "/help",

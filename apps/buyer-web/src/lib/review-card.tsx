@@ -3,6 +3,7 @@ import { formatKoreanDate, gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Rating } from "@pkg/ui/rating";
+import Link from "next/link";
 
 export type Review = components["schemas"]["Review"];
 
@@ -18,9 +19,8 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
   const facts = [
     `${gradeLabel(grade, "short")} ${subjectLabel}`,
     `${months}개월째 수강`,
-    tutor && !hidesTutor ? `${tutor.name} 선생님` : null,
     `${formatKoreanDate(new Date(createdAt))}${isEdited ? " · 수정됨" : ""}`,
-  ].filter((fact) => fact !== null);
+  ];
   return (
     <Card as="li" className="flex flex-col gap-3 lg:p-6">
       <div className="flex items-center justify-between gap-3">
@@ -45,6 +45,14 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
           </span>
         ))}
       </p>
+      {tutor && !hidesTutor ? (
+        <Link
+          href={`/tutors/${tutor.id}`}
+          className="-my-2 inline-flex min-h-11 items-center self-start text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+        >
+          {tutor.name} 선생님 보기
+        </Link>
+      ) : null}
       {reply ? (
         <div className="mt-1 border-l-2 border-pine-200 pl-4">
           <p className="text-caption font-semibold text-brand-fg">{tutor ? `${tutor.name} 선생님` : "선생님"}의 답글</p>

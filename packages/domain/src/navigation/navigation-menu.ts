@@ -21,6 +21,8 @@ export const MENU_PAGES = [
   "price",
   "reviews",
   "events",
+  "learning-type-test",
+  "tutoring/consult",
   "simple-enroll",
   "recruit",
   "help",
@@ -35,13 +37,22 @@ export const MENU_PAGE_LABELS: Readonly<Record<MenuPage, string>> = {
   price: "가격",
   reviews: "후기",
   events: "이벤트",
+  "learning-type-test": "학습 유형 검사",
+  "tutoring/consult": "무료 상담",
   "simple-enroll": "수업 고르기",
   recruit: "선생님 지원",
   help: "고객센터",
 };
 
 /** What everybody can look at, whoever they are. */
-const PUBLIC_PAGES = ["tutors", "price", "reviews", "events"] as const satisfies readonly MenuPage[];
+const PUBLIC_PAGES = [
+  "tutors",
+  "price",
+  "reviews",
+  "events",
+  "learning-type-test",
+  "tutoring/consult",
+] as const satisfies readonly MenuPage[];
 /** Of these the ones that stand in the header of a wide screen, too. */
 const HEADER_PAGES = ["tutors", "price", "reviews", "events"] as const satisfies readonly MenuPage[];
 

@@ -27,11 +27,7 @@ export function useBenefit(
   const kept = useKeptReferral({
     isDecided: decided !== undefined,
     productIds,
-    onFound: (found) => {
-      setTyped((before) => [...before, found]);
-      save(codesOf(found));
-      setWords({ ok: "친구가 보낸 추천코드를 쓸게요." });
-    },
+    onFound: (found) => take(found, "친구가 보낸 추천코드를 쓸게요."),
     onRefused: (error) => setWords({ error }),
   });
 
@@ -44,17 +40,20 @@ export function useBenefit(
     setWords({});
   };
 
+  /** Uses a benefit whose code was named, and says so when another one is worth more. */
+  const take = (found: BenefitWire, said: string) => {
+    const rival = benefitToApply(courses, known, { now })?.benefit;
+    const { best, message } = bestBenefit(courses, rival && rival.id !== found.id ? [found, rival] : [found], { now });
+    const isBeaten = best !== null && best.benefit.id !== found.id;
+    setTyped((before) => [...before, found]);
+    save(codesOf(found));
+    setWords({ ok: `${said}${isBeaten ? ` ${message}` : ""}` });
+  };
+
   const apply = async (code: string) => {
     try {
       const found = await readBenefit(code, productIds);
-      const rival = benefitToApply(courses, known, { now })?.benefit;
-      const { best, message } = bestBenefit(courses, rival && rival.id !== found.id ? [found, rival] : [found], {
-        now,
-      });
-      const isBeaten = best !== null && best.benefit.id !== found.id;
-      setTyped((before) => [...before, found]);
-      save(codesOf(found));
-      setWords({ ok: `${withParticle(benefitLabel(found), "을", "를")} 쓸게요.${isBeaten ? ` ${message}` : ""}` });
+      take(found, `${withParticle(benefitLabel(found), "을", "를")} 쓸게요.`);
     } catch (error) {
       setWords({ error: benefitMessage(error) });
     }

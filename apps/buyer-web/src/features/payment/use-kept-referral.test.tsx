@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { keptReferral } from "@/lib/kept-referral";
+import { useKeptReferral } from "./use-kept-referral";
+
+const http = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+afterEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+});
+
+function use(isDecided: boolean) {
+  const said = { onFound: vi.fn(), onRefused: vi.fn() };
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  renderHook(() => useKeptReferral({ isDecided, productIds: [1], ...said }), { wrapper });
+  return said;
+}
+const refusal = (errorCode: number, status: number) =>
+  new ApiError(status, { service: "class", errorCode, message: "쓸 수 없어요." });
+
+test("a code that works comes into the order once, and is forgotten", async () => {
+  keptReferral.write("ABCDEFGH");
+  http.GET.mockResolvedValue({ id: "ABCDEFGH" });
+  const { onFound } = use(false);
+  await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith({ id: "ABCDEFGH" }));
+  expect(keptReferral.read()).toBeNull();
+});
+
+test.each([
+  [50005, 409, null],
+  [50003, 404, null],
+  [50006, 409, "ABCDEFGH"],
+])(
+  "a refusal with %i says why; it is kept for another order only where one may take it",
+  async (code, status, kept) => {
+    keptReferral.write("ABCDEFGH");
+    http.GET.mockRejectedValue(refusal(code, status));
+    const { onRefused, onFound } = use(false);
+    await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+    expect(onFound).not.toHaveBeenCalled();
+    expect(keptReferral.read()).toBe(kept);
+  },
+);
+
+test("who has chosen a benefit is not asked about it, and what is no code is none", () => {
+  keptReferral.write("ABCDEFGH");
+  use(true);
+  localStorage.setItem("naran.referral-code", '"<script>"');
+  expect(keptReferral.read()).toBeNull();
+  expect(http.GET).not.toHaveBeenCalled();
+});
