@@ -6244,6 +6244,10 @@ export interface components {
             likedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             dislikedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             tutorMemo: string;
+            learningType: {
+                name: string;
+                line: string;
+            } | null;
         };
         TransferFile: {
             id: string;

@@ -1,5 +1,5 @@
 import type { LearningScores } from "@pkg/domain";
-import { and, eq, exists, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { learningTypeResults, students } from "../../db/schema/index.ts";
 
@@ -28,6 +28,17 @@ export async function findScores(db: Queryable, idHash: string): Promise<Learnin
     .select(scoreColumns)
     .from(learningTypeResults)
     .where(and(eq(learningTypeResults.idHash, idHash), isKept));
+  return scores;
+}
+
+/** The scores of a student's latest result. */
+export async function findLatestScores(db: Queryable, studentId: string): Promise<LearningScores | undefined> {
+  const [scores] = await db
+    .select(scoreColumns)
+    .from(learningTypeResults)
+    .where(and(eq(learningTypeResults.studentId, studentId), isKept))
+    .orderBy(desc(learningTypeResults.createdAt))
+    .limit(1);
   return scores;
 }
 

@@ -1,6 +1,7 @@
-import { gradeLabel } from "@pkg/domain";
+import { gradeLabel, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { findLatestScores } from "../learning-type-results/repository.ts";
 import { requireTutor } from "../tutors/require-tutor.ts";
 import { findTaughtStudent, findTutorId } from "./tutor-class-repository.ts";
 import type { TaughtStudentWire } from "./tutor-class-schemas.ts";
@@ -13,6 +14,13 @@ export async function getTaughtStudent(db: Queryable, userId: string, matchId: s
   const tutorId = requireTutor(await findTutorId(db, userId));
   const student = await findTaughtStudent(db, tutorId, matchId);
   if (!student) throw refuse.notFound();
-  const { grade, ...known } = student;
-  return { ...known, gradeLabel: gradeLabel(grade, "short") };
+  const { grade, studentId, ...known } = student;
+  return { ...known, gradeLabel: gradeLabel(grade, "short"), learningType: await describeType(db, studentId) };
+}
+
+async function describeType(db: Queryable, studentId: string): Promise<TaughtStudentWire["learningType"]> {
+  const scores = await findLatestScores(db, studentId);
+  if (!scores) return null;
+  const { name, line } = LEARNING_TYPE_PROFILES[learningTypeOf(scores)];
+  return { name, line };
 }

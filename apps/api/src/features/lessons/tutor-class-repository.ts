@@ -23,6 +23,7 @@ export async function findTaughtClasses(db: Queryable, tutorId: number) {
 export async function findTaughtStudent(db: Queryable, tutorId: number, matchId: string) {
   const [row] = await db
     .select({
+      studentId: students.id,
       grade: students.grade,
       gradeBand: students.gradeBand,
       minutes: matches.minutes,

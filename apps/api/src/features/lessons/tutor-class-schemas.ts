@@ -33,6 +33,8 @@ export const taughtStudent = z
     likedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
     dislikedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
     tutorMemo: z.string(),
+    /** What the student's latest learning-type test found, in words; null for who has taken none. */
+    learningType: z.object({ name: z.string(), line: z.string() }).nullable(),
   })
   .meta({ id: "TaughtStudent" });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { claimedLearningType } from "../../../test/claimed-learning-type.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../test/make-pair.ts";
 import { matchTutor } from "../../../test/match-tutor.ts";
@@ -73,7 +74,14 @@ describe("the student of a class", () => {
       gradeLabel: "중3",
       tutorMemo: "분수를 어려워해요",
       studyPurposes: ["SCHOOL_GRADES"],
+      learningType: null,
     });
+    const [pair] = await t.deps.sql<{ student_id: string }[]>`select student_id from matches where id = ${id}`;
+    await claimedLearningType(t, parent, pair?.student_id ?? "");
+    expect((await read(tutor, id)).json()).toMatchObject({
+      learningType: { name: "차근차근 설계자", line: "먼저 그려 보고, 이해한 만큼 쌓아 올려요." },
+    });
+    expect((await read(tutor, id)).json()).not.toHaveProperty("studentId");
     expect((await read(await asDemo("expert"), id)).statusCode).toBe(404);
     expect((await read(parent, id)).statusCode).toBe(403);
     await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${id}`;

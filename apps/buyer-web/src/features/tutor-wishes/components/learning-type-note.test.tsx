@@ -54,7 +54,9 @@ test("the only student of an account gets the result of this browser at once, an
   open([CHILD]);
   await screen.findByText("학습 유형 검사: 깊이 파는 탐험가");
   expect(liked()).toBe("INTERESTING,SELF_ESTEEM");
-  screen.getByText("잘 맞는 성향(재미있는, 자존감을 키워 주는)을 골라 두었어요. 바꿔도 돼요.");
+  screen.getByText(
+    "잘 맞는 성향(재미있는, 자존감을 키워 주는)을 골라 두었어요. 바꿔도 돼요. 맡을 선생님도 유형을 봐요.",
+  );
   expect(post).toHaveBeenCalledTimes(1);
   expect(post).toHaveBeenCalledWith("/learning-type-results/{id}/claim", {
     params: { path: { id: OWN.id } },

@@ -21,7 +21,9 @@ export function LearningTypeNote({ applicant, wishes, change }: LearningTypeNote
         <p className="text-label">
           ‘{name}’, {question.studentName} 학생이 한 검사인가요?
         </p>
-        <p className="mt-1 text-body-sm text-fg-2">맞다면 이 유형과 잘 맞는 성향을 아래에 골라 둘게요.</p>
+        <p className="mt-1 text-body-sm text-fg-2">
+          맞다면 잘 맞는 성향을 아래에 골라 두고, 맡을 선생님께도 유형을 알려 드릴게요.
+        </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <Button size="sm" variant="soft" onClick={() => void take()}>
             네, 골라 주세요
@@ -43,7 +45,9 @@ export function LearningTypeNote({ applicant, wishes, change }: LearningTypeNote
     <Card tone="soft" role="status">
       <p className="text-label">학습 유형 검사: {name}</p>
       <p className="mt-1 text-body-sm text-fg-2">
-        {isChosen ? `잘 맞는 성향(${styles})을 골라 두었어요. 바꿔도 돼요.` : `${styles} 선생님과 잘 맞는 유형이에요.`}
+        {isChosen
+          ? `잘 맞는 성향(${styles})을 골라 두었어요. 바꿔도 돼요. 맡을 선생님도 유형을 봐요.`
+          : `${styles} 선생님과 잘 맞는 유형이에요.`}
       </p>
       {isChosen ? null : (
         <Button size="sm" variant="soft" className="mt-4" onClick={() => change({ likedTutorStyles: liked })}>

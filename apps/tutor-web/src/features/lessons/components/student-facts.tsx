@@ -40,6 +40,7 @@ function factsOf(student: TaughtStudent): [string, string][] {
     ["성적", student.gradeBand ? GRADE_BAND_LABELS[student.gradeBand] : ""],
     ["수업", `주 ${student.lessonsPerWeek}회, 한 번에 ${student.minutes}분`],
     ["공부 목표", student.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ")],
+    ["학습 유형", student.learningType ? `${student.learningType.name}. ${student.learningType.line}` : ""],
     ["원하는 성향", stylesOf(student.likedTutorStyles)],
     ["피할 성향", stylesOf(student.dislikedTutorStyles)],
   ];
