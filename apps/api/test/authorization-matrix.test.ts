@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from "../src/seed/demo-people.ts";
 import { ANSWERS, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { claimedLearningType } from "./claimed-learning-type.ts";
+import { ASKED } from "./consult.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { makeForm, startTest, useForms } from "./level-test-forms.ts";
 import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
@@ -47,6 +48,7 @@ const ABSENT: Things = {
   learningType: "nothingAtAllNothingAtA/nothingAtAllNothingAtA",
   levelTest: "00000000-0000-4000-8000-00000000dead",
   audio: "00000000-0000-4000-8000-00000000beef",
+  consultation: "00000000-0000-4000-8000-00000000dead",
 };
 
 beforeAll(async () => {
@@ -91,6 +93,7 @@ beforeAll(async () => {
     learningType: await claimedLearningType(t, owner, student),
     levelTest: await startTest(t, owner),
     audio: await uploadRecording(t, owner, application),
+    consultation: (await call(t, owner, "POST", "/consultations", ASKED)).json().id,
   };
   strangers = [
     ["another student", await asDemo("student")],
@@ -145,6 +148,7 @@ const WITHOUT_OWNER = new Set([
   "listFailedJobs",
   "listFailingPeriods",
   "listDeskReviews",
+  "listConsultations",
   "listDisputes",
   "listMessageReports",
   "listPhoneMessages",
@@ -158,17 +162,21 @@ const WITHOUT_OWNER = new Set([
   "listWebFeatureSettings",
   "proposeForBuyer",
   "quoteStaffRefund",
+  "recordConsultationCall",
   "refundOrder",
   "answerReview",
   "rejectTutorApplicant",
+  "revokeConsultationOffer",
   "searchForBuyer",
   "searchPeople",
+  "sendConsultationOffer",
   "sendPhoneMessageAgain",
   "sendRefundAgain",
   "setAccountRest",
   "setReviewVisibility",
   "setTutorRest",
   "showBenefitSetting",
+  "showConsultation",
   "showDeskTutor",
   "showMessageReport",
   "showMoneyOrder",

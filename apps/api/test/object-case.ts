@@ -23,6 +23,7 @@ export interface Things {
   /** A level test under way. */
   levelTest: string;
   audio: string;
+  consultation: string;
 }
 
 interface Target {

@@ -1,5 +1,7 @@
 import { type Applicant, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { ObjectCase } from "./object-case.ts";
+import { ACCOUNT_OBJECTS } from "./owned-accounts.ts";
+import { CONSULTATION_OBJECTS } from "./owned-consultations.ts";
 import { LEVEL_TEST_OBJECTS } from "./owned-level-tests.ts";
 import { MESSAGE_OBJECTS } from "./owned-messages.ts";
 import { cardOrderBody, newKey, ONE_MONTH, pgOrderBody } from "./place-order.ts";
@@ -22,6 +24,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
   getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
   listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
   getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
+  ...CONSULTATION_OBJECTS,
   putApplicant: {
     target: ({ order }) => ({
       path: "/lessons/applicants",
@@ -173,15 +176,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ schedule }) => ({ path: `/users/me/order-schedules/${schedule}`, body: { status: "STOPPED" } }),
     owner: [200],
   },
-  verifyPhoneCode: {
-    target: ({ verification }) => ({ path: `/phone-verifications/${verification}/verify`, body: { code: "000000" } }),
-    // A wrong code, told to its owner as such.
-    owner: [400],
-  },
-  revokeSession: {
-    target: ({ session }) => ({ path: `/auth/sessions/${session}` }),
-    owner: [200],
-  },
+  ...ACCOUNT_OBJECTS,
   getTutorApplicant: { target: ({ application }) => ({ path: `/tutor-applicants/${application}` }), owner: [200] },
   changeTutorApplicant: {
     target: ({ application }) => ({ path: `/tutor-applicants/${application}`, body: { major: "물리학과" } }),

@@ -1,9 +1,9 @@
-import { STAFF_ROLES, type StaffAction, staffMay } from "@pkg/domain";
+import { NO_TIMES, STAFF_ROLES, type StaffAction, staffMay } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANYBODY, call, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { readContract } from "./operations.ts";
-import { newKey } from "./place-order.ts";
+import { newKey, ONE_MONTH } from "./place-order.ts";
 
 // Every operation of staff x {nobody, no role, each role}: the role of its task is let through, and no other.
 
@@ -19,6 +19,14 @@ const COUPON = {
 const EVENT = {
   ...{ id: "matrix-1", type: "GENERAL", title: "표", summary: "표", art: "SEATS", body: "표", questions: [] },
   ...{ ...DAY, published: false },
+};
+
+const OFFER = {
+  courses: [{ productId: ONE_MONTH, subject: "MATH", subjectDetail: "MATH_M2_2" }],
+  wishes: {
+    ...{ weeklyAvailablePeriods: NO_TIMES, studyPurposes: [], tutorGenders: [] },
+    ...{ likedTutorStyles: [], dislikedTutorStyles: [], tutorMemo: "" },
+  },
 };
 
 interface StaffCase {
@@ -44,6 +52,11 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   listPersonHistory: { action: "PEOPLE" },
   setAccountRest: { action: "ACCOUNTS", body: { isResting: true, reason: "표를 확인해요" } },
   addPersonNote: { action: "PEOPLE", body: { text: "표를 확인해요" } },
+  listConsultations: { action: "CONSULTATIONS" },
+  showConsultation: { action: "CONSULTATIONS" },
+  recordConsultationCall: { action: "CONSULTATIONS", body: { outcome: "NO", note: "표를 확인해요" } },
+  sendConsultationOffer: { action: "CONSULTATIONS", body: OFFER },
+  revokeConsultationOffer: { action: "CONSULTATIONS", body: { reason: "표를 확인해요" } },
   listTutorApplicants: { action: "APPLICANTS" },
   showTutorApplicant: { action: "APPLICANTS" },
   acceptTutorApplicant: { action: "APPLICANTS" },

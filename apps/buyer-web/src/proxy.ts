@@ -2,12 +2,12 @@ import { isProtectedPath } from "@pkg/domain";
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { mergeSources, paymentSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
-import { isPaymentPath } from "@/lib/payment-path";
+import { isPaymentPath, OFFER_PAGE } from "@/lib/payment-path";
 
 /** Pages for the frames of other sites. */
 const FRAMER_PATH = "/framer/";
 /** Their address is a secret. */
-const PRIVATE_PATHS = ["/weekly-summary/", "/order-schedules/", FRAMER_PATH];
+const PRIVATE_PATHS = ["/weekly-summary/", "/order-schedules/", OFFER_PAGE, FRAMER_PATH];
 
 export const proxy = createWebProxy({
   app: "buyer",

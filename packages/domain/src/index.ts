@@ -12,6 +12,7 @@ export * from "./benefit/to-benefit.ts";
 export * from "./consent/consent.ts";
 export * from "./consent/required-consents.ts";
 export * from "./consultation/call-slot.ts";
+export * from "./consultation/consultation-offer.ts";
 export * from "./consultation/consultation-status.ts";
 export * from "./consultation/half-day.ts";
 export * from "./conversion/conversion.ts";

@@ -9,6 +9,7 @@ import { benefitRoutes } from "./benefits/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { classLinkRoutes } from "./class-links/routes.ts";
 import { consentRoutes } from "./consents/routes.ts";
+import { consultationOperatorRoutes } from "./consultations/operator-routes.ts";
 import { consultationRoutes } from "./consultations/routes.ts";
 import { conversionRoutes } from "./conversions/routes.ts";
 import { enrollmentDraftRoutes } from "./enrollment-drafts/routes.ts";
@@ -142,6 +143,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(actionLogRoutes(deps));
     await app.register(learningTypeRoutes(deps));
     await app.register(consultationRoutes(deps));
+    await app.register(consultationOperatorRoutes(deps));
     await app.register(tutorApplicantRoutes(deps));
     await app.register(tutorApplicantOperatorRoutes(deps));
     await app.register(screeningRoutes(deps));

@@ -1,4 +1,4 @@
-import { type Applicant, copyWeeklyPeriods, NO_WISHES, toApplicantRequest } from "@pkg/domain";
+import { type Applicant, type Course, copyWeeklyPeriods, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import { type ApiError, api, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 
@@ -15,6 +15,23 @@ export function newApplicantBody(ordered: Ordered) {
 export async function createApplicant(ordered: Ordered): Promise<ApiError | null> {
   try {
     await api().POST("/lessons/applicants", { body: newApplicantBody(ordered) });
+    return null;
+  } catch (error) {
+    return applicantError(error);
+  }
+}
+
+/** The courses of an order that came from a consultation. */
+interface Consulted {
+  readonly consultationId: string;
+  readonly courses: readonly Course[];
+  readonly merchantUid: string;
+}
+
+/** Creates applicants with what was said in the consultation. @returns the failure; the order stays paid */
+export async function createConsultationApplicants({ courses, ...order }: Consulted): Promise<ApiError | null> {
+  try {
+    await api().POST("/lessons/applicants/from-consultation", { body: { ...order, courses: [...courses] } });
     return null;
   } catch (error) {
     return applicantError(error);

@@ -25,7 +25,7 @@ test("steps come once and in their order, beginning with ENTERED", async () => {
 
 test("a paid order ends the enrollment: the next one begins anew", async () => {
   logActionOnce("VIEWED_PAYMENT_PAGE");
-  logPaid({ merchantUid: "NR1" });
+  logPaid({ merchantUid: "NR1", orderFunnelType: "SIMPLE_ENROLL" });
   logActionOnce("VIEWED_SIMPLE_ENROLL");
   await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(5));
   expect(steps().filter((step) => step === "ENTERED")).toHaveLength(2);
@@ -46,6 +46,27 @@ test("every step carries the browser's id and where the visit came from", async 
 
 test("a failure reaches nobody", async () => {
   post.mockRejectedValue(new Error("away"));
-  logPaid({ merchantUid: "NR1" });
+  logPaid({ merchantUid: "NR1", orderFunnelType: "SIMPLE_ENROLL" });
   await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+});
+
+test("another route is another enrollment; a page of no route goes on with the one before", async () => {
+  const consulted = { orderFunnelType: "ROCKET_ENROLL", consultationId: "c1" } as const;
+  logActionOnce("ENTERED");
+  logActionOnce("VIEWED_PAYMENT_PAGE", consulted);
+  logActionOnce("ENTERED");
+  logActionOnce("VIEWED_CARD_INPUT_PAGE", consulted);
+  logPaid({ merchantUid: "NR1", ...consulted });
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(5));
+  const told = sent().map((body) => [body.userActionStatus, body.orderFunnelType, body.consultationId]);
+  // Each call goes its own way: only what is told counts.
+  expect(told.sort()).toEqual(
+    [
+      ["ENTERED", "SIMPLE_ENROLL", undefined],
+      ["ENTERED", "ROCKET_ENROLL", "c1"],
+      ["VIEWED_PAYMENT_PAGE", "ROCKET_ENROLL", "c1"],
+      ["VIEWED_CARD_INPUT_PAGE", "ROCKET_ENROLL", "c1"],
+      ["PAID", "ROCKET_ENROLL", "c1"],
+    ].sort(),
+  );
 });

@@ -1,6 +1,9 @@
 export const PAYMENT_PAGE = "/tutoring/enroll/payment";
 
+/** The payment of what was offered in a consultation. */
+export const OFFER_PAGE = "/tutoring/enroll/payment-from-consult";
+
 /** The payment page and what lies below it: the only pages that may load the payment provider's script. */
 export function isPaymentPath(path: string): boolean {
-  return path === PAYMENT_PAGE || path.startsWith(`${PAYMENT_PAGE}/`);
+  return path === PAYMENT_PAGE || path === OFFER_PAGE || path.startsWith(`${PAYMENT_PAGE}/`);
 }

@@ -19,6 +19,7 @@ const GROUPS: readonly StaffPageGroup[] = [
   {
     label: "수업",
     pages: [
+      { href: "/operator/consultations", label: "상담", action: "CONSULTATIONS" },
       { href: "/operator/matches", label: "매칭", action: "MATCHES" },
       { href: "/operator/tutors", label: "선생님", action: "TUTORS" },
       { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },

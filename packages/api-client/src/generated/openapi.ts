@@ -308,6 +308,22 @@ export interface paths {
         patch: operations["changeConsultation"];
         trace?: never;
     };
+    "/consultations/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["openConsultationOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consultations/{id}/tutors": {
         parameters: {
             query?: never;
@@ -558,6 +574,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["putApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/applicants/from-consultation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createConsultationApplicants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1458,6 +1490,86 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["changeBenefit"];
+        trace?: never;
+    };
+    "/operator/consultations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listConsultations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/consultations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showConsultation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/consultations/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordConsultationCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/consultations/{id}/offer-revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["revokeConsultationOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/consultations/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendConsultationOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/desk": {
@@ -3360,6 +3472,8 @@ export interface components {
                 [key: string]: string;
             };
             consultationId?: string;
+            /** @enum {string} */
+            orderFunnelType?: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
             merchantUid?: string;
         };
         AppealStatistics: {
@@ -3408,6 +3522,7 @@ export interface components {
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             studentId: string;
             learningType: ("PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER") | null;
+            applicants: components["schemas"]["CourseApplicant"][];
         };
         ApplicantChange: {
             subject?: string;
@@ -3718,6 +3833,18 @@ export interface components {
                 sunday: string[];
             } | null;
         };
+        ConsultationApplicants: {
+            consultationId: string;
+            courses: {
+                productId: number;
+                subject: string;
+                subjectDetail: string;
+                matchId?: string;
+                trialMatchId?: string;
+                tutorId?: string;
+            }[];
+            merchantUid: string;
+        };
         ConsultationChange: {
             /** @enum {number} */
             grade?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
@@ -3725,6 +3852,44 @@ export interface components {
             slots?: components["schemas"]["CallSlotInput"][];
             likedTutorStyles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriodsInput"];
+        };
+        ConsultationDetail: {
+            id: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED";
+            phoneNumber: string;
+            /** @enum {number} */
+            grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
+            slots: components["schemas"]["CallSlot"][];
+            promise: components["schemas"]["CallSlot"];
+            likedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            weeklyAvailablePeriods: {
+                monday: string[];
+                tuesday: string[];
+                wednesday: string[];
+                thursday: string[];
+                friday: string[];
+                saturday: string[];
+                sunday: string[];
+            } | null;
+            buyer: {
+                id: string;
+                name: string | null;
+            } | null;
+            isLate: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            calls: {
+                id: string;
+                /** @enum {string} */
+                outcome: "WANTS_OFFER" | "LATER" | "NO";
+                note: string;
+                staffName: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            offers: components["schemas"]["ConsultationOffer"][];
         };
         ConsultationMetaEvents: {
             events: {
@@ -3740,6 +3905,30 @@ export interface components {
                 consultationId: string;
             }[];
         };
+        ConsultationOffer: {
+            id: string;
+            /** @enum {string} */
+            state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+            courses: {
+                productId: number;
+                subject: string;
+                subjectDetail: string;
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                productName: string;
+            }[];
+            couponName: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            merchantUid: string | null;
+            staffName: string | null;
+        };
+        ConsultationPage: {
+            content: components["schemas"]["ListedConsultation"][];
+            nextCursor: string | null;
+        };
         ConsultationRequest: {
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
@@ -3752,12 +3941,39 @@ export interface components {
             };
             privacyAgreed?: boolean;
         };
+        CourseApplicant: {
+            merchantUid: string;
+            subject: string;
+            subjectDetail: string;
+            /** @enum {string} */
+            rank: "BASIC" | "EXPERT";
+            weeklyAvailablePeriods: {
+                monday: string[];
+                tuesday: string[];
+                wednesday: string[];
+                thursday: string[];
+                friday: string[];
+                saturday: string[];
+                sunday: string[];
+            };
+            studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
+            tutorGenders: ("MALE" | "FEMALE")[];
+            tutorUniversities: ("HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER")[];
+            tutorPassTypes: ("EARLY_DECISION" | "REGULAR_DECISION")[];
+            tutorTracks: ("LIBERAL_ARTS" | "NATURAL_SCIENCES")[];
+            likedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            dislikedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            recommendedTutors: string[];
+            selectedTutors: string[];
+            tutorMemo: string;
+            completedAt: string | null;
+        };
         Desk: {
             /** Format: date */
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -3865,6 +4081,17 @@ export interface components {
                 /** @enum {string} */
                 step: "ENTERED" | "VIEWED_SIMPLE_ENROLL" | "VIEWED_PAYMENT_PAGE" | "VIEWED_CARD_INPUT_PAGE" | "PAID";
                 visitors: number;
+            }[];
+            weeks: {
+                /** Format: date */
+                weekOf: string;
+                /** @enum {string} */
+                orderFunnelType: "ROCKET_ENROLL" | "SIMPLE_ENROLL" | "SMART_MATCHING" | "UP_SELLING";
+                steps: {
+                    /** @enum {string} */
+                    step: "ENTERED" | "VIEWED_SIMPLE_ENROLL" | "VIEWED_PAYMENT_PAGE" | "VIEWED_CARD_INPUT_PAGE" | "PAID";
+                    visitors: number;
+                }[];
             }[];
             sources: {
                 source: string | null;
@@ -4442,6 +4669,20 @@ export interface components {
             /** @enum {string} */
             list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS";
         };
+        ListedConsultation: {
+            id: string;
+            /** @enum {string} */
+            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED";
+            phoneNumber: string;
+            /** @enum {number} */
+            grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
+            promise: components["schemas"]["CallSlot"];
+            buyerName: string | null;
+            isLate: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         ListedTutor: {
             id: string;
             name: string;
@@ -4808,6 +5049,28 @@ export interface components {
             } | null;
             token: string | null;
         };
+        NewConsultationCall: {
+            /** @enum {string} */
+            outcome: "WANTS_OFFER" | "LATER" | "NO";
+            note: string;
+            slot?: components["schemas"]["CallSlotInput"];
+        };
+        NewConsultationOffer: {
+            courses: {
+                productId: number;
+                subject: string;
+                subjectDetail: string;
+            }[];
+            wishes: {
+                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriodsInput"];
+                studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
+                tutorGenders: ("MALE" | "FEMALE")[];
+                likedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+                dislikedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+                tutorMemo: string;
+            };
+            couponCode?: string;
+        };
         NewCoupon: {
             name: string;
             discountCost: number | null;
@@ -4957,6 +5220,21 @@ export interface components {
             matchingAlerts?: boolean;
             marketing?: boolean;
             nightMarketing?: boolean;
+        };
+        OfferRevocation: {
+            reason: string;
+        };
+        OpenedConsultationOffer: {
+            id: string;
+            consultationId: string;
+            courses: {
+                productId: number;
+                subject: string;
+                subjectDetail: string;
+            }[];
+            couponCode: string | null;
+            /** Format: date-time */
+            expiresAt: string;
         };
         Order: {
             id: string;
@@ -8251,6 +8529,85 @@ export interface operations {
             };
         };
     };
+    openConsultationOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As the link has it */
+                "x-consultation-token": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedConsultationOffer"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     listFittingTutors: {
         parameters: {
             query?: never;
@@ -9462,6 +9819,84 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    createConsultationApplicants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultationApplicants"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14616,6 +15051,404 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BenefitSetting"];
                 };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listConsultations: {
+        parameters: {
+            query?: {
+                show?: "CALLS" | "LATE" | "OFFERS" | "PAID" | "ALL";
+                sort?: "promisedUntil" | "createdAt";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    showConsultation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationDetail"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    recordConsultationCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConsultationCall"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    revokeConsultationOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRevocation"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    sendConsultationOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConsultationOffer"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Default Response */
             400: {

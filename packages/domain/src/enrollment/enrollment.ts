@@ -4,6 +4,14 @@ import type { Course } from "../course/course.ts";
 export const ENROLLMENT_ROUTES = ["ROCKET_ENROLL", "SIMPLE_ENROLL", "SMART_MATCHING", "UP_SELLING"] as const;
 export type EnrollmentRoute = (typeof ENROLLMENT_ROUTES)[number];
 
+/** Korean labels of the entry routes, for staff. */
+export const ENROLLMENT_ROUTE_LABELS: Readonly<Record<EnrollmentRoute, string>> = {
+  ROCKET_ENROLL: "상담 제안",
+  SIMPLE_ENROLL: "바로 신청",
+  SMART_MATCHING: "선생님 먼저",
+  UP_SELLING: "이어서 듣기",
+};
+
 /** Steps of the purchase funnel, in their order. */
 export const FUNNEL_STEPS = [
   "ENTERED",

@@ -6,7 +6,15 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
   [[], [], []],
   [
     ["OPERATOR"],
-    ["LATE_MATCHES", "STUCK_MATCHES", "WAITING_APPLICANTS", "OPEN_REPORTS", "FAILED_MESSAGES", "FAILED_JOBS"],
+    [
+      "LATE_CALLS",
+      "LATE_MATCHES",
+      "STUCK_MATCHES",
+      "WAITING_APPLICANTS",
+      "OPEN_REPORTS",
+      "FAILED_MESSAGES",
+      "FAILED_JOBS",
+    ],
     ["MATCHED_TODAY"],
   ],
   [

@@ -2,6 +2,7 @@ import { type StaffAction, type StaffRole, staffMay } from "./staff-role.ts";
 
 /** The figures of staff's first page, in their order: what somebody has to look at, then what the day brought. */
 export const DESK_FIGURES = [
+  "LATE_CALLS",
   "LATE_MATCHES",
   "STUCK_MATCHES",
   "UNCERTAIN_PAYMENTS",
@@ -20,6 +21,7 @@ export type DeskFigure = (typeof DESK_FIGURES)[number];
 
 /** The task of staff that a figure belongs to. */
 export const DESK_FIGURE_ACTIONS: Readonly<Record<DeskFigure, StaffAction>> = {
+  LATE_CALLS: "CONSULTATIONS",
   LATE_MATCHES: "MATCHES",
   STUCK_MATCHES: "MATCHES",
   UNCERTAIN_PAYMENTS: "MONEY",

@@ -10,6 +10,7 @@ test.each<[StaffAction, StaffRole[]]>([
   ["TUTORS", ["OPERATOR"]],
   ["FEEDBACK", ["OPERATOR"]],
   ["MESSAGES", ["OPERATOR"]],
+  ["CONSULTATIONS", ["OPERATOR"]],
   ["ENROLLMENTS", ["OPERATOR"]],
   ["BENEFITS", ["OPERATOR"]],
   ["MONEY", ["FINANCE"]],

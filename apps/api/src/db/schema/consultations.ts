@@ -1,6 +1,9 @@
 import type {
+  CallOutcome,
   CallSlot,
   ConsultationStatus,
+  ConsultationWishes,
+  Course,
   Grade,
   HalfDay,
   StudyGoal,
@@ -9,6 +12,7 @@ import type {
 } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { benefits } from "./benefits.ts";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -55,5 +59,51 @@ export const consultations = pgTable(
       sql`${table.status} in ('REQUESTED', 'CALL_LATER', 'WANTS_OFFER', 'OFFERED', 'PAID', 'DECLINED')`,
     ),
     check("consultations_half_day_known", sql`${table.promisedHalfDay} in ('MORNING', 'AFTERNOON')`),
+  ],
+);
+
+/** A call that staff made, with what came of it. */
+export const consultationCalls = pgTable(
+  "consultation_calls",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    consultationId: uuid()
+      .notNull()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    staffId: text().references(() => users.id, { onDelete: "set null" }),
+    outcome: text().$type<CallOutcome>().notNull(),
+    note: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.consultationId, table.createdAt.desc()),
+    check("consultation_calls_outcome_known", sql`${table.outcome} in ('WANTS_OFFER', 'LATER', 'NO')`),
+  ],
+);
+
+/**
+ * What staff put together on the phone: courses, a benefit and wishes. Its link opens it for some days, for the phone of its
+ * consultation alone; the order that pays it names it.
+ */
+export const consultationOffers = pgTable(
+  "consultation_offers",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    consultationId: uuid()
+      .notNull()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    tokenHash: text().notNull().unique(),
+    courses: jsonb().$type<Pick<Course, "productId" | "subject" | "subjectDetail">[]>().notNull(),
+    wishes: jsonb().$type<ConsultationWishes>().notNull(),
+    couponId: uuid().references(() => benefits.id),
+    staffId: text().references(() => users.id, { onDelete: "set null" }),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.consultationId, table.createdAt.desc()),
+    // A newer offer takes the place of the one before.
+    uniqueIndex("consultation_offers_one_open").on(table.consultationId).where(sql`${table.revokedAt} is null`),
   ],
 );

@@ -1,3 +1,4 @@
+import type { EnrollmentRoute } from "@pkg/domain";
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns.ts";
 
@@ -25,6 +26,8 @@ export const actionLogs = pgTable(
     /** Where the visit came from: the utm parameters of its first address. */
     utm: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     consultationId: text(),
+    /** The route of the enrollment; null in logs of before it was told. */
+    orderFunnelType: text().$type<EnrollmentRoute>(),
     merchantUid: text(),
     createdAt: createdAt(),
   },

@@ -15,7 +15,19 @@ import type {
   WeeklyAvailablePeriods,
 } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { benefits } from "./benefits.ts";
 import { products } from "./catalogue.ts";
 import { createdAt, instant, updatedAt } from "./columns.ts";
@@ -89,6 +101,12 @@ export const orders = pgTable(
     uniqueIndex("orders_one_live_per_period")
       .on(table.schedulePeriodId)
       .where(sql`${table.schedulePeriodId} is not null and ${table.status} <> 'FAILED'`),
+    // An offer of a consultation is paid once; a failed order leaves it open.
+    uniqueIndex("orders_one_live_per_consultation_offer")
+      .on(table.orderFunnelValue)
+      .where(
+        sql`${table.orderFunnelType} = 'ROCKET_ENROLL' and ${table.status} <> 'FAILED' and ${table.schedulePeriodId} is null`,
+      ),
     index("orders_of_user").on(table.userId, table.createdAt.desc()),
     // What staff reads: uncertain payments first, then the newest; and the payments of a day.
     index("orders_for_staff").on(
@@ -139,33 +157,39 @@ export const orderItems = pgTable(
   (table) => [uniqueIndex().on(table.orderId, table.position), index().on(table.matchId)],
 );
 
-/** What the buyer wishes of the tutor. One per order; its courses share the wishes. */
-export const applicants = pgTable("applicants", {
-  merchantUid: text()
-    .primaryKey()
-    .references(() => orders.merchantUid, { onDelete: "cascade" }),
-  userId: text()
-    .notNull()
-    .references(() => users.id),
-  subject: text().notNull(),
-  subjectDetail: text().notNull(),
-  rank: text().$type<TutorRank>().notNull(),
-  /** Seven lists, monday first, of "HH:mm-HH:mm" in KST. */
-  weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>().notNull(),
-  studyPurposes: text().array().$type<StudyGoal[]>().notNull().default([]),
-  tutorGenders: text().array().$type<TutorGender[]>().notNull().default([]),
-  tutorUniversities: text().array().$type<UniversityTier[]>().notNull().default([]),
-  tutorPassTypes: text().array().$type<TutorPassType[]>().notNull().default([]),
-  tutorTracks: text().array().$type<MajorTrack[]>().notNull().default([]),
-  likedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
-  dislikedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
-  recommendedTutors: text().array().notNull().default([]),
-  selectedTutors: text().array().notNull().default([]),
-  tutorMemo: text().notNull().default(""),
-  completedAt: instant(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+/** What the buyer wishes of the tutor, one for each course of an order. A buyer says it once for all of them. */
+export const applicants = pgTable(
+  "applicants",
+  {
+    merchantUid: text()
+      .notNull()
+      .references(() => orders.merchantUid, { onDelete: "cascade" }),
+    /** Of the course in its order. */
+    position: smallint().notNull().default(0),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    subject: text().notNull(),
+    subjectDetail: text().notNull(),
+    rank: text().$type<TutorRank>().notNull(),
+    /** Seven lists, monday first, of "HH:mm-HH:mm" in KST. */
+    weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>().notNull(),
+    studyPurposes: text().array().$type<StudyGoal[]>().notNull().default([]),
+    tutorGenders: text().array().$type<TutorGender[]>().notNull().default([]),
+    tutorUniversities: text().array().$type<UniversityTier[]>().notNull().default([]),
+    tutorPassTypes: text().array().$type<TutorPassType[]>().notNull().default([]),
+    tutorTracks: text().array().$type<MajorTrack[]>().notNull().default([]),
+    likedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
+    dislikedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
+    recommendedTutors: text().array().notNull().default([]),
+    selectedTutors: text().array().notNull().default([]),
+    tutorMemo: text().notNull().default(""),
+    completedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantUid, table.position] })],
+);
 
 /** What a buyer has put together so far; survives log-in, idle limit and change of device. */
 export const enrollmentDrafts = pgTable(

@@ -70,6 +70,27 @@ test("only an order that was paid after a variant was seen counts for it, on ano
   expect(await ofVariant()).toMatchObject({ orders: before.orders + 1, amount: before.amount + Number(amount) });
 });
 
+test("each step by week and route, an order by its own route, whatever its browser says", async () => {
+  const parent = await asDemo("parent");
+  const weekOf = async (route: string) => {
+    const { weeks } = (await read()).json();
+    const found = weeks.find(({ orderFunnelType }: { orderFunnelType: string }) => orderFunnelType === route);
+    return found && { weekOf: found.weekOf, visitors: found.steps.map((one: { visitors: number }) => one.visitors) };
+  };
+  const simple = (await weekOf("SIMPLE_ENROLL"))?.visitors ?? [0, 0, 0, 0, 0];
+  const visitorId = randomUUID();
+  for (const userActionStatus of ["ENTERED", "VIEWED_PAYMENT_PAGE"]) {
+    await log(ANYBODY, { userActionStatus, visitorId, orderFunnelType: "ROCKET_ENROLL", consultationId: "c1" });
+  }
+  await log(ANYBODY, { userActionStatus: "ENTERED", visitorId: randomUUID() });
+  const { merchantUid } = await buy(parent);
+  await log(parent, { userActionStatus: "PAID", merchantUid, visitorId, orderFunnelType: "ROCKET_ENROLL" });
+  expect((await weekOf("ROCKET_ENROLL"))?.visitors).toEqual([1, 0, 1, 0, 0]);
+  const after = await weekOf("SIMPLE_ENROLL");
+  expect(after?.visitors).toEqual([simple[0] + 1, simple[1], simple[2], simple[3], simple[4] + 1]);
+  expect(new Date(`${after?.weekOf}T00:00:00Z`).getUTCDay()).toBe(1);
+});
+
 test("the period is of days in Korea; reversed or over a year is refused, and so is anybody but staff", async () => {
   const today = toKstDate(new Date());
   expect((await read()).json()).toMatchObject({ to: today });

@@ -23,6 +23,7 @@ export async function logAction(
     visitorId: action.visitorId ?? null,
     utm: action.utm ?? {},
     consultationId: action.consultationId ?? null,
+    orderFunnelType: action.orderFunnelType ?? null,
     merchantUid: action.merchantUid ?? null,
   });
 }

@@ -1,4 +1,4 @@
-import { FUNNEL_STEPS, type FunnelStep } from "@pkg/domain";
+import { type EnrollmentRoute, FUNNEL_STEPS, type FunnelStep } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import type { EnrollmentReport } from "./schemas.ts";
@@ -20,7 +20,7 @@ const visitor = sql`coalesce(log.visitor_id::text, log.id::text)`;
  * later take nothing away: the report is about enrolling.
  */
 const paidOrders = (range: Range) => sql`
-  select distinct on (o.id) o.id, o.amount, o.user_id, o.paid_at, log.visitor_id, log.utm
+  select distinct on (o.id) o.id, o.amount, o.user_id, o.paid_at, o.order_funnel_type, log.visitor_id, log.utm, log.created_at
   from action_logs log
   join orders o on o.merchant_uid = log.merchant_uid and o.user_id = log.user_id
   where log.user_action_status = 'PAID' and o.paid_at is not null and ${inRange(range)}
@@ -33,6 +33,32 @@ export async function countSteps(db: Queryable, range: Range): Promise<Enrollmen
     from action_logs log where ${inRange(range)} group by 1`);
   const visitors = new Map(rows.map((row) => [row.step, row.visitors]));
   return FUNNEL_STEPS.map((step) => ({ step, visitors: visitors.get(step) ?? 0 }));
+}
+
+/**
+ * Visitors of each step by week and route, the newest week first. An order counts by its own route, whatever its browser said of
+ * it; a log that tells no route is of the one that everybody takes who does not come from somewhere else.
+ */
+export async function countWeeks(db: Queryable, range: Range): Promise<EnrollmentReport["weeks"]> {
+  const rows = await db.execute<{ weekOf: string; route: EnrollmentRoute; step: FunnelStep; visitors: number }>(sql`
+    with paid as (${paidOrders(range)}),
+    taken as (
+      select log.created_at, log.order_funnel_type as route, log.user_action_status as step, ${visitor} as who
+      from action_logs log where log.user_action_status <> 'PAID' and ${inRange(range)}
+      union all select created_at, order_funnel_type, 'PAID', id::text from paid)
+    select to_char(date_trunc('week', created_at at time zone 'Asia/Seoul'), 'YYYY-MM-DD') as "weekOf",
+      coalesce(route, 'SIMPLE_ENROLL') as route, step, count(distinct who)::int as visitors
+    from taken group by 1, 2, 3 order by 1 desc, 2`);
+  const weeks = new Map<string, EnrollmentReport["weeks"][number]>();
+  for (const { weekOf, route, step, visitors } of rows) {
+    const key = `${weekOf} ${route}`;
+    const week = weeks.get(key) ?? {
+      ...{ weekOf, orderFunnelType: route },
+      steps: FUNNEL_STEPS.map((one) => ({ step: one, visitors: 0 })),
+    };
+    weeks.set(key, { ...week, steps: week.steps.map((one) => (one.step === step ? { step, visitors } : one)) });
+  }
+  return [...weeks.values()];
 }
 
 /** Visits and paid orders by where the visit came from, the most orders first. */

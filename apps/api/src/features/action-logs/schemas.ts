@@ -1,4 +1,4 @@
-import { FUNNEL_STEPS } from "@pkg/domain";
+import { ENROLLMENT_ROUTES, FUNNEL_STEPS } from "@pkg/domain";
 import { z } from "zod";
 import { foreignId, uuid } from "../../lib/field-schemas.ts";
 
@@ -14,6 +14,7 @@ export const actionLog = z
     visitorId: uuid.optional(),
     utm: utm.optional(),
     consultationId: foreignId.optional(),
+    orderFunnelType: z.enum(ENROLLMENT_ROUTES).optional(),
     merchantUid: z
       .string()
       .regex(/^[A-Za-z0-9_-]{1,80}$/)
@@ -34,12 +35,20 @@ const enrolled = {
   amount: z.number().int(),
 };
 
-/** Enrollments of a period by step, by source and by variant. */
+/** Enrollments of a period by step, by week and route, by source and by variant. */
 export const enrollmentReport = z
   .object({
     from: z.iso.date(),
     to: z.iso.date(),
     steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visitors: z.number().int() })),
+    /** By week (its Monday, KST) and route, the newest first; only weeks in which somebody took the route. */
+    weeks: z.array(
+      z.object({
+        weekOf: z.iso.date(),
+        orderFunnelType: z.enum(ENROLLMENT_ROUTES),
+        steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visitors: z.number().int() })),
+      }),
+    ),
     sources: z.array(
       z.object({
         source: z.string().nullable(),

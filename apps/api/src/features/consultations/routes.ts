@@ -2,12 +2,13 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes } from "../../lib/routes.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { setPrivateHeaders } from "../private-links/set-private-headers.ts";
 import { changeConsultation } from "./change-consultation.ts";
 import type { ConsultationCaller } from "./find-consultation.ts";
 import { getConsultation } from "./get-consultation.ts";
 import { listFittingTutors } from "./list-fitting-tutors.ts";
+import { openOffer } from "./open-offer.ts";
 import { requestConsultation } from "./request-consultation.ts";
 import {
   consultation,
@@ -17,6 +18,8 @@ import {
   consultationRequest,
   fittingTutors,
   newConsultation,
+  offerHeaders,
+  openedOffer,
 } from "./schemas.ts";
 
 /** Free calls, with or without an account. */
@@ -74,6 +77,18 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: fittingTutors }, 400, 404, 429),
       },
       async (request) => listFittingTutors(deps, callerOf(request), request.params.id),
+    );
+
+    signedInRoutes(app, "class").get(
+      "/consultations/:id/offer",
+      {
+        operationId: "openConsultationOffer",
+        params: consultationParams,
+        headers: offerHeaders,
+        response: answers({ 200: openedOffer }, 400, 403, 429),
+      },
+      async (request, { userId }) =>
+        openOffer(deps, userId, { id: request.params.id, token: request.headers["x-consultation-token"] }),
     );
   };
 }

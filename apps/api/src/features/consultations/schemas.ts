@@ -1,7 +1,7 @@
 import { CONSULTATION_STATUSES, HALF_DAYS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
-import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
+import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { grade, uuid } from "../../lib/field-schemas.ts";
+import { grade, instant, uuid } from "../../lib/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 import { featuredTutor } from "../tutors/schemas.ts";
 
@@ -67,6 +67,19 @@ export const consultationHeaders = z.object({
   "x-consultation-token": z.string().max(100).optional().describe("Of whoever asked without a log-in"),
 });
 
+export const offerHeaders = z.object({ "x-consultation-token": z.string().max(100).describe("As the link has it") });
+
+/** What staff put together on the phone, for the buyer who opens its link. */
+export const openedOffer = z
+  .object({
+    id: z.string(),
+    consultationId: z.string(),
+    courses: z.array(courseSchema.pick({ productId: true, subject: true, subjectDetail: true })),
+    couponCode: z.string().nullable(),
+    expiresAt: instant,
+  })
+  .meta({ id: "OpenedConsultationOffer" });
+
 /** Tutors who fit what was said, one for each of the main subjects. */
 export const fittingTutors = z
   .object({ content: z.array(featuredTutor.extend({ reasons: z.array(z.string()) }).meta({ id: "FittingTutor" })) })
@@ -76,4 +89,5 @@ export type ConsultationRequest = z.infer<typeof consultationRequest>;
 export type ConsultationChange = z.infer<typeof consultationChange>;
 export type ConsultationWire = z.infer<typeof consultation>;
 export type NewConsultationWire = z.infer<typeof newConsultation>;
+export type OpenedOfferWire = z.infer<typeof openedOffer>;
 export type FittingTutorsWire = z.infer<typeof fittingTutors>;

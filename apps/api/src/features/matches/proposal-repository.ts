@@ -62,7 +62,10 @@ const selectProposals = (db: Queryable) =>
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
-    .innerJoin(applicants, eq(applicants.merchantUid, matches.merchantUid))
+    .innerJoin(
+      applicants,
+      and(eq(applicants.merchantUid, matches.merchantUid), eq(applicants.position, orderItems.position)),
+    )
     .innerJoin(students, eq(students.id, matches.studentId))
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId));
 

@@ -137,6 +137,7 @@ export async function findCourses(tx: Queryable, merchantUid: string) {
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
       firstTutorId: orderItems.tutorId,
+      position: orderItems.position,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))

@@ -7,28 +7,32 @@ import { findCourses, insertMatches } from "./repository.ts";
 import { findTaughtDetails } from "./taught-repository.ts";
 
 /**
- * Starts the search for every course of a paid order, in the transaction that completes its wishes: each course has one match,
- * however often this is called. The tutor with whom a course begins is asked first, together with picked ones who teach it; the others search as usual.
+ * Starts the search for every course of a paid order, in the transaction that completes its wishes (`wished`, one for each course):
+ * each course has one match, however often this is called. The tutor with whom a course begins is asked first, together with picked
+ * ones who teach it; the others search as usual.
  */
 export async function startMatches(
   { jobs, logger }: Pick<AppDeps, "jobs" | "logger">,
   tx: Queryable,
-  applicant: typeof applicants.$inferSelect,
+  wished: readonly (typeof applicants.$inferSelect)[],
 ): Promise<void> {
-  const courses = await findCourses(tx, applicant.merchantUid);
+  const [first] = wished;
+  if (!first) return;
+  const applicantOf = (at: number) => wished.find(({ position }) => position === at) ?? first;
+  const courses = await findCourses(tx, first.merchantUid);
   const firstIds = courses.flatMap(({ firstTutorId }) => (firstTutorId === null ? [] : [String(firstTutorId)]));
-  const taught = await findTaughtDetails(tx, [...firstIds, ...applicant.selectedTutors]);
+  const taught = await findTaughtDetails(tx, [...firstIds, ...wished.flatMap(({ selectedTutors }) => selectedTutors)]);
   const promisedOn = computePromiseDay({ logger });
   const ids = await insertMatches(
     tx,
-    courses.map(({ product, firstTutorId, ...course }) => ({
+    courses.map(({ product, firstTutorId, position, ...course }) => ({
       ...course,
       rank: product.tutorRank,
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
-      wishes: pickWishes(applicant, SEARCH_WISHES),
+      wishes: pickWishes(applicantOf(position), SEARCH_WISHES),
       chosenTutorIds: selectedForCourse(
-        firstTutorId === null ? applicant.selectedTutors : [String(firstTutorId), ...applicant.selectedTutors],
+        [...(firstTutorId === null ? [] : [String(firstTutorId)]), ...applicantOf(position).selectedTutors],
         taught,
         { subjectDetail: course.subjectDetailKey, rank: product.tutorRank },
       )

@@ -1,22 +1,19 @@
-import { funnelProblem } from "@pkg/domain";
+import { type FunnelFacts, funnelProblem } from "@pkg/domain";
 import { refuse } from "../../lib/refuse.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
 
-/** Consultations are not kept yet, so none is right. */
-const NOTHING_KNOWN = { isConsultationKnown: false };
-
 /**
  * Checks by which route an order came.
- * @throws ApiError INVALID_UPSELLING without the token of an offer; INVALID_PAYMENT_FROM_CONSULT_ACCESS without a known
- *   consultation; INVALID_ENROLLMENT for a value that the route does not read.
+ * @throws ApiError INVALID_UPSELLING without the token of an offer; INVALID_PAYMENT_FROM_CONSULT_ACCESS without a
+ *   consultation whose offer can be paid; INVALID_ENROLLMENT for a value that the route does not read.
  */
 export function checkFunnel(
   request: Pick<PurchaseRequest, "consultationId" | "orderFunnelType" | "orderFunnelValue">,
-  isTokenAccepted: boolean,
+  facts: FunnelFacts,
 ) {
   const { orderFunnelType, ...values } = request;
   const funnel = { ...values, orderFunnelType: orderFunnelType ?? "SIMPLE_ENROLL" };
-  const problem = funnelProblem(funnel, { ...NOTHING_KNOWN, isTokenAccepted });
+  const problem = funnelProblem(funnel, facts);
   if (problem === "INVALID_UPSELLING") throw refuse.upsellingForbidden();
   if (problem === "INVALID_PAYMENT_FROM_CONSULT_ACCESS") throw refuse.consultPaymentForbidden();
   if (problem) throw refuse.enrollmentIncomplete({ problems: ["FUNNEL_VALUE"] });

@@ -3,6 +3,7 @@ import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/job-queue.ts";
 import { unseal } from "../../lib/sealed-text.ts";
+import { completeConsultation } from "../consultations/complete-consultation.ts";
 import { queueOrderNotice } from "../guardians/send-guardian-notices.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { deleteLostKeys } from "../payments/delete-lost-keys.ts";
@@ -19,6 +20,7 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
       const deps = getDeps();
       const order = await findOrderById(deps.db, String(orderId));
       if (!order) return;
+      await completeConsultation(deps.db, order);
       // A renewal or an up-selling goes on with its tutor.
       const isNew = order.schedulePeriodId === null && order.orderFunnelType !== "UP_SELLING";
       const next = isNew ? "이제 선생님 조건을 알려 주세요." : "수업을 이어서 들을 수 있어요.";

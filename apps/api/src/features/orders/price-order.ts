@@ -18,6 +18,7 @@ import type { UpSelling } from "../up-selling-offers/open-for-order.ts";
 import { type CourseLinks, checkCourseLinks } from "./check-course-links.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import { checkFunnel } from "./check-funnel.ts";
+import { checkRocketEnroll } from "./check-rocket-enroll.ts";
 import { checkSmartMatching } from "./check-smart-matching.ts";
 import { checkMoved, checkUpSelling } from "./check-up-selling.ts";
 import { findConsentingGuardian } from "./find-consenting-guardian.ts";
@@ -35,6 +36,8 @@ export interface PricedOrder {
   orderName: string;
   /** What it takes over of classes that there are; null for every other order. */
   upSelling: UpSelling | null;
+  /** The offer of a consultation that it pays; null for every other order. */
+  consultationOffer: string | null;
   /** Who consents to it for a child under 14. */
   guardian: Awaited<ReturnType<typeof findConsentingGuardian>>;
 }
@@ -53,7 +56,8 @@ export async function priceOrder(
   const { buyer } = facts;
   if (!buyer.phoneNumberVerified) throw refuse.forbidden({ reason: "PHONE_NOT_VERIFIED" });
   const upSelling = await checkUpSelling(db, request);
-  checkFunnel(request, upSelling !== null);
+  const consultationOffer = await checkRocketEnroll(db, request, buyer);
+  checkFunnel(request, { isTokenAccepted: upSelling !== null, isConsultationKnown: consultationOffer !== null });
   const student = await findStudent(db, facts, request);
   const guardian = await findConsentingGuardian(db, { buyer, student });
 
@@ -104,7 +108,8 @@ export async function priceOrder(
       ? [{ productId: product.id, subjectKey: subject, subjectDetailKey: subjectDetail, product, ...link }]
       : [];
   });
-  return { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels), guardian, upSelling };
+  const priced = { buyer, student, items, benefit, ledger, orderName: orderName(subjectLabels), guardian };
+  return { ...priced, upSelling, consultationOffer };
 }
 
 /** The products of the courses, in their order. An unavailable one is refused together with what could replace it. */

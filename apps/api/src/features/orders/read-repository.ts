@@ -134,13 +134,13 @@ const ORDER_DETAIL = `
     o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
     o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
-    (a.completed_at is not null or ${goesOnSql("o")}) as "applicantCompleted", b.code as "benefitCode",
+    (${goesOnSql("o")} or exists (select from applicants a
+      where a.merchant_uid = o.merchant_uid and a.completed_at is not null)) as "applicantCompleted", b.code as "benefitCode",
     coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
     ${paymentNumberOf("o.schedule_period_id")} as "periodNumber", r.refunds, t.transfers, t."movedAmount",
     case when o.order_funnel_type = 'UP_SELLING' then (select min(item.match_id::text) from order_items item where item.order_id = o.id)
       end as "continuedMatchId"
   from orders o
-  left join applicants a on a.merchant_uid = o.merchant_uid
   left join benefits b on b.id = o.benefit_id
   cross join lateral (
     select json_agg(json_build_object('id', item.id, 'productId', item.product_id, 'product', item.product,

@@ -94,7 +94,9 @@ const numberOf = ({ instrument }: PurchaseRequest, { cardNumber }: CardDescripti
 
 function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDescription }): NewOrder {
   const { buyer, student, benefit, ledger, items, orderName, card, guardian } = priced;
-  const { instrument, userId, idempotencyKey, draftId, consultationId, orderFunnelType, orderFunnelValue } = request;
+  const { instrument, userId, idempotencyKey, draftId, consultationId, orderFunnelType } = request;
+  // An order names the offer that it pays.
+  const orderFunnelValue = priced.consultationOffer ?? request.orderFunnelValue;
   const { postcode, address, addressDetail } = buyer;
   return {
     ...{ userId, idempotencyKey, draftId, consultationId, orderFunnelType, orderFunnelValue },

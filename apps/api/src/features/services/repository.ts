@@ -30,7 +30,10 @@ export async function findServices(db: Queryable, userId: string, studentId: str
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
     .leftJoin(matches, eq(matches.orderItemId, orderItems.id))
-    .leftJoin(applicants, eq(applicants.merchantUid, orders.merchantUid))
+    .leftJoin(
+      applicants,
+      and(eq(applicants.merchantUid, orders.merchantUid), eq(applicants.position, orderItems.position)),
+    )
     .where(
       and(
         eq(orders.userId, userId),

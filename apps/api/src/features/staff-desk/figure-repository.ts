@@ -19,6 +19,8 @@ const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`
 const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
 
 const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
+  LATE_CALLS: () => sql`select ${plain} from consultations
+    where promised_until <= now() and status in ('REQUESTED', 'CALL_LATER')`,
   LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
     where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
   STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,

@@ -5,9 +5,9 @@ import { refuse } from "../../lib/refuse.ts";
 import { startMatches } from "../matches/start-matches.ts";
 import { findTaughtDetails } from "../matches/taught-repository.ts";
 import { updateOwnStudent } from "../students/repository.ts";
-import { type PaidOrder, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
+import { type PaidOrder, wishesToWire } from "./merge-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
-import { saveApplicant } from "./repository.ts";
+import { saveApplicants } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
@@ -26,22 +26,24 @@ export async function changeTutorWishes(
 ): Promise<ApplicantWire> {
   const { order, before, wishes } = await readWishes(db, userId, merchantUid, change);
   await checkPicks(db, order, before, wishes);
-  const values = { ...wishes, completedAt: change.complete || change.completedAt ? new Date() : null };
+  const { subject: _subject, subjectDetail: _detail, rank: _rank, merchantUid: _uid, ...wished } = wishes;
+  const values = { ...wished, completedAt: change.complete || change.completedAt ? new Date() : null };
   const saved = await db.transaction(async (tx) => {
-    const written = await saveApplicant(tx, userId, merchantUid, values);
-    if (written && change.gradeBand !== undefined) {
+    const written = await saveApplicants(tx, userId, order, values);
+    const [first] = written;
+    if (first && change.gradeBand !== undefined) {
       await updateOwnStudent(tx, userId, order.studentId, { gradeBand: change.gradeBand });
     }
-    if (written?.completedAt) {
+    if (first?.completedAt) {
       const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
       await jobs.send(tx, { name: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
       await startMatches({ jobs, logger }, tx, written);
     }
     return written;
   });
-  if (!saved) throw refuse.wishesClosed({ reason: "COMPLETED" });
+  if (saved.length === 0) throw refuse.wishesClosed({ reason: "COMPLETED" });
   const { gradeBand = order.gradeBand } = change;
-  return wishesToWire(db, wishesFromRow(saved), { ...order, gradeBand });
+  return wishesToWire(db, saved, { ...order, gradeBand });
 }
 
 /** Only new picks are checked: a tutor who has stopped teaching since is not asked, and keeps nothing else from being saved. */

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { emptyWishes, wishesFromRow, wishesToWire } from "./merge-wishes.ts";
-import { findApplicant, findPaidOrder } from "./repository.ts";
+import { wishesToWire } from "./merge-wishes.ts";
+import { findApplicants, findPaidOrder } from "./repository.ts";
 import type { ApplicantWire } from "./schemas.ts";
 
 /**
@@ -11,6 +11,5 @@ import type { ApplicantWire } from "./schemas.ts";
 export async function getTutorWishes(db: Queryable, userId: string, merchantUid: string): Promise<ApplicantWire> {
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
-  const row = await findApplicant(db, userId, merchantUid);
-  return wishesToWire(db, row ? wishesFromRow(row) : emptyWishes(order), order);
+  return wishesToWire(db, await findApplicants(db, userId, merchantUid), order);
 }

@@ -10,11 +10,11 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { type findApplicant, type findPaidOrder, findTutorNames } from "./repository.ts";
+import { type findApplicants, type findPaidOrder, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
-export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number];
 
 /** The wishes of an order on which nothing has been said yet; what the student's learning type likes stands in them. */
 export function emptyWishes({
@@ -23,7 +23,7 @@ export function emptyWishes({
   subjectDetailKey,
   product,
   learningType,
-}: PaidOrder): Applicant {
+}: Pick<PaidOrder, "merchantUid" | "subjectKey" | "subjectDetailKey" | "product" | "learningType">): Applicant {
   const bought = { merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
   const likedTutorStyles = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
   return { ...NO_WISHES, ...bought, likedTutorStyles };
@@ -51,7 +51,8 @@ export function checkBought(
 
 /** Kept wishes as the domain's applicant. */
 export function wishesFromRow(row: ApplicantRow): Applicant {
-  const { userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, completedAt, ...wishes } = row;
+  const { userId: _userId, position: _position, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row;
+  const { completedAt, ...wishes } = kept;
   return { ...wishes, completedAt: completedAt?.toISOString() ?? null };
 }
 
@@ -84,13 +85,21 @@ export function changeWishes(
   return { ...merged, selectedTutors, merchantUid, subject, subjectDetail, rank, completedAt };
 }
 
+/** The first course's applicant as the order's, with those of all courses. */
 export async function wishesToWire(
   db: Queryable,
-  wishes: Applicant,
-  { courses, gradeBand, studentId, learningType }: PaidOrder,
+  rows: readonly ApplicantRow[],
+  order: PaidOrder,
 ): Promise<ApplicantWire> {
+  const { courses, gradeBand, studentId, learningType } = order;
+  const wishesOf = (course: PaidOrder["courses"][number]) => {
+    const row = rows.find(({ position }) => position === course.position);
+    return row ? wishesFromRow(row) : emptyWishes({ ...course, learningType });
+  };
+  const [first] = rows;
+  const wishes = first ? wishesFromRow(first) : emptyWishes(order);
   return {
-    ...copyApplicant(wishes),
+    ...toWire(wishes),
     gradeBand,
     studentId,
     learningType,
@@ -101,6 +110,11 @@ export async function wishesToWire(
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
     })),
-    completedAt: wishes.completedAt ? new Date(wishes.completedAt) : null,
+    applicants: courses.map((course) => toWire(wishesOf(course))),
   };
 }
+
+const toWire = (wishes: Applicant) => ({
+  ...copyApplicant(wishes),
+  completedAt: wishes.completedAt ? new Date(wishes.completedAt) : null,
+});

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import { emptyWishes } from "./merge-wishes.ts";
-import { findApplicant, findPaidOrder } from "./repository.ts";
+import { findApplicants, findPaidOrder } from "./repository.ts";
 import type { ApplicantRequestBody, ApplicantWire } from "./schemas.ts";
 
 /**
@@ -20,6 +20,6 @@ export async function putTutorWishes(
 }
 
 async function readLikedStyles({ db }: Pick<AppDeps, "db">, userId: string, merchantUid: string): Promise<string> {
-  const [order, row] = [await findPaidOrder(db, userId, merchantUid), await findApplicant(db, userId, merchantUid)];
-  return order && !row ? emptyWishes(order).likedTutorStyles.join(",") : "";
+  const [order, rows] = [await findPaidOrder(db, userId, merchantUid), await findApplicants(db, userId, merchantUid)];
+  return order && rows.length === 0 ? emptyWishes(order).likedTutorStyles.join(",") : "";
 }

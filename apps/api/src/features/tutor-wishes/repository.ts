@@ -1,4 +1,4 @@
-import { learningTypeOf, RUNNING_ORDER_STATUSES } from "@pkg/domain";
+import { learningTypeOf, type Product, RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { goesOn } from "../../db/courses-of-match.ts";
@@ -16,7 +16,7 @@ import {
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
   typeof applicants.$inferInsert,
-  "merchantUid" | "userId" | "createdAt" | "updatedAt"
+  "merchantUid" | "position" | "userId" | "subject" | "subjectDetail" | "rank" | "createdAt" | "updatedAt"
 >;
 
 /**
@@ -27,12 +27,17 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
   const courses = await db
     .select({
       merchantUid: orders.merchantUid,
+      orderFunnelType: orders.orderFunnelType,
+      orderFunnelValue: orders.orderFunnelValue,
       studentId: orders.studentId,
       gradeBand: students.gradeBand,
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
       firstTutorId: orderItems.tutorId,
+      position: orderItems.position,
+      matchId: orderItems.matchId,
+      trialMatchId: orderItems.trialMatchId,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
     })
@@ -69,26 +74,70 @@ async function findLearningType(db: Queryable, studentId: string) {
   return scores ? learningTypeOf(scores) : null;
 }
 
-export async function findApplicant(db: Queryable, userId: string, merchantUid: string) {
-  const [applicant] = await db
+/** What is wished for each course of an order, in their order. */
+export async function findApplicants(db: Queryable, userId: string, merchantUid: string) {
+  return db
     .select()
     .from(applicants)
-    .where(and(eq(applicants.userId, userId), eq(applicants.merchantUid, merchantUid)));
-  return applicant;
+    .where(and(eq(applicants.userId, userId), eq(applicants.merchantUid, merchantUid)))
+    .orderBy(asc(applicants.position));
 }
 
-/** Writes the wishes of an order unless they are completed; `undefined` then. */
-export async function saveApplicant(db: Queryable, userId: string, merchantUid: string, values: ApplicantValues) {
-  const [saved] = await db
+/** A course as an applicant names it. */
+interface WishedCourse {
+  readonly position: number;
+  readonly subjectKey: string;
+  readonly subjectDetailKey: string;
+  readonly product: Pick<Product, "tutorRank">;
+}
+
+const toRows = (userId: string, merchantUid: string, courses: readonly WishedCourse[], values: ApplicantValues) =>
+  courses.map(({ position, subjectKey, subjectDetailKey, product }) => ({
+    ...values,
+    ...{ userId, merchantUid, position },
+    ...{ subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank },
+  }));
+
+/** Writes the wishes of an order, the same for each course, unless they are completed; nothing comes back then. */
+export async function saveApplicants(
+  db: Queryable,
+  userId: string,
+  { merchantUid, courses }: { merchantUid: string; courses: readonly WishedCourse[] },
+  values: ApplicantValues,
+) {
+  const saved = await db
     .insert(applicants)
-    .values({ ...values, userId, merchantUid })
+    .values(toRows(userId, merchantUid, courses, values))
     .onConflictDoUpdate({
-      target: applicants.merchantUid,
+      target: [applicants.merchantUid, applicants.position],
       set: { ...values, updatedAt: sql`now()` },
       setWhere: and(eq(applicants.userId, userId), sql`${applicants.completedAt} is null`),
     })
     .returning();
-  return saved;
+  return saved.sort((a, b) => a.position - b.position);
+}
+
+/** Writes the wishes of some courses of an order, unless somebody has changed them since they were made. */
+export async function insertApplicants(
+  db: Queryable,
+  userId: string,
+  merchantUid: string,
+  courses: readonly WishedCourse[],
+  values: ApplicantValues,
+): Promise<void> {
+  if (courses.length === 0) return;
+  await db
+    .insert(applicants)
+    .values(toRows(userId, merchantUid, courses, values))
+    .onConflictDoUpdate({
+      target: [applicants.merchantUid, applicants.position],
+      set: { ...values, updatedAt: sql`clock_timestamp()` },
+      setWhere: and(
+        eq(applicants.userId, userId),
+        sql`${applicants.completedAt} is null`,
+        sql`${applicants.updatedAt} = ${applicants.createdAt}`,
+      ),
+    });
 }
 
 /** The names of tutors, in the order of their ids in the list. */

@@ -5,6 +5,7 @@ import { type ApiError, type FieldProblem, refuse } from "../../lib/refuse.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import { countCandidates } from "./count-candidates.ts";
+import { createConsultationApplicants } from "./create-consultation-applicants.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
 import { listRecommendedTutors } from "./list-recommended-tutors.ts";
 import { putTutorWishes } from "./put-tutor-wishes.ts";
@@ -14,6 +15,7 @@ import {
   applicantParams,
   applicantRequest,
   candidateCount,
+  consultationApplicants,
   recommendations,
 } from "./schemas.ts";
 
@@ -36,6 +38,17 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         refusals: { refuseFields: refuseNewWishes },
       },
       async (request, { userId }) => putTutorWishes(deps, userId, request.body),
+    );
+
+    signedIn.post(
+      "/lessons/applicants/from-consultation",
+      {
+        operationId: "createConsultationApplicants",
+        body: consultationApplicants,
+        response: answers({ 201: applicant }, 400, 403, 404),
+        refusals: { refuseFields: refuseNewWishes },
+      },
+      async (request, { userId }) => createConsultationApplicants(deps.db, userId, request.body),
     );
 
     signedIn.patch(

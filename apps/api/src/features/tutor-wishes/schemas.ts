@@ -1,7 +1,9 @@
-import { GRADE_BANDS, LEARNING_TYPES, TUTOR_GENDERS } from "@pkg/domain";
+import { GRADE_BANDS, LEARNING_TYPES, MAX_COURSES_PER_ORDER, TUTOR_GENDERS } from "@pkg/domain";
 import {
   applicantRequestSchema,
   applicantSchema,
+  courseSchema,
+  foreignIdSchema,
   merchantUidSchema,
   weeklyAvailablePeriodsSchema,
 } from "@pkg/domain/schemas";
@@ -51,8 +53,19 @@ export const applicant = applicantSchema
     /** What the student's latest learning-type test found. */
     learningType: z.enum(LEARNING_TYPES).nullable(),
     completedAt: instant.nullable(),
+    /** One for each course of the order, in their order. */
+    applicants: z.array(applicantSchema.extend({ completedAt: instant.nullable() }).meta({ id: "CourseApplicant" })),
   })
   .meta({ id: "Applicant" });
+
+/** The courses of an order for which applicants are made from its consultation. */
+export const consultationApplicants = z
+  .object({
+    consultationId: foreignIdSchema,
+    courses: z.array(courseSchema).min(1).max(MAX_COURSES_PER_ORDER),
+    merchantUid: merchantUidSchema,
+  })
+  .meta({ id: "ConsultationApplicants" });
 
 export const applicantParams = z.object({ merchantUid: merchantUidSchema });
 export const candidateCount = z.object({
@@ -80,4 +93,5 @@ export type RecommendationsWire = z.infer<typeof recommendations>;
 export type ApplicantRequestBody = z.infer<typeof applicantRequest>;
 export type ApplicantChange = z.infer<typeof applicantChange>;
 export type CandidateCountWire = z.infer<typeof candidateCount>;
+export type ConsultationApplicants = z.infer<typeof consultationApplicants>;
 export type ApplicantWire = z.infer<typeof applicant>;

@@ -51,8 +51,12 @@ describe("a lesson request", () => {
     const uid = await placeOrder(t, parent);
     const answer = await post(parent, wishes(uid));
     expect(answer.statusCode).toBe(201);
+    const [applicant, ...others] = answer.json().applicants;
+    expect(others).toEqual([]);
+    expect(answer.json()).toMatchObject(applicant);
     expect(answer.json()).toEqual({
       ...wishes(uid),
+      applicants: [applicant],
       courses: [{ subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 }],
       selectedTutorNames: [],
       gradeBand: null,

@@ -12,6 +12,7 @@ const facts: OrderFacts = {
   isChild: true,
   draftId: "d1",
   orderFunnelType: "SIMPLE_ENROLL",
+  consultationId: null,
   orderFunnelValue: null,
   paymentType: "CARD",
   consents: [{ key: "STUDENT_TERMS", agreed: true }],
@@ -92,6 +93,12 @@ describe("the order calls", () => {
     expect(orderCourses(facts)).toEqual([{ ...facts.courses[0], rentTablet: true }]);
     const going = { productId: 7, subject: "MATH", subjectDetail: "MATH_M2", matchId: "m1", tutorId: "3" };
     expect(orderCourses({ courses: [going], rentTablet: false })).toEqual([{ ...going, rentTablet: false }]);
+  });
+
+  it("names the consultation whose offer it pays, and none otherwise", () => {
+    expect(orderBody(facts, form)).not.toHaveProperty("consultationId");
+    const consulted = { ...facts, orderFunnelType: "ROCKET_ENROLL", consultationId: "c9" } as const;
+    expect(orderBody(consulted, form)).toMatchObject({ orderFunnelType: "ROCKET_ENROLL", consultationId: "c9" });
   });
 
   it("sends no tablet for own devices, and the referral in the coupon's place", () => {

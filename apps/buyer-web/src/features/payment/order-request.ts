@@ -26,6 +26,8 @@ export interface OrderFacts {
   readonly isChild: boolean;
   readonly draftId: string;
   readonly orderFunnelType: EnrollmentRoute;
+  /** The consultation whose offer is paid; null for every other order. */
+  readonly consultationId: string | null;
   /** The token of an up-selling offer. */
   readonly orderFunnelValue: string | null;
   readonly paymentType: PaymentType;
@@ -50,6 +52,7 @@ export function orderBody(facts: OrderFacts, form: PaymentForm) {
   return {
     ...(rentTablet && form.tabletType ? { tabletType: form.tabletType } : {}),
     orderFunnelType: facts.orderFunnelType,
+    ...(facts.consultationId ? { consultationId: facts.consultationId } : {}),
     ...(facts.orderFunnelValue ? { orderFunnelValue: facts.orderFunnelValue } : {}),
     ...(benefit?.couponId ? { couponId: benefit.couponId } : {}),
     ...(benefit?.referralCode ? { referralCode: benefit.referralCode } : {}),

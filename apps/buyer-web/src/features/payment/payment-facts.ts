@@ -23,3 +23,11 @@ export interface PaymentFacts {
   /** The offer that the courses go on with; null for every other order. */
   readonly upSelling: UpSellingOffer | null;
 }
+
+/** The consultation that a purchase comes from; null for every other one. */
+export function consultationOf({
+  draft,
+  orderFunnelType,
+}: Pick<PaymentFacts, "draft" | "orderFunnelType">): string | null {
+  return orderFunnelType === "ROCKET_ENROLL" ? (draft.data.consultationId ?? null) : null;
+}

@@ -1,8 +1,8 @@
-import type { Course } from "@pkg/domain";
-import { api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform/api/api";
+import { type Course, consultationCourses } from "@pkg/domain";
+import { type ApiError, api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
-import { createApplicant } from "@/lib/create-applicant";
+import { createApplicant, createConsultationApplicants } from "@/lib/create-applicant";
 import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment, walletPayment } from "./order-request";
 import { outcomeOfOrderError, type PayOutcome } from "./pay-outcome";
 import type { PaymentForm } from "./payment-form";
@@ -21,7 +21,7 @@ export interface Submission {
 }
 
 /**
- * Updates the user, makes the order, then its applicant; the wishes follow on their own page.
+ * Updates the user, makes the order, then its applicants; the wishes follow on their own page.
  * Never throws: each failure is an outcome.
  */
 export async function submitPayment(submission: Submission): Promise<PayOutcome> {
@@ -30,12 +30,7 @@ export async function submitPayment(submission: Submission): Promise<PayOutcome>
   try {
     const { merchantUid } = await createOrder(submission);
     if (!merchantUid) throw productError("class", "FAIL_CREATE_ORDER");
-    const { courses, orderFunnelType } = submission.facts;
-    // Who goes on with a class has its tutor.
-    const [course] = orderFunnelType === "UP_SELLING" ? [] : courses;
-    const applicantError = course
-      ? await createApplicant({ ...ordered(course), merchantUid, rank: submission.facts.rank })
-      : null;
+    const applicantError = await createApplicants(submission.facts, merchantUid);
     return { kind: "PAID", merchantUid, applicantError };
   } catch (error) {
     return outcomeOfOrderError(error);
@@ -77,6 +72,17 @@ function createOrder({ facts, form, idempotencyKey, billingKey }: Submission) {
     );
   }
   return dataOf(api().POST("/lessons/orders/card", { params, body: { ...course, ...shared, ...payment } }));
+}
+
+/** The applicant of the order, then what was said in its consultation for the courses whose tutor has still to be found. */
+async function createApplicants(facts: OrderFacts, merchantUid: string): Promise<ApiError | null> {
+  const { courses, consultationId, orderFunnelType, rank } = facts;
+  // Who goes on with a class has its tutor.
+  const [course] = orderFunnelType === "UP_SELLING" ? [] : courses;
+  const failed = course ? await createApplicant({ ...ordered(course), merchantUid, rank }) : null;
+  const eligible = consultationCourses({ consultationId, orderFunnelType }, courses);
+  if (failed || !consultationId || eligible.length === 0) return failed;
+  return createConsultationApplicants({ consultationId, courses: eligible, merchantUid });
 }
 
 function ordered({ subject, subjectDetail }: Course) {

@@ -2,7 +2,7 @@ import type { Benefit } from "@pkg/domain";
 import type { MyStudent } from "@/lib/me";
 import type { Checkout } from "./checkout";
 import type { PaymentType } from "./order-request";
-import type { PaymentFacts } from "./payment-facts";
+import { consultationOf, type PaymentFacts } from "./payment-facts";
 import { type PaymentForm, walletOf } from "./payment-form";
 import type { StoredCard } from "./queries";
 import type { Submission } from "./submit-payment";
@@ -36,6 +36,7 @@ export function toSubmission(pressed: Pressed): Submission {
       isChild: me.isParent && !isSelf,
       draftId: draft.id,
       orderFunnelType: pressed.orderFunnelType,
+      consultationId: consultationOf(pressed),
       orderFunnelValue: pressed.upSelling?.token ?? null,
       paymentType: paymentTypeOf(form.methodId, pressed.cards),
       consents: checkout.consents.map(({ key }) => ({ key, agreed: form.agreed.includes(key) })),

@@ -1,5 +1,6 @@
 import type { ErrorCopy } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
+import { isApiError } from "@pkg/web/platform/api/api";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ import { phonePage } from "@/lib/account-links";
 import { DRAFT_KEY, useForgetDraft } from "@/lib/checkout-draft";
 import { COURSE_VIEWS_KEY } from "@/lib/course-views";
 import { guardianPage } from "@/lib/guardian";
-import { logPaid } from "@/lib/log-action";
+import { type Funnel, logPaid } from "@/lib/log-action";
 import { paidPage } from "./pay-outcome";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import { NEW_CARD } from "./payment-form";
@@ -25,12 +26,17 @@ const REFRESHED = {
   tablets: TABLETS_KEY,
 } as const;
 
+interface PayOutcomeOptions {
+  readonly form: PaymentFormControl;
+  readonly funnel: Funnel;
+  readonly refuseBenefit: (message: string) => void;
+  readonly forgetCard: () => void;
+  /** The offer of a consultation leads to no payment any more: what is chosen stays, and is an ordinary enrollment. */
+  readonly leaveOffer: () => void;
+}
+
 /** Handles an outcome: messages, refetches and navigation. */
-export function usePayOutcome(
-  form: PaymentFormControl,
-  refuseBenefit: (message: string) => void,
-  forgetCard: () => void,
-) {
+export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOffer }: PayOutcomeOptions) {
   const router = useRouter();
   const client = useQueryClient();
   const forgetDraft = useForgetDraft();
@@ -59,13 +65,16 @@ export function usePayOutcome(
 
   const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {
     if (outcome.kind === "SIGNED_OUT") return;
-    if (outcome.kind === "FAILED") return reactToError(outcome.error);
+    if (outcome.kind === "FAILED") {
+      if (isApiError(outcome.error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS")) leaveOffer();
+      return reactToError(outcome.error);
+    }
     if (outcome.kind === "PHONE_NOT_VERIFIED") {
       return location.assign(phonePage(location.pathname));
     }
     if (outcome.kind === "GUARDIAN_MISSING") return router.push(guardianPage(location.pathname));
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
-    logPaid({ merchantUid: outcome.merchantUid });
+    logPaid({ merchantUid: outcome.merchantUid, ...funnel });
     if (isHere) showPaid(outcome);
     forgetCard();
     forgetForm();

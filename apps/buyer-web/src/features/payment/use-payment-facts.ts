@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { missingSignUp } from "@/lib/account-links";
-import { useCheckoutDraft } from "@/lib/checkout-draft";
+import { type CheckoutDraft, useCheckoutDraft } from "@/lib/checkout-draft";
 import { useCourseViews } from "@/lib/course-views";
 import { guardianPage, useGuardianGate } from "@/lib/guardian";
-import { logActionOnce } from "@/lib/log-action";
+import { type Funnel, logActionOnce } from "@/lib/log-action";
 import { useMe } from "@/lib/me";
 import { PAYMENT_PAGE } from "@/lib/payment-path";
 import { studentOf } from "@/lib/student-of";
@@ -52,7 +52,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   }, [leave, router]);
   const isThere = !leave && !code && Boolean(draft.data && views.data);
   useEffect(() => {
-    if (isThere) logActionOnce("VIEWED_PAYMENT_PAGE");
+    if (isThere) logActionOnce("VIEWED_PAYMENT_PAGE", funnelOf(draft.data));
   }, [isThere]);
 
   function redirectCode(): RedirectCode | null {
@@ -99,6 +99,11 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     isUnclear: made.data !== null && isUnsettled(made.data.status),
   };
   return { facts, error: null, retry };
+}
+
+function funnelOf(draft: CheckoutDraft | null | undefined): Funnel {
+  const { orderFunnelType, consultationId } = draft?.data ?? {};
+  return { orderFunnelType: orderFunnelType ?? "SIMPLE_ENROLL", consultationId };
 }
 
 function isUnsettled(status: string): boolean {

@@ -6,7 +6,7 @@ import { logActionOnce } from "@/lib/log-action";
 import { studentOf } from "@/lib/student-of";
 import { toCheckout } from "./checkout";
 import { notApproved } from "./open-wallet";
-import type { PaymentFacts } from "./payment-facts";
+import { consultationOf, type PaymentFacts } from "./payment-facts";
 import { cardOf, type PaymentForm } from "./payment-form";
 import { toSubmission } from "./to-submission";
 import { useBenefit } from "./use-benefit";
@@ -30,7 +30,15 @@ export function usePaymentFlow(facts: PaymentFacts) {
     void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student, billingKey }));
   };
   const { form, forgetCard } = usePaymentForm(facts, checkout, (values) => send(values));
-  const { told, onOutcome, clear } = usePayOutcome(form, benefit.refuse, forgetCard);
+  const leaveOffer = () => save({ orderFunnelType: null, orderFunnelValue: null, consultationId: null });
+  const funnel = { orderFunnelType: facts.orderFunnelType, consultationId: consultationOf(facts) };
+  const { told, onOutcome, clear } = usePayOutcome({
+    form,
+    funnel,
+    refuseBenefit: benefit.refuse,
+    forgetCard,
+    leaveOffer,
+  });
   const { stage, pay, resume } = usePay(onOutcome);
   const values = useWatch({ control: form.control, compute: (all: PaymentForm) => all });
   useDraftAutosave(values, draft.data, save, stage !== "IDLE");
@@ -46,7 +54,7 @@ export function usePaymentFlow(facts: PaymentFacts) {
 
   const isCardBegun = Object.values(cardOf(values)).some(Boolean);
   useEffect(() => {
-    if (isCardBegun) logActionOnce("VIEWED_CARD_INPUT_PAGE");
+    if (isCardBegun) logActionOnce("VIEWED_CARD_INPUT_PAGE", funnel);
   }, [isCardBegun]);
   // Runs once, for the order at mount.
   useEffect(() => {

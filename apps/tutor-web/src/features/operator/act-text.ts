@@ -2,6 +2,10 @@
 const ACTS: Readonly<Record<string, string>> = {
   "benefit.changed": "혜택 바꾸기",
   "benefit.created": "쿠폰 만들기",
+  "consultation.called": "상담 전화 남기기",
+  "consultation.offered": "상담 제안 보내기",
+  "consultation.offer-revoked": "상담 제안 거두기",
+  "consultation.viewed": "상담 열어 보기",
   "event.changed": "이벤트 바꾸기",
   "event.created": "이벤트 만들기",
   "event.exported": "이벤트 참여자 받기",

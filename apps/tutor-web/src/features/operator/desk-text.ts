@@ -2,6 +2,7 @@ import type { DeskFigure } from "@pkg/domain";
 
 /** The label of each figure of the desk. */
 export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
+  LATE_CALLS: "약속한 때가 지난 상담",
   LATE_MATCHES: "약속한 날이 지난 매칭",
   STUCK_MATCHES: "선생님을 못 찾은 매칭",
   UNCERTAIN_PAYMENTS: "확인 중인 결제",
@@ -19,6 +20,7 @@ export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
 
 /** The list that each figure counts. */
 export const FIGURE_HREFS: Readonly<Record<DeskFigure, (day: string) => string>> = {
+  LATE_CALLS: () => "/operator/consultations?show=LATE",
   LATE_MATCHES: () => "/operator/matches?show=LATE",
   STUCK_MATCHES: () => "/operator/matches?show=STUCK",
   UNCERTAIN_PAYMENTS: () => "/operator/money/orders?status=UNKNOWN",

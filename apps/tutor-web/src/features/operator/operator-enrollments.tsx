@@ -6,6 +6,7 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsNumberLiteral, useQueryState } from "nuqs";
 import type { ReactNode } from "react";
 import { EnrollmentTable } from "./components/enrollment-table";
+import { EnrollmentWeeks } from "./components/enrollment-weeks";
 import { OperatorGate } from "./components/operator-gate";
 import { type EnrollmentReport, REPORT_DAYS, useEnrollmentReport } from "./enrollment-queries";
 import { STEP_NAMES, shareText, sourceName } from "./enrollment-text";
@@ -28,6 +29,9 @@ export function OperatorEnrollments() {
             onChange={(next) => void setDays(next)}
           />
           <Funnel steps={report.steps} />
+          <Part title="주별, 신청 방법별">
+            <EnrollmentWeeks weeks={report.weeks} />
+          </Part>
           <Part title="어디에서 왔나요">
             <EnrollmentTable
               caption="유입 경로별 신청"

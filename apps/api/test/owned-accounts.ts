@@ -1,0 +1,14 @@
+import type { ObjectCase } from "./object-case.ts";
+
+/** Operations on what belongs to an account itself. */
+export const ACCOUNT_OBJECTS: Readonly<Record<string, ObjectCase>> = {
+  verifyPhoneCode: {
+    target: ({ verification }) => ({ path: `/phone-verifications/${verification}/verify`, body: { code: "000000" } }),
+    // A wrong code, told to its owner as such.
+    owner: [400],
+  },
+  revokeSession: {
+    target: ({ session }) => ({ path: `/auth/sessions/${session}` }),
+    owner: [200],
+  },
+};

@@ -1,0 +1,68 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { Calls } from "@pkg/e2e/calls";
+import { sql } from "@pkg/e2e/database";
+import { newPerson } from "@pkg/e2e/session";
+import { expect, test } from "@playwright/test";
+import { signUpBuyer, verifyPhone } from "./lib/buyer";
+import { CARDS } from "./lib/cards";
+import { askForCall, fillOffer, noteCall, openAtDesk, sendOffer } from "./lib/consultation";
+import { PaymentScreen } from "./lib/payment-screen";
+
+test.describe.configure({ timeout: 300_000 });
+
+test("a consulted family pays what staff offered, and each course knows what was said on the phone", async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  const { phone } = newPerson();
+  await askForCall(page, phone);
+
+  const desk = await openAtDesk(browser, phone);
+  await expectAccessible(desk, "a consultation at the desk");
+  await noteCall(desk, "중2 도형이 어렵고, 화·목 저녁이 좋대요.");
+  await desk.getByRole("button", { name: "제안 문자 보내기" }).click();
+  await desk.getByText("과목과 수업을 모두 골라 주세요.").waitFor();
+  await fillOffer(desk);
+  await expect(desk.getByText("모두 1,118,760원")).toBeVisible();
+  const link = await sendOffer(desk, phone);
+  await expectAccessible(desk, "an offer at the desk");
+
+  // Somebody else's account opens nothing with it.
+  const stranger = await browser.newContext();
+  await signUpBuyer(stranger, baseURL ?? "");
+  const foreign = await stranger.newPage();
+  await foreign.goto(link);
+  await foreign.getByRole("heading", { name: "다른 번호의 상담이에요" }).waitFor();
+  await expectAccessible(foreign, "an offer of another phone");
+
+  await signUpBuyer(context, baseURL ?? "");
+  await verifyPhone(new Calls(context.request, baseURL ?? ""), phone);
+  await page.goto(link);
+  const payment = new PaymentScreen(page);
+  await payment.payButton.waitFor();
+  await expect(payment.payButton).toHaveText(/1,118,760원/);
+  await expectAccessible(page, "payment of an offer");
+  await payment.fillCard(CARDS.paid);
+  await payment.agree();
+  const merchantUid = await payment.pay();
+
+  const applicants = await sql`select subject, tutor_memo as memo from applicants
+    where merchant_uid = ${merchantUid} order by position`;
+  const memo = "도형부터 천천히 부탁드려요.";
+  expect([...applicants]).toEqual([
+    { subject: "MATH", memo },
+    { subject: "ENGLISH", memo },
+  ]);
+  const paid = () => sql`select 1 from action_logs where user_action_status = 'PAID' and merchant_uid = ${merchantUid}
+    and order_funnel_type = 'ROCKET_ENROLL' and consultation_id is not null`;
+  await expect.poll(async () => (await paid()).length).toBe(1);
+  await desk.reload();
+  await desk.getByText("결제했어요").waitFor();
+
+  // Paid once: the link leads to a new consultation.
+  await page.goto(link);
+  await page.waitForURL(/\/tutoring\/consult$/);
+  await page.getByText("상담에서 받은 링크로 다시 들어와 주세요.").waitFor();
+});

@@ -1,0 +1,27 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Suspense } from "react";
+import { OperatorConsultation } from "@/features/operator/operator-consultation";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("상담");
+
+type ConsultationRouteProps = { params: Promise<{ id: string }> };
+
+export default function Page({ params }: ConsultationRouteProps) {
+  return (
+    <OperatorFrame>
+      <QueryProvider>
+        <Suspense fallback={<RowsSkeleton />}>
+          <Consultation params={params} />
+        </Suspense>
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}
+
+async function Consultation({ params }: ConsultationRouteProps) {
+  const { id } = await params;
+  return <OperatorConsultation key={id} id={id} />;
+}

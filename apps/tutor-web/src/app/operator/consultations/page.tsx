@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorConsultations } from "@/features/operator/operator-consultations";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("상담");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorConsultations />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  copyWeeklyPeriods,
+  NO_TIMES,
+  type TutorGender,
+  type TutorStyle,
+  type WeeklyAvailablePeriods,
+} from "@pkg/domain";
+import { fieldErrors } from "@pkg/web/platform/api/api";
+import type { ConsultationDetail, NewOffer } from "./consultation-queries";
+import { coursesProblem, type OfferCourse } from "./offer-courses";
+
+/** In the order of the fields on the page. */
+export type OfferValues = {
+  courses: OfferCourse[];
+  couponCode: string;
+  gender: "ANY" | TutorGender;
+  likedTutorStyles: TutorStyle[];
+  dislikedTutorStyles: TutorStyle[];
+  weeklyAvailablePeriods: WeeklyAvailablePeriods;
+  tutorMemo: string;
+};
+
+export const NEW_COURSE = { subject: "", subjectDetail: "", productId: "" } as const;
+
+/** The form begins with what the family has said. */
+export const valuesOf = (found: ConsultationDetail): OfferValues => ({
+  courses: [{ key: 1, ...NEW_COURSE }],
+  couponCode: "",
+  gender: "ANY",
+  likedTutorStyles: [...found.likedTutorStyles],
+  dislikedTutorStyles: [],
+  weeklyAvailablePeriods: found.weeklyAvailablePeriods ?? NO_TIMES,
+  tutorMemo: "",
+});
+
+export const offerProblems = ({ courses }: OfferValues) => ({ courses: coursesProblem(courses) });
+
+/** A refusal at its field: the courses are one. */
+export function offerRefusal(error: unknown): Partial<Record<keyof OfferValues, string>> | null {
+  const [first] = fieldErrors(error);
+  if (!first) return null;
+  const [field = "", index] = first.path.split(".");
+  if (field === "courses" && index !== undefined) return { courses: `수업 ${Number(index) + 1}: ${first.message}` };
+  if (field === "courses" || field === "couponCode") return { [field]: first.message };
+  return null;
+}
+
+export function toOffer(values: OfferValues, { studyPurposes }: ConsultationDetail): NewOffer {
+  const { courses, couponCode, gender, weeklyAvailablePeriods, tutorMemo } = values;
+  return {
+    courses: courses.map(({ subject, subjectDetail, productId }) => ({
+      productId: Number(productId),
+      subject,
+      subjectDetail,
+    })),
+    wishes: {
+      weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),
+      studyPurposes,
+      tutorGenders: gender === "ANY" ? [] : [gender],
+      likedTutorStyles: values.likedTutorStyles,
+      dislikedTutorStyles: values.dislikedTutorStyles,
+      tutorMemo: tutorMemo.trim(),
+    },
+    ...(couponCode.trim() && { couponCode: couponCode.trim() }),
+  };
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { CONSULTATION_STATUS_LABELS, isConsultationOpen } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import Link from "next/link";
+import { useState } from "react";
+import { CallForm } from "./components/call-form";
+import { ConsultationCalls } from "./components/consultation-calls";
+import { ConsultationFacts } from "./components/consultation-facts";
+import { ConsultationOffers } from "./components/consultation-offers";
+import { OfferForm } from "./components/offer-form";
+import { OperatorGate } from "./components/operator-gate";
+import { type ConsultationDetail, useConsultation } from "./consultation-queries";
+import { gradeOf } from "./consultation-text";
+import { phoneText } from "./person-text";
+
+/** `/operator/consultations/{id}`: whom to call, what was said, and the offer that follows. */
+export function OperatorConsultation({ id }: { id: string }) {
+  return (
+    <OperatorGate reading={useConsultation(id)} what="상담을">
+      {(found) => <Consultation found={found} />}
+    </OperatorGate>
+  );
+}
+
+function Consultation({ found }: { found: ConsultationDetail }) {
+  const isOpen = isConsultationOpen(found.status);
+  // A form that was sent starts anew with what it led to.
+  const [sent, setSent] = useState(0);
+  const onSent = () => setSent(sent + 1);
+  return (
+    <div className="grid gap-8">
+      <div>
+        <ButtonLink href="/operator/consultations" linkAs={Link} variant="text" size="sm" flush>
+          상담
+        </ButtonLink>
+        <h1 className="mt-2 text-title-1">
+          <span className="num">{phoneText(found.phoneNumber)}</span> · {gradeOf(found)}
+        </h1>
+        <p role="status" className="mt-1.5 text-body-sm text-fg-2">
+          {CONSULTATION_STATUS_LABELS[found.status]}
+          {found.isLate ? " · 약속한 때가 지났어요" : ""}
+        </p>
+      </div>
+      <ConsultationFacts found={found} />
+      {isOpen ? <CallForm key={`call${sent}`} id={found.id} onSent={onSent} /> : null}
+      <ConsultationCalls calls={found.calls} />
+      <ConsultationOffers id={found.id} offers={found.offers} />
+      {isOpen ? <OfferForm key={`offer${sent}`} found={found} onSent={onSent} /> : null}
+    </div>
+  );
+}

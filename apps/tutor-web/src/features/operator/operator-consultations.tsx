@@ -1,0 +1,97 @@
+"use client";
+
+import { CONSULTATION_STATUS_LABELS } from "@pkg/domain";
+import { Badge } from "@pkg/ui/badge";
+import { NativeSelect } from "@pkg/ui/native-select";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { DeskList } from "./components/desk-list";
+import { type DeskColumn, DeskTable } from "./components/desk-table";
+import {
+  CONSULTATION_SHOWS,
+  CONSULTATION_SORTS,
+  type ConsultationShow,
+  type ConsultationSort,
+  type ListedConsultation,
+  useConsultations,
+} from "./consultation-queries";
+import { goalsOf, gradeOf, promiseOf } from "./consultation-text";
+import { momentText } from "./money-text";
+import { phoneText } from "./person-text";
+import { useListSort } from "./use-list-filter";
+
+const SHOW_LABELS: Readonly<Record<ConsultationShow, string>> = {
+  CALLS: "전화할 것",
+  LATE: "약속한 때가 지난 것",
+  OFFERS: "제안할 것과 제안한 것",
+  PAID: "결제한 것",
+  ALL: "모두",
+};
+
+/** `/operator/consultations`: calls by their promise, the late ones first. Answers 404 without the OPERATOR role. */
+export function OperatorConsultations() {
+  const [show, choose] = useQueryState("show", parseAsStringLiteral(CONSULTATION_SHOWS).withDefault("CALLS"));
+  const place = useListSort<ConsultationSort>(CONSULTATION_SORTS, "asc");
+  const consultations = useConsultations({ show, sort: place.sort, dir: place.dir });
+  if (isApiError(consultations.error, "account", 10003)) return <NotFound />;
+  return (
+    <>
+      <PageTitle lead="약속한 때가 이른 상담이 위에 있어요. 늦은 것부터 전화해 주세요.">상담</PageTitle>
+      <NativeSelect
+        label="볼 상담"
+        className="mb-5 max-w-64"
+        value={show}
+        onChange={({ target }) => void choose(CONSULTATION_SHOWS.find((one) => one === target.value) ?? null)}
+        options={CONSULTATION_SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
+      />
+      <DeskList
+        reading={consultations}
+        what="상담을"
+        none={{ title: "지금은 상담이 없어요", reason: "무료 상담을 신청하면 여기에 나와요." }}
+      >
+        {(rows) => (
+          <DeskTable
+            caption="상담 목록"
+            name={{ label: "전화번호와 학년", text: nameOf, below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={({ id }) => id}
+            hrefOf={({ id }) => `/operator/consultations/${id}`}
+            place={place}
+          />
+        )}
+      </DeskList>
+    </>
+  );
+}
+
+const nameOf = (row: ListedConsultation) => `${phoneText(row.phoneNumber)} · ${gradeOf(row)}`;
+
+function belowOf(row: ListedConsultation) {
+  return (
+    <>
+      <span>{CONSULTATION_STATUS_LABELS[row.status]}</span>
+      <span>{goalsOf(row)}</span>
+    </>
+  );
+}
+
+function Promised({ row }: { row: ListedConsultation }) {
+  if (row.status !== "REQUESTED" && row.status !== "CALL_LATER") return promiseOf(row);
+  return (
+    <Badge tone={row.isLate ? "error" : "warn"}>
+      {promiseOf(row)}
+      {row.isLate ? " 지났어요" : ""}
+    </Badge>
+  );
+}
+
+const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> = [
+  { label: "회원", cell: (row) => row.buyerName ?? "비회원", wideOnly: true },
+  { label: "고민", cell: goalsOf, wideOnly: true },
+  { label: "상태", cell: (row) => CONSULTATION_STATUS_LABELS[row.status], wideOnly: true },
+  { label: "신청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  { label: "약속한 때", cell: (row) => <Promised row={row} />, sort: "promisedUntil" },
+];
