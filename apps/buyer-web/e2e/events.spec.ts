@@ -41,7 +41,7 @@ test("anybody joins an event, joins again with the same phone, and passes it on;
   await expect(page.getByText("정보만 새로 바꿨어요.")).toBeVisible();
   const shared = page.waitForResponse((answer) => answer.url().endsWith("/events/find-your-tutor/shares"));
   await page.getByRole("button", { name: "친구에게 알리기" }).click();
-  await expect(page.getByText("이벤트 주소를 복사했어요.")).toBeVisible();
+  await expect(page.getByText("이벤트 주소를 복사했어요.").first()).toBeVisible();
   expect((await shared).status()).toBe(204);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/find-your-tutor$/);
 

@@ -3,7 +3,7 @@ import { createFaults, type Faults } from "./faults.ts";
 import { createFirestoreState, type FirestoreState } from "./firestore/records.ts";
 import { createLoginContext, type LoginContext } from "./login/context.ts";
 import type { StoredMail } from "./mail/records.ts";
-import type { ReceivedConversion } from "./meta/routes.ts";
+import type { ReceivedConversion } from "./meta/records.ts";
 import type { SandboxOptions } from "./options.ts";
 import type { BillingKey, Payment } from "./portone/records.ts";
 import type { StoredS3Object } from "./s3/records.ts";

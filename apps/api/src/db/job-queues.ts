@@ -5,6 +5,7 @@ import { openDatabase, type Sql } from "./client.ts";
 /** One queue per kind of job. */
 export const JOB_NAMES = [
   "order.paid",
+  "participations.remove",
   "guardian.notice",
   "payment.sweep",
   "billing-key.sweep",

@@ -1,26 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { SandboxContext } from "../context.ts";
-
-const hashes = z.array(z.string().regex(/^[0-9a-f]{64}$/)).min(1);
-const body = z.object({
-  access_token: z.string(),
-  data: z
-    .array(
-      z.strictObject({
-        event_name: z.string(),
-        event_time: z.int(),
-        event_id: z.string(),
-        event_source_url: z.url(),
-        action_source: z.literal("website"),
-        user_data: z.strictObject({ em: hashes.optional(), ph: hashes.optional() }),
-        custom_data: z.strictObject({ value: z.number(), currency: z.literal("KRW") }).optional(),
-      }),
-    )
-    .min(1)
-    .max(1_000),
-});
-export type ReceivedConversion = z.infer<typeof body>["data"][number];
+import { conversionsBody } from "./records.ts";
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
@@ -30,7 +10,7 @@ export function metaRoutes(app: FastifyInstance, { options, conversions }: Sandb
 
   app.post<{ Params: { version: string; pixelId: string } }>("/:version/:pixelId/events", (request, reply) => {
     if (!/^v\d+\.\d+$/.test(request.params.version)) return reply.code(404).send(refusal("Unknown version", 2500));
-    const parsed = body.safeParse(request.body);
+    const parsed = conversionsBody.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send(refusal("Invalid parameter", 100));
     if (parsed.data.access_token !== options.metaAccessToken || request.params.pixelId !== options.metaPixelId) {
       return reply.code(401).send(refusal("Invalid OAuth access token", 190));

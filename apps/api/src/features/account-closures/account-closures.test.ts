@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allOf } from "../../../test/all-of.ts";
 import { ANYBODY, asDemo, call, lastMail, newAccount, PASSWORD } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { cardOrderBody, newKey, placeOrder, TEST_CARD } from "../../../test/place-order.ts";
@@ -50,6 +51,19 @@ async function makeOld(merchantUid: string, years = 3): Promise<void> {
 let old = 0;
 
 describe("closing an account", () => {
+  test("what its phone entered in events is deleted, and nobody else's", async () => {
+    const buyer = await newBuyer();
+    const join = (phoneNumber: string) =>
+      call(t, ANYBODY, "POST", "/events/winter-plan/participations", {
+        ...{ phoneNumber, privacyAgreement: true, marketingAgreement: false, extraData: { grade: "중1" } },
+      });
+    for (const phone of [buyer.phone, "01066667777"]) expect((await join(phone)).statusCode).toBe(201);
+    expect((await close(buyer)).statusCode).toBe(200);
+    const kept = async () =>
+      (await allOf(t.deps.participations.list("winter-plan"))).map(({ phoneNumber }) => phoneNumber);
+    await expect.poll(kept, { timeout: 10_000 }).toEqual(["01066667777"]);
+  });
+
   test("nobody gets in any more, the person is forgotten, and the address and the phone are free again", async () => {
     const buyer = await newBuyer();
     expect(await preview(buyer)).toEqual({ obstacles: [], hasPassword: true, keptOrders: 0 });

@@ -14,6 +14,8 @@ import type { Closure } from "./schemas.ts";
 
 /** The job that sends the last mail, and the purpose that its address is sealed for. */
 export const CLOSED_JOB = "mail.account-closed";
+/** The job that deletes what the account's phone entered in events, and the purpose that it is sealed for. */
+export const PARTICIPATIONS_JOB = "participations.remove";
 const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해 주세요.";
 
 /**
@@ -43,6 +45,12 @@ export async function closeAccount(
     );
     await erasePerson(tx, userId);
     await recordAct(tx, { action: "user.closed", actorId: userId, targetId: userId, requestId });
+    // One that was never confirmed may be somebody else's.
+    if (account.phoneNumber && account.phoneNumberVerified) {
+      const sealedPhone = seal(deps.config.authSecret, PARTICIPATIONS_JOB, new Secret(account.phoneNumber));
+      const key = `${PARTICIPATIONS_JOB}:${userId}`;
+      await deps.jobs.send(tx, { name: PARTICIPATIONS_JOB, key, payload: { sealedPhone } });
+    }
     const email = realEmail(owner.email);
     if (email === null) return;
     const sealedEmail = seal(deps.config.authSecret, CLOSED_JOB, new Secret(email));

@@ -3,9 +3,10 @@ import type { AppDeps } from "../../deps.ts";
 import { composeMail } from "../../lib/compose-mail.ts";
 import type { JobHandler } from "../../lib/job-queue.ts";
 import { unseal } from "../../lib/sealed-text.ts";
-import { CLOSED_JOB } from "./close-account.ts";
+import { removeParticipations } from "../events/remove-participations.ts";
+import { CLOSED_JOB, PARTICIPATIONS_JOB } from "./close-account.ts";
 
-/** The last mail to somebody who left; its address stands in the message alone, sealed. */
+/** What follows when somebody left; address and phone stand in the jobs alone, sealed. */
 export function closureJobHandlers(getDeps: () => AppDeps) {
   return {
     [CLOSED_JOB]: async ({ sealedEmail }, key) => {
@@ -20,6 +21,13 @@ export function closureJobHandlers(getDeps: () => AppDeps) {
         note: "직접 탈퇴하지 않았다면 상담 채널로 바로 알려 주세요.",
       });
       await mail.send({ key, to, ...text });
+    },
+    [PARTICIPATIONS_JOB]: async ({ sealedPhone }) => {
+      const deps = getDeps();
+      await removeParticipations(
+        deps,
+        unseal(deps.config.authSecret, PARTICIPATIONS_JOB, String(sealedPhone)).reveal(),
+      );
     },
   } satisfies Partial<Record<JobName, JobHandler>>;
 }

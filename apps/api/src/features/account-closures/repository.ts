@@ -33,8 +33,9 @@ const NOBODY = "탈퇴한 회원";
 
 /** Locks an open account until the transaction ends: an order that is being placed either is seen, or doesn't find its buyer. */
 export async function lockOpenAccount(tx: Queryable, userId: string) {
+  const { userType, staffRoles, phoneNumber, phoneNumberVerified } = users;
   const [user] = await tx
-    .select({ userType: users.userType, staffRoles: users.staffRoles })
+    .select({ userType, staffRoles, phoneNumber, phoneNumberVerified })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
     .for("update");

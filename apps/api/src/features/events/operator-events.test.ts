@@ -91,6 +91,11 @@ test("the file has everybody to run the event, and for marketing only who agreed
   ]);
   const setting = (await call(t, operator, "GET", "/operator/events/spring-talk")).json();
   expect(setting).toMatchObject({ participated: 3, shared: 0 });
+  const other = (await call(t, operator, "GET", "/operator/events/winter-plan")).json();
+  expect(other).toMatchObject({ participated: 0, shared: 0 });
+  const { content } = (await call(t, operator, "GET", "/operator/events?size=50")).json();
+  const joined = content.filter(({ participated }: { participated: number }) => participated > 0);
+  expect(joined.map(({ id }: { id: string }) => id)).toEqual(["spring-talk"]);
   expect(
     (
       await call(t, operator, "POST", "/operator/events/spring-talk/participants-file", {

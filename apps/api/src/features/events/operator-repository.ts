@@ -2,8 +2,10 @@ import { count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { eventLogs, events } from "../../db/schema/index.ts";
 
+// With their tables' names: alone, both columns would be those of the logs.
+const OF_EVENT = sql`${eventLogs}."slug" = ${events}."slug"`;
 const countOf = (kind: "PARTICIPATED" | "SHARED") =>
-  sql<number>`(select count(*)::int from ${eventLogs} where ${eventLogs.slug} = ${events.slug} and ${eventLogs.kind} = ${kind})`;
+  sql<number>`(select count(*)::int from ${eventLogs} where ${OF_EVENT} and ${eventLogs}."kind" = ${kind})`;
 
 // Where an event stands is judged by the database's clock.
 const columns = {

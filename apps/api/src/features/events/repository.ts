@@ -48,6 +48,12 @@ export async function findKeptTooLong(db: Queryable, days: number): Promise<stri
   return rows.map(({ slug }) => slug);
 }
 
+/** All events whose participations are not deleted yet. */
+export async function findStillKept(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ slug: events.slug }).from(events).where(isNull(events.forgottenAt));
+  return rows.map(({ slug }) => slug);
+}
+
 export async function markForgotten(db: Queryable, slug: string): Promise<void> {
   await db.update(events).set({ forgottenAt: sql`now()` }).where(eq(events.slug, slug));
 }

@@ -2,6 +2,7 @@
 const JOBS: Readonly<Record<string, string>> = {
   "order.paid": "결제 뒤 처리",
   "guardian.notice": "보호자 알림",
+  "participations.remove": "이벤트 참여 지우기",
   "payment.sweep": "결제 확인",
   "billing-key.sweep": "결제 수단 확인",
   "billing-key.delete": "결제 수단 지우기",

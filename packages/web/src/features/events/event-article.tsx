@@ -42,7 +42,11 @@ export function EventArticle({
   const Heading = level === 1 ? "h2" : "h4";
   return (
     <article>
-      <EventArt art={event.art} muted={event.state === "CLOSED"} className="lg:rounded-xl" />
+      <EventArt
+        art={event.art}
+        muted={event.state === "CLOSED"}
+        className={level === 1 ? "lg:rounded-xl" : undefined}
+      />
       <div className="px-(--size-gutter) pt-6 pb-2">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption text-fg-3">
           <EventStateBadge state={event.state} />
