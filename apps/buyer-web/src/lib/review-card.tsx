@@ -1,9 +1,10 @@
 import type { components } from "@pkg/api-client";
-import { formatKoreanDate, gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
+import { gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Rating } from "@pkg/ui/rating";
 import Link from "next/link";
+import { dayText } from "./day-text";
 
 export type Review = components["schemas"]["Review"];
 
@@ -19,7 +20,7 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
   const facts = [
     `${gradeLabel(grade, "short")} ${subjectLabel}`,
     `${months}개월째 수강`,
-    `${formatKoreanDate(new Date(createdAt))}${isEdited ? " · 수정됨" : ""}`,
+    `${dayText(createdAt)}${isEdited ? " · 수정됨" : ""}`,
   ];
   return (
     <Card as="li" className="flex flex-col gap-3 lg:p-6">

@@ -42,7 +42,7 @@ test("shows the figures, the review with its mark and answer, and the way to the
   expect(load.loadReviewPage).toHaveBeenCalledWith({ sort: "LATEST", size: 12, page: 0, subject: "MATH" });
   expect(screen.getByText("수강 인증")).toBeTruthy();
   expect(screen.getByText("고마워요.")).toBeTruthy();
-  expect(screen.getByText(/11월 20일\(금\) · 수정됨/)).toBeTruthy();
+  expect(screen.getByText(/2026\.11\.20 · 수정됨/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "이수진 선생님 보기" }).getAttribute("href")).toBe("/tutors/7");
   expect(screen.getByRole("link", { name: "다음" }).getAttribute("href")).toBe("/reviews?subject=MATH&page=2");
   expect(screen.queryByRole("link", { name: "이전" })).toBeNull();

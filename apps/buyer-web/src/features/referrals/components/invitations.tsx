@@ -17,14 +17,16 @@ export function Invitations({ invitations }: Pick<OwnReferral, "invitations">) {
         <ul className="mt-2 divide-y divide-line">
           {invitations.map(({ id, friend, status, paidAt, dueAt }) => (
             <li key={id} className="flex min-h-16 items-center justify-between gap-3 py-2.5">
-              <div>
+              <div className="min-w-0">
                 <p className="text-body">{friend} 님</p>
-                <p className="num text-caption text-fg-3">
+                <p className="text-caption text-fg-3 tabular-nums">
                   {formatKoreanDate(new Date(paidAt))} 결제
                   {status === "WAITING" ? ` · ${formatKoreanDate(new Date(dueAt))}부터 쿠폰을 드려요` : ""}
                 </p>
               </div>
-              <Badge tone={TONES[status]}>{REFERRAL_STATUS_LABELS[status]}</Badge>
+              <Badge tone={TONES[status]} className="shrink-0">
+                {REFERRAL_STATUS_LABELS[status]}
+              </Badge>
             </li>
           ))}
         </ul>
