@@ -16,6 +16,7 @@ import type { Queryable } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
+import { findTutorCards } from "./card-repository.ts";
 import { lapseProposals } from "./end-proposals.ts";
 import { notifyMatch, notifyUnavailable } from "./notify-match.ts";
 import { findUnreachableTutors } from "./proposal-repository.ts";
@@ -31,7 +32,6 @@ import {
   timeOutProposals,
   updateMatch,
 } from "./repository.ts";
-import { findTutorNames } from "./taught-repository.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
 const PAIRING_ID_BYTES = 16;
@@ -109,7 +109,7 @@ export async function openRound(
   if (!status) return match.status;
   const round = match.round + 1;
   if (match.status === "READY" && wantsChosen && chosen.length === 0) {
-    await notifyUnavailable(deps, tx, { ...match, round }, await findTutorNames(tx, match.chosenTutorIds));
+    await notifyUnavailable(deps, tx, { ...match, round }, await namesOf(tx, match.chosenTutorIds));
   }
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
@@ -151,6 +151,11 @@ export async function askMoreTutors(
   const waits = secondsBetween(now, openFrom(now, openHours(deps.config)));
   await askTutors(deps.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked, waits });
   await notifyMatch(deps, tx, match, match.status, match.round);
+}
+
+async function namesOf(tx: Queryable, tutorIds: readonly number[]): Promise<string[]> {
+  const cards = await findTutorCards(tx, tutorIds);
+  return [...cards.values()].map(({ name }) => name);
 }
 
 interface Question {

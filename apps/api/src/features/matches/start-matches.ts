@@ -3,8 +3,8 @@ import type { Queryable } from "../../db/client.ts";
 import type { applicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { computePromiseDay } from "./compute-promise-day.ts";
+import { findTaughtDetails } from "./find-taught-details.ts";
 import { findCourses, insertMatches } from "./repository.ts";
-import { findTaughtDetails } from "./taught-repository.ts";
 
 /**
  * Starts the search for every course of a paid order, in the transaction that completes its wishes (`wished`, one for each course):

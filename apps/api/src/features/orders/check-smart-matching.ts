@@ -1,7 +1,7 @@
 import { beginsWithTutor, type Product, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { findTaughtDetails } from "../matches/taught-repository.ts";
+import { findTaughtDetails } from "../matches/find-taught-details.ts";
 import type { PurchaseRequest } from "./purchase-request.ts";
 
 /**

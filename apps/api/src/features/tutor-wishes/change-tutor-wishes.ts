@@ -2,8 +2,8 @@ import { type Applicant, type NoticeKind, selectedForCourse } from "@pkg/domain"
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { findTaughtDetails } from "../matches/find-taught-details.ts";
 import { startMatches } from "../matches/start-matches.ts";
-import { findTaughtDetails } from "../matches/taught-repository.ts";
 import { updateOwnStudent } from "../students/repository.ts";
 import { type PaidOrder, wishesToWire } from "./merge-wishes.ts";
 import { readWishes } from "./read-wishes.ts";

@@ -3,12 +3,10 @@
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
-import Link from "next/link";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
-import { FirstTutorNote } from "@/lib/first-tutor";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
 import { SubjectStep } from "./steps/subject-step";
@@ -19,6 +17,8 @@ import { useSimpleEnroll } from "./use-simple-enroll";
 
 const BundleDialog = lazy(() => import("./components/bundle-dialog"));
 const HalfChosenDialog = lazy(() => import("./components/half-chosen-dialog"));
+// Most enrollments begin with nobody.
+const TutorNote = lazy(() => import("./components/tutor-note"));
 // The later steps load while the subject is chosen.
 const loadDetailStep = () => import("./steps/detail-step").then(({ DetailStep }) => ({ default: DetailStep }));
 const loadLessonStep = () => import("./steps/lesson-step").then(({ LessonStep }) => ({ default: LessonStep }));
@@ -53,7 +53,11 @@ export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
         <FlowPanes asideLabel="담은 수업" aside={<EnrollSummary {...summary} />}>
           <div className="pb-9">
             <Steps current={place.step} total={ENROLL_STEPS} className="pt-1" />
-            {tutor ? <TutorNote tutor={tutor} /> : null}
+            {tutor ? (
+              <Suspense fallback={<div className="mt-5 h-32" />}>
+                <TutorNote tutor={tutor} />
+              </Suspense>
+            ) : null}
             <Suspense fallback={null}>
               {place.step === 1 ? <SubjectStep catalogue={offered} enroll={enroll} titleId={titleId} /> : null}
               {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
@@ -89,21 +93,6 @@ export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-function TutorNote({ tutor }: { tutor: EnrollTutor }) {
-  return (
-    <FirstTutorNote tutor={tutor} takesStudents={tutor.takesStudents} className="mt-5">
-      {tutor.takesStudents ? (
-        <Link
-          href="/simple-enroll"
-          className="inline-flex min-h-11 items-center text-caption underline underline-offset-4"
-        >
-          선생님을 정하지 않고 고르기
-        </Link>
-      ) : null}
-    </FirstTutorNote>
   );
 }
 

@@ -82,7 +82,7 @@ function ListHead({ filter, count, subjects }: ListHeadProps) {
   const sorts = sortsFor(filter);
   return (
     <div className="mb-5 grid gap-4">
-      <h2 id="found-tutors" role="status" className="text-title-2">
+      <h2 id="found-tutors" aria-live="polite" className="text-title-2">
         {chosen.length > 0 ? "조건에 맞는 선생님" : "새 학생을 받는 선생님"} <span className="num">{count}명</span>
       </h2>
       {chosen.length > 0 ? (

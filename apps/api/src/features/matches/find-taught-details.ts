@@ -1,5 +1,5 @@
 import type { TaughtByTutor } from "@pkg/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { tutorSubjects, tutors } from "../../db/schema/index.ts";
 
@@ -12,14 +12,4 @@ export async function findTaughtDetails(db: Queryable, tutorIds: readonly string
     .innerJoin(tutors, eq(tutors.id, tutorSubjects.tutorId))
     .where(inArray(tutors.id, tutorIds.map(Number)));
   return rows.map((row) => ({ ...row, tutorId: String(row.tutorId) }));
-}
-
-/** The names of some tutors, in the order of their ids. */
-export async function findTutorNames(db: Queryable, ids: readonly number[]): Promise<string[]> {
-  const rows = await db
-    .select({ name: tutors.name })
-    .from(tutors)
-    .where(inArray(tutors.id, [...ids]))
-    .orderBy(asc(tutors.id));
-  return rows.map(({ name }) => name);
 }
