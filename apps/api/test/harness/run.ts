@@ -1,5 +1,6 @@
 // The kill harness: `node test/harness/run.ts [--rounds 5] [--refund-rounds 1] [--renewals 7] [--lanes 3] [--width 5]
-// [--only purchases|refunds|renewals|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
+// [--up-sellings 8]
+// [--only purchases|refunds|renewals|up-sellings|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
 // in one of them alone, as often as asked; `--only breaks` repeats the four deliberate breaks of refunds and renewals.
 // `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
@@ -23,6 +24,7 @@ import {
   type Variant,
 } from "./settings.ts";
 import { runTwoProcesses } from "./two-processes.ts";
+import { runUpSellingLane } from "./up-selling-lane.ts";
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     width: { type: "string", default: "5" },
     "same-key": { type: "string", default: "500" },
     renewals: { type: "string", default: String(RENEWAL_KILLS.length) },
+    "up-sellings": { type: "string", default: String(PURCHASE_STEPS.length) },
     "refund-rounds": { type: "string", default: "1" },
     "one-coupon": { type: "string", default: "200" },
     only: { type: "string" },
@@ -42,6 +45,7 @@ const refundRounds = Number(values["refund-rounds"]);
 const refundTrials = refundRounds * REFUND_TRIALS;
 const lanes = Number(values.lanes);
 const renewalKills = Number(values.renewals);
+const upSellingKills = Number(values["up-sellings"]);
 const MOST_KILLS_PER_BREAK = 32;
 
 const server = await startTestServer();
@@ -88,6 +92,8 @@ try {
     perLane((lane) =>
       runRenewalLane({ ...shared, variant: null, first: lane, kills: Math.ceil((renewalKills - lane) / lanes) }),
     );
+  const runUpSellings = () =>
+    perLane((lane) => runUpSellingLane({ ...shared, first: lane, kills: Math.ceil((upSellingKills - lane) / lanes) }));
 
   if (values.only === "purchases") {
     reportKills("kills", kills, sum(await runPurchases()));
@@ -95,28 +101,34 @@ try {
     reportKills("kills in refunds", refundRounds * REFUND_KILLS, sum(await runRefunds()));
   } else if (values.only === "renewals") {
     reportKills("kills in renewals by two processes", renewalKills, sum(await runRenewals()));
+  } else if (values.only === "up-sellings") {
+    reportKills("kills in up-sellings", upSellingKills, sum(await runUpSellings()));
   } else if (values.only === "breaks") {
     const [refundBreaks, renewalBreaks] = await Promise.all([runRefundBreaks(), runRenewalBreaks()]);
     reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
     reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
   } else {
     // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
-    const [rounds, refundBreaks, renewalBreaks, refunds, breaks, whole, pair, renewals, races] = await Promise.all([
-      perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
-      runRefundBreaks(),
-      runRenewalBreaks(),
-      runRefunds(),
-      Promise.all(
-        VARIANTS.map((variant) => {
-          const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
-          return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
-        }),
-      ),
-      runPurchases(),
-      run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
-      runRenewals(),
-      run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
-    ]);
+    const [rounds, refundBreaks, renewalBreaks, refunds, breaks, whole, pair, renewals, upSellings, races] =
+      await Promise.all([
+        perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
+        runRefundBreaks(),
+        runRenewalBreaks(),
+        runRefunds(),
+        Promise.all(
+          VARIANTS.map((variant) => {
+            const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
+            return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
+          }),
+        ),
+        runPurchases(),
+        run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
+        runRenewals(),
+        runUpSellings(),
+        run(() =>
+          runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) }),
+        ),
+      ]);
 
     reportKills("kills", kills, sum(whole));
     reportBreaks("break", SYMPTOMS, breaks);
@@ -124,6 +136,7 @@ try {
     reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
     reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
     reportKills("kills in renewals by two processes", renewalKills, sum(renewals));
+    reportKills("kills in up-sellings", upSellingKills, sum(upSellings));
     reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
     reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
     reportRaces("8 equal submits", races.sameKey);
