@@ -14,6 +14,7 @@ import { z } from "zod";
 import { instant, line, uuid, won as wonIn } from "../../lib/field-schemas.ts";
 import { PERIOD_ACTS } from "../order-schedules/change-period.ts";
 import { staffReason } from "../staff/schemas.ts";
+import { moneyTransfer } from "../up-selling-offers/schemas.ts";
 
 const day = z.iso.date("날짜를 확인해 주세요.");
 const cursor = z.string().max(200).optional();
@@ -166,6 +167,7 @@ export const moneyOrder = z
         lines: z.array(amountLine),
       }),
     ),
+    transfers: z.array(moneyTransfer),
     /** The renewals of its courses, the latest first. */
     periods: z.array(z.object({ ...periodFacts, orderItemId: z.string(), nextDate: day })),
     /** What was done about it, the latest first. `actorName`: null for somebody who has left. */

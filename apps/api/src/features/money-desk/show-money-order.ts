@@ -3,6 +3,7 @@ import { realEmail } from "../../lib/placeholder-email.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { findTransfersOf } from "../up-selling-offers/transfer-repository.ts";
 import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
 import type { MoneyOrderWire } from "./schemas.ts";
 
@@ -20,7 +21,11 @@ export async function showMoneyOrder(
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: VIEWED, actorId: userId, targetId: row.id, requestId });
   const { buyerEmail, buyerPhoneNumber, ledger, schedulePeriodId, ...order } = row;
-  const [items, refunds] = await Promise.all([findItems(db, row.id), findRefunds(db, row.id)]);
+  const [items, refunds, transfers] = await Promise.all([
+    findItems(db, row.id),
+    findRefunds(db, row.id),
+    findTransfersOf(db, row.id),
+  ]);
   const itemIds = items.map(({ id }) => id);
   const periods = await findPeriods(db, itemIds, schedulePeriodId);
   const about = [merchantUid, row.id, ...itemIds, ...refunds.map(({ id }) => id)];
@@ -31,6 +36,7 @@ export async function showMoneyOrder(
     ledger: ledger.map(({ kind, label, amount }) => ({ kind, label, amount })),
     items,
     refunds: refunds.map((refund) => ({ ...refund, lines: refund.lines.map((line) => ({ ...line })) })),
+    transfers,
     periods,
     acts: await findActs(db, [...about, ...renewals]),
   };

@@ -56,5 +56,22 @@ export const staffOffer = z
 
 export const madeOffer = z.object({ id: z.string(), expiresAt: instant }).meta({ id: "MadeUpSellingOffer" });
 
+/** What moved between an order and another one, for staff: no money at the provider. Amounts in won. */
+export const moneyTransfer = z
+  .object({
+    direction: z.enum(["IN", "OUT"]),
+    /** Of the other order. */
+    merchantUid: z.string(),
+    amount: z.number().int(),
+    /** What of it was refunded since by the payment that it came from. */
+    returnedAmount: z.number().int(),
+    /** Lessons. */
+    movedCount: z.number().int(),
+    /** False while the new order is being paid. */
+    isDone: z.boolean(),
+    doneAt: instant.nullable(),
+  })
+  .meta({ id: "MoneyTransfer" });
+
 export type UpSellingOfferWire = z.infer<typeof upSellingOffer>;
 export type StaffOfferBody = z.infer<typeof staffOffer>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { orderItems, orders, upSellingTransfers } from "../../db/schema/index.ts";
 
@@ -36,6 +36,24 @@ export async function findTransfersTo(db: Queryable, orderId: string): Promise<T
     .from(upSellingTransfers)
     .where(and(eq(upSellingTransfers.toOrderId, orderId), ne(upSellingTransfers.status, "RELEASED")))
     .orderBy(asc(upSellingTransfers.createdAt), asc(upSellingTransfers.id));
+}
+
+/** What moved between an order and others, or is about to, with the other order; the earliest first. */
+export async function findTransfersOf(db: Queryable, orderId: string) {
+  const { fromOrderId, toOrderId, amount, returnedAmount, movedCount, status, doneAt, createdAt, id } =
+    upSellingTransfers;
+  const isIn = eq(toOrderId, orderId);
+  return db
+    .select({
+      direction: sql<"IN" | "OUT">`case when ${isIn} then 'IN' else 'OUT' end`,
+      merchantUid: orders.merchantUid,
+      isDone: sql<boolean>`${eq(status, "DONE")}`,
+      ...{ amount, returnedAmount, movedCount, doneAt },
+    })
+    .from(upSellingTransfers)
+    .innerJoin(orders, sql`${orders.id} = case when ${isIn} then ${fromOrderId} else ${toOrderId} end`)
+    .where(and(or(isIn, eq(fromOrderId, orderId)), ne(status, "RELEASED")))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /** Whether an order that is being paid counts on what is left of one of these. */

@@ -77,6 +77,9 @@ describe("going on with a class", () => {
     const detail = (await call(t, parent, "GET", `/v2/orders/${merchantUid}`)).json();
     expect(detail.ledger).toContainEqual(expect.objectContaining({ kind: "UP_SELLING_REFUND", amount: -71_780 }));
     expect(detail.applicantCompleted).toBe(true);
+    expect(detail.transfers).toMatchObject([{ direction: "IN", merchantUid: order, amount: 71_780, movedCount: 2 }]);
+    const desk = await call(t, await asDemo("finance"), "GET", `/operator/money/orders/${order}`);
+    expect(desk.json().transfers).toMatchObject([{ direction: "OUT", merchantUid, amount: 71_780, isDone: true }]);
     expect((await call(t, parent, "GET", `/lessons/matches/${id}`)).json()).toMatchObject({ status: "MATCHED" });
     expect(await offerOf(t, parent, id)).toBeNull();
   });

@@ -48,6 +48,7 @@ const PAID = {
   ledger: [],
   items: [],
   refunds: [],
+  transfers: [],
   periods: [],
   acts: [],
 } satisfies MoneyOrder as MoneyOrder;

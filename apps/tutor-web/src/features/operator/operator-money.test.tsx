@@ -192,6 +192,7 @@ test("an order tells who paid, what went back and what was done about it", async
         ...{ orderItemId: null, rule: null, lines: [] },
       },
     ],
+    transfers: [],
     periods: [],
     acts: [
       { id: 1, action: "refund.requested", actorName: "오세린", reason: "전화 요청", at: "2026-11-23T11:00:00.000Z" },

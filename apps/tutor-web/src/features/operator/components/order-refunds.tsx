@@ -3,6 +3,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useState } from "react";
 import { type MoneyOrder, useRefundAgain } from "../money-queries";
 import { momentText, REFUND_TONES } from "../money-text";
@@ -23,6 +24,7 @@ export function OrderRefunds({ order }: { order: MoneyOrder }) {
           <RefundRow key={refund.id} refund={refund} />
         ))}
       </ul>
+      {order.transfers.length > 0 ? <Transfers transfers={order.transfers} /> : null}
       {isPaid && !isOpen ? (
         <Button variant="line" size="sm" className="mt-3" onClick={() => setOpen(true)}>
           환불하기
@@ -30,6 +32,32 @@ export function OrderRefunds({ order }: { order: MoneyOrder }) {
       ) : null}
       {isPaid && isOpen ? <RefundForm merchantUid={order.merchantUid} onClose={() => setOpen(false)} /> : null}
     </div>
+  );
+}
+
+/** What moved to or from another order; no money flowed. */
+function Transfers({ transfers }: Pick<MoneyOrder, "transfers">) {
+  return (
+    <ul aria-label="이어 듣기로 옮긴 금액">
+      {transfers.map(({ direction, merchantUid, amount, returnedAmount, movedCount, isDone, doneAt }) => (
+        <li key={merchantUid} className="border-b border-line py-3 text-body-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="num text-label">{formatWon(direction === "OUT" ? -amount : amount)}</span>
+            <Badge tone={isDone ? "info" : "warn"}>{isDone ? "이어 듣기로 옮김" : "결제하는 중"}</Badge>
+          </p>
+          <p className="num mt-1 text-caption text-fg-3">
+            <Link href={`/operator/money/orders/${merchantUid}`} className="underline underline-offset-2">
+              {merchantUid}
+            </Link>
+            {direction === "OUT" ? "로" : "에서"} · 수업 {movedCount}회
+            {doneAt ? ` · ${momentText(doneAt, new Date())}` : ""}
+          </p>
+          {returnedAmount > 0 ? (
+            <p className="mt-1 text-caption text-fg-2">이 가운데 {formatWon(returnedAmount)}은 나중에 환불했어요.</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
