@@ -121,9 +121,17 @@ export async function freePhone(family: Family, matchId: string, count: number):
   throw new Error("Every asked tutor has another lesson by now");
 }
 
-/** Buys a course and accepts it as an asked tutor who is still free. @returns the match's id */
-export async function beginPair(family: Family, student: { id: string; name: string }): Promise<string> {
-  const matchId = await beginSearch(family, student);
+/**
+ * Buys a course and accepts it as an asked tutor who is still free.
+ * @param course 수학 twice a week when it is left out
+ * @returns the match's id
+ */
+export async function beginPair(
+  family: Family,
+  student: { id: string; name: string },
+  course?: Course,
+): Promise<string> {
+  const matchId = await beginSearch(family, student, {}, course);
   for (const phoneNumber of await askedPhones(matchId, 3)) {
     const { path, asked } = await readProposal(family, matchId, phoneNumber);
     if (!asked.isMatchable) continue;

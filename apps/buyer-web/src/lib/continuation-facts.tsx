@@ -28,7 +28,7 @@ export function ContinuationFacts({ ofClass }: { ofClass: UpSellingClass }) {
       {rows.map(({ label, value }) => (
         <div key={label} className="flex gap-3 text-body-sm">
           <dt className="w-18 shrink-0 text-fg-2">{label}</dt>
-          <dd className="num min-w-0 font-medium">{value}</dd>
+          <dd className="min-w-0 font-medium">{value}</dd>
         </div>
       ))}
     </dl>

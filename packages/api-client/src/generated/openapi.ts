@@ -4911,6 +4911,7 @@ export interface components {
                     amount: number;
                 }[];
             }[];
+            transfers: components["schemas"]["MoneyTransfer"][];
             periods: {
                 id: string;
                 scheduleId: string;
@@ -5020,6 +5021,16 @@ export interface components {
         MoneyRefundPage: {
             content: components["schemas"]["MoneyRefund"][];
             nextCursor: string | null;
+        };
+        MoneyTransfer: {
+            /** @enum {string} */
+            direction: "IN" | "OUT";
+            merchantUid: string;
+            amount: number;
+            returnedAmount: number;
+            movedCount: number;
+            isDone: boolean;
+            doneAt: string | null;
         };
         NewClassMessage: {
             /** Format: uuid */

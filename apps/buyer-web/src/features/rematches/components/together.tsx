@@ -10,9 +10,9 @@ export function Together({ statistics }: { statistics: Statistics }) {
     { label: "출석", value: lessonCount > 0 ? `${lessonCount}회 중 ${attendedCount}회` : "아직 없어요" },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg bg-apricot-100 p-5">
       {rows.map(({ label, value }) => (
-        <div key={label} className="flex flex-col bg-surface px-4 py-4">
+        <div key={label} className="min-w-0">
           <dt className="text-caption text-fg-2">{label}</dt>
           <dd className="num mt-1 text-title-3">{value}</dd>
         </div>
