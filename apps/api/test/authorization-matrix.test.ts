@@ -150,6 +150,8 @@ const WITHOUT_OWNER = new Set([
   "listDeskReviews",
   "listConsultations",
   "listDisputes",
+  "listDeskLevelTestItems",
+  "setLevelTestRetirement",
   "listMessageReports",
   "listPhoneMessages",
   "listMoneyOrders",

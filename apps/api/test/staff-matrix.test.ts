@@ -72,6 +72,8 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   hideMessage: { action: "REPORTS", body: { isHidden: true } },
   listDeskReviews: { action: "FEEDBACK" },
   setReviewVisibility: { action: "FEEDBACK", body: { isHidden: true, reason: "표를 확인해요" } },
+  listDeskLevelTestItems: { action: "LEVEL_TESTS" },
+  setLevelTestRetirement: { action: "LEVEL_TESTS", body: { version: 1, isRetired: true, reason: "표를 확인해요" } },
   listDisputes: { action: "REPORTS" },
   decideDispute: { action: "REPORTS", body: { decision: "KEPT", reason: "표를 확인해요" } },
   getEnrollmentReport: { action: "ENROLLMENTS" },

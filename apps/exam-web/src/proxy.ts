@@ -1,5 +1,5 @@
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 
-export const proxy = createWebProxy({ app: "exam" });
+export const proxy = createWebProxy({ app: "exam", isProtected: (path) => path.startsWith("/board/") });
 
 export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt).*)"] };

@@ -9,6 +9,8 @@ const SIGNED_IN = [
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods)?$/,
   /^tutor \/(applicants|operator|myclass|earnings|reviews)(\/|$)/,
+  /^buyer \/level-test(\/|$)/,
+  /^exam \/board\//,
   /^account \/(signup|security|password\/change|close-account|phone)$/,
   /^account \/profiles(\/|$)/,
 ];

@@ -23,6 +23,7 @@ import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
 import { lessonChangeRoutes } from "./lessons/change-routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
 import { tutorLessonRoutes } from "./lessons/tutor-class-routes.ts";
+import { levelTestDeskRoutes } from "./level-tests/desk-routes.ts";
 import { levelTestRoutes } from "./level-tests/routes.ts";
 import { callbackRoutes } from "./login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./login-providers/routes.ts";
@@ -104,6 +105,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(reviewRoutes(deps));
     await app.register(reviewMemberRoutes(deps));
     await app.register(levelTestRoutes(deps));
+    await app.register(levelTestDeskRoutes(deps));
     await app.register(eventRoutes(deps));
     await app.register(staffFactorRoutes(deps));
     await app.register(conversionRoutes(deps));

@@ -1732,6 +1732,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/level-test-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDeskLevelTestItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/level-test-items/{itemId}/retirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["setLevelTestRetirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/matches": {
         parameters: {
             query?: never;
@@ -3978,6 +4010,24 @@ export interface components {
                 amount: number | null;
             }[];
         };
+        DeskLevelTestItem: {
+            id: string;
+            version: number;
+            unit: string;
+            points: number;
+            stem: string;
+            isUsed: boolean;
+            retiredAt: string | null;
+            answers: number;
+            correct: number;
+            unknown: number;
+            discrimination: number | null;
+        };
+        DeskLevelTestItems: {
+            forms: string[];
+            formId: string | null;
+            content: components["schemas"]["DeskLevelTestItem"][];
+        };
         DeskReview: {
             id: number;
             subjectKey: string;
@@ -4616,6 +4666,11 @@ export interface components {
             /** Format: date-time */
             opensAt: string;
         };
+        LevelTestRetirement: {
+            version: number;
+            isRetired: boolean;
+            reason: string;
+        };
         LevelTestSession: {
             id: string;
             /** @enum {string} */
@@ -4641,6 +4696,30 @@ export interface components {
                 isUnknown: boolean;
                 isFlagged: boolean;
                 sequence: number;
+            }[];
+        };
+        LevelTestSummary: {
+            id: string;
+            /** Format: date-time */
+            finishedAt: string;
+            points: number;
+            maxPoints: number;
+            /** @enum {string} */
+            result: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            /** @enum {string} */
+            confidence: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            /** @enum {string} */
+            subject: "MATH" | "ENGLISH";
+            /** @enum {string} */
+            level: "M1" | "M2" | "M3" | "H1";
+            subjectLabel: string;
+            studentName: string;
+            units: {
+                unit: string;
+                points: number;
+                maxPoints: number;
+                /** @enum {string} */
+                result: "CORRECT" | "WRONG";
             }[];
         };
         LinkedSchedule: {
@@ -5822,6 +5901,7 @@ export interface components {
                 phoneNumber: string | null;
                 isSelf: boolean;
             }[];
+            levelTests: components["schemas"]["LevelTestSummary"][];
         };
         PersonEvent: {
             /** @enum {string} */
@@ -6537,6 +6617,7 @@ export interface components {
                 name: string;
                 line: string;
             } | null;
+            levelTest: components["schemas"]["LevelTestSummary"] | null;
         };
         TransferFile: {
             id: string;
@@ -16353,6 +16434,160 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LessonDisputeDecision"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listDeskLevelTestItems: {
+        parameters: {
+            query?: {
+                formId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskLevelTestItems"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    setLevelTestRetirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LevelTestRetirement"];
             };
         };
         responses: {

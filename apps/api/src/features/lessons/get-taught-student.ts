@@ -2,6 +2,7 @@ import { gradeLabel, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain"
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findLatestScores } from "../learning-type-results/repository.ts";
+import { listSummaries } from "../level-tests/list-summaries.ts";
 import { requireTutor } from "../tutors/require-tutor.ts";
 import { findTaughtStudent, findTutorId } from "./tutor-class-repository.ts";
 import type { TaughtStudentWire } from "./tutor-class-schemas.ts";
@@ -14,8 +15,10 @@ export async function getTaughtStudent(db: Queryable, userId: string, matchId: s
   const tutorId = requireTutor(await findTutorId(db, userId));
   const student = await findTaughtStudent(db, tutorId, matchId);
   if (!student) throw refuse.notFound();
-  const { grade, studentId, ...known } = student;
-  return { ...known, gradeLabel: gradeLabel(grade, "short"), learningType: await describeType(db, studentId) };
+  const { grade, studentId, subjectKey, ...known } = student;
+  const [levelTest = null] = await listSummaries(db, [studentId], { subject: subjectKey, limit: 1 });
+  const learningType = await describeType(db, studentId);
+  return { ...known, gradeLabel: gradeLabel(grade, "short"), learningType, levelTest };
 }
 
 async function describeType(db: Queryable, studentId: string): Promise<TaughtStudentWire["learningType"]> {

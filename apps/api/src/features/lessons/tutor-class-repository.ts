@@ -24,6 +24,7 @@ export async function findTaughtStudent(db: Queryable, tutorId: number, matchId:
   const [row] = await db
     .select({
       studentId: students.id,
+      subjectKey: matches.subjectKey,
       grade: students.grade,
       gradeBand: students.gradeBand,
       minutes: matches.minutes,

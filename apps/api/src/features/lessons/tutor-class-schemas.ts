@@ -1,6 +1,7 @@
 import { GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { levelTestSummary } from "../level-tests/schemas.ts";
 import { lessonCounts } from "./schemas.ts";
 
 /** A student of the signed-in tutor, with where the lessons stand. */
@@ -35,6 +36,8 @@ export const taughtStudent = z
     tutorMemo: z.string(),
     /** What the student's latest learning-type test found, in words; null for who has taken none. */
     learningType: z.object({ name: z.string(), line: z.string() }).nullable(),
+    /** The newest level test in the subject of the class; null without one. */
+    levelTest: levelTestSummary.nullable(),
   })
   .meta({ id: "TaughtStudent" });
 

@@ -170,3 +170,16 @@ export type LevelTestResultWire = z.infer<typeof levelTestResult>;
 export type FinishedTestWire = z.infer<typeof finishedTest>;
 export type AnswerWire = z.infer<typeof savedAnswer>;
 export type NewSession = z.infer<typeof newSession>;
+
+/** What a tutor or staff sees of a finished test. */
+export const levelTestSummary = z
+  .object({
+    ...finishedTest.shape,
+    ...test,
+    subjectLabel: z.string(),
+    studentName: z.string(),
+    units: z.array(unitScore),
+  })
+  .meta({ id: "LevelTestSummary" });
+
+export type LevelTestSummaryWire = z.infer<typeof levelTestSummary>;

@@ -1,6 +1,7 @@
 import { STAFF_ROLES, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/field-schemas.ts";
+import { levelTestSummary } from "../level-tests/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
 export const personQuery = z.object({ search: line(100) });
@@ -62,6 +63,8 @@ export const person = z
         isSelf: z.boolean(),
       }),
     ),
+    /** Level tests of the students, the newest first. */
+    levelTests: z.array(levelTestSummary),
   })
   .meta({ id: "Person" });
 

@@ -2,6 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
+import { listSummaries } from "../level-tests/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findPerson } from "./repository.ts";
 import type { PersonWire } from "./schemas.ts";
@@ -22,5 +23,9 @@ export async function showPerson(
   const row = await findPerson(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });
-  return { ...row, email: realEmail(row.email) };
+  const levelTests = await listSummaries(
+    db,
+    row.students.map((student) => student.id),
+  );
+  return { ...row, email: realEmail(row.email), levelTests };
 }

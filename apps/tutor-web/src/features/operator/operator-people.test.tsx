@@ -96,6 +96,7 @@ const PERSON: Person = {
   ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", phoneNumberVerified: false },
   ...{ userType: "STUDENT", isParent: true, birthYear: 1983, registered: true, staffRoles: [], inactiveAt: null },
   ...{ closedAt: null, guardian: null, tutorId: null, createdAt: "2026-11-01T00:00:00.000Z" },
+  levelTests: [],
   students: [{ id: "s1", name: "김하준", grade: 9, phoneNumber: null, isSelf: false }],
 };
 const event = (more: Partial<PersonEvent>): PersonEvent => ({

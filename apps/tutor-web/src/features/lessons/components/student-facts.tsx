@@ -1,5 +1,6 @@
 import { GRADE_BAND_LABELS, STUDY_GOAL_LABELS, TUTOR_STYLE_LABELS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
+import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import type { components } from "@pkg/web/platform/api/api";
 import { useTaughtStudent } from "../queries";
 
@@ -22,6 +23,12 @@ export function StudentFacts({ matchId }: { matchId: string }) {
           </div>
         ))}
       </dl>
+      {data.levelTest ? (
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="mb-1 text-caption text-fg-3">레벨 테스트</p>
+          <TestSummary test={data.levelTest} />
+        </div>
+      ) : null}
       {data.tutorMemo ? (
         <div className="mt-4 rounded-md bg-sunken px-4 py-3">
           <p className="text-caption text-fg-3">신청할 때 남긴 말</p>

@@ -1,5 +1,6 @@
 import { gradeLabel, isGrade, staffMay } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
+import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import Link from "next/link";
 import { momentText } from "../money-text";
@@ -53,6 +54,14 @@ export function PersonFacts({ person }: { person: Person }) {
           </div>
         ))}
       </dl>
+      {person.levelTests.length > 0 ? (
+        <div className="mt-5 grid gap-3 border-t border-line pt-4">
+          <h2 className="text-label">레벨 테스트</h2>
+          {person.levelTests.map((test) => (
+            <TestSummary key={test.id} test={test} name={test.studentName} />
+          ))}
+        </div>
+      ) : null}
     </Card>
   );
 }

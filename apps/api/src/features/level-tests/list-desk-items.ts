@@ -1,0 +1,18 @@
+import type { Queryable } from "../../db/client.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { findFormIds, findItemStatistics } from "./desk-repository.ts";
+import type { DeskItemsWire } from "./desk-schemas.ts";
+import { setText } from "./set-text.ts";
+
+/**
+ * The items of a form, the first one when none is named, with how many answered them rightly and how well they separate strong
+ * from weak students.
+ * @throws ApiError 403 account 10003 without the OPERATOR role
+ */
+export async function listDeskItems(db: Queryable, userId: string, named?: string): Promise<DeskItemsWire> {
+  await requireStaff(db, userId, "LEVEL_TESTS");
+  const forms = await findFormIds(db);
+  const formId = named ?? forms[0] ?? null;
+  const rows = formId === null ? [] : await findItemStatistics(db, formId);
+  return { forms, formId, content: rows.map((row) => ({ ...row, stem: setText(row.stem) })) };
+}

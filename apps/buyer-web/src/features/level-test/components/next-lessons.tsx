@@ -1,0 +1,54 @@
+import { encodeCourses, formatKoreanDate, formatWon, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import Link from "next/link";
+import type { LevelTestResult } from "../queries";
+
+/** The lessons that a result leads to, ready to be enrolled in; and when the test may be taken again. */
+export function NextLessons({ result }: { result: LevelTestResult }) {
+  const { subject, subjectLabel, recommended, opensAt } = result;
+  const { detail, product, goal } = recommended;
+  const courses = product ? encodeCourses([{ productId: product.id, subject, subjectDetail: detail.key }]) : null;
+  return (
+    <Card tone="lift" round="panel" className="mt-10 lg:mt-0">
+      <h2 className="text-title-3">다음은 이렇게 해 보세요</h2>
+      <dl className="mt-3 grid gap-2 text-body-sm">
+        <div className="flex gap-3">
+          <dt className="w-14 shrink-0 text-fg-3">과목</dt>
+          <dd className="font-semibold">
+            {subjectLabel} {detail.label}
+          </dd>
+        </div>
+        <div className="flex gap-3">
+          <dt className="w-14 shrink-0 text-fg-3">목표</dt>
+          <dd>{STUDY_GOAL_LABELS[goal]}</dd>
+        </div>
+        {product ? (
+          <div className="flex gap-3">
+            <dt className="w-14 shrink-0 text-fg-3">수업</dt>
+            <dd>
+              {product.name}
+              <br />
+              <b className="num">{formatWon(product.finalCost)}</b>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {courses ? (
+        <ButtonLink href={`/simple-enroll?courses=${courses}`} size="lg" full className="mt-5" linkAs={Link}>
+          이 수업 담아 보기
+        </ButtonLink>
+      ) : null}
+      <ButtonLink href="/tutoring/consult" variant="secondary" full className="mt-2.5" linkAs={Link}>
+        무료로 상담받기
+      </ButtonLink>
+      <ButtonLink href="/level-test" variant="quiet" full className="mt-2.5" linkAs={Link}>
+        다른 시험 보기
+      </ButtonLink>
+      <p className="mt-4 text-caption text-fg-3">
+        선생님이 정해지면 이 결과를 함께 봐요. 같은 시험은 {formatKoreanDate(new Date(opensAt))}부터 다른 문제로 다시 볼
+        수 있어요.
+      </p>
+    </Card>
+  );
+}

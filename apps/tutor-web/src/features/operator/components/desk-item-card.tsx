@@ -1,0 +1,73 @@
+import { Badge } from "@pkg/ui/badge";
+import { Button } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { toast } from "@pkg/ui/toast";
+import { TypesetText } from "@pkg/web/features/level-test/typeset-text";
+import { useState } from "react";
+import { type DeskItem, useRetirement } from "../level-test-queries";
+import { itemWarning } from "../level-test-text";
+import { ReasonForm } from "./reason-form";
+
+/** One item with its figures and the way to keep it out of new tests. */
+export function DeskItemCard({ item }: { item: DeskItem }) {
+  const { id, version, unit, points, stem, isUsed, retiredAt, answers, correct, unknown, discrimination } = item;
+  const warning = itemWarning(item);
+  const facts = [
+    ["답한 학생", `${answers}명`],
+    ["정답률", answers > 0 ? `${Math.round((correct / answers) * 100)}%` : "–"],
+    ["모르겠어요", `${unknown}명`],
+    ["변별도", discrimination === null ? "–" : discrimination.toFixed(2).replace("-", "−")],
+  ];
+  return (
+    <Card as="article" aria-label={id} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2 text-caption text-fg-2">
+        <b className="num text-label text-fg">{id}</b>
+        <span>
+          {unit} · {points}점 · {version}판
+        </span>
+        {retiredAt ? <Badge tone="warn">뺀 문제</Badge> : isUsed ? null : <Badge>지난 판</Badge>}
+      </div>
+      <TypesetText as="div" html={stem} className="text-body-sm" />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-body-sm lg:grid-cols-4">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex gap-2">
+            <dt className="text-fg-3">{term}</dt>
+            <dd className="num font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {warning ? <p className="text-body-sm text-warn">{warning}</p> : null}
+      {isUsed ? <Retirement item={item} /> : null}
+    </Card>
+  );
+}
+
+function Retirement({ item }: { item: DeskItem }) {
+  const [isAsking, setAsking] = useState(false);
+  const change = useRetirement(item.id);
+  const isRetired = item.retiredAt !== null;
+  const act = isRetired ? "다시 넣기" : "새 시험에서 빼기";
+  if (!isAsking) {
+    return (
+      <div>
+        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+          {act}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ReasonForm
+      label={isRetired ? "다시 넣는 이유" : "빼는 이유"}
+      help="처리 기록에 남아요. 지금 보는 시험과 지난 결과는 그대로예요."
+      act={act}
+      busyLabel="바꾸고 있어요"
+      tone={isRetired ? "primary" : "danger"}
+      onClose={() => setAsking(false)}
+      onSend={async (reason) => {
+        await change.mutateAsync({ version: item.version, isRetired: !isRetired, reason });
+        toast(isRetired ? "다시 넣었어요" : "새 시험에서 뺐어요", { tone: "ok" });
+      }}
+    />
+  );
+}
