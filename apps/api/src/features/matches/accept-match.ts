@@ -3,17 +3,11 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { bookTutor, lockTutor } from "../tutors/repository.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { goOnWithout, reviewRivals } from "./end-proposals.ts";
 import { notifyMatch } from "./notify-match.ts";
-import {
-  bookTutor,
-  closeOtherProposals,
-  lapseProposal,
-  lockTutor,
-  markAnswered,
-  type ProposalRow,
-} from "./proposal-repository.ts";
+import { closeOtherProposals, lapseProposal, markAnswered, type ProposalRow } from "./proposal-repository.ts";
 import { findMatch, lockStudent, updateMatch } from "./repository.ts";
 import { toOffer } from "./to-pairing.ts";
 

@@ -195,26 +195,6 @@ export async function releaseProposals(tx: Queryable, matchId: string): Promise<
     .where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)));
 }
 
-/** Holds a tutor's row, always after a match's. */
-export async function lockTutor(tx: Queryable, tutorId: number) {
-  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutorId)).for("update");
-  return tutor;
-}
-
-export async function bookTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
-  await tx
-    .update(tutors)
-    .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1` })
-    .where(eq(tutors.id, tutorId));
-}
-
-export async function freeTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
-  await tx
-    .update(tutors)
-    .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)` })
-    .where(eq(tutors.id, tutorId));
-}
-
 /** Those of some tutors whose account has no confirmed phone: nobody knows who would read what is sent to them. */
 export async function findUnreachableTutors(db: Queryable, tutorIds: readonly number[]): Promise<Set<number>> {
   if (tutorIds.length === 0) return new Set();

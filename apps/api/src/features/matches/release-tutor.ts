@@ -1,7 +1,7 @@
 import { bitsToCalendar, calendarToBits, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { freeTutor, lockTutor } from "./proposal-repository.ts";
+import { freeTutor, lockTutor } from "../tutors/repository.ts";
 import type { PairRow } from "./repository.ts";
 
 /**

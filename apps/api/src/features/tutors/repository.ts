@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import {
   matches,
@@ -120,4 +120,26 @@ export async function findPairs(db: Queryable, tutorId: number) {
     .innerJoin(students, eq(students.id, matches.studentId))
     .where(and(eq(matches.tutorId, tutorId), eq(matches.status, "MATCHED")))
     .orderBy(asc(matches.matchedAt), asc(matches.id));
+}
+
+/** Holds a tutor's row, always after a match's. */
+export async function lockTutor(tx: Queryable, tutorId: number) {
+  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutorId)).for("update");
+  return tutor;
+}
+
+/** Gives a tutor a student, with the weekly times that are taken from now on (336 bits). */
+export async function bookTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
+  await tx
+    .update(tutors)
+    .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1` })
+    .where(eq(tutors.id, tutorId));
+}
+
+/** Takes a student away from a tutor, with the weekly times that stay taken. */
+export async function freeTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
+  await tx
+    .update(tutors)
+    .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)` })
+    .where(eq(tutors.id, tutorId));
 }

@@ -3,12 +3,12 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { planFurtherLessons } from "../lessons/plan-further-lessons.ts";
 import { type ClassRow, findOwnClass } from "../lessons/repository.ts";
-import { bookTutor, lockTutor } from "../matches/proposal-repository.ts";
 import { updateMatch } from "../matches/repository.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
 import type { OrderRow } from "../orders/repository.ts";
 import { lockClasses } from "../refunds/lock-courses.ts";
 import { findRefundItems, findRefundOrder, keepLessons, updateOrderStatus } from "../refunds/repository.ts";
+import { bookTutor, lockTutor } from "../tutors/repository.ts";
 import { giveOfferBack } from "./repository.ts";
 import {
   bookTransfers,
