@@ -1,5 +1,4 @@
 import { generateKeyPairSync } from "node:crypto";
-import { readFileSync } from "node:fs";
 
 /** The product's client ids and secrets at the login vendors. */
 export interface LoginClients {
@@ -42,8 +41,8 @@ export interface SandboxOptions {
   firebasePrivateKey: string;
   /** How long an id token holds. */
   firebaseSessionSeconds: number;
-  /** The text of the rules that are deployed with the product. */
-  firestoreRules: string;
+  /** The text of the rules that every access is judged by; `null` for those that are deployed with the product. */
+  firestoreRules: string | null;
   /** The SMTP port, 0 for any free one, `null` for no SMTP server. */
   smtpPort: number | null;
   /** Where the local run serves its clock; `null` where time can't be moved. */
@@ -54,6 +53,8 @@ export interface SandboxOptions {
   hangMs: number;
   logger: boolean;
 }
+
+let firebaseKey: string | undefined;
 
 /** Values of a local run. None of them grants access outside this machine. */
 export const SANDBOX_DEFAULTS: SandboxOptions = {
@@ -89,11 +90,15 @@ export const SANDBOX_DEFAULTS: SandboxOptions = {
   metaAccessToken: "sandbox-meta-access-token",
   firebaseProjectId: "naran-sandbox",
   firebaseClientEmail: "api@naran-sandbox.iam.gserviceaccount.com",
-  firebasePrivateKey: generateKeyPairSync("rsa", { modulusLength: 2048 })
-    .privateKey.export({ format: "der", type: "pkcs8" })
-    .toString("base64"),
+  get firebasePrivateKey() {
+    // Making it takes longer than all else that a process needs to start.
+    firebaseKey ??= generateKeyPairSync("rsa", { modulusLength: 2048 })
+      .privateKey.export({ format: "der", type: "pkcs8" })
+      .toString("base64");
+    return firebaseKey;
+  },
   firebaseSessionSeconds: 3_600,
-  firestoreRules: readFileSync(new URL("../../api/firestore.rules", import.meta.url), "utf8"),
+  firestoreRules: null,
   smtpPort: null,
   clockUrl: null,
   stateFile: null,

@@ -7,6 +7,7 @@ import { plainFields, type StoredDocument } from "./records.ts";
 import { FirestoreRefusal } from "./refusal.ts";
 import { type Access, allows } from "./rules/allows.ts";
 import { parseRules } from "./rules/parse.ts";
+import { readOwnRules } from "./rules/read-own-rules.ts";
 import { signInRoutes } from "./sign-in.ts";
 
 const batch = z.object({ documents: z.array(z.string()).min(1).max(100) });
@@ -15,7 +16,7 @@ type DocumentsRequest = FastifyRequest<{ Params: { "*": string } }>;
 /** What Firestore Lite sends: `batchGet`, `commit` and `runQuery`, each under the product's own rules; and the sign-in before. */
 export function firestoreRoutes(app: FastifyInstance, context: SandboxContext): void {
   const { options, firestore } = context;
-  const rules = parseRules(options.firestoreRules);
+  const rules = parseRules(options.firestoreRules ?? readOwnRules());
   const root = `projects/${options.firebaseProjectId}/databases/(default)/documents`;
   const clock = createClock();
   // The SDK sends JSON as text, which browsers may send without asking first.

@@ -3,7 +3,7 @@ import { realEmail } from "../../lib/placeholder-email.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { findTransfersOf } from "../up-selling-offers/transfer-repository.ts";
+import { findTransfersOf } from "../up-selling-transfers/repository.ts";
 import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
 import type { MoneyOrderWire } from "./schemas.ts";
 

@@ -3,7 +3,7 @@ import type { ProviderPayment } from "../../adapters/payments/port.ts";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { sumMoved } from "../up-selling-offers/transfer-repository.ts";
+import { sumMoved } from "../up-selling-transfers/repository.ts";
 import { endCourses } from "./end-courses.ts";
 import { lockCourses } from "./lock-courses.ts";
 import { notifyCancelledPayment } from "./notify-refund.ts";

@@ -5,7 +5,7 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
-import { hasReserved, lockOrders, returnTransfer } from "../up-selling-offers/transfer-repository.ts";
+import { hasReserved, lockOrders, returnTransfer } from "../up-selling-transfers/repository.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import type { Quote } from "./compute-quote.ts";
 import { endCourses } from "./end-courses.ts";

@@ -8,11 +8,11 @@ import { type ClassRow, findOwnClass } from "../lessons/repository.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { lockClasses } from "../refunds/lock-courses.ts";
 import { findRefunds } from "../refunds/repository.ts";
+import { findOrderIds, hasReserved, lockOrders } from "../up-selling-transfers/repository.ts";
 import { hasTablet } from "./describe-class.ts";
 import { type OfferedClass, readOffered } from "./describe-offer.ts";
 import type { Rest } from "./read-rest.ts";
 import { findGivenConsents, findOfferOfToken, type Offer } from "./repository.ts";
-import { findOrderIds, hasReserved, lockOrders } from "./transfer-repository.ts";
 
 /** One course of an order that goes on with a class. */
 export interface ContinuingCourse {

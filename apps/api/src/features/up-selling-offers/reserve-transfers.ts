@@ -1,8 +1,8 @@
 import type { Transaction } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { insertTransfers } from "../up-selling-transfers/repository.ts";
 import type { UpSelling } from "./open-for-order.ts";
 import { takeOffer } from "./repository.ts";
-import { insertTransfers } from "./transfer-repository.ts";
 
 /**
  * Takes the offer for an order that was just written, and reserves what moves: from now on it counts as spent, and no refund of it begins.

@@ -9,14 +9,14 @@ import type { OrderRow } from "../orders/repository.ts";
 import { lockClasses } from "../refunds/lock-courses.ts";
 import { findRefundItems, findRefundOrder, keepLessons, updateOrderStatus } from "../refunds/repository.ts";
 import { bookTutor, lockTutor } from "../tutors/repository.ts";
-import { giveOfferBack } from "./repository.ts";
 import {
   bookTransfers,
   findContinuedMatches,
   findTransfersTo,
   lockOrders,
   releaseTransfers,
-} from "./transfer-repository.ts";
+} from "../up-selling-transfers/repository.ts";
+import { giveOfferBack } from "./repository.ts";
 
 type Deps = Pick<AppDeps, "jobs" | "config" | "logger">;
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { SANDBOX_DEFAULTS } from "../../options.ts";
 import { type Access, allows } from "./allows.ts";
 import { parseRules } from "./parse.ts";
+import { readOwnRules } from "./read-own-rules.ts";
 
 // The file that is deployed: it denies everybody but the API, and the API what it does not do.
 
-const rules = parseRules(SANDBOX_DEFAULTS.firestoreRules);
+const rules = parseRules(readOwnRules());
 const api: Access["auth"] = { uid: "naran-api", token: { participations: true } };
 const path = ["find-your-tutor", "k".repeat(43)];
 const stored = {
