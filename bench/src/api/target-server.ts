@@ -46,6 +46,7 @@ const { deps } = compose({
     buyerOrigin: origin,
     tutorOrigin: origin,
     keepsQuietHours: false,
+    requiresStaffFactor: false,
     lessonRoomUrl: "https://naran.example/rooms",
     allowedOrigins: [origin],
     secureCookies: false,

@@ -1,0 +1,87 @@
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { demo, signIn } from "@pkg/e2e/session";
+import { shoot } from "@pkg/e2e/shoot";
+import { newTutor } from "@pkg/e2e/tutor";
+import { test } from "@playwright/test";
+import { signUpFamily } from "./lib/family";
+import { holdLessons } from "./lib/held-lessons";
+import { beginPair } from "./lib/matching";
+
+test.describe.configure({ timeout: 300_000 });
+
+test("pages for everybody", async ({ page }) => {
+  await page.goto("/reviews");
+  await page.getByRole("region", { name: "후기 목록" }).waitFor();
+  await shoot(page, "reviews");
+  await page.goto("/reviews?subject=CODING&grade=7&tier=PREMIUM");
+  await page.getByRole("region", { name: "후기 목록" }).waitFor();
+  await shoot(page, "reviews-none");
+  await page.goto("/recruit");
+  await page.getByRole("heading", { name: "한 달에 얼마나 벌까요?" }).waitFor();
+  await page.getByRole("heading", { name: "선생님들이 남긴 말" }).waitFor();
+  await shoot(page, "recruit");
+  await page.goto("/faq?q=환불");
+  await page.getByText("‘환불’에 대한 질문").waitFor();
+  await shoot(page, "faq-found");
+  await page.goto("/faq");
+  await page.getByRole("heading", { name: "많이 묻는 질문" }).waitFor();
+  await shoot(page, "faq");
+  await page.goto("/referral/referee?code=NARAN7");
+  await page.getByText("이 기기에 저장했어요").waitFor();
+  await shoot(page, "referee");
+  await page.goto("/referral/referee?code=ZZZZZZZZ");
+  await page.getByRole("heading", { name: "쓸 수 없는 추천코드예요" }).waitFor();
+  await shoot(page, "referee-refused");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "메뉴" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.screenshot({ path: "reports/screenshots/menu-1280.png" });
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "메뉴" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.screenshot({ path: "reports/screenshots/menu-390.png" });
+});
+
+test("a review, its answer, and friends", async ({ browser, context, page, baseURL }) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  const [child] = await family.children();
+  const matchId = await beginPair(family, child);
+  const teaching = await browser.newContext();
+  const tutor = await newTutor(teaching);
+  await sql`update matches set tutor_id = ${tutor.id} where id = ${matchId}`;
+  await holdLessons(matchId, 2);
+  await page.goto(`/myclass/${matchId}/review`);
+  await page.getByRole("heading", { name: /2회 더 하면/ }).waitFor();
+  await shoot(page, "review-early");
+  await holdLessons(matchId, 4);
+  await page.goto(`/myclass/${matchId}`);
+  await page.getByRole("link", { name: "수업 후기" }).waitFor();
+  await shoot(page, "class-review-link");
+  await page.goto(`/myclass/${matchId}/review`);
+  await page.getByRole("button", { name: "후기 남기기" }).click();
+  await page.getByText("별점을 골라 주세요.").waitFor();
+  await shoot(page, "review-refused");
+  await page.getByRole("radio", { name: /^4점/ }).check();
+  await page.getByRole("button", { name: "쉽게 설명해요" }).click();
+  await page.getByRole("button", { name: "숙제를 챙겨 줘요" }).click();
+  await page
+    .getByRole("textbox")
+    .fill("처음에는 서먹했는데 세 번째 수업부터 먼저 질문해요. 숙제를 꼭 필요한 만큼만 내 주셔서 부담이 적어요.");
+  await shoot(page, "review-form");
+  await page.getByRole("button", { name: "후기 남기기" }).click();
+  await page.waitForURL(`**/myclass/${matchId}`);
+  const desk = await teaching.newPage();
+  await desk.goto(`${TUTOR}/reviews`);
+  await desk.getByRole("button", { name: "답글 쓰기" }).click();
+  await shoot(desk, "tutor-reviews");
+  const staff = await (await browser.newContext()).newPage();
+  await signIn(staff.context(), demo("operator"));
+  await staff.goto(`${TUTOR}/operator/reviews`);
+  await staff.getByRole("button", { name: "가리기" }).first().click();
+  await shoot(staff, "operator-reviews");
+  await page.goto("/mypage/referral");
+  await page.getByRole("heading", { name: "쿠폰은 이렇게 드려요" }).waitFor();
+  await shoot(page, "referral");
+});
