@@ -75,5 +75,3 @@ export function createOutbox({ kept, send }: OutboxOptions) {
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;
