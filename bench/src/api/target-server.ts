@@ -69,6 +69,11 @@ const { deps } = compose({
     facebook: client,
     apple: { clientId: "x", teamId: "x", keyId: "x", privateKey: unused.apiSecret },
   },
+  firestore: {
+    ...{ projectId: "none", clientEmail: "none@example.com", privateKey: unused.apiSecret },
+    ...{ apiKey: "x", sandboxUrl: unused.apiBaseUrl, timeoutMs: unused.timeoutMs },
+  },
+  meta: null,
   storage: { folder: "none", s3: null },
   payments: instantProvider,
   logger: pino({ level: "silent" }),
