@@ -39,7 +39,7 @@ test("prices, tutors, reviews and what holds stand in the page before any script
   expect(home).toContain("9,900원");
   const { content: tutors } = await (await request.get("/api/tutors/featured")).json();
   for (const { name } of tutors) expect(home).toContain(name);
-  expect(home).toContain("수강 확인");
+  expect(home).toContain("수강 인증");
   expect(home).toContain(REFUND_PROMISE);
   expect(home).toContain("수업 시간을 바꿀 수 있나요?");
 });

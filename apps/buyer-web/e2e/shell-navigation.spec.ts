@@ -5,7 +5,7 @@ import { signUpBuyer } from "./lib/buyer";
 // The navigation rules in the built apps: which page opens in the tab, a new tab or another app.
 
 /** In the header of somebody without an order. */
-const PAGES = ["마이페이지", "선생님", "가격", "후기", "이벤트"];
+const PAGES = ["마이페이지", "선생님", "가격", "후기", "이벤트", "레벨 테스트"];
 
 test("the menu follows the visitor: log-in, classes of a verified student, none of others", async ({
   context,

@@ -13,6 +13,7 @@ const PATHS = [
   "/recruit",
   "/faq",
   "/help",
+  "/level-test",
   "/learning-type-test",
 ];
 

@@ -21,6 +21,7 @@ export const MENU_PAGES = [
   "price",
   "reviews",
   "events",
+  "level-test",
   "learning-type-test",
   "tutoring/consult",
   "simple-enroll",
@@ -37,6 +38,7 @@ export const MENU_PAGE_LABELS: Readonly<Record<MenuPage, string>> = {
   price: "가격",
   reviews: "후기",
   events: "이벤트",
+  "level-test": "레벨 테스트",
   "learning-type-test": "학습 유형 검사",
   "tutoring/consult": "무료 상담",
   "simple-enroll": "수업 고르기",
@@ -50,11 +52,12 @@ const PUBLIC_PAGES = [
   "price",
   "reviews",
   "events",
+  "level-test",
   "learning-type-test",
   "tutoring/consult",
 ] as const satisfies readonly MenuPage[];
 /** Of these the ones that stand in the header of a wide screen, too. */
-const HEADER_PAGES = ["tutors", "price", "reviews", "events"] as const satisfies readonly MenuPage[];
+const HEADER_PAGES = ["tutors", "price", "reviews", "events", "level-test"] as const satisfies readonly MenuPage[];
 
 /** The inputs of `navigationMenu` and `menuPages`. */
 export interface NavigationState {

@@ -48,7 +48,15 @@ describe("navigationMenu", () => {
 });
 
 describe("menuPages", () => {
-  const PUBLIC = ["tutors", "price", "reviews", "events", "learning-type-test", "tutoring/consult"] as const;
+  const PUBLIC = [
+    "tutors",
+    "price",
+    "reviews",
+    "events",
+    "level-test",
+    "learning-type-test",
+    "tutoring/consult",
+  ] as const;
   const TAIL = ["recruit", "help"] as const;
   it.each([
     ["logged out", { isLoggedIn: false }, [...PUBLIC, "simple-enroll", ...TAIL]],
@@ -79,6 +87,7 @@ describe("menuPages", () => {
       "가격",
       "후기",
       "이벤트",
+      "레벨 테스트",
       "학습 유형 검사",
       "무료 상담",
       "수업 고르기",

@@ -33,7 +33,7 @@ export function ProductSheet() {
           <Badge>기다려요</Badge>
           <Badge tone="brand">지금</Badge>
           <Badge tone="accent">이벤트</Badge>
-          <Badge tone="success">수강 확인</Badge>
+          <Badge tone="success">수강 인증</Badge>
           <Badge tone="warn">저장 전</Badge>
           <Badge tone="error">결제 실패</Badge>
           <Badge tone="info">안내</Badge>

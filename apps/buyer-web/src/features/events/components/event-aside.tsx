@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<EventType, { href: string; label: string; lead: stri
   TUTOR_FINDING: { href: "/tutors", label: "선생님 둘러보기", lead: "먼저 직접 둘러봐도 좋아요." },
   LEARNING_TYPE: {
     href: "/learning-type-test",
-    label: "학습유형 검사하기",
+    label: "학습 유형 검사하기",
     lead: "아직 유형을 모른다면 검사부터 해 보세요.",
   },
 };
