@@ -33,16 +33,19 @@ const OPEN: readonly Row[] = [
   ["/referral/referee?code=NARAN7", /30,000원을 선물했어요/],
   ["/referral/referee?code=ZZZZZZZZ", /쓸 수 없는 추천코드예요/],
   ["/help", /고객센터/],
-  ["/tutoring/matching", /수업|과목|로그인/],
   ["/tutoring/consult", /상담/],
   ["/tutoring/consult/matching", /상담/],
   [`/tutoring/consult/complete?consultationId=${NOWHERE}`, /상담/],
   ["/framer/order-schedule/appeal-to-stay", /링크/],
   ["/framer/order-schedule/rematch-offer?token=used", /링크/],
+  ["/level-test", /20분이면 알아요/],
   ["/learning-type-test", /학습|공부/],
-  [`/learning-type-test?result=${NOWHERE}`, /학습|공부/],
+  [`/learning-type-test?result=${NOWHERE}`, /이 결과는 더 볼 수 없어요/],
   ["/learning-type-test/teacher-matching", /선생님|학습/],
 ];
+
+/** A visitor is asked to log in over these, without being sent away. */
+const ASKED: readonly Row[] = [["/tutoring/matching", /수업|과목/]];
 
 /** Visitors are sent to the log-in, and come back. */
 const LOG_IN = { visitor: /로그인/ };
@@ -96,7 +99,7 @@ test("a visitor", async ({ context }) => {
 
 test("a new account", async ({ context, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
-  await look(context, "newcomer", [...OPEN, ...OWN]);
+  await look(context, "newcomer", [...OPEN, ...ASKED, ...OWN]);
 });
 
 test("a buying account, and somebody else at its links", async ({ browser, context, baseURL }) => {

@@ -1,13 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/error-schema.ts";
 import { requireCaller } from "../../lib/request-context.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
-import { staffReason } from "../staff/schemas.ts";
 import { listConsultations } from "./list-consultations.ts";
-import { consultationDetail, consultationPage, consultationQuery, newCall, newOffer } from "./operator-schemas.ts";
+import {
+  consultationDetail,
+  consultationPage,
+  consultationQuery,
+  newCall,
+  newOffer,
+  offerRevocation,
+} from "./operator-schemas.ts";
 import { recordCall } from "./record-call.ts";
 import { revokeOffer } from "./revoke-offer.ts";
 import { consultationParams } from "./schemas.ts";
@@ -70,7 +75,7 @@ export function consultationOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZod
       {
         operationId: "revokeConsultationOffer",
         params: consultationParams,
-        body: z.object({ reason: staffReason }).meta({ id: "OfferRevocation" }),
+        body: offerRevocation,
         response: answers({ 204: nothing }, 400, 403, 404),
       },
       async (request) => revokeOffer(deps.db, request.params.id, request.body.reason, staffOf(request)),

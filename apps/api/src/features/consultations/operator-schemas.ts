@@ -10,11 +10,15 @@ import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { staffReason } from "../staff/schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 import { callSlot, consultation } from "./schemas.ts";
 
 /** CALLS: a call is promised, late ones among them; OFFERS: an offer is awaited or was sent. */
 export const CONSULTATION_SHOWS = ["CALLS", "LATE", "OFFERS", "PAID", "ALL"] as const;
+/** Why an offer is taken back. */
+export const offerRevocation = z.object({ reason: staffReason }).meta({ id: "OfferRevocation" });
+
 export type ConsultationShow = (typeof CONSULTATION_SHOWS)[number];
 export const CONSULTATION_SORTS = ["promisedUntil", "createdAt"] as const;
 

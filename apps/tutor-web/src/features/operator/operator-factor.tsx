@@ -9,9 +9,13 @@ import { useStaffFactor } from "./factor-queries";
 const FactorCode = dynamic(() => import("./components/factor-code"), { loading: () => <RowsSkeleton /> });
 const FactorSetUp = dynamic(() => import("./components/factor-set-up"), { loading: () => <RowsSkeleton /> });
 
-/** Opens staff's pages to a session that has shown the second factor, where one is needed. */
+/**
+ * Opens staff's pages to a session that has shown the second factor, where one is needed. The page is mounted once: not before
+ * it is known who is looking.
+ */
 export function OperatorFactor({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
+  if (status === "unknown") return <RowsSkeleton />;
   const isStaff = status === "signed-in" && (user?.staffRoles.length ?? 0) > 0;
   return isStaff ? <Checked>{children}</Checked> : children;
 }
