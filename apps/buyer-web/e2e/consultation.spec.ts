@@ -27,7 +27,7 @@ test("a free call is asked for without a log-in, by keyboard alone, and every sc
   await page.keyboard.press("Space");
   await typeInto(page, "전화받을 휴대폰 번호", phone);
   await pressOn(page, page.getByRole("button", { name: "인증번호 받기" }));
-  await page.getByRole("textbox", { name: "인증번호" }).waitFor();
+  await expect(page.getByRole("textbox", { name: "인증번호" })).toBeFocused();
   await page.keyboard.type(await newestCode(phone));
   await tabTo(page, page.getByRole("checkbox"));
   await page.keyboard.press("Space");

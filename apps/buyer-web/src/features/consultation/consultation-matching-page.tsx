@@ -1,7 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { ConsultationGate } from "./components/consultation-gate";
-import { WishesForm } from "./components/wishes-form";
+import { ConsultationLoading } from "./consultation-loading";
+
+const WishesForm = dynamic(() => import("./components/wishes-form").then(({ WishesForm }) => WishesForm), {
+  ssr: false,
+  loading: () => <ConsultationLoading />,
+});
 
 /** `/tutoring/consult/matching`: which tutor would fit; may be left out. */
 export function ConsultationMatchingPage() {

@@ -2,12 +2,18 @@
 
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import dynamic from "next/dynamic";
 import { parseAsString, useQueryState } from "nuqs";
 import { FlowFrame } from "@/lib/flow-frame";
 import type { CallDay } from "./call-days";
-import { ConsultationForm } from "./components/consultation-form";
 import { ConsultationLoading } from "./consultation-loading";
 import { useConsultation } from "./queries";
+
+// It waits for the session, which the browser alone knows: loaded meanwhile.
+const ConsultationForm = dynamic(
+  () => import("./components/consultation-form").then(({ ConsultationForm }) => ConsultationForm),
+  { ssr: false, loading: () => <ConsultationLoading /> },
+);
 
 /** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {

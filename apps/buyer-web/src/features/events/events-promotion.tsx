@@ -1,7 +1,7 @@
 import type { EventAnswers } from "@pkg/domain";
 import { Sentences } from "@pkg/ui/sentences";
 import { loadEvent } from "@/lib/public-data";
-import { ParticipationForm } from "./components/participation-form";
+import { Participation } from "./components/participation";
 
 /** A promotion on the screen that it is about: the way to take part while it runs, and nothing otherwise. Server only. */
 export async function EventPromotion({ id, known }: { id: string; known: EventAnswers }) {
@@ -16,7 +16,7 @@ export async function EventPromotion({ id, known }: { id: string; known: EventAn
       <p className="mt-1.5 mb-6 text-body-sm text-fg-2">
         <Sentences text={summary} />
       </p>
-      <ParticipationForm event={{ id, title, questions }} known={known} />
+      <Participation event={{ id, title, questions }} known={known} />
     </section>
   );
 }

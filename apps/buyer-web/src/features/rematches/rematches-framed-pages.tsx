@@ -3,13 +3,24 @@
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import type { Framed } from "@/lib/read-framed";
 import type { ClassAccess } from "./class-access";
-import { Appeal } from "./components/appeal";
 import { FrameHeight } from "./components/frame-height";
-import { RematchOffer, Searching } from "./components/rematch-offer";
 import { type LeavingStart, useLeavingStart } from "./leaving-queries";
+
+// What a link opens is known once it was read: loaded meanwhile.
+const loading = () => <RowsSkeleton rows={5} />;
+const Appeal = dynamic(() => import("./components/appeal").then(({ Appeal }) => Appeal), { ssr: false, loading });
+const RematchOffer = dynamic(() => import("./components/rematch-offer").then(({ RematchOffer }) => RematchOffer), {
+  ssr: false,
+  loading,
+});
+const Searching = dynamic(() => import("./components/rematch-offer").then(({ Searching }) => Searching), {
+  ssr: false,
+  loading,
+});
 
 /** `/framer/order-schedule/appeal-to-stay`, in the frame of another site. */
 export function FramedAppeal(framed: Framed) {

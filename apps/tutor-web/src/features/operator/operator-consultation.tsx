@@ -2,17 +2,23 @@
 
 import { CONSULTATION_STATUS_LABELS, isConsultationOpen } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
 import { CallForm } from "./components/call-form";
 import { ConsultationCalls } from "./components/consultation-calls";
 import { ConsultationFacts } from "./components/consultation-facts";
 import { ConsultationOffers } from "./components/consultation-offers";
-import { OfferForm } from "./components/offer-form";
 import { OperatorGate } from "./components/operator-gate";
 import { type ConsultationDetail, useConsultation } from "./consultation-queries";
 import { gradeOf } from "./consultation-text";
 import { phoneText } from "./person-text";
+
+const OfferForm = dynamic(() => import("./components/offer-form").then(({ OfferForm }) => OfferForm), {
+  ssr: false,
+  loading: () => <RowsSkeleton />,
+});
 
 /** `/operator/consultations/{id}`: whom to call, what was said, and the offer that follows. */
 export function OperatorConsultation({ id }: { id: string }) {

@@ -1,10 +1,16 @@
 "use client";
 
 import { ButtonLink } from "@pkg/ui/button";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import dynamic from "next/dynamic";
 import Link from "next/link";
-import { EventForm } from "./components/event-form";
 import { OperatorGate } from "./components/operator-gate";
 import { useEvents } from "./event-queries";
+
+const EventForm = dynamic(() => import("./components/event-form").then(({ EventForm }) => EventForm), {
+  ssr: false,
+  loading: () => <RowsSkeleton />,
+});
 
 /** `/operator/events/new`: a new event. The list's permission check guards it too. */
 export function OperatorNewEvent() {

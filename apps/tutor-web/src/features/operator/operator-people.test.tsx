@@ -130,7 +130,7 @@ test("a person's page tells who they are and what happened, each with its link",
 
   await user.selectOptions(screen.getByLabelText("볼 것"), "메모");
   await vi.waitFor(() => expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ kind: "NOTE" }));
-  await user.click(screen.getByRole("button", { name: /^메모 남기기/ }));
+  await user.click(await screen.findByRole("button", { name: /^메모 남기기/ }));
   expect(http.POST).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText("메모 남기기"), "다시 전화하기로 했어요");
   await user.click(screen.getByRole("button", { name: /^메모 남기기/ }));

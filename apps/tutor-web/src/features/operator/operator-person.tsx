@@ -1,13 +1,17 @@
 "use client";
 
 import { Badge } from "@pkg/ui/badge";
-import { AccountRest } from "./components/account-rest";
-import { NoteForm } from "./components/note-form";
+import dynamic from "next/dynamic";
 import { OperatorGate } from "./components/operator-gate";
 import { PersonFacts } from "./components/person-facts";
 import { PersonHistory } from "./components/person-history";
 import { type Person, usePerson } from "./people-queries";
 import { personName } from "./person-text";
+
+const AccountRest = dynamic(() => import("./components/account-rest").then(({ AccountRest }) => AccountRest), {
+  ssr: false,
+});
+const NoteForm = dynamic(() => import("./components/note-form").then(({ NoteForm }) => NoteForm), { ssr: false });
 
 /** `/operator/people/{id}`: who somebody is and what happened with them. Answers 404 without the OPERATOR or FINANCE role. */
 export function OperatorPerson({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { type CallSlot, HALF_DAY_HOURS, HALF_DAY_LABELS, HALF_DAYS } from "@pkg/domain";
+import { type CallSlot, HALF_DAY_HOURS, HALF_DAY_LABELS, HALF_DAYS, withParticle } from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { type Ref, useId } from "react";
@@ -13,7 +13,8 @@ type CallSlotPickerProps = {
 };
 
 const hours = HALF_DAYS.map(
-  (half) => `${HALF_DAY_LABELS[half]}은 ${HALF_DAY_HOURS[half].from}시–${HALF_DAY_HOURS[half].until}시`,
+  (half) =>
+    `${withParticle(HALF_DAY_LABELS[half], "은", "는")} ${HALF_DAY_HOURS[half].from}시–${HALF_DAY_HOURS[half].until}시`,
 );
 const OPTIONS = HALF_DAYS.map((half) => ({ value: half, label: HALF_DAY_LABELS[half] }));
 

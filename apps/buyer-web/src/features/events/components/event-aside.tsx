@@ -3,7 +3,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import type { EventWire } from "@pkg/web/features/events/event-article";
 import { lastDay } from "@pkg/web/features/events/event-text";
 import Link from "next/link";
-import { ParticipationForm } from "./participation-form";
+import { Participation } from "./participation";
 
 /** Where a promotion leads to. */
 const WAYS: Readonly<Record<EventType, { href: string; label: string; lead: string } | null>> = {
@@ -35,7 +35,7 @@ export function EventAside({ event }: { event: EventWire }) {
           <p className="mt-1 mb-6 text-body-sm text-fg-2">
             {formatKoreanDate(lastDay(event.endAt))}까지 참여할 수 있어요.
           </p>
-          <ParticipationForm event={{ id, title, questions }} />
+          <Participation event={{ id, title, questions }} />
         </>
       )}
       {way ? (

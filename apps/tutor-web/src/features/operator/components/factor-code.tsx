@@ -2,8 +2,8 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { useOpenDesk, usePassFactor } from "../factor-changes";
 import { codeProblem, problemsOfCode } from "../factor-code-problem";
-import { useOpenDesk, usePassFactor } from "../factor-queries";
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export default function FactorCode() {

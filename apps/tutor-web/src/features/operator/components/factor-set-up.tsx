@@ -4,8 +4,8 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
+import { type StaffFactorSecret, useConfirmFactor, useOpenDesk, useStartFactor } from "../factor-changes";
 import { codeProblem, problemsOfCode } from "../factor-code-problem";
-import { type StaffFactorSecret, useConfirmFactor, useOpenDesk, useStartFactor } from "../factor-queries";
 import { QrCode } from "./qr-code";
 
 /** Connects an authenticator app: begin, scan, first code, recovery codes. */
