@@ -87,7 +87,7 @@ async function startAndWait({ mode, signal, cleanUp }) {
   });
   cleanUp.push(stack.stop);
   if (clock?.isNew) {
-    console.log("Living through the demo people's last weeks (a minute, the first time)...");
+    console.log("Living through the demo people's last weeks (two minutes, the first time)...");
     await liveDemoLives({ env: stack.env, databaseUrl, clock });
   }
   printWelcome({ env: stack.env, people: stack.people, ...(cluster ? { databaseFolder: localClusterFolder() } : {}) });

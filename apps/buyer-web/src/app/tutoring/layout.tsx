@@ -1,14 +1,9 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { noindex } from "@pkg/web/platform/metadata/metadata";
-import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 
 export const metadata = noindex;
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <NuqsAdapter>
-      <QueryProvider>{children}</QueryProvider>
-    </NuqsAdapter>
-  );
+  return <QueryProvider>{children}</QueryProvider>;
 }

@@ -3,7 +3,7 @@
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import dynamic from "next/dynamic";
-import { parseAsString, useQueryState } from "nuqs";
+import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationLoading } from "./consultation-loading";
@@ -17,7 +17,7 @@ const ConsultationForm = dynamic(
 
 /** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
-  const [id] = useQueryState("consultationId", parseAsString);
+  const id = useSearchParams().get("consultationId");
   const { status, user } = useSession();
   const { data: before, error, refetch } = useConsultation(id);
   if (error) {

@@ -1,7 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
-import { OperatorFactor } from "@/features/operator/operator-factor";
 import { OperatorSearch } from "@/features/operator/operator-search";
 import { OperatorShell } from "@/lib/operator-shell";
 
@@ -13,11 +12,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   );
   return (
     <NuqsAdapter>
-      <OperatorShell search={search}>
-        <QueryProvider>
-          <OperatorFactor>{children}</OperatorFactor>
-        </QueryProvider>
-      </OperatorShell>
+      <OperatorShell search={search}>{children}</OperatorShell>
     </NuqsAdapter>
   );
 }

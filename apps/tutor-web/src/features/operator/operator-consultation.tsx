@@ -6,7 +6,6 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
-import { CallForm } from "./components/call-form";
 import { ConsultationCalls } from "./components/consultation-calls";
 import { ConsultationFacts } from "./components/consultation-facts";
 import { ConsultationOffers } from "./components/consultation-offers";
@@ -15,6 +14,10 @@ import { type ConsultationDetail, useConsultation } from "./consultation-queries
 import { gradeOf } from "./consultation-text";
 import { phoneText } from "./person-text";
 
+const CallForm = dynamic(() => import("./components/call-form").then(({ CallForm }) => CallForm), {
+  ssr: false,
+  loading: () => <RowsSkeleton />,
+});
 const OfferForm = dynamic(() => import("./components/offer-form").then(({ OfferForm }) => OfferForm), {
   ssr: false,
   loading: () => <RowsSkeleton />,

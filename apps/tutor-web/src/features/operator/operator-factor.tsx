@@ -1,28 +1,18 @@
 "use client";
 
-import { useSession } from "@pkg/web/platform/session/session-store";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
+import FactorCode from "./components/factor-code";
+import FactorSetUp from "./components/factor-set-up";
 import { useStaffFactor } from "./factor-queries";
 
-const FactorCode = dynamic(() => import("./components/factor-code"), { loading: () => <RowsSkeleton /> });
-const FactorSetUp = dynamic(() => import("./components/factor-set-up"), { loading: () => <RowsSkeleton /> });
-
-/**
- * Opens staff's pages to a session that has shown the second factor, where one is needed. The page is mounted once: not before
- * it is known who is looking.
- */
-export function OperatorFactor({ children }: { children: ReactNode }) {
-  const { status, user } = useSession();
-  if (status === "unknown") return <RowsSkeleton />;
-  const isStaff = status === "signed-in" && (user?.staffRoles.length ?? 0) > 0;
-  return isStaff ? <Checked>{children}</Checked> : children;
-}
-
-function Checked({ children }: { children: ReactNode }) {
-  const { data, error } = useStaffFactor();
-  if (data?.isRequired && !data.isPassed) return data.isSetUp ? <FactorCode /> : <FactorSetUp />;
-  // An answer that does not come opens nothing: each call of staff is checked by the server.
-  return data || error ? children : <RowsSkeleton />;
+/** In place of a staff page whose call was refused for want of a second factor: a code, or first an app to make it. */
+export default function OperatorFactor() {
+  const { data, error, refetch } = useStaffFactor();
+  if (data) return data.isSetUp ? <FactorCode /> : <FactorSetUp />;
+  return error ? (
+    <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="인증 상태를" />
+  ) : (
+    <RowsSkeleton />
+  );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
-import { parseAsString, useQueryState } from "nuqs";
+import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import { ConsultationLoading } from "../consultation-loading";
@@ -14,7 +14,7 @@ type ConsultationGateProps = { title: string; children: (consultation: Consultat
 
 /** The consultation that the address names, and a way to ask anew when it cannot be opened here. */
 export function ConsultationGate({ title, children }: ConsultationGateProps) {
-  const [id] = useQueryState("consultationId", parseAsString);
+  const id = useSearchParams().get("consultationId");
   const { data, error, refetch } = useConsultation(id);
   if (data) return children(data);
   if (id !== null && data === undefined && !error) return <ConsultationLoading title={title} />;
