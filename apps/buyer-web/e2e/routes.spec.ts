@@ -10,7 +10,7 @@ type Who = "visitor" | "newcomer" | "buyer" | "teacher";
 type Row = readonly [path: string, sees: RegExp, others?: Partial<Record<Who, RegExp>>];
 
 const NO_CLASS = /아직 수업이 없어요/;
-const MISSING = /페이지를 찾을 수 없어요/;
+const MISSING = /찾을 수 없어요/;
 const NOWHERE = "00000000-0000-4000-8000-00000000dead";
 
 const OPEN: readonly Row[] = [

@@ -12,6 +12,8 @@ export interface LeavingStart {
 }
 
 async function readStart(access: ClassAccess): Promise<LeavingStart | null> {
+  // An address without its link opens nothing.
+  if (!access.matchId || access.token === "") return null;
   const given = { params: { path: { id: access.matchId } }, ...linkHeaders(access) };
   try {
     const [leaving, statistics] = await Promise.all([

@@ -4,7 +4,7 @@ import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { phoneText } from "@/lib/phone-text";
 import type { ConsultationValues } from "../consultation-form";
@@ -22,14 +22,15 @@ const digitsOf = (text: string, most: number): string => text.replace(/\D/g, "")
 export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
   const { control, setValue, setFocus } = form;
   const [isSending, setSending] = useState(false);
+  // The field is shown by the render that follows the answer.
+  useEffect(() => {
+    if (sent) setFocus("code");
+  }, [sent, setFocus]);
   const sendCode = async (phoneNumber: string) => {
     const problem = mobilePhoneProblem(phoneNumber);
     if (problem) return form.fail({ phoneNumber: problem });
     setSending(true);
-    await form.attempt(async () => {
-      onSent(await askForCode(phoneNumber));
-      setFocus("code");
-    });
+    await form.attempt(async () => onSent(await askForCode(phoneNumber)));
     setSending(false);
   };
   return (
