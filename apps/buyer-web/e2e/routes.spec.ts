@@ -57,7 +57,6 @@ const OWN: readonly Row[] = [
   ["/myclass/not-a-number", MISSING, LOG_IN],
   ["/tutoring/enroll", /수업|과목/, LOG_IN],
   ["/tutoring/enroll/payment", /결제|수업|과목/, LOG_IN],
-  ["/tutoring/enroll/payment/profile-select", /학생|수업|과목/, LOG_IN],
   ["/tutoring/enroll/applicant/NRNOTHING", MISSING, LOG_IN],
   ["/tutoring/enroll/applicant/NRNOTHING/complete", /주문|페이지/, LOG_IN],
   ["/tutoring/enroll/payment-complete", /주문|앞으로/, LOG_IN],
