@@ -59,7 +59,7 @@ const OWN: readonly Row[] = [
   ["/tutoring/enroll/payment", /결제|수업|과목/, LOG_IN],
   ["/tutoring/enroll/applicant/NRNOTHING", MISSING, LOG_IN],
   ["/tutoring/enroll/applicant/NRNOTHING/complete", /주문|페이지/, LOG_IN],
-  ["/tutoring/enroll/payment-complete", /주문|앞으로/, LOG_IN],
+  ["/tutoring/enroll/payment-complete", /주문|앞으로/, { ...LOG_IN, newcomer: MISSING }],
   ["/mypage", /마이페이지/, LOG_IN],
   ["/mypage/user", /내 정보|이름/, LOG_IN],
   ["/mypage/user/name", /이름/, LOG_IN],
