@@ -3549,6 +3549,7 @@ export interface components {
                 subjectDetailLabel: string;
                 minutes: number;
                 lessonsPerWeek: number;
+                levelTest: components["schemas"]["CourseLevelTest"] | null;
             }[];
             selectedTutorNames: string[];
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
@@ -3999,6 +4000,24 @@ export interface components {
             selectedTutors: string[];
             tutorMemo: string;
             completedAt: string | null;
+        };
+        CourseLevelTest: {
+            id: string;
+            /** Format: date-time */
+            finishedAt: string;
+            points: number;
+            maxPoints: number;
+            /** @enum {string} */
+            result: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            /** @enum {string} */
+            confidence: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+            /** @enum {string} */
+            subject: "MATH" | "ENGLISH";
+            /** @enum {string} */
+            level: "M1" | "M2" | "M3" | "H1";
+            subjectLabel: string;
+            /** @enum {string} */
+            goal: "SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE";
         };
         Desk: {
             /** Format: date */

@@ -183,3 +183,10 @@ export const levelTestSummary = z
   .meta({ id: "LevelTestSummary" });
 
 export type LevelTestSummaryWire = z.infer<typeof levelTestSummary>;
+
+/** A finished test as the wishes for a course take it over. */
+export const courseTest = z
+  .object({ ...finishedTest.shape, ...test, subjectLabel: z.string(), goal: z.enum(STUDY_GOALS) })
+  .meta({ id: "CourseLevelTest" });
+
+export type CourseTestWire = z.infer<typeof courseTest>;

@@ -5,7 +5,7 @@ import { refuse } from "../../lib/refuse.ts";
 import { findTaughtDetails } from "../matches/find-taught-details.ts";
 import { startMatches } from "../matches/start-matches.ts";
 import { updateOwnStudent } from "../students/repository.ts";
-import { type PaidOrder, wishesToWire } from "./merge-wishes.ts";
+import { courseGoals, type PaidOrder, wishesToWire } from "./merge-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import { saveApplicants } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
@@ -26,8 +26,16 @@ export async function changeTutorWishes(
 ): Promise<ApplicantWire> {
   const { order, before, wishes } = await readWishes(db, userId, merchantUid, change);
   await checkPicks(db, order, before, wishes);
-  const { subject: _subject, subjectDetail: _detail, rank: _rank, merchantUid: _uid, ...wished } = wishes;
-  const values = { ...wished, completedAt: change.complete || change.completedAt ? new Date() : null };
+  const {
+    subject: _subject,
+    subjectDetail: _detail,
+    rank: _rank,
+    merchantUid: _uid,
+    studyPurposes,
+    ...wished
+  } = wishes;
+  const goals = courseGoals(studyPurposes, order.courses);
+  const values = { ...wished, goals, completedAt: change.complete || change.completedAt ? new Date() : null };
   const saved = await db.transaction(async (tx) => {
     const written = await saveApplicants(tx, userId, order, values);
     const [first] = written;

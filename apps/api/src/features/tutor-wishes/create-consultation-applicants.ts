@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findOfferWishes } from "../consultations/find-offer-wishes.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
-import type { PaidOrder } from "./merge-wishes.ts";
+import { courseGoals, type PaidOrder } from "./merge-wishes.ts";
 import { findPaidOrder, insertApplicants } from "./repository.ts";
 import type { ApplicantWire, ConsultationApplicants } from "./schemas.ts";
 
@@ -25,8 +25,10 @@ export async function createConsultationApplicants(
   if (offer?.consultationId !== consultationId) throw refuse.consultPaymentForbidden();
   const bought = boughtCourses(order, named);
   const eligible = consultationCourses({ orderFunnelType: "ROCKET_ENROLL", consultationId }, bought);
-  const wishes = pickWishes(copyApplicant({ ...NO_WISHES, ...offer.wishes }), BUYER_WISHES);
-  await insertApplicants(db, userId, merchantUid, eligible, wishes);
+  const { studyPurposes, ...wishes } = pickWishes(copyApplicant({ ...NO_WISHES, ...offer.wishes }), BUYER_WISHES);
+  const suggested = eligible.map(({ levelTest }) => (levelTest ? [levelTest.goal] : []));
+  const goals = studyPurposes.length > 0 ? courseGoals(studyPurposes, eligible) : suggested;
+  await insertApplicants(db, userId, merchantUid, eligible, { ...wishes, goals });
   return getTutorWishes(db, userId, merchantUid);
 }
 

@@ -2,6 +2,8 @@ import {
   type Applicant,
   copyApplicant,
   fromApplicantRequest,
+  goalsByCourse,
+  goalsOfOrder,
   LEARNING_TYPE_PROFILES,
   lessonsPerWeek,
   maxSelectedTutors,
@@ -16,18 +18,39 @@ import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
 export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number];
 
-/** The wishes of an order on which nothing has been said yet; what the student's learning type likes stands in them. */
-export function emptyWishes({
-  merchantUid,
-  subjectKey,
-  subjectDetailKey,
-  product,
-  learningType,
-}: Pick<PaidOrder, "merchantUid" | "subjectKey" | "subjectDetailKey" | "product" | "learningType">): Applicant {
+type Course = PaidOrder["courses"][number];
+
+/** The wishes of a course on which nothing has been said yet: with what the student's learning type likes and its test suggests. */
+export function emptyWishes(
+  { merchantUid, subjectKey, subjectDetailKey, product, levelTest }: Course,
+  { learningType }: Pick<PaidOrder, "learningType">,
+): Applicant {
   const bought = { merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
   const likedTutorStyles = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
-  return { ...NO_WISHES, ...bought, likedTutorStyles };
+  return { ...NO_WISHES, ...bought, likedTutorStyles, studyPurposes: levelTest ? [levelTest.goal] : [] };
 }
+
+/** The wishes of each course of an order, in their order. */
+export function wishesByCourse(rows: readonly ApplicantRow[], order: PaidOrder): Applicant[] {
+  return order.courses.map((course) => {
+    const row = rows.find(({ position }) => position === course.position);
+    return row ? wishesFromRow(row) : emptyWishes(course, order);
+  });
+}
+
+/** The wishes of an order: those of its first course, with the goals of all. */
+export function wishesOfOrder(rows: readonly ApplicantRow[], order: PaidOrder): Applicant {
+  const byCourse = wishesByCourse(rows, order);
+  const [first = NO_WISHES] = byCourse;
+  return { ...first, studyPurposes: goalsOfOrder(byCourse.map(({ studyPurposes }) => studyPurposes)) };
+}
+
+/** What each course of an order gets of the goals that were chosen for it. */
+export const courseGoals = (goals: Applicant["studyPurposes"], courses: readonly Pick<Course, "levelTest">[]) =>
+  goalsByCourse(
+    goals,
+    courses.map(({ levelTest }) => levelTest?.goal ?? null),
+  );
 
 /**
  * Checks that a body which names what was bought names a course of the order.
@@ -92,25 +115,21 @@ export async function wishesToWire(
   order: PaidOrder,
 ): Promise<ApplicantWire> {
   const { courses, gradeBand, studentId, learningType } = order;
-  const wishesOf = (course: PaidOrder["courses"][number]) => {
-    const row = rows.find(({ position }) => position === course.position);
-    return row ? wishesFromRow(row) : emptyWishes({ ...course, learningType });
-  };
-  const [first] = rows;
-  const wishes = first ? wishesFromRow(first) : emptyWishes(order);
+  const wishes = wishesOfOrder(rows, order);
   return {
     ...toWire(wishes),
     gradeBand,
     studentId,
     learningType,
     selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
-    courses: courses.map(({ subjectLabel, subjectDetailLabel, product }) => ({
+    courses: courses.map(({ subjectLabel, subjectDetailLabel, product, levelTest }) => ({
       subjectLabel,
       subjectDetailLabel,
+      levelTest,
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
     })),
-    applicants: courses.map((course) => toWire(wishesOf(course))),
+    applicants: wishesByCourse(rows, order).map(toWire),
   };
 }
 

@@ -1,12 +1,13 @@
+import { toApplicantRequest, UNKNOWN_STUDY_PURPOSES } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
-import { emptyWishes } from "./merge-wishes.ts";
+import { wishesOfOrder } from "./merge-wishes.ts";
 import { findApplicants, findPaidOrder } from "./repository.ts";
 import type { ApplicantRequestBody, ApplicantWire } from "./schemas.ts";
 
 /**
- * Says all wishes of an order at once; sent again, it replaces them. The first ones, when they say nothing of styles, get those
- * that the student's learning type likes.
+ * Says all wishes of an order at once; sent again, it replaces them. The first ones, when they say nothing of styles or goals, get
+ * those that the student's learning type likes and level test suggests.
  * @throws ApiError as `changeTutorWishes`.
  */
 export async function putTutorWishes(
@@ -14,12 +15,18 @@ export async function putTutorWishes(
   userId: string,
   { merchantUid, ...wishes }: ApplicantRequestBody,
 ): Promise<ApplicantWire> {
+  const suggested = await readSuggested(deps, userId, merchantUid);
   const saysStyles = Boolean(wishes.likedTutorStyles || wishes.dislikedTutorStyles);
-  const likedTutorStyles = saysStyles ? wishes.likedTutorStyles : await readLikedStyles(deps, userId, merchantUid);
-  return changeTutorWishes(deps, userId, merchantUid, { ...wishes, likedTutorStyles });
+  const saysGoals = wishes.studyPurposes !== UNKNOWN_STUDY_PURPOSES;
+  return changeTutorWishes(deps, userId, merchantUid, {
+    ...wishes,
+    ...(suggested && !saysStyles && { likedTutorStyles: suggested.likedTutorStyles }),
+    ...(suggested && !saysGoals && { studyPurposes: suggested.studyPurposes }),
+  });
 }
 
-async function readLikedStyles({ db }: Pick<AppDeps, "db">, userId: string, merchantUid: string): Promise<string> {
+/** What tests suggest for an order on which nothing has been said yet. */
+async function readSuggested({ db }: Pick<AppDeps, "db">, userId: string, merchantUid: string) {
   const [order, rows] = [await findPaidOrder(db, userId, merchantUid), await findApplicants(db, userId, merchantUid)];
-  return order && rows.length === 0 ? emptyWishes(order).likedTutorStyles.join(",") : "";
+  return order && rows.length === 0 ? toApplicantRequest(wishesOfOrder([], order)) : null;
 }

@@ -1,7 +1,7 @@
 import { type ApplicantCopy, copyApplicant } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { changeWishes, checkBought, emptyWishes, type PaidOrder, wishesFromRow } from "./merge-wishes.ts";
+import { changeWishes, checkBought, type PaidOrder, wishesOfOrder } from "./merge-wishes.ts";
 import { findApplicants, findPaidOrder } from "./repository.ts";
 import type { ApplicantChange } from "./schemas.ts";
 
@@ -19,7 +19,6 @@ export async function readWishes(
   const order = await findPaidOrder(db, userId, merchantUid);
   if (!order) throw refuse.notFound();
   checkBought(order, change);
-  const [row] = await findApplicants(db, userId, merchantUid);
-  const before = row ? wishesFromRow(row) : emptyWishes(order);
+  const before = wishesOfOrder(await findApplicants(db, userId, merchantUid), order);
   return { order, before: copyApplicant(before), wishes: copyApplicant(changeWishes(order, before, change)) };
 }

@@ -1,4 +1,4 @@
-import { learningTypeOf, type Product, RUNNING_ORDER_STATUSES } from "@pkg/domain";
+import { learningTypeOf, type Product, RUNNING_ORDER_STATUSES, type StudyGoal } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { goesOn } from "../../db/courses-of-match.ts";
@@ -12,6 +12,7 @@ import {
   subjects,
   tutors,
 } from "../../db/schema/index.ts";
+import { findCourseTests } from "../level-tests/find-course-tests.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -59,7 +60,14 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
     )
     .orderBy(asc(orderItems.position));
   const [first] = courses;
-  return first && { ...first, courses, learningType: await findLearningType(db, first.studentId) };
+  if (!first) return undefined;
+  const { studentId } = first;
+  const tests = await findCourseTests(db, studentId, courses);
+  return {
+    ...first,
+    courses: courses.map((course, at) => ({ ...course, levelTest: tests[at] ?? null })),
+    learningType: await findLearningType(db, studentId),
+  };
 }
 
 /** The learning type that a student's latest test found; null for who has taken none. */
@@ -83,6 +91,9 @@ export async function findApplicants(db: Queryable, userId: string, merchantUid:
     .orderBy(asc(applicants.position));
 }
 
+/** Wishes that all courses share, and the goals of each. */
+type WishedValues = Omit<ApplicantValues, "studyPurposes"> & { readonly goals: CourseGoals };
+
 /** A course as an applicant names it. */
 interface WishedCourse {
   readonly position: number;
@@ -91,26 +102,40 @@ interface WishedCourse {
   readonly product: Pick<Product, "tutorRank">;
 }
 
-const toRows = (userId: string, merchantUid: string, courses: readonly WishedCourse[], values: ApplicantValues) =>
-  courses.map(({ position, subjectKey, subjectDetailKey, product }) => ({
+/** What differs from course to course. */
+export type CourseGoals = readonly (readonly StudyGoal[])[];
+
+const toRows = (
+  userId: string,
+  merchantUid: string,
+  courses: readonly WishedCourse[],
+  { goals, ...values }: WishedValues,
+) =>
+  courses.map(({ position, subjectKey, subjectDetailKey, product }, at) => ({
     ...values,
+    studyPurposes: [...(goals[at] ?? [])],
     ...{ userId, merchantUid, position },
     ...{ subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank },
   }));
 
-/** Writes the wishes of an order, the same for each course, unless they are completed; nothing comes back then. */
+const changed = ({ goals: _goals, ...values }: WishedValues) => ({
+  ...values,
+  studyPurposes: sql`excluded.study_purposes`,
+});
+
+/** Writes the wishes of an order, the same for each course but for its goals, unless they are completed; nothing comes back then. */
 export async function saveApplicants(
   db: Queryable,
   userId: string,
   { merchantUid, courses }: { merchantUid: string; courses: readonly WishedCourse[] },
-  values: ApplicantValues,
+  values: WishedValues,
 ) {
   const saved = await db
     .insert(applicants)
     .values(toRows(userId, merchantUid, courses, values))
     .onConflictDoUpdate({
       target: [applicants.merchantUid, applicants.position],
-      set: { ...values, updatedAt: sql`now()` },
+      set: { ...changed(values), updatedAt: sql`now()` },
       setWhere: and(eq(applicants.userId, userId), sql`${applicants.completedAt} is null`),
     })
     .returning();
@@ -123,7 +148,7 @@ export async function insertApplicants(
   userId: string,
   merchantUid: string,
   courses: readonly WishedCourse[],
-  values: ApplicantValues,
+  values: WishedValues,
 ): Promise<void> {
   if (courses.length === 0) return;
   await db
@@ -131,7 +156,7 @@ export async function insertApplicants(
     .values(toRows(userId, merchantUid, courses, values))
     .onConflictDoUpdate({
       target: [applicants.merchantUid, applicants.position],
-      set: { ...values, updatedAt: sql`clock_timestamp()` },
+      set: { ...changed(values), updatedAt: sql`clock_timestamp()` },
       setWhere: and(
         eq(applicants.userId, userId),
         sql`${applicants.completedAt} is null`,

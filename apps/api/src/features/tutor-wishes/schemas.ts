@@ -9,6 +9,7 @@ import {
 } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { courseTest } from "../level-tests/schemas.ts";
 import { suggestion } from "../matches/schemas.ts";
 
 /** A week in a request. */
@@ -38,6 +39,8 @@ const wishedCourse = z.object({
   /** Length of one lesson. */
   minutes: z.number().int(),
   lessonsPerWeek: z.number().int(),
+  /** The student's latest level test that says something about this course. */
+  levelTest: courseTest.nullable(),
 });
 
 /** The lesson request, lists as lists, with what was bought. */

@@ -78,10 +78,10 @@ describe("widenings", () => {
 });
 
 it("says which courses the wishes are for", () => {
-  const course = { subjectDetailLabel: "중2-2", minutes: 60 };
-  const maths = { ...course, subjectLabel: "수학", lessonsPerWeek: 2 };
+  const course = { subjectDetailLabel: "중2-2", minutes: 60, levelTest: null };
+  const maths = { ...course, subjectLabel: "수학", lessonsPerWeek: 2, levelTest: null };
   expect(weeklyLessons([maths])).toBe("수학 60분 주 2회");
-  expect(weeklyLessons([maths, { ...course, subjectLabel: "영어", lessonsPerWeek: 1 }])).toBe(
+  expect(weeklyLessons([maths, { ...course, subjectLabel: "영어", lessonsPerWeek: 1, levelTest: null }])).toBe(
     "수학 60분 주 2회 + 영어 60분 주 1회",
   );
 });

@@ -21,7 +21,7 @@ vi.mock("@pkg/web/platform/api/api", async () => {
   return { ...client, api, dataOf: (answered: unknown) => answered };
 });
 
-const course = { subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2 };
+const course = { subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2, levelTest: null };
 const applicant = {
   ...NO_WISHES,
   merchantUid: "NR1",

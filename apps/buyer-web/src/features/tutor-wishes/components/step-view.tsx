@@ -13,6 +13,7 @@ import { TimesStep } from "../steps/times-step";
 import { pickedNames } from "../tutor-picks";
 import { MAX_MEMO, withStudyPurposes } from "../wishes";
 import { weeklyLessons } from "../wishes-text";
+import { LevelTestNote } from "./level-test-note";
 import { WishesList } from "./wishes-list";
 
 // The cards of tutors are a tenth of the page, and the fifth question only.
@@ -63,7 +64,12 @@ function StepBody({
 }: Pick<StepViewProps, "step" | "applicant" | "recommended" | "onStep"> & { props: StepProps }): ReactNode {
   switch (step) {
     case "GOALS":
-      return <GoalsStep {...props} />;
+      return (
+        <>
+          <LevelTestNote courses={applicant.courses} wishes={props.wishes} change={props.change} />
+          <GoalsStep {...props} />
+        </>
+      );
     case "BACKGROUND":
       return <BackgroundStep {...props} />;
     case "TIMES":

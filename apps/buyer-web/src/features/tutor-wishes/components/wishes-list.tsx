@@ -1,4 +1,5 @@
 import { DescriptionRows } from "@pkg/ui/description-rows";
+import { testLines } from "../course-tests";
 import type { ApplicantWire } from "../queries";
 import type { ApplicantStep } from "../step-plan";
 import type { Wishes } from "../wishes";
@@ -27,6 +28,7 @@ export function WishesList({ wishes, tutorNames, courses, onChange }: WishesList
             </span>
           )),
         },
+        ...testRows(courses),
         ...wishTexts(wishes, tutorNames).map(({ id, label, lines, step }) => ({
           id,
           label,
@@ -40,4 +42,16 @@ export function WishesList({ wishes, tutorNames, courses, onChange }: WishesList
       ]}
     />
   );
+}
+
+/** What level tests said, which no step changes. */
+function testRows(courses: WishesListProps["courses"]) {
+  const lines = testLines(courses);
+  if (lines.length === 0) return [];
+  const value = lines.map((line) => (
+    <span key={line} className="block font-normal">
+      {line}
+    </span>
+  ));
+  return [{ id: "tests", label: "레벨", value }];
 }

@@ -1,5 +1,6 @@
 import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { Reasons } from "@pkg/ui/reasons";
+import { testLines } from "../course-tests";
 import type { ApplicantWire } from "../queries";
 import type { ApplicantStep } from "../step-plan";
 import type { Wishes } from "../wishes";
@@ -39,8 +40,10 @@ function promises(): string[] {
 }
 
 function Chosen({ wishes, tutorNames, courses }: Omit<WishesSummaryProps, "step">) {
+  const tests = testLines(courses);
   const rows = [
     { id: "courses", label: "수업", lines: courses.map((course) => weeklyLessons([course])) },
+    ...(tests.length > 0 ? [{ id: "tests", label: "레벨", lines: tests }] : []),
     ...wishTexts(wishes, tutorNames).filter(({ isChosen }) => isChosen),
   ];
   return (
