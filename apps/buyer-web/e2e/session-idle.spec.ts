@@ -3,11 +3,17 @@ import { ACCOUNT, EXAM, TUTOR } from "@pkg/e2e/env";
 import { logIn } from "@pkg/e2e/session";
 import { expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
-import { moveToSessionEnd, openSignedIn, sessionSecondsLeft, sessionsEndIn } from "./lib/session";
+import {
+  extendByTyping,
+  moveToSessionEnd,
+  openSignedIn,
+  sessionSecondsLeft,
+  sessionsEndIn,
+  warning,
+} from "./lib/session";
 
 // The idle limit of a session: 30 minutes, with a warning of two.
 
-const warning = (page: Page) => page.getByRole("alertdialog", { name: "곧 로그아웃돼요" });
 const ended = (page: Page) => page.getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" });
 const going = (page: Page) => page.getByRole("button", { name: "계속 이용할게요" });
 
@@ -42,14 +48,7 @@ test("an idle user sees why the session ended and returns to the same page", asy
   const { email } = await signUpBuyer(context, baseURL ?? "");
   await openSignedIn(page, "/mypage/user/name");
   // Typing counts as activity and extends the session shortly after; no activity follows.
-  await expect(async () => {
-    const extended = page.waitForResponse((response) => response.url().endsWith("/api/access-token"), {
-      timeout: 2_000,
-    });
-    await page.getByRole("textbox", { name: "이름" }).fill("반쯤쓴이름");
-    await page.clock.fastForward("03:30");
-    await extended;
-  }).toPass();
+  await extendByTyping(page, email, "이름", "반쯤쓴이름");
   await moveToSessionEnd(page, email, 90);
   await expect(warning(page)).toBeVisible();
   await sessionsEndIn(email, -1);

@@ -108,6 +108,22 @@ describe("activity", () => {
     expect(of.extensions).toBe(4);
   });
 
+  test("counts again after an extension that took longer than the interval", async () => {
+    const watch = createIdleWatch();
+    const asked: ((goesOn: boolean) => void)[] = [];
+    const extend = () => new Promise<boolean>((resolve) => void asked.push(resolve));
+    watch.start({ readLeft: async () => SESSION_IDLE_LIMIT_MS, extend, onChange: () => {} });
+    watch.touch();
+    watch.touch();
+    await pass(EXTEND_EVERY_MS);
+    asked[0]?.(true);
+    await pass(0);
+    watch.onToken({ sessionLeftMs: SESSION_IDLE_LIMIT_MS, extended: true });
+    watch.touch();
+    await pass(EXTEND_EVERY_MS);
+    expect(asked).toHaveLength(2);
+  });
+
   test("makes the next token extend the session", async () => {
     const { watch } = page();
     expect(watch.isIdle()).toBe(true);

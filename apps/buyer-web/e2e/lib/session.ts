@@ -1,5 +1,5 @@
 import { sql } from "@pkg/e2e/database";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Sets when the sessions of a user expire. */
 export async function sessionsEndIn(email: string, seconds: number): Promise<void> {
@@ -25,8 +25,27 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.locator("[data-offline-bar]").waitFor({ state: "attached" });
 }
 
-/** Sets the expiry of the sessions in seconds and moves the page's clock to its next check. */
-export async function moveToSessionEnd(page: Page, email: string, seconds: number): Promise<void> {
-  await sessionsEndIn(email, seconds);
-  await page.clock.fastForward("28:30");
+/** Types until the page has extended the session, which it does three minutes after it last did. */
+export async function extendByTyping(page: Page, email: string, name: string, text: string): Promise<void> {
+  await sessionsEndIn(email, 600);
+  await expect(async () => {
+    await page.getByRole("textbox", { name }).fill(text);
+    await page.clock.fastForward("03:30");
+    await expect.poll(() => sessionSecondsLeft(email), { timeout: 5_000 }).toBeGreaterThan(29 * 60);
+  }).toPass();
 }
+
+/**
+ * Sets the expiry of the sessions in seconds and moves the page's clock to its warning. A page that has not read its
+ * newest token when the clock moves counts from there: the clock then moves once more.
+ */
+export async function moveToSessionEnd(page: Page, email: string, seconds: number): Promise<void> {
+  await expect(async () => {
+    await sessionsEndIn(email, seconds);
+    await page.clock.fastForward("28:30");
+    await warning(page).waitFor({ timeout: 5_000 });
+  }).toPass();
+}
+
+/** The dialog that warns before a session ends. */
+export const warning = (page: Page) => page.getByRole("alertdialog", { name: "곧 로그아웃돼요" });

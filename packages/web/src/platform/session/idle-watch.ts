@@ -95,6 +95,11 @@ export function createIdleWatch() {
     else if (goesOn === undefined && state.kind === "ending") turn({ ...state, isRefused: true });
   }
 
+  function onTouchDue(): void {
+    touchTimer = undefined;
+    void slide();
+  }
+
   return {
     /** Starts the watch. @returns stops it and forgets the session */
     start(next: IdleWatchOptions): () => void {
@@ -119,7 +124,7 @@ export function createIdleWatch() {
       isTouched = true;
       const since = extendedAt === null ? EXTEND_EVERY_MS : Date.now() - extendedAt;
       if (since >= EXTEND_EVERY_MS) void slide();
-      else touchTimer ??= setTimeout(() => void slide(), EXTEND_EVERY_MS - since);
+      else touchTimer ??= setTimeout(onTouchDue, EXTEND_EVERY_MS - since);
     },
     /** The user comes back to the page: a current or due warning is checked again. */
     look(): void {
