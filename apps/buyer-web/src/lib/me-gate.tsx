@@ -10,6 +10,6 @@ export function MeGate({ children, rows }: { children: (me: Me) => ReactNode; ro
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="내 정보를" />
   ) : (
-    <RowsSkeleton rows={rows} />
+    <RowsSkeleton title="내 정보" rows={rows} />
   );
 }

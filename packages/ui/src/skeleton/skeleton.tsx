@@ -40,14 +40,23 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-type SkeletonGroupProps = { label?: string; children: ReactNode; className?: string };
+type SkeletonGroupProps = {
+  label?: string;
+  /** The page's title, where the skeleton stands for all of a page: screen readers have a heading from the first byte. */
+  title?: string;
+  children: ReactNode;
+  className?: string;
+};
 
 /** Wraps the skeleton of a screen: announces the loading once and shows after 200 ms. */
-export function SkeletonGroup({ label = "불러오고 있어요", children, className }: SkeletonGroupProps) {
+export function SkeletonGroup({ label = "불러오고 있어요", title, children, className }: SkeletonGroupProps) {
   return (
-    <div role="status" className={cn("animate-late", className)}>
-      <span className="sr-only">{label}</span>
-      {children}
-    </div>
+    <>
+      {title ? <h1 className="sr-only">{title}</h1> : null}
+      <div role="status" className={cn("animate-late", className)}>
+        <span className="sr-only">{label}</span>
+        {children}
+      </div>
+    </>
   );
 }

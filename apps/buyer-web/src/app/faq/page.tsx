@@ -15,7 +15,7 @@ type FaqRouteProps = { searchParams: Promise<{ q?: string | string[] }> };
 export default function Page({ searchParams }: FaqRouteProps) {
   return (
     <BuyerSite>
-      <Suspense fallback={<RowsSkeleton rows={8} />}>
+      <Suspense fallback={<RowsSkeleton title="자주 묻는 질문" rows={8} />}>
         <Faq searchParams={searchParams} />
       </Suspense>
     </BuyerSite>

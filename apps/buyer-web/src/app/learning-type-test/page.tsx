@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: TestRouteProps): Promis
 
 export default function Page(props: TestRouteProps) {
   return (
-    <Suspense fallback={<RowsSkeleton />}>
+    <Suspense fallback={<RowsSkeleton title="학습 유형 검사" />}>
       <TestRoute {...props} />
     </Suspense>
   );

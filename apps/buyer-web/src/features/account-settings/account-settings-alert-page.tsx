@@ -25,7 +25,7 @@ export function AccountSettingsAlertPage() {
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="알림 설정을" />
   ) : (
-    <RowsSkeleton />
+    <RowsSkeleton title="알림" />
   );
 }
 

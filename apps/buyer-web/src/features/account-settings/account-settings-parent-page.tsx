@@ -24,7 +24,7 @@ export function AccountSettingsParentPage() {
         me.isParent ? (
           <ParentIsMe me={me} />
         ) : (
-          <Suspense fallback={<RowsSkeleton rows={2} />}>
+          <Suspense fallback={<RowsSkeleton title="보호자" rows={2} />}>
             <StudentsGuardian me={me} />
           </Suspense>
         )
@@ -65,7 +65,7 @@ function StudentsGuardian({ me }: { me: Me }) {
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="보호자 정보를" />
   ) : (
-    <RowsSkeleton rows={2} />
+    <RowsSkeleton title="보호자" rows={2} />
   );
 }
 

@@ -16,7 +16,7 @@ import { SchoolForm } from "./components/school-form";
 /** `/mypage/user/school`: grade and school of a student; with several students the page shows the name. */
 export function AccountSettingsSchoolPage() {
   return (
-    <Suspense fallback={<RowsSkeleton />}>
+    <Suspense fallback={<RowsSkeleton title="학년과 학교" />}>
       <MeGate>{(me) => (me.students.length > 0 ? <Schools me={me} /> : <NoStudent />)}</MeGate>
     </Suspense>
   );

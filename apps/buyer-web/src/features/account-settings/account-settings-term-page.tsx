@@ -26,7 +26,7 @@ export function AccountSettingsTermPage() {
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="동의한 약관을" />
   ) : (
-    <RowsSkeleton />
+    <RowsSkeleton title="동의한 약관" />
   );
 }
 

@@ -6,13 +6,13 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow-frame";
 import type { CallDay } from "./call-days";
-import { ConsultationLoading } from "./consultation-loading";
+import { ConsultationFormLoading } from "./consultation-loading";
 import { useConsultation } from "./queries";
 
 // It waits for the session, which the browser alone knows: loaded meanwhile.
 const ConsultationForm = dynamic(
   () => import("./components/consultation-form").then(({ ConsultationForm }) => ConsultationForm),
-  { ssr: false, loading: () => <ConsultationLoading /> },
+  { ssr: false, loading: () => <ConsultationFormLoading /> },
 );
 
 /** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
@@ -27,7 +27,7 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
       </FlowFrame>
     );
   }
-  if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationLoading />;
+  if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationFormLoading />;
   const own = user?.phoneNumberVerified ? user.phoneNumber : null;
   return (
     <ConsultationForm

@@ -20,7 +20,7 @@ export function LevelTestResultPage({ sessionId }: { sessionId: string }) {
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="결과를" />
   ) : (
-    <RowsSkeleton rows={6} />
+    <RowsSkeleton title="레벨 테스트 결과" rows={6} />
   );
 }
 

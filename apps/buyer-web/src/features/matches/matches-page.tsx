@@ -21,7 +21,7 @@ export function MatchingPage() {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="매칭을" />
     ) : (
-      <RowsSkeleton />
+      <RowsSkeleton title="선생님 매칭" />
     );
   }
   const shown = data.find(({ id }) => id === matchId) ?? data[0];
@@ -50,7 +50,7 @@ function NoMatch() {
   useEffect(() => {
     if (hasNoOrder) router.replace("/simple-enroll");
   }, [hasNoOrder, router]);
-  if (!data || hasNoOrder) return <RowsSkeleton />;
+  if (!data || hasNoOrder) return <RowsSkeleton title="선생님 매칭" />;
   return (
     <EmptyState
       level={1}

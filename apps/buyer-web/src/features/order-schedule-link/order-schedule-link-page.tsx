@@ -14,9 +14,9 @@ export function OrderScheduleLinkPage({ token }: { token: string }) {
   const { data, error, refetch } = useLinkedSchedule(token);
   // The code of both answers loads while the data does, so that it is there when the network goes.
   useEffect(() => void Promise.allSettled([loadAnswer(), loadProblem()]), []);
-  if (data === undefined && !error) return <RowsSkeleton />;
+  if (data === undefined && !error) return <RowsSkeleton title="정기 결제" />;
   return (
-    <Suspense fallback={<RowsSkeleton />}>
+    <Suspense fallback={<RowsSkeleton title="정기 결제" />}>
       {data ? (
         <ScheduleAnswer token={token} schedule={data} />
       ) : (

@@ -16,7 +16,7 @@ export function OrderSchedulesPage() {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="결제 일정을" />
     ) : (
-      <RowsSkeleton rows={3} />
+      <RowsSkeleton title="결제 일정" rows={3} />
     );
   }
   return (

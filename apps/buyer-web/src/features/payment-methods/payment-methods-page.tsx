@@ -19,7 +19,7 @@ export function PaymentMethodsPage() {
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="결제 수단을" />
   ) : (
-    <RowsSkeleton rows={3} />
+    <RowsSkeleton title="결제 수단" rows={3} />
   );
 }
 

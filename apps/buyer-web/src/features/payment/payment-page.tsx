@@ -61,7 +61,10 @@ function Loading() {
 /** Skeleton of the payment screen, without an amount. */
 function PaymentSkeleton() {
   return (
-    <SkeletonGroup className="px-(--size-gutter) pt-1 lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:justify-between lg:px-0 lg:pt-11">
+    <SkeletonGroup
+      title="결제하기"
+      className="px-(--size-gutter) pt-1 lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:justify-between lg:px-0 lg:pt-11"
+    >
       <div>
         <Skeleton className="h-8 w-56" />
         <Skeleton className="mt-2 h-8 w-64" />

@@ -54,7 +54,7 @@ function NoRefund({ id, reason }: { id: string; reason: Exclude<QuoteAnswer, obj
 /** Skeleton of the refund page. */
 export function RefundsLoading() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup title="환불">
       <Skeleton className="h-8 w-60" />
       <Skeleton className="mt-6 h-14 w-full" />
       <Skeleton className="mt-8 h-40 w-full" />

@@ -11,7 +11,7 @@ import { FrameHeight } from "./components/frame-height";
 import { type LeavingStart, useLeavingStart } from "./leaving-queries";
 
 // What a link opens is known once it was read: loaded meanwhile.
-const loading = () => <RowsSkeleton rows={5} />;
+const loading = () => <RowsSkeleton title="수업" rows={5} />;
 const Appeal = dynamic(() => import("./components/appeal").then(({ Appeal }) => Appeal), { ssr: false, loading });
 const RematchOffer = dynamic(() => import("./components/rematch-offer").then(({ RematchOffer }) => RematchOffer), {
   ssr: false,
@@ -63,7 +63,7 @@ function FramedClass({ matchId, token, origins, children }: FramedClassProps) {
         {data === undefined && error ? (
           <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
         ) : null}
-        {data === undefined && !error ? <RowsSkeleton rows={5} /> : null}
+        {data === undefined && !error ? <RowsSkeleton title="수업" rows={5} /> : null}
       </main>
     </FrameHeight>
   );

@@ -18,7 +18,7 @@ export function LeavePage({ matchId }: { matchId: string }) {
       {!data && error ? <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" /> : null}
       {!data && !error ? (
         <div className="px-(--size-gutter) pt-6">
-          <RowsSkeleton rows={5} />
+          <RowsSkeleton title="지금까지의 수업" rows={5} />
         </div>
       ) : null}
     </FlowFrame>

@@ -42,7 +42,7 @@ function RematchLoading({ matchId }: { matchId: string }) {
   return (
     <FlowFrame title="선생님 바꾸기" back={{ href: `/myclass/${matchId}` }}>
       <div className="px-(--size-gutter) pt-6">
-        <RowsSkeleton rows={6} />
+        <RowsSkeleton title="선생님 바꾸기" rows={6} />
       </div>
     </FlowFrame>
   );

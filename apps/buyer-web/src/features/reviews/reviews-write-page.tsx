@@ -24,7 +24,7 @@ export function ReviewsWritePage({ matchId }: { matchId: string }) {
         <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="후기를" />
       ) : (
         <div className="px-(--size-gutter) pt-6">
-          <RowsSkeleton rows={5} />
+          <RowsSkeleton title="후기 쓰기" rows={5} />
         </div>
       )}
     </FlowFrame>

@@ -16,7 +16,7 @@ export function ServicesPage() {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="이용 중인 서비스를" />
     ) : (
-      <RowsSkeleton />
+      <RowsSkeleton title="이용 중인 서비스" />
     );
   }
   if (data.length === 0) return <Nothing />;

@@ -59,7 +59,7 @@ const SHAPES = ["h-9 w-56", "h-13 w-full", "h-11 w-64", "h-60 w-full"] as const;
 function EnrollSkeleton() {
   return (
     <Page>
-      <SkeletonGroup className="grid gap-7.5 pt-12">
+      <SkeletonGroup title="수강 신청" className="grid gap-7.5 pt-12">
         {SHAPES.map((shape) => (
           <Skeleton key={shape} className={shape} />
         ))}

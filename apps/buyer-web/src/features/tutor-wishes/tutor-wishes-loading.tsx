@@ -13,7 +13,7 @@ export function ApplicantLoading() {
 /** Skeleton of the page. */
 function ApplicantSkeleton() {
   return (
-    <SkeletonGroup className="px-(--size-gutter) pt-1">
+    <SkeletonGroup title="선생님 조건" className="px-(--size-gutter) pt-1">
       <Skeleton className="h-1.5 w-full" />
       <Skeleton className="mt-8 h-8 w-64" />
       <Skeleton className="mt-3 h-5 w-44" />

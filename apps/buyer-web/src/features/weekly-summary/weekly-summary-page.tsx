@@ -16,9 +16,9 @@ export function WeeklySummaryPage({ token }: { token: string }) {
   const { data, error, refetch, isPlaceholderData } = useSummary(token, week);
   // The code of both answers loads while the data does, so that it is there when the network goes.
   useEffect(() => void Promise.allSettled([loadWeek(), loadProblem()]), []);
-  if (data === undefined && !error) return <RowsSkeleton />;
+  if (data === undefined && !error) return <RowsSkeleton title="한 주 수업" />;
   return (
-    <Suspense fallback={<RowsSkeleton />}>
+    <Suspense fallback={<RowsSkeleton title="한 주 수업" />}>
       {data ? (
         <SummaryWeek
           summary={data}

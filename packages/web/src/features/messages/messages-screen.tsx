@@ -24,7 +24,7 @@ export function MessagesScreen({ matchId }: { matchId: string }) {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="메시지를" />
     ) : (
-      <RowsSkeleton />
+      <RowsSkeleton title="메시지" />
     );
   }
   const older = { has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() };

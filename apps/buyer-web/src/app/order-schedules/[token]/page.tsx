@@ -17,7 +17,7 @@ export default function Page({ params }: LinkRouteProps) {
     <BuyerSite>
       <PageBody className="pt-4 pb-16 lg:pt-10">
         <QueryProvider>
-          <Suspense fallback={<RowsSkeleton />}>
+          <Suspense fallback={<RowsSkeleton title="정기 결제" />}>
             <ScheduleOfLink params={params} />
           </Suspense>
         </QueryProvider>

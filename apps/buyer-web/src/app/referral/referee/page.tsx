@@ -16,7 +16,7 @@ type RefereeRouteProps = { searchParams: Promise<{ code?: string | string[] }> }
 export default function Page({ searchParams }: RefereeRouteProps) {
   return (
     <BuyerSite>
-      <Suspense fallback={<RowsSkeleton rows={6} />}>
+      <Suspense fallback={<RowsSkeleton title="친구 초대" rows={6} />}>
         <Referee searchParams={searchParams} />
       </Suspense>
       <VisitLog />

@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { callDays } from "@/features/consultation/call-days";
-import { ConsultationLoading } from "@/features/consultation/consultation-loading";
+import { ConsultationFormLoading } from "@/features/consultation/consultation-loading";
 import { ConsultationPage } from "@/features/consultation/consultation-page";
 import { VisitLog } from "@/lib/visit-log";
 
@@ -18,7 +18,7 @@ export const metadata = {
 export default function Page() {
   return (
     <>
-      <Suspense fallback={<ConsultationLoading />}>
+      <Suspense fallback={<ConsultationFormLoading />}>
         <TodaysConsultation />
       </Suspense>
       <VisitLog />

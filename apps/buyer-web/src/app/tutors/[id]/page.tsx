@@ -31,7 +31,7 @@ export default function Page({ params }: TutorRouteProps) {
       <Suspense
         fallback={
           <PageBody className="pt-11">
-            <RowsSkeleton />
+            <RowsSkeleton title="선생님 소개" />
           </PageBody>
         }
       >

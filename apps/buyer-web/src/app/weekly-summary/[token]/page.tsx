@@ -17,7 +17,7 @@ export default function Page({ params }: SummaryRouteProps) {
     <BuyerSite>
       <PageBody className="pt-4 pb-16 lg:pt-10">
         <QueryProvider>
-          <Suspense fallback={<RowsSkeleton />}>
+          <Suspense fallback={<RowsSkeleton title="한 주 수업" />}>
             <WeeklySummary params={params} />
           </Suspense>
         </QueryProvider>

@@ -18,6 +18,7 @@ import type { CallDay } from "../call-days";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "../consultation-form";
 import { type Consultation, type SentCode, sendChange, sendConsultation } from "../queries";
 import { CallSlotPicker } from "./call-slot-picker";
+import { ConsultationIntro } from "./consultation-intro";
 import { ConsultationSteps } from "./consultation-steps";
 import { PhoneProof } from "./phone-proof";
 
@@ -86,13 +87,7 @@ export function ConsultationForm({ days, before, knownPhone, defaults }: Consult
       }
     >
       <form id={FORM_ID} method="post" onSubmit={form.submit} noValidate className="px-(--size-gutter) pt-2 pb-10">
-        <h1 className="text-title-1">
-          공부 고민을 들려주세요. <br className="sm:hidden" />
-          전화로 같이 풀어요
-        </h1>
-        <p className="mt-2 text-body text-fg-2">
-          10분쯤 이야기하고 맞는 수업을 알려 드려요. 무료이고, 듣기만 하셔도 돼요.
-        </p>
+        <ConsultationIntro />
         <div className="mt-9 grid gap-10">
           <section aria-labelledby="consultation-grade">
             <h2 id="consultation-grade" className="mb-4 text-title-3">

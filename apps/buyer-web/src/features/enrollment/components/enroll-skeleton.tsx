@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 /** The enroll screens while they load. */
 export function EnrollSkeleton() {
   return (
-    <SkeletonGroup className="px-(--size-gutter) pt-1">
+    <SkeletonGroup title="수강 신청" className="px-(--size-gutter) pt-1">
       <Skeleton className="h-8 w-52" />
       <Skeleton className="mt-7 h-12 w-full" />
       <Skeleton className="mt-4 h-12 w-full" />

@@ -21,7 +21,10 @@ export function EventsSkeleton() {
 /** One event while it loads. */
 export function EventSkeleton() {
   return (
-    <SkeletonGroup className="mx-auto w-full max-w-120 lg:mt-11 lg:w-[min(70rem,100%-4rem)] lg:max-w-none">
+    <SkeletonGroup
+      title="이벤트"
+      className="mx-auto w-full max-w-120 lg:mt-11 lg:w-[min(70rem,100%-4rem)] lg:max-w-none"
+    >
       <div className="lg:max-w-155">
         <Skeleton className="aspect-2/1 w-full rounded-none lg:rounded-xl" />
         <div className="px-(--size-gutter) pt-6 pb-16">

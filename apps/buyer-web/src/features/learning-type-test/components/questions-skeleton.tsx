@@ -6,7 +6,7 @@ import { TEST_PATH } from "../result-path";
 export function QuestionsSkeleton() {
   return (
     <FlowFrame title="학습 유형 검사" back={{ href: TEST_PATH }} summary={<Skeleton className="h-24 w-full" />}>
-      <SkeletonGroup className="px-(--size-gutter) pt-1">
+      <SkeletonGroup title="학습 유형 검사" className="px-(--size-gutter) pt-1">
         <Skeleton className="h-1.5 w-full" />
         <Skeleton className="mt-14 h-8 w-full" />
         <Skeleton className="mt-3 h-8 w-40" />

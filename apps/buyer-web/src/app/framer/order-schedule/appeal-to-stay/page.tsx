@@ -10,7 +10,7 @@ type FramedRouteProps = { searchParams: Promise<Record<string, string | string[]
 
 export default function Page({ searchParams }: FramedRouteProps) {
   return (
-    <Suspense fallback={<RowsSkeleton />}>
+    <Suspense fallback={<RowsSkeleton title="지금까지의 수업" />}>
       <Framed searchParams={searchParams} />
     </Suspense>
   );

@@ -10,7 +10,7 @@ type FramedRouteProps = { searchParams: Promise<Record<string, string | string[]
 
 export default function Page({ searchParams }: FramedRouteProps) {
   return (
-    <Suspense fallback={<RowsSkeleton />}>
+    <Suspense fallback={<RowsSkeleton title="다른 선생님 찾기" />}>
       <Framed searchParams={searchParams} />
     </Suspense>
   );

@@ -13,7 +13,7 @@ export default function Page({ params }: ResultRouteProps) {
   return (
     <BuyerSite isMembersOnly>
       <PageBody className="pt-4 pb-16 lg:pt-10">
-        <Suspense fallback={<RowsSkeleton />}>
+        <Suspense fallback={<RowsSkeleton title="레벨 테스트 결과" />}>
           <Result params={params} />
         </Suspense>
       </PageBody>

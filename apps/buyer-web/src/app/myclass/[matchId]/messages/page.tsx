@@ -11,7 +11,7 @@ type MessagesRouteProps = { params: Promise<{ matchId: string }> };
 export default function Page({ params }: MessagesRouteProps) {
   return (
     <MyclassFrame>
-      <Suspense fallback={<RowsSkeleton />}>
+      <Suspense fallback={<RowsSkeleton title="메시지" />}>
         <Messages params={params} />
       </Suspense>
     </MyclassFrame>
