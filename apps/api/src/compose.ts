@@ -57,6 +57,7 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
     participations: createFirestoreParticipations(input.firestore),
     storage: createStorage(input.storage, "screenings"),
     pictures: createStorage(input.storage, "pictures"),
+    proofs: createStorage(input.storage, "proofs"),
     logger: input.logger,
     checkpoint: input.checkpoint ?? (() => {}),
   };

@@ -69,6 +69,8 @@ export interface AppDeps {
   storage: ObjectStorage;
   /** Keeps pictures of messages. */
   pictures: ObjectStorage;
+  /** Keeps what proves where applicants study. */
+  proofs: ObjectStorage;
   jobs: JobQueue;
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../src/seed/demo-people.ts";
-import { ANSWERS, uploadRecording } from "./become-tutor.ts";
+import { ANSWERS, addProof, uploadRecording } from "./become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./caller.ts";
 import { claimedLearningType } from "./claimed-learning-type.ts";
 import { ASKED } from "./consult.ts";
@@ -74,6 +74,7 @@ beforeAll(async () => {
   const cookie = cookieOf((await call(t, ANYBODY, "POST", "/auth/sign-in/email", logIn)).headers["set-cookie"]);
   const application = (await call(t, owner, "POST", "/tutor-applicants")).json().id;
   await call(t, owner, "PATCH", `/tutor-applicants/${application}`, ANSWERS);
+  await addProof(t, owner, application);
   await useForms(t, [makeForm("A")]);
   own = {
     order: bought.json().merchantUid,
@@ -122,6 +123,8 @@ const WITHOUT_OWNER = new Set([
   "settlePayout",
   "settleTransferFile",
   "acceptTutorApplicant",
+  "recordCrimeCheck",
+  "issueProofLink",
   "addPersonNote",
   "changeBenefit",
   "changeEvent",

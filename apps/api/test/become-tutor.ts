@@ -1,7 +1,9 @@
+import { APPLICANT_CONSENTS } from "@pkg/domain";
 import { type Caller, call } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { ORIGIN } from "./harness/settings.ts";
 import { mp3Of } from "./mp3.ts";
+import { PDF } from "./pdf.ts";
 import { multipartOf } from "./uploads.ts";
 
 /** What a whole application says. */
@@ -43,12 +45,31 @@ export async function addScreening(t: TestApp, author: Caller, id: string): Prom
   if (posted.statusCode !== 201) throw new Error(`The screening was refused: ${posted.body}`);
 }
 
+/** What is ticked before an application is sent. */
+export const REGISTRATION = { agreements: APPLICANT_CONSENTS.map(({ key }) => key) };
+
+/** Sends a file to a new signed URL for the proof of studies. @returns the answer */
+export async function sendProof(t: TestApp, author: Caller, id: string, file: Buffer = PDF) {
+  const asked = await call(t, author, "GET", `/tutor-applicants/${id}/study-proof/signed-url`);
+  const url = new URL(asked.json().signedUrl);
+  const { payload, headers } = multipartOf(file, { filename: "proof" });
+  const target = url.pathname + url.search;
+  return t.app.inject({ method: "POST", url: target, headers: { ...headers, origin: ORIGIN }, payload });
+}
+
+/** Uploads the proof of studies. */
+export async function addProof(t: TestApp, author: Caller, id: string): Promise<void> {
+  const sent = await sendProof(t, author, id);
+  if (sent.statusCode !== 204) throw new Error(`The proof was refused: ${sent.body}`);
+}
+
 /** An application that waits for staff. @returns its id */
 export async function registeredApplicant(t: TestApp, author: Caller, change: object = {}): Promise<string> {
   const { id } = (await call(t, author, "POST", "/tutor-applicants")).json();
   await call(t, author, "PATCH", `/tutor-applicants/${id}`, { ...ANSWERS, ...change });
+  await addProof(t, author, id);
   await addScreening(t, author, id);
-  const registered = await call(t, author, "POST", `/tutor-applicants/${id}/register`);
+  const registered = await call(t, author, "POST", `/tutor-applicants/${id}/register`, REGISTRATION);
   if (registered.statusCode !== 200) throw new Error(`The application was refused: ${registered.body}`);
   return id;
 }

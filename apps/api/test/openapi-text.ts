@@ -66,6 +66,7 @@ function inertDeps(): AppDeps {
     },
     storage: createStorage({ folder: "none", s3: null }, "screenings"),
     pictures: createStorage({ folder: "none", s3: null }, "pictures"),
+    proofs: createStorage({ folder: "none", s3: null }, "proofs"),
     jobs: {
       send: unused,
       wake: () => {},

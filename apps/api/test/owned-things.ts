@@ -1,6 +1,7 @@
 import { type Applicant, NO_WISHES, toApplicantRequest } from "@pkg/domain";
 import type { ObjectCase } from "./object-case.ts";
 import { ACCOUNT_OBJECTS } from "./owned-accounts.ts";
+import { APPLICATION_OBJECTS } from "./owned-applications.ts";
 import { CONSULTATION_OBJECTS } from "./owned-consultations.ts";
 import { LEVEL_TEST_OBJECTS } from "./owned-level-tests.ts";
 import { MESSAGE_OBJECTS } from "./owned-messages.ts";
@@ -177,26 +178,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
     owner: [200],
   },
   ...ACCOUNT_OBJECTS,
-  getTutorApplicant: { target: ({ application }) => ({ path: `/tutor-applicants/${application}` }), owner: [200] },
-  changeTutorApplicant: {
-    target: ({ application }) => ({ path: `/tutor-applicants/${application}`, body: { major: "물리학과" } }),
-    owner: [200],
-  },
-  issueScreeningUploadUrl: {
-    target: ({ application }) => ({ path: `/tutor-applicants/${application}/screenings/signed-url` }),
-    owner: [200],
-  },
-  submitScreening: {
-    target: ({ application, audio }) => ({
-      path: `/tutor-applicants/${application}/screenings`,
-      body: { audioUrl: `http://localhost:3001/api/uploads/${audio}` },
-    }),
-    owner: [201],
-  },
-  registerTutorApplicant: {
-    target: ({ application }) => ({ path: `/tutor-applicants/${application}/register` }),
-    owner: [200],
-  },
+  ...APPLICATION_OBJECTS,
   changePaymentMethods: {
     target: ({ method }) => ({ path: "/users/me/payments", body: { defaultId: method } }),
     owner: [200],

@@ -62,6 +62,8 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   acceptTutorApplicant: { action: "APPLICANTS" },
   rejectTutorApplicant: { action: "APPLICANTS", body: { reason: "목소리가 잘 들리지 않아요" } },
   issueListeningLink: { action: "APPLICANTS" },
+  issueProofLink: { action: "APPLICANTS" },
+  recordCrimeCheck: { action: "APPLICANTS" },
   listStuckMatches: { action: "MATCHES" },
   showStuckMatch: { action: "MATCHES" },
   proposeForBuyer: { action: "MATCHES", body: { tutorIds: ["1"] } },

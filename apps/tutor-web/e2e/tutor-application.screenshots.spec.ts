@@ -1,6 +1,6 @@
 import { TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
-import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/tutor-application";
+import { expect, goAs, record, sendApplication, test, writeApplication } from "@pkg/e2e/tutor-application";
 
 test("becoming a tutor", async ({ page, browser }) => {
   test.setTimeout(240_000);
@@ -15,8 +15,7 @@ test("becoming a tutor", async ({ page, browser }) => {
   await page.waitForURL(/step=5/);
   await expect(page.getByText("녹음을 올렸어요")).toBeVisible();
   await shoot(page, "applicant-voice");
-  await page.getByRole("button", { name: "지원서 보내기" }).click();
-  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+  await sendApplication(page);
   await shoot(page, "applicant-waiting");
   const staff = await (await browser.newContext()).newPage();
   await goAs(staff, "operator", "/operator/applicants");

@@ -1,7 +1,17 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { TUTOR } from "@pkg/e2e/env";
-import { expect, goAs, record, test, writeApplication } from "@pkg/e2e/tutor-application";
+import { expect, goAs, record, sendApplication, test, writeApplication } from "@pkg/e2e/tutor-application";
 import type { Page } from "@playwright/test";
+import { createMp3Encoder } from "wasm-media-encoders";
+
+/** Ten seconds of a tone, as mp3. */
+async function voiceMp3(): Promise<Buffer> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ channels: 1, sampleRate: 44_100, bitrate: 64 });
+  const samples = Float32Array.from({ length: 441_000 }, (_, index) => 0.3 * Math.sin(index / 30));
+  const body = Buffer.from(encoder.encode([samples]));
+  return Buffer.concat([body, Buffer.from(encoder.finalize())]);
+}
 
 /** Checks each screen from its bottom: further up, the sticky bar covers content that can be scrolled. */
 const look = (page: Page) => async (name: string) => {
@@ -51,7 +61,8 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   expect(uploads).toBe(2);
   await expect(page.getByText("녹음을 올렸어요")).toBeVisible();
   await page.getByRole("button", { name: "지원서 보내기" }).click();
-  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+  await expect(page.getByText("필수 약관 3개가 남았어요.")).toBeVisible();
+  await sendApplication(page);
   await expectAccessible(page);
 
   const staff = await (await browser.newContext()).newPage();
@@ -63,6 +74,9 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   const voice = staff.locator("audio");
   await expect.poll(() => voice.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(5);
   await expectAccessible(staff, "one applicant, for an operator");
+  await staff.getByRole("button", { name: "조회 결과 남기기" }).click();
+  await staff.getByRole("button", { name: "이상 없음으로 남기기" }).click();
+  await expect(staff.getByText(/에 확인했어요/)).toBeVisible();
   await staff.getByRole("button", { name: "합격", exact: true }).click();
   const dialog = staff.getByRole("alertdialog");
   await expect(dialog.getByRole("button", { name: "돌아가기" })).toBeFocused();
@@ -91,8 +105,11 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await expect(page.getByText("들을 수 없는 파일이에요. mp3 파일을 골라 주세요.")).toBeVisible();
   const frame = Buffer.alloc(208);
   Buffer.from([0xff, 0xfb, 0x50, 0xc0]).copy(frame);
+  const silence = Buffer.concat(Array.from({ length: 400 }, () => frame));
+  await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer: silence });
+  await expect(page.getByText(/목소리가 들리지 않아요/)).toBeVisible();
   const tag = Buffer.from("ID3\x03\x00\x00\x00\x00\x00\x00", "latin1");
-  const buffer = Buffer.concat([tag, ...Array.from({ length: 400 }, () => frame)]);
+  const buffer = Buffer.concat([tag, await voiceMp3()]);
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer });
   await expect(page.getByText("파일을 골랐어요. 들어 보세요")).toBeVisible();
 
@@ -107,11 +124,10 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await expect.poll(() => tries).toBe(1);
   await page.getByRole("button", { name: "그만 올리기" }).click();
   await page.getByRole("button", { name: "이 녹음 올리기" }).click();
-  await expect(page.getByText("서버 응답을 받지 못했어요. 녹음은 그대로 있어요.")).toBeVisible();
+  await expect(page.getByText("서버 응답을 받지 못했어요. 파일은 그대로 있어요.")).toBeVisible();
   await page.getByRole("button", { name: "다시 올리기" }).click();
   await page.waitForURL(/step=5/);
-  await page.getByRole("button", { name: "지원서 보내기" }).click();
-  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+  await sendApplication(page);
 
   const staff = await (await browser.newContext()).newPage();
   await goAs(staff, "operator", `/operator/applicants/${new URL(page.url()).pathname.split("/").at(-1)}`);

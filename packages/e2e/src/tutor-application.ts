@@ -33,6 +33,19 @@ function voiceFile(): string {
   return file;
 }
 
+/** The certificate that proves the studies. */
+const PROOF = Buffer.from(
+  "%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n" +
+    "trailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n",
+);
+
+/** Ticks the three terms of an application, and sends it. */
+export async function sendApplication(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "전체 동의" }).check();
+  await page.getByRole("button", { name: "지원서 보내기" }).click();
+  await expect(page.getByRole("heading", { name: "지원서를 보고 있어요" })).toBeVisible();
+}
+
 /** A clean-page test whose browser has a fake microphone with sound. */
 export const test = cleanTest.extend({
   launchOptions: async ({ launchOptions }, use) =>
@@ -75,6 +88,10 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await page.getByText("교육", { exact: true }).click();
   await page.getByText("이과", { exact: true }).click();
   await page.getByText("수시", { exact: true }).click();
+  await page
+    .getByLabel("재학·졸업 서류 파일")
+    .setInputFiles({ name: "proof.pdf", mimeType: "application/pdf", buffer: PROOF });
+  await expect(page.getByText("PDF · 0.1MB 올렸어요")).toBeVisible();
   await shoot("applicant-university");
   await next(page);
 

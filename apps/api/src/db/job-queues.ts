@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   "level-test.end",
   "message.notice",
   "notice.send",
+  "applicant-files.delete",
   "schedules.advance",
   "referrals.settle",
   "mail.password-reset",

@@ -63,6 +63,8 @@ import { staffDeskRoutes } from "./staff-desk/routes.ts";
 import { staffFactorRoutes } from "./staff-factors/routes.ts";
 import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
+import { studyProofRoutes } from "./study-proofs/routes.ts";
+import { studyProofUploadRoutes } from "./study-proofs/upload-routes.ts";
 import { messagePictureRoutes } from "./threads/picture-routes.ts";
 import { messageReportRoutes } from "./threads/report-routes.ts";
 import { threadRoutes } from "./threads/routes.ts";
@@ -149,6 +151,8 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(tutorApplicantRoutes(deps));
     await app.register(tutorApplicantOperatorRoutes(deps));
     await app.register(screeningRoutes(deps));
+    await app.register(studyProofRoutes(deps));
+    await app.register(studyProofUploadRoutes(deps));
     await app.register(uploadRoutes(deps));
     await app.register(threadRoutes(deps));
     await app.register(messagePictureRoutes(deps));

@@ -26,6 +26,8 @@ import { deleteOldMessages } from "./phone-messages/repository.ts";
 import { deleteVisitorVerifications } from "./phone-verifications/repository.ts";
 import { referralJobHandlers } from "./referrals/job-handlers.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
+import { deleteProofLeftovers } from "./study-proofs/delete-leftovers.ts";
+import { applicantFileJobHandlers } from "./study-proofs/job-handlers.ts";
 import { deletePictures } from "./threads/delete-pictures.ts";
 import { threadJobHandlers } from "./threads/job-handlers.ts";
 
@@ -41,6 +43,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...levelTestJobHandlers(getDeps),
     ...threadJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
+    ...applicantFileJobHandlers(getDeps),
     ...scheduleJobHandlers(getDeps),
     ...passwordJobHandlers(getDeps),
     ...moneyJobHandlers(getDeps),
@@ -51,7 +54,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
 }
 
 /** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
-async function keepHouse({ db, storage, pictures, participations, config, logger }: AppDeps): Promise<void> {
+async function keepHouse({ db, storage, pictures, proofs, participations, config, logger }: AppDeps): Promise<void> {
   const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
   const cleanUps = [
     deleteExpiredUses,
@@ -68,5 +71,6 @@ async function keepHouse({ db, storage, pictures, participations, config, logger
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
   await deleteLeftovers({ db, storage, config }).catch(failed);
   await deletePictures({ db, pictures }).catch(failed);
+  await deleteProofLeftovers({ db, proofs }).catch(failed);
   await forgetParticipations({ db, participations }).catch(failed);
 }

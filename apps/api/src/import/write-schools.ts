@@ -1,6 +1,7 @@
 import { highSchoolTypeOf, parseSchoolLevel, UNIVERSITY_TIERS } from "@pkg/domain";
 import type { Queryable } from "../db/client.ts";
 import { schools, universities } from "../db/schema/index.ts";
+import { FOREIGN_UNIVERSITIES } from "./data/foreign-universities.ts";
 import { SCHOOLS_BY_DISTRICT } from "./data/schools.ts";
 import { UNIVERSITIES_BY_TIER } from "./data/universities.ts";
 import { upsert } from "./upsert.ts";
@@ -24,6 +25,13 @@ export const UNIVERSITIES: readonly (typeof universities.$inferInsert)[] = UNIVE
   UNIVERSITIES_BY_TIER[tier].map(([name, region]) => ({ name, region, tier })),
 ).map((university, index) => ({ id: index + 1, ...university }));
 
+/** Far from the ids of those at home, which grow by their own order. */
+const FIRST_FOREIGN_ID = 10_001;
+
+const ABROAD: readonly (typeof universities.$inferInsert)[] = FOREIGN_UNIVERSITIES.map(
+  ([name, region, tier], index) => ({ id: FIRST_FOREIGN_ID + index, name, region, tier }),
+);
+
 /** Bundled schools and universities. What the register of schools knows better stays. */
 export async function writeSchools(db: Queryable): Promise<void> {
   await upsert(db, schools, BUNDLED_SCHOOLS, schools.id, [
@@ -34,5 +42,5 @@ export async function writeSchools(db: Queryable): Promise<void> {
     "highSchoolType",
     "code",
   ]);
-  await upsert(db, universities, UNIVERSITIES, universities.id);
+  await upsert(db, universities, [...UNIVERSITIES, ...ABROAD], universities.id);
 }

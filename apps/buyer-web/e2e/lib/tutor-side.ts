@@ -1,6 +1,6 @@
 import { TUTOR } from "@pkg/e2e/env";
 import { newestLink } from "@pkg/e2e/inbox";
-import { expect, goAs, record, writeApplication } from "@pkg/e2e/tutor-application";
+import { expect, goAs, record, sendApplication, writeApplication } from "@pkg/e2e/tutor-application";
 import type { Browser, Page } from "@playwright/test";
 
 const noLook = async () => undefined;
@@ -23,14 +23,15 @@ export async function applyAsTutor(page: Page): Promise<string> {
   await record(page, 6, noLook);
   await page.getByRole("button", { name: "이 녹음 올리기" }).click();
   await page.waitForURL(/step=5/);
-  await page.getByRole("button", { name: "지원서 보내기" }).click();
-  await expect(page.getByRole("heading", { name: "녹음을 듣고 있어요" })).toBeVisible();
+  await sendApplication(page);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
 export async function acceptApplicant(browser: Browser, id: string): Promise<void> {
   const staff = await (await browser.newContext()).newPage();
   await goAs(staff, "operator", `/operator/applicants/${id}`);
+  await staff.getByRole("button", { name: "조회 결과 남기기" }).click();
+  await staff.getByRole("button", { name: "이상 없음으로 남기기" }).click();
   await staff.getByRole("button", { name: "합격", exact: true }).click();
   await staff.getByRole("alertdialog").getByRole("button", { name: "합격 알리기" }).click();
   await expect(staff.getByRole("heading", { name: /이나란\s*합격/ })).toBeVisible();

@@ -55,6 +55,12 @@ function wayOn(applicant: TutorApplicant | null): { title: string; reason: strin
     case "ACCEPTED":
     case "REJECTED":
       return { title: "지원 결과가 나왔어요", reason: "결과와 다음에 할 일을 확인해 주세요.", label: "결과 보기" };
+    case "WITHDRAWN":
+      return {
+        title: "지원을 취소했어요",
+        reason: "적은 내용은 그대로 있어요. 언제든 다시 지원할 수 있어요.",
+        label: "다시 지원하기",
+      };
     default:
       return {
         title: "선생님 계정으로 볼 수 있어요",

@@ -2388,6 +2388,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/tutor-applicants/{id}/crime-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordCrimeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/tutor-applicants/{id}/reject": {
         parameters: {
             query?: never;
@@ -2412,6 +2428,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["issueListeningLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tutor-applicants/{id}/study-proof/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["issueProofLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2804,6 +2836,22 @@ export interface paths {
         patch: operations["changeTutorApplicant"];
         trace?: never;
     };
+    "/tutor-applicants/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelTutorApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutor-applicants/{id}/register": {
         parameters: {
             query?: never;
@@ -2844,6 +2892,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["issueScreeningUploadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor-applicants/{id}/study-proof/signed-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["issueProofUploadUrl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3835,7 +3899,7 @@ export interface components {
         };
         ConsentRecord: {
             /** @enum {string} */
-            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "TEACHING_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING";
+            key: "STUDENT_TERMS" | "TUTOR_TERMS" | "TEACHING_TERMS" | "APPLICANT_PRIVACY" | "CRIME_RECORD_CHECK" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING";
             version: string;
             agreed: boolean;
             /** Format: date-time */
@@ -6578,6 +6642,13 @@ export interface components {
             gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             guardianConsent?: boolean;
         };
+        StudyProof: {
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
         Subject: {
             key: string;
             externalKey: string;
@@ -6650,10 +6721,11 @@ export interface components {
         TutorApplicant: {
             id: string;
             /** @enum {string} */
-            status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED";
+            status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
             name: string | null;
             gender: ("MALE" | "FEMALE") | null;
             universityId: number | null;
+            otherUniversity: string | null;
             major: string | null;
             majorGroup: ("LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS") | null;
             majorTrack: ("LIBERAL_ARTS" | "NATURAL_SCIENCES") | null;
@@ -6667,6 +6739,9 @@ export interface components {
             universityName: string | null;
             universityTier: ("HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER") | null;
             screening: components["schemas"]["TutorScreening"] | null;
+            studyProof: components["schemas"]["StudyProof"] | null;
+            crimeCheckAgreedAt: string | null;
+            crimeCheckedAt: string | null;
             registeredAt: string | null;
             decidedAt: string | null;
             reason: string | null;
@@ -6677,6 +6752,7 @@ export interface components {
             name?: string | null;
             gender?: ("MALE" | "FEMALE") | null;
             universityId?: number | null;
+            otherUniversity?: string | null;
             major?: string | null;
             majorGroup?: ("LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS") | null;
             majorTrack?: ("LIBERAL_ARTS" | "NATURAL_SCIENCES") | null;
@@ -6686,6 +6762,9 @@ export interface components {
             styles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
             subjects?: components["schemas"]["TutorApplicantSubjectsInput"];
             introduction?: string | null;
+        };
+        TutorApplicantRegistration: {
+            agreements: ("TEACHING_TERMS" | "APPLICANT_PRIVACY" | "CRIME_RECORD_CHECK")[];
         };
         TutorApplicantRejection: {
             reason: string;
@@ -6713,7 +6792,7 @@ export interface components {
         TutorApplicantSummary: {
             id: string;
             /** @enum {string} */
-            status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED";
+            status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
             name: string | null;
             universityName: string | null;
             major: string | null;
@@ -6911,7 +6990,7 @@ export interface components {
             token: string;
             /** Format: date-time */
             expiresAt: string;
-            givenConsents: ("STUDENT_TERMS" | "TUTOR_TERMS" | "TEACHING_TERMS" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING")[];
+            givenConsents: ("STUDENT_TERMS" | "TUTOR_TERMS" | "TEACHING_TERMS" | "APPLICANT_PRIVACY" | "CRIME_RECORD_CHECK" | "PRIVACY_AND_MONITORING" | "PRIVACY" | "UNDER_14_PRIVACY" | "STUDY_ABROAD_SHORT_TERM" | "TWELVE_MONTH_PRODUCT" | "PG_ELECTRONIC_FINANCE" | "PG_RECURRING_BILLING" | "PG_PRIVACY" | "PG_THIRD_PARTY" | "MARKETING" | "NIGHT_MARKETING")[];
             classes: components["schemas"]["UpSellingClass"][];
         };
         UpcomingLesson: {
@@ -19861,6 +19940,89 @@ export interface operations {
             };
         };
     };
+    recordCrimeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     rejectTutorApplicant: {
         parameters: {
             query?: never;
@@ -19949,6 +20111,82 @@ export interface operations {
         };
     };
     issueListeningLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListeningLink"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    issueProofLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -21970,7 +22208,7 @@ export interface operations {
             };
         };
     };
-    registerTutorApplicant: {
+    cancelTutorApplicant: {
         parameters: {
             query?: never;
             header?: never;
@@ -21980,6 +22218,86 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorApplicant"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    registerTutorApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorApplicantRegistration"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -22127,6 +22445,91 @@ export interface operations {
         };
     };
     issueScreeningUploadUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreeningUploadUrl"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    issueProofUploadUrl: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missingConsents, toConsents } from "./consent.ts";
-import { requiredConsents, signUpConsents } from "./required-consents.ts";
+import { APPLICANT_CONSENTS, requiredConsents, signUpConsents } from "./required-consents.ts";
 
 const PROVIDER = ["PG_ELECTRONIC_FINANCE", "PG_RECURRING_BILLING", "PG_PRIVACY", "PG_THIRD_PARTY"];
 const BASE = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"];
@@ -45,6 +45,15 @@ it.each([
   [{ type: "parent" }, ["TUTOR_TERMS", "PRIVACY", "TWELVE_MONTH_PRODUCT", "MARKETING"]],
 ] as const)("sign-up of %o", (context, keys) => {
   expect(signUpConsents(context).map(({ key }) => key)).toEqual(keys);
+});
+
+it("asks an applicant for terms, papers and the check of records, none of them optional", () => {
+  expect(APPLICANT_CONSENTS.map(({ key }) => key)).toEqual([
+    "TEACHING_TERMS",
+    "APPLICANT_PRIVACY",
+    "CRIME_RECORD_CHECK",
+  ]);
+  expect(missingConsents(APPLICANT_CONSENTS, ["TEACHING_TERMS"])).toHaveLength(2);
 });
 
 it("finds the required terms that are not ticked", () => {

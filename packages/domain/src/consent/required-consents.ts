@@ -27,6 +27,13 @@ export function requiredConsents(context: PurchaseConsentContext): Consent[] {
   return toConsents([...keys, "MARKETING"]);
 }
 
+/** What somebody agrees to with an application to become a tutor: the terms, the use of its papers, and the check that the law asks for. */
+export const APPLICANT_CONSENTS: readonly Consent[] = toConsents([
+  "TEACHING_TERMS",
+  "APPLICANT_PRIVACY",
+  "CRIME_RECORD_CHECK",
+]);
+
 /** Who signs up. */
 export interface SignUpConsentContext {
   readonly type: "student" | "parent" | "tutor";

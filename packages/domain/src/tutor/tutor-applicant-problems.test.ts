@@ -9,6 +9,7 @@ const whole: TutorApplicantAnswers = {
   phoneNumber: "01000000005",
   gender: "MALE",
   universityId: 1,
+  otherUniversity: null,
   major: "수학교육과",
   majorGroup: "EDUCATION",
   majorTrack: "NATURAL_SCIENCES",
@@ -66,6 +67,14 @@ it.each([
   expect(paths({ [path]: value })).toEqual([path]);
 });
 
+it.each([
+  ["나란대학교", []],
+  ["대학", ["universityId"]],
+  [" ".repeat(9), ["universityId"]],
+])("takes a university that is in no list: %j", (otherUniversity, problems) => {
+  expect(paths({ universityId: null, otherUniversity })).toEqual(problems);
+});
+
 it("keeps experts from 국어, 과학 and 사회", () => {
   expect(paths({ expertWish: true })).toEqual(["subjects"]);
   const withoutKorean = {
@@ -82,6 +91,7 @@ it("asks for everything of an empty application, in the order of the form", () =
     phoneNumber: null,
     gender: null,
     universityId: null,
+    otherUniversity: null,
     major: null,
     majorGroup: null,
     majorTrack: null,

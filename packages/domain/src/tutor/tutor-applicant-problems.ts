@@ -3,6 +3,9 @@ import { introductionProblem, tutorStylesProblem } from "./tutor-profile.ts";
 import { type ListedSubject, TUTOR_SUBJECT_LISTS } from "./tutor-subject-lists.ts";
 import { tutorSubjectProblems } from "./tutor-subject-problems.ts";
 
+/** Letters of a university that is in no list. */
+export const OTHER_UNIVERSITY_LENGTH = { min: 3, max: 60 } as const;
+
 /** A problem that prevents sending an application, at its field. */
 export interface TutorApplicantProblem {
   readonly path: keyof TutorApplicantAnswers;
@@ -21,7 +24,8 @@ export function tutorApplicantProblems(
     name: answers.name ? null : "이름을 적어 주세요.",
     phoneNumber: answers.phoneNumber ? null : "휴대폰 번호를 확인해 주세요.",
     gender: answers.gender ? null : "성별을 골라 주세요.",
-    universityId: answers.universityId ? null : "대학교를 찾아서 골라 주세요.",
+    universityId: universityProblem(answers),
+    otherUniversity: null,
     major: answers.major ? null : "학과를 적어 주세요.",
     majorGroup: answers.majorGroup ? null : "전공 계열을 골라 주세요.",
     majorTrack: answers.majorTrack ? null : "문과와 이과 가운데 골라 주세요.",
@@ -53,6 +57,12 @@ const PATHS = [
   "styles",
   "introduction",
 ] as const;
+
+function universityProblem({ universityId, otherUniversity }: TutorApplicantAnswers): string | null {
+  if (universityId) return null;
+  if (otherUniversity === null) return "대학교를 찾아서 골라 주세요.";
+  return otherUniversity.trim().length < OTHER_UNIVERSITY_LENGTH.min ? "대학교 이름을 모두 적어 주세요." : null;
+}
 
 function subjectsProblem(answers: TutorApplicantAnswers, catalogue: readonly ListedSubject[]): string | null {
   const { subjects, expertWish } = answers;

@@ -8,9 +8,10 @@ import {
 
 const TABLE: Readonly<Record<TutorApplicantStatus, TutorApplicantStatus[]>> = {
   DRAFT: ["REGISTERED"],
-  REGISTERED: ["ACCEPTED", "REJECTED"],
+  REGISTERED: ["ACCEPTED", "REJECTED", "WITHDRAWN"],
   ACCEPTED: [],
   REJECTED: [],
+  WITHDRAWN: [],
 };
 
 it.each(TUTOR_APPLICANT_STATUSES)("%s moves only as the table says", (from) => {

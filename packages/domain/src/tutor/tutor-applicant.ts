@@ -9,6 +9,8 @@ export interface TutorApplicantAnswers {
   readonly phoneNumber: string | null;
   readonly gender: TutorGender | null;
   readonly universityId: number | null;
+  /** A university that is in no list, as it was typed; beside no `universityId`. */
+  readonly otherUniversity: string | null;
   readonly major: string | null;
   readonly majorGroup: MajorGroup | null;
   readonly majorTrack: MajorTrack | null;

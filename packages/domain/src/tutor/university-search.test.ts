@@ -14,6 +14,8 @@ const UNIVERSITIES = [
   "한국외국어대학교",
   "포항공과대학교",
   "서울과학기술대학교",
+  "매사추세츠공과대학교",
+  "캘리포니아대학교 버클리",
 ].map((name) => ({ name }));
 
 describe("a university is found", () => {
@@ -33,6 +35,8 @@ describe("a university is found", () => {
     ["포항공대", ["포항공과대학교"]],
     ["서울과기대", ["서울과학기술대학교"]],
     [" 고려대 ".normalize("NFD"), ["고려대학교"]],
+    ["MIT", ["매사추세츠공과대학교"]],
+    ["UC Berkeley", ["캘리포니아대학교 버클리"]],
     ["%%", []],
     ["", []],
   ])("by %j", (text, names) => {

@@ -1,24 +1,4 @@
-/** What people call a university besides its name and the short form that `shortNameOf` makes of it. */
-const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  서울대학교: ["snu"],
-  연세대학교: ["연대", "yonsei"],
-  고려대학교: ["고대", "korea university"],
-  한국과학기술원: ["카이스트", "kaist"],
-  포항공과대학교: ["포스텍", "포공", "postech"],
-  성균관대학교: ["성대", "skku"],
-  한양대학교: ["한대", "hyu"],
-  이화여자대학교: ["이대", "ewha"],
-  중앙대학교: ["중대", "cau"],
-  한국외국어대학교: ["외대", "hufs"],
-  광주과학기술원: ["지스트", "gist"],
-  대구경북과학기술원: ["디지스트", "dgist"],
-  울산과학기술원: ["유니스트", "unist"],
-  건국대학교: ["건대"],
-  동국대학교: ["동대"],
-  홍익대학교: ["홍대"],
-  숙명여자대학교: ["숙대"],
-  한국예술종합학교: ["한예종", "karts"],
-};
+import { NICKNAMES } from "./university-nicknames.ts";
 
 const SHORT_FORMS = [
   ["여자대학교", "여대"],

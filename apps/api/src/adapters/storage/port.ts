@@ -11,10 +11,11 @@ export interface StoredObject {
   storedAt: Date;
 }
 
-/** What is kept apart: voice samples, and pictures of messages. */
+/** What is kept apart: voice samples, pictures of messages, and what proves where applicants study. */
 export const SHELVES = {
   screenings: { mp3: "audio/mpeg" },
   pictures: { jpg: "image/jpeg", png: "image/png", webp: "image/webp" },
+  proofs: { jpg: "image/jpeg", png: "image/png", webp: "image/webp", pdf: "application/pdf" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type Shelf = keyof typeof SHELVES;
 

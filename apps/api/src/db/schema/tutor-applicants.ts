@@ -3,6 +3,7 @@ import {
   type MajorGroup,
   type MajorTrack,
   NO_TUTOR_SUBJECTS,
+  type StudyProofType,
   type TutorApplicantStatus,
   type TutorGender,
   type TutorStyle,
@@ -27,6 +28,8 @@ export const tutorApplicants = pgTable(
     phoneNumber: text(),
     gender: text().$type<TutorGender>(),
     universityId: integer().references(() => universities.id),
+    /** A university that is in no list, as it was typed. */
+    otherUniversity: text(),
     major: text(),
     majorGroup: text().$type<MajorGroup>(),
     majorTrack: text().$type<MajorTrack>(),
@@ -37,6 +40,13 @@ export const tutorApplicants = pgTable(
     subjects: jsonb().$type<TutorSubjects>().notNull().default(NO_TUTOR_SUBJECTS),
     introduction: text(),
     registeredAt: instant(),
+    /** When the applicant agreed that their records of crimes are asked for. */
+    crimeCheckAgreedAt: instant(),
+    /** When staff noted that the records were asked for and nothing stands against teaching minors. */
+    crimeCheckedAt: instant(),
+    /** The operator who noted it. */
+    crimeCheckedBy: text(),
+    /** When it ended, by a decision or by the applicant. */
     decidedAt: instant(),
     /** The operator. */
     decidedBy: text(),
@@ -50,8 +60,15 @@ export const tutorApplicants = pgTable(
   (table) => [
     uniqueIndex("tutor_applicants_one_open").on(table.userId).where(sql`${table.status} in ('DRAFT', 'REGISTERED')`),
     index("tutor_applicants_by_status").on(table.status, table.registeredAt),
-    check("tutor_applicants_status_known", sql`${table.status} in ('DRAFT', 'REGISTERED', 'ACCEPTED', 'REJECTED')`),
+    check(
+      "tutor_applicants_status_known",
+      sql`${table.status} in ('DRAFT', 'REGISTERED', 'ACCEPTED', 'REJECTED', 'WITHDRAWN')`,
+    ),
     check("tutor_applicants_tutor_when_accepted", sql`${table.tutorId} is null or ${table.status} = 'ACCEPTED'`),
+    check(
+      "tutor_applicants_checked_when_agreed",
+      sql`${table.crimeCheckedAt} is null or ${table.crimeCheckAgreedAt} is not null`,
+    ),
     check("tutor_applicants_reason_when_rejected", sql`(${table.reason} is not null) = (${table.status} = 'REJECTED')`),
   ],
 );
@@ -91,3 +108,28 @@ export const tutorScreenings = pgTable("tutor_screenings", {
   milliseconds: integer().notNull(),
   createdAt: createdAt(),
 });
+
+/** A signed URL for the proof of an applicant's studies, and the file that came in through it. */
+export const studyProofs = pgTable(
+  "study_proofs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicantId: uuid()
+      .notNull()
+      .references(() => tutorApplicants.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+    objectKey: text().unique(),
+    type: text().$type<StudyProofType>(),
+    bytes: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // The file that came in last is the proof.
+    uniqueIndex("study_proofs_one_an_applicant").on(table.applicantId).where(sql`${table.objectKey} is not null`),
+    index().on(table.applicantId),
+    check(
+      "study_proofs_whole",
+      sql`(${table.objectKey} is null) = (${table.type} is null) and (${table.type} is null) = (${table.bytes} is null)`,
+    ),
+  ],
+);

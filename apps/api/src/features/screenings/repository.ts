@@ -97,6 +97,19 @@ export async function insertFirstScreening(db: Queryable, row: typeof tutorScree
   return stored.length > 0;
 }
 
+/** Deletes the sample and the uploads of an application. @returns the keys of their objects */
+export async function deleteVoice(tx: Queryable, applicantId: string): Promise<string[]> {
+  const samples = await tx
+    .delete(tutorScreenings)
+    .where(eq(tutorScreenings.applicantId, applicantId))
+    .returning({ objectKey: tutorScreenings.objectKey });
+  const sent = await tx
+    .delete(uploads)
+    .where(eq(uploads.applicantId, applicantId))
+    .returning({ objectKey: uploads.objectKey });
+  return [...new Set([...samples, ...sent].flatMap(({ objectKey }) => objectKey ?? []))];
+}
+
 /** Forgets uploads that are over, but for those whose object is an application's sample. */
 export async function deleteOldUploads(db: Queryable, ageSeconds: number): Promise<void> {
   await db.execute(sql`
@@ -104,10 +117,10 @@ export async function deleteOldUploads(db: Queryable, ageSeconds: number): Promi
       and not exists (select from ${tutorScreenings} where ${tutorScreenings.objectKey} = ${uploads.objectKey})`);
 }
 
-/** Forgets applications that came to nothing: turned down, or left as a draft, so long ago. Their samples go with them. */
+/** Forgets applications that came to nothing: turned down, taken back, or left as a draft, so long ago. Their samples go with them. */
 export async function deleteOldApplications(db: Queryable, ageDays: number): Promise<void> {
   await db.execute(sql`
-    delete from ${tutorApplicants} where (status = 'REJECTED' and decided_at < now() - make_interval(days => ${ageDays}))
+    delete from ${tutorApplicants} where (status in ('REJECTED', 'WITHDRAWN') and decided_at < now() - make_interval(days => ${ageDays}))
       or (status = 'DRAFT' and updated_at < now() - make_interval(days => ${ageDays}))`);
 }
 

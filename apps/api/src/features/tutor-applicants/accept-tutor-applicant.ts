@@ -6,7 +6,7 @@ import { refuse } from "../../lib/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
-import { insertTutor, linkTutor } from "./tutor-repository.ts";
+import { insertTutor, insertUniversity, linkTutor } from "./tutor-repository.ts";
 
 /** How many students a new tutor starts with at most; tutors change it in their profile. */
 const FIRST_CAPACITY = 5;
@@ -26,8 +26,9 @@ export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: 
 }
 
 async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inferSelect): Promise<void> {
-  const { name, phoneNumber, gender, universityId, major, majorGroup, majorTrack, admissionType } = applicant;
+  const { name, phoneNumber, gender, otherUniversity, major, majorGroup, majorTrack, admissionType } = applicant;
   const { teachingYears, introduction } = applicant;
+  const universityId = applicant.universityId ?? (otherUniversity && (await insertUniversity(tx, otherUniversity)));
   const isWhole = name && phoneNumber && gender && universityId && major && majorGroup && majorTrack && admissionType;
   // Registering has checked all of it; a row that says otherwise was changed by hand.
   if (!isWhole || teachingYears === null || !introduction) throw refuse.stateConflict();

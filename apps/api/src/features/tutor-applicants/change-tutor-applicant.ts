@@ -22,9 +22,15 @@ export async function changeTutorApplicant(
   if (universityId && !(await findUniversity(db, universityId))) {
     throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학교를 찾아서 골라 주세요." }] });
   }
-  const values = omitUndefined(change);
+  const values = { ...omitUndefined(change), ...oneUniversity(change) };
   if (applicant.status !== "DRAFT" || !(await updateDraft(db, userId, id, values))) throw alreadySent();
   return getTutorApplicant(db, userId, id);
+}
+
+/** A university of the list takes the place of a typed one, and the other way round. */
+function oneUniversity({ universityId, otherUniversity }: TutorApplicantChange) {
+  if (universityId) return { otherUniversity: null };
+  return otherUniversity ? { universityId: null } : {};
 }
 
 /** What a registered application answers to every further change. */

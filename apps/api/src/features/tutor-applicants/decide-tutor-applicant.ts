@@ -4,6 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { forgetStudyProof } from "../study-proofs/forget-study-proof.ts";
 import { findSentApplicant, moveApplicant } from "./repository.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
 
@@ -22,7 +23,8 @@ export interface Decision {
 /**
  * Decides about an application once and for all: its state, what follows from it, the audit log and the message to the
  * applicant are written together.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it was decided before
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it was decided before, or when
+ *   somebody is accepted whose records nobody has asked for (reason UNCHECKED)
  */
 export async function decideTutorApplicant(
   { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
@@ -37,7 +39,9 @@ export async function decideTutorApplicant(
       if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
       throw refuse.stateConflict({ message: "이미 결정한 지원서예요.", reason: "DECIDED" });
     }
+    if (status === "ACCEPTED" && !applicant.crimeCheckedAt) throw unchecked();
     await follow?.(tx, applicant);
+    await forgetStudyProof(tx, jobs, id);
     const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
     await recordAct(tx, { action, actorId: userId, targetId: id, requestId });
     const key = `tutor-applicant-decided:${id}`;
@@ -45,3 +49,5 @@ export async function decideTutorApplicant(
     await jobs.send(tx, { name: "notice.send", key, payload });
   });
 }
+
+const unchecked = () => refuse.stateConflict({ message: "범죄 전력 조회를 먼저 마쳐 주세요.", reason: "UNCHECKED" });

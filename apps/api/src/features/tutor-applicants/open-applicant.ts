@@ -7,8 +7,8 @@ import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
 
 /**
- * Begins the account's application, with the name that we know; the open one again when there is one already. After a rejection
- * the new one begins with the answers and the voice sample of the rejected one.
+ * Begins the account's application, with the name that we know; the open one again when there is one already. After one that
+ * came to nothing the new one begins with its answers, and with its voice sample if it was rejected.
  * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
  */
 export async function openApplicant(deps: AppDeps, userId: string): Promise<TutorApplicantWire> {
@@ -21,7 +21,10 @@ export async function openApplicant(deps: AppDeps, userId: string): Promise<Tuto
     const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
     if (newest && isOpen) return { begun: newest, rejectedId: null };
     await insertApplicant(tx, newest ? { userId, ...answersOf(newest) } : { userId, name: author.name });
-    return { begun: await newestOf(tx, userId), rejectedId: newest?.applicant.id ?? null };
+    return {
+      begun: await newestOf(tx, userId),
+      rejectedId: newest?.applicant.status === "REJECTED" ? newest.applicant.id : null,
+    };
   });
   if (!rejectedId) return toTutorApplicant(begun);
   // The answers are kept in any case; a sample that cannot be read now is recorded once more.
@@ -39,10 +42,11 @@ async function newestOf(db: Queryable, userId: string): Promise<ApplicantRow> {
 
 /** What an applicant answered; nothing of what became of it. */
 function answersOf({ applicant }: ApplicantRow) {
-  const { name, gender, universityId, major, majorGroup, majorTrack, admissionType, expertWish } = applicant;
+  const { name, gender, universityId, otherUniversity, major, majorGroup, majorTrack, admissionType, expertWish } =
+    applicant;
   const { teachingYears, styles, subjects, introduction } = applicant;
   return {
-    ...{ name, gender, universityId, major, majorGroup, majorTrack, admissionType, expertWish },
+    ...{ name, gender, universityId, otherUniversity, major, majorGroup, majorTrack, admissionType, expertWish },
     ...{ teachingYears, styles, subjects, introduction },
   };
 }

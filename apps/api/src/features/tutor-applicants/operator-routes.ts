@@ -6,6 +6,7 @@ import { requireCaller } from "../../lib/request-context.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { acceptTutorApplicant } from "./accept-tutor-applicant.ts";
 import { listTutorApplicants } from "./list-tutor-applicants.ts";
+import { recordCrimeCheck } from "./record-crime-check.ts";
 import { rejectTutorApplicant } from "./reject-tutor-applicant.ts";
 import {
   tutorApplicant,
@@ -43,6 +44,18 @@ export function tutorApplicantOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZ
         response: answers({ 200: tutorApplicant }, 400, 403, 404),
       },
       async (request) => showTutorApplicant(deps.db, request.params.id, operatorOf(request)),
+    );
+
+    signedIn.post(
+      "/operator/tutor-applicants/:id/crime-check",
+      {
+        operationId: "recordCrimeCheck",
+        params: tutorApplicantParams,
+        response: answers({ 204: nothing }, 400, 403, 404, 409),
+      },
+      async (request) => {
+        await recordCrimeCheck(deps, request.params.id, operatorOf(request));
+      },
     );
 
     signedIn.post(

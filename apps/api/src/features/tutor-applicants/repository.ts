@@ -1,7 +1,7 @@
 import { type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/domain";
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { tutorApplicants, tutorScreenings, tutors, universities, users } from "../../db/schema/index.ts";
+import { studyProofs, tutorApplicants, tutorScreenings, tutors, universities, users } from "../../db/schema/index.ts";
 
 type Applicant = typeof tutorApplicants.$inferSelect;
 
@@ -11,12 +11,14 @@ const read = (db: Queryable, where: SQL | undefined) =>
       applicant: tutorApplicants,
       university: universities,
       screening: tutorScreenings,
+      proof: studyProofs,
       verifiedPhone: sql<string | null>`case when ${users.phoneNumberVerified} then ${users.phoneNumber} end`,
     })
     .from(tutorApplicants)
     .innerJoin(users, eq(users.id, tutorApplicants.userId))
     .leftJoin(universities, eq(universities.id, tutorApplicants.universityId))
     .leftJoin(tutorScreenings, eq(tutorScreenings.applicantId, tutorApplicants.id))
+    .leftJoin(studyProofs, and(eq(studyProofs.applicantId, tutorApplicants.id), isNotNull(studyProofs.objectKey)))
     .where(where);
 
 export type ApplicantRow = Awaited<ReturnType<typeof read>>[number];
@@ -102,13 +104,31 @@ export async function moveApplicant(
   status: TutorApplicantStatus,
   values: Partial<Pick<Applicant, "phoneNumber" | "decidedBy" | "reason" | "tutorId">> = {},
 ): Promise<Applicant | undefined> {
-  const instants = status === "REGISTERED" ? { registeredAt: sql`now()` } : { decidedAt: sql`now()` };
+  const instants =
+    status === "REGISTERED" ? { registeredAt: sql`now()`, crimeCheckAgreedAt: sql`now()` } : { decidedAt: sql`now()` };
   const [moved] = await tx
     .update(tutorApplicants)
     .set({ ...values, ...instants, status, updatedAt: sql`clock_timestamp()` })
     .where(and(eq(tutorApplicants.id, id), inArray(tutorApplicants.status, tutorApplicantStatusesBefore(status))))
     .returning();
   return moved;
+}
+
+/** Notes that the records of a waiting applicant, who agreed to it, were asked for. @returns whether there is one who waits for it */
+export async function markCrimeCheck(tx: Queryable, id: string, operatorId: string): Promise<boolean> {
+  const marked = await tx
+    .update(tutorApplicants)
+    .set({ crimeCheckedAt: sql`now()`, crimeCheckedBy: operatorId, updatedAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(tutorApplicants.id, id),
+        eq(tutorApplicants.status, "REGISTERED"),
+        isNotNull(tutorApplicants.crimeCheckAgreedAt),
+        isNull(tutorApplicants.crimeCheckedAt),
+      ),
+    )
+    .returning({ id: tutorApplicants.id });
+  return marked.length > 0;
 }
 
 /** Locks the account's own application until the transaction ends. @returns whether there is one */

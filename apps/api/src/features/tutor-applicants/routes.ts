@@ -2,11 +2,18 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
+import { cancelTutorApplicant } from "./cancel-tutor-applicant.ts";
 import { changeTutorApplicant } from "./change-tutor-applicant.ts";
 import { getNewestApplicant, getTutorApplicant } from "./get-tutor-applicant.ts";
 import { openApplicant } from "./open-applicant.ts";
 import { registerTutorApplicant } from "./register-tutor-applicant.ts";
-import { ownTutorApplicant, tutorApplicant, tutorApplicantChange, tutorApplicantParams } from "./schemas.ts";
+import {
+  ownTutorApplicant,
+  tutorApplicant,
+  tutorApplicantChange,
+  tutorApplicantParams,
+  tutorApplicantRegistration,
+} from "./schemas.ts";
 
 /** Becoming a tutor: the account's own application. */
 export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -51,9 +58,20 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "registerTutorApplicant",
         params: tutorApplicantParams,
+        body: tutorApplicantRegistration,
         response: answers({ 200: tutorApplicant }, 400, 404, 409),
       },
-      async (request, { userId }) => registerTutorApplicant(deps, userId, request.params.id),
+      async (request, { userId }) => registerTutorApplicant(deps, userId, request.params.id, request.body.agreements),
+    );
+
+    signedIn.post(
+      "/tutor-applicants/:id/cancel",
+      {
+        operationId: "cancelTutorApplicant",
+        params: tutorApplicantParams,
+        response: answers({ 200: tutorApplicant }, 400, 404, 409),
+      },
+      async (request, { userId }) => cancelTutorApplicant(deps, userId, request.params.id),
     );
   };
 }

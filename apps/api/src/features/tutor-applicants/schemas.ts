@@ -1,11 +1,14 @@
 import {
   ADMISSION_TYPES,
+  APPLICANT_CONSENTS,
   CONFIDENCE_LEVELS,
   INTRODUCTION_LENGTH,
   MAJOR_GROUPS,
   MAJOR_TRACKS,
   MAX_TEACHING_YEARS,
+  OTHER_UNIVERSITY_LENGTH,
   plainLines,
+  STUDY_PROOF_TYPES,
   TUTOR_APPLICANT_STATUSES,
   TUTOR_GENDERS,
   TUTOR_STYLE_COUNT,
@@ -32,6 +35,8 @@ const answers = {
   name: z.string().nullable(),
   gender: z.enum(TUTOR_GENDERS).nullable(),
   universityId: z.number().int().nullable(),
+  /** As it was typed, for a university that is in no list. */
+  otherUniversity: z.string().nullable(),
   major: z.string().nullable(),
   majorGroup: z.enum(MAJOR_GROUPS).nullable(),
   majorTrack: z.enum(MAJOR_TRACKS).nullable(),
@@ -48,6 +53,11 @@ export const tutorScreening = z
   .object({ milliseconds: z.number().int(), bytes: z.number().int(), createdAt: instant })
   .meta({ id: "TutorScreening" });
 
+/** What proves the studies; only staff sees the file. */
+const studyProof = z
+  .object({ type: z.enum(STUDY_PROOF_TYPES), bytes: z.number().int(), createdAt: instant })
+  .meta({ id: "StudyProof" });
+
 /** Somebody's application to become a tutor. */
 export const tutorApplicant = z
   .object({
@@ -59,6 +69,11 @@ export const tutorApplicant = z
     universityName: z.string().nullable(),
     universityTier: z.enum(UNIVERSITY_TIERS).nullable(),
     screening: tutorScreening.nullable(),
+    /** Null before it is uploaded, and again after the decision. */
+    studyProof: studyProof.nullable(),
+    /** When the applicant agreed to the check of records that the law asks for, and when staff noted it as done. */
+    crimeCheckAgreedAt: instant.nullable(),
+    crimeCheckedAt: instant.nullable(),
     registeredAt: instant.nullable(),
     decidedAt: instant.nullable(),
     /** Why it was rejected. */
@@ -77,6 +92,7 @@ export const tutorApplicantChange = z
     ...answers,
     name: line(20, 0).nullable(),
     universityId: schoolId.nullable(),
+    otherUniversity: line(OTHER_UNIVERSITY_LENGTH.max, 0).nullable(),
     major: line(40, 0).nullable(),
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS).nullable(),
     styles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLE_COUNT.max),
@@ -89,6 +105,13 @@ export const tutorApplicantChange = z
   .partial()
   .meta({ id: "TutorApplicantChange" });
 export type TutorApplicantChange = z.infer<typeof tutorApplicantChange>;
+
+const agreementKeys = APPLICANT_CONSENTS.map(({ key }) => key);
+
+/** The terms that were ticked. */
+export const tutorApplicantRegistration = z
+  .object({ agreements: z.array(z.enum(agreementKeys)).max(agreementKeys.length) })
+  .meta({ id: "TutorApplicantRegistration" });
 
 export const tutorApplicantQuery = z.object({
   status: z.enum(["REGISTERED", "ACCEPTED", "REJECTED"]).default("REGISTERED"),

@@ -6,9 +6,11 @@ export function toTutorApplicant({
   applicant,
   university,
   screening,
+  proof,
   verifiedPhone,
 }: ApplicantRow): TutorApplicantWire {
-  const { userId: _author, decidedBy: _operator, tutorId: _tutor, createdAt: _created, ...told } = applicant;
+  const { userId: _author, decidedBy: _operator, crimeCheckedBy: _checker, ...rest } = applicant;
+  const { tutorId: _tutor, createdAt: _created, ...told } = rest;
   return {
     ...told,
     phoneNumber: told.status === "DRAFT" ? verifiedPhone : told.phoneNumber,
@@ -19,12 +21,14 @@ export function toTutorApplicant({
       advancedSubjects: [...told.subjects.advancedSubjects],
       confidenceSubjects: [...told.subjects.confidenceSubjects],
     },
-    universityName: university?.name ?? null,
+    universityName: university?.name ?? (told.otherUniversity || null),
     universityTier: university?.tier ?? null,
     screening: screening && {
       milliseconds: screening.milliseconds,
       bytes: screening.bytes,
       createdAt: screening.createdAt,
     },
+    studyProof:
+      proof?.type && proof.bytes ? { type: proof.type, bytes: proof.bytes, createdAt: proof.createdAt } : null,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANSWERS, addScreening, registeredApplicant } from "../../../test/become-tutor.ts";
+import { ANSWERS, addProof, addScreening, REGISTRATION, registeredApplicant } from "../../../test/become-tutor.ts";
 import { ANYBODY, asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { mp3Of } from "../../../test/mp3.ts";
@@ -16,7 +16,7 @@ afterAll(() => t.close());
 
 const open = async (who: Caller) => (await call(t, who, "POST", "/tutor-applicants")).json();
 const change = (who: Caller, id: string, body: object) => call(t, who, "PATCH", `/tutor-applicants/${id}`, body);
-const register = (who: Caller, id: string) => call(t, who, "POST", `/tutor-applicants/${id}/register`);
+const register = (who: Caller, id: string) => call(t, who, "POST", `/tutor-applicants/${id}/register`, REGISTRATION);
 const staff = (what: string, method: "GET" | "POST" = "GET", body?: object) =>
   call(t, operator, method, `/operator/tutor-applicants${what}`, body);
 const actsOn = async (id: string) =>
@@ -96,7 +96,7 @@ describe("an application", () => {
     const missing = await register(author, id);
     expect(missing.statusCode).toBe(400);
     expect(missing.json().fields.map(({ path }: { path: string }) => path)).toEqual(
-      expect.arrayContaining(["gender", "major", "subjects", "introduction", "screening"]),
+      expect.arrayContaining(["gender", "major", "subjects", "introduction", "screening", "studyProof"]),
     );
     await change(author, id, {
       ...ANSWERS,
@@ -104,12 +104,20 @@ describe("an application", () => {
       subjects: { ...ANSWERS.subjects, highSchoolSubjects: ["KOREAN_LITERATURE"] },
     });
     await addScreening(t, author, id);
+    await addProof(t, author, id);
     expect((await register(author, id)).json().fields).toEqual([
       { path: "subjects", message: "전문 선생님은 국어·과학·사회를 맡지 않아요." },
     ]);
     await change(author, id, ANSWERS);
+    const unagreed = await call(t, author, "POST", `/tutor-applicants/${id}/register`, {
+      agreements: ["TEACHING_TERMS", "APPLICANT_PRIVACY"],
+    });
+    expect(unagreed.json().fields).toEqual([{ path: "agreements", message: "필수 약관에 모두 동의해 주세요." }]);
     const sent = await register(author, id);
-    expect(sent.json()).toMatchObject({ status: "REGISTERED", registeredAt: expect.any(String) });
+    expect(sent.json()).toMatchObject({
+      ...{ status: "REGISTERED", registeredAt: expect.any(String) },
+      ...{ crimeCheckAgreedAt: expect.any(String), crimeCheckedAt: null, studyProof: { type: "application/pdf" } },
+    });
     expect((await register(author, id)).json()).toEqual(sent.json());
     expect((await change(author, id, { major: "화학과" })).statusCode).toBe(409);
     const url = await call(t, author, "GET", `/tutor-applicants/${id}/screenings/signed-url`);
@@ -127,6 +135,8 @@ describe("staff", () => {
         ["GET", `/${id}`, undefined],
         ["GET", `/${id}/screenings/listening-link`, undefined],
         ["POST", `/${id}/accept`, undefined],
+        ["POST", `/${id}/crime-check`, undefined],
+        ["GET", `/${id}/study-proof/link`, undefined],
         ["POST", `/${id}/reject`, { reason: "목소리가 들리지 않아요." }],
       ] as const) {
         const answer = await call(t, who, method, `/operator/tutor-applicants${path}`, body);
@@ -209,17 +219,21 @@ describe("staff", () => {
 
   test("accepts once, and the account becomes a tutor in the same moment", async () => {
     const id = await registeredApplicant(t, author, { expertWish: true });
+    expect((await staff(`/${id}/accept`, "POST")).json()).toMatchObject({ errorCode: 20006, reason: "UNCHECKED" });
+    const checks = await Promise.all(Array.from({ length: 3 }, () => staff(`/${id}/crime-check`, "POST")));
+    expect(checks.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409]);
+    expect(await actsOn(id)).toContain("tutor-applicant.crime-checked");
     const answers = await Promise.all(Array.from({ length: 6 }, () => staff(`/${id}/accept`, "POST")));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409, 409]);
     const tutors = await t.deps.sql`select * from tutors where user_id = ${author.userId}`;
     expect(tutors).toHaveLength(1);
     expect(tutors[0]).toMatchObject({
+      id: expect.toSatisfy((id: number) => id >= 10_000_000),
       name: "정우진",
       tier: "EXPERT",
       university_id: 1,
       styles: ["METICULOUS", "WARM"],
     });
-    expect(tutors[0]?.id).toBeGreaterThanOrEqual(10_000_000);
     const taught = await t.deps.sql`
       select subject_detail_key as key, confidence from tutor_subjects where tutor_id = ${tutors[0]?.id} order by 1`;
     expect([...taught]).toEqual([

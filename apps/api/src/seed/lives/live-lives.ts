@@ -147,6 +147,7 @@ async function applyAsNewTutors(stage: Stage, staff: Person): Promise<void> {
   await applyAsTutor(stage, waiting, ANSWERS);
   const yes = await applyAsTutor(stage, accepted, ANSWERS);
   const no = await applyAsTutor(stage, rejected, { ...ANSWERS, gender: "MALE", teachingYears: 0 });
+  await staff.call("POST", `/operator/tutor-applicants/${yes}/crime-check`, {});
   await staff.call("POST", `/operator/tutor-applicants/${yes}/accept`, {});
   const reason = "녹음에서 설명이 잘 들리지 않았어요. 조용한 곳에서 다시 녹음해 주세요.";
   await staff.call("POST", `/operator/tutor-applicants/${no}/reject`, { reason });

@@ -15,6 +15,7 @@ const JOBS: Readonly<Record<string, string>> = {
   "level-test.end": "레벨 테스트 마치기",
   "message.notice": "대화 알리기",
   "notice.send": "메시지 보내기",
+  "applicant-files.delete": "지원 파일 지우기",
   "schedules.advance": "정기 결제",
   "mail.password-reset": "비밀번호 재설정 메일",
   "mail.password-changed": "비밀번호 변경 메일",

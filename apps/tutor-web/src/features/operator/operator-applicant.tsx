@@ -6,6 +6,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import Link from "next/link";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { ApplicantChecks } from "./components/applicant-checks";
 import { ApplicantFacts } from "./components/applicant-facts";
 import { Decision } from "./components/decision";
 import { Listen } from "./components/listen";
@@ -36,6 +37,7 @@ function Applicant({ applicant }: { applicant: TutorApplicant }) {
         </h1>
       </div>
       <Listen applicant={applicant} />
+      <ApplicantChecks applicant={applicant} />
       <ApplicantFacts applicant={applicant} />
       {applicant.status === "REGISTERED" ? <Decision applicant={applicant} /> : null}
       {applicant.reason ? (

@@ -30,6 +30,19 @@ export function useSentApplicant(id: string) {
 export const readListeningLink = (id: string) =>
   dataOf(api().GET("/operator/tutor-applicants/{id}/screenings/listening-link", { params: { path: { id } } }));
 
+/** Requests a short-lived signed URL of the file that proves the studies. */
+export const readProofLink = (id: string) =>
+  dataOf(api().GET("/operator/tutor-applicants/{id}/study-proof/link", { params: { path: { id } } }));
+
+/** Notes that the records of crimes were asked for. */
+export function useCrimeCheck(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => dataOf(api().POST("/operator/tutor-applicants/{id}/crime-check", { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+  });
+}
+
 /** Accepts, or rejects with a reason. */
 export function useDecision(id: string) {
   const client = useQueryClient();

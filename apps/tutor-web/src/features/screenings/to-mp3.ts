@@ -1,4 +1,5 @@
 import type { EncodeAnswer, EncodeRequest } from "./encode-worker";
+import { isSilent } from "./is-silent";
 
 /** A sample rate that every mp3 decoder supports; the browser resamples to it. */
 const SAMPLE_RATE = 44_100;
@@ -6,6 +7,7 @@ const SAMPLE_RATE = 44_100;
 export interface Voice {
   mp3: Blob;
   seconds: number;
+  isSilent: boolean;
 }
 
 /**
@@ -17,8 +19,10 @@ export async function toMp3(audio: Blob): Promise<Voice> {
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const decoded = await context.decodeAudioData(await audio.arrayBuffer());
   const samples = mixDown(decoded);
+  // Encoding takes the samples away.
+  const heardNothing = isSilent(samples);
   const mp3 = await encode({ samples, sampleRate: decoded.sampleRate });
-  return { mp3, seconds: decoded.duration };
+  return { mp3, seconds: decoded.duration, isSilent: heardNothing };
 }
 
 function mixDown(buffer: AudioBuffer): Float32Array<ArrayBuffer> {

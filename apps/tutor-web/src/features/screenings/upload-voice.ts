@@ -1,5 +1,5 @@
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { type Sending, sendFile, UploadCanceled, UploadRefused } from "./send-file";
+import { type Sending, sendFile, UploadCanceled, UploadRefused } from "@/lib/send-file";
 
 const issueUrl = async (id: string): Promise<string> =>
   (await dataOf(api().GET("/tutor-applicants/{id}/screenings/signed-url", { params: { path: { id } } }))).signedUrl;
@@ -16,7 +16,7 @@ export function uploadVoice(id: string, mp3: Blob, onProgress: (part: number) =>
   async function send(): Promise<URL> {
     const url = await issueUrl(id);
     if (isCanceled) throw new UploadCanceled();
-    const sending = sendFile(url, mp3, onProgress);
+    const sending = sendFile(url, mp3, "screening.mp3", onProgress);
     cancelSending = sending.cancel;
     await sending.done;
     return new URL(url);

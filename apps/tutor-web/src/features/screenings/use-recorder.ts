@@ -25,7 +25,7 @@ export function useRecorder() {
     setRecording({ kind: "ENCODING" });
     try {
       const voice = await toMp3(audio);
-      const problem = lengthProblem(voice.seconds);
+      const problem = voiceProblem(voice);
       setSeconds(problem ? 0 : voice.seconds);
       setRecording(
         problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), isFile, ...voice },
@@ -96,8 +96,9 @@ export function useRecorder() {
   };
 }
 
-function lengthProblem(seconds: number): string | undefined {
+function voiceProblem({ seconds, isSilent }: Voice): string | undefined {
   if (seconds < SCREENING_MIN_SECONDS) return `너무 짧아요. ${SCREENING_MIN_SECONDS}초 이상 들려주세요.`;
+  if (isSilent) return "목소리가 들리지 않아요. 마이크가 켜져 있는지 확인하고 다시 녹음해 주세요.";
   const isLong = seconds > SCREENING_MAX_SECONDS + SCREENING_SLACK_SECONDS / 2;
   return isLong ? `${SCREENING_MAX_SECONDS / 60}분까지 올릴 수 있어요. 더 짧은 파일을 골라 주세요.` : undefined;
 }

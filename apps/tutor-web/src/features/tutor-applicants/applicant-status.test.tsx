@@ -2,7 +2,7 @@
 import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, within as inside, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NoTutor } from "@/lib/no-tutor";
@@ -35,6 +35,10 @@ const SENT: TutorApplicant = {
   gender: "MALE",
   universityId: 1,
   universityName: "서울대학교",
+  otherUniversity: null,
+  studyProof: { type: "application/pdf", bytes: 400_000, createdAt: "2026-11-23T01:00:00.000Z" },
+  crimeCheckAgreedAt: "2026-11-23T01:00:00.000Z",
+  crimeCheckedAt: null,
   universityTier: "HIGHEST",
   major: "수학교육과",
   majorGroup: "EDUCATION",
@@ -85,6 +89,21 @@ describe("a sent application", () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/applicants/a2"));
   });
 
+  test("is taken back after a question, and says what went", async () => {
+    http.POST.mockResolvedValue({ ...SENT, status: "WITHDRAWN" });
+    const { rerender } = render(<ApplicantStatus applicant={SENT} subjects={[]} />, { wrapper: within });
+    fireEvent.click(screen.getByRole("button", { name: "지원 취소하기" }));
+    expect(http.POST).not.toHaveBeenCalled();
+    const dialog = await screen.findByRole("alertdialog");
+    fireEvent.click(inside(dialog).getByRole("button", { name: /지원 취소하기/ }));
+    await waitFor(() =>
+      expect(http.POST).toHaveBeenCalledWith("/tutor-applicants/{id}/cancel", { params: { path: { id: "a1" } } }),
+    );
+    rerender(<ApplicantStatus applicant={{ ...SENT, status: "WITHDRAWN" }} subjects={[]} />);
+    expect(screen.getByText(/녹음과 서류는 지웠어요/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /다시 지원하기/ })).toBeTruthy();
+  });
+
   test("leads an accepted tutor to their times", () => {
     render(<ApplicantStatus applicant={{ ...SENT, status: "ACCEPTED" }} subjects={[]} />, { wrapper: within });
     expect(screen.getByRole("link", { name: "가능한 시간 알려 주기" }).getAttribute("href")).toBe("/periods");
@@ -111,6 +130,7 @@ test.each([
   [{ ...SENT, status: "DRAFT" as const }, "쓰던 지원서가 있어요", "이어서 지원하기", "/applicants/a1"],
   [SENT, "지원서를 잘 받았어요", "지원서 보기", "/applicants/a1"],
   [REJECTED, "지원 결과가 나왔어요", "결과 보기", "/applicants/a1"],
+  [{ ...SENT, status: "WITHDRAWN" as const }, "지원을 취소했어요", "다시 지원하기", "/applicants/a1"],
   [null, "선생님 계정으로 볼 수 있어요", "선생님 지원하기", "/applicants"],
 ])("a tutor's page tells who is none where the application stands (%#)", async (applicant, title, label, href) => {
   http.GET.mockResolvedValue({ applicant });

@@ -1,9 +1,11 @@
+import { APPLICANT_CONSENTS, type ConsentKey } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { applicantKey, type TutorApplicant } from "@/lib/tutor-applicant";
 
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
+type Agreement = components["schemas"]["TutorApplicantRegistration"]["agreements"][number];
 export type Subject = components["schemas"]["Subject"];
 
 /** Creates the account's application, or returns the open one. */
@@ -25,11 +27,19 @@ export function useSaveApplicant(id: string) {
 export function useRegister(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => dataOf(api().POST("/tutor-applicants/{id}/register", { params: { path: { id } } })),
+    mutationFn: (agreements: ConsentKey[]) =>
+      dataOf(
+        api().POST("/tutor-applicants/{id}/register", {
+          params: { path: { id } },
+          body: { agreements: agreements.filter(isAsked) },
+        }),
+      ),
     onSuccess: (applicant: TutorApplicant) => client.setQueryData(applicantKey(id), applicant),
     onError: (error) => showSent(client, id, error),
   });
 }
+
+const isAsked = (key: ConsentKey): key is Agreement => APPLICANT_CONSENTS.some((asked) => asked.key === key);
 
 /** Tells whether an answer came too late: the application was sent before, in another tab. */
 export const isSentBefore = (error: unknown): boolean =>
@@ -42,7 +52,21 @@ function showSent(client: QueryClient, id: string, error: unknown): void {
   void client.invalidateQueries({ queryKey: applicantKey(id) });
 }
 
-/** Begins the next application after a rejection, with the answers and the recording of the last one. */
+/** Takes a sent application back. */
+export function useWithdraw(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => dataOf(api().POST("/tutor-applicants/{id}/cancel", { params: { path: { id } } })),
+    onSuccess: (applicant: TutorApplicant) => {
+      client.setQueryData(applicantKey(id), applicant);
+      void client.invalidateQueries({ queryKey: ["tutor-applicant", "mine"] });
+    },
+    // It may have been decided meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: applicantKey(id) }),
+  });
+}
+
+/** Begins the next application after a rejection or a withdrawal, with the answers and the recording of the last one. */
 export function useApplyAgain() {
   const client = useQueryClient();
   return useMutation({

@@ -14,15 +14,18 @@ export const STEP_TITLES: Readonly<Record<Step, { title: string; lead: string }>
   SEND: { title: "목소리를 들려주세요", lead: "녹음까지 마치면 지원서를 보낼 수 있어요." },
 };
 
-const FIELDS: Readonly<Record<Step, readonly TutorApplicantProblem["path"][]>> = {
+/** An answer, or the file that goes with them. */
+export type Question = TutorApplicantProblem["path"] | "studyProof";
+
+const FIELDS: Readonly<Record<Step, readonly Question[]>> = {
   PERSON: ["name", "phoneNumber", "gender"],
-  UNIVERSITY: ["universityId", "major", "majorGroup", "majorTrack", "admissionType"],
+  UNIVERSITY: ["universityId", "major", "majorGroup", "majorTrack", "admissionType", "studyProof"],
   SUBJECTS: ["subjects"],
   TEACHING: ["teachingYears", "styles", "introduction"],
   SEND: [],
 };
 
-export type Problems = Partial<Record<TutorApplicantProblem["path"], string>>;
+export type Problems = Partial<Record<Question, string>>;
 
 /** What is missing or wrong, by field. */
 export function problemsOf(applicant: TutorApplicant, subjects: readonly Subject[]): Problems {
@@ -30,7 +33,8 @@ export function problemsOf(applicant: TutorApplicant, subjects: readonly Subject
     tutorApplicantProblems(applicant, subjects).map(({ path, message }) => [path, message]),
   );
   const name = nameProblem(applicant.name ?? "");
-  return { ...found, ...(name ? { name } : {}) };
+  const studyProof = applicant.studyProof ? null : "재학이나 졸업을 확인할 서류를 올려 주세요.";
+  return { ...found, ...(name ? { name } : {}), ...(studyProof ? { studyProof } : {}) };
 }
 
 /** The problems of one step. */

@@ -4,11 +4,10 @@ import {
   spokenSeconds,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
-  type TutorApplicantProblem,
 } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import type { Subject } from "./queries";
-import type { Step } from "./step-plan";
+import type { Question, Step } from "./step-plan";
 
 interface SummaryRow {
   readonly label: string;
@@ -16,7 +15,7 @@ interface SummaryRow {
   /** Where it is asked. */
   readonly step: Step;
   /** The answers it shows. */
-  readonly paths: ReadonlyArray<TutorApplicantProblem["path"]>;
+  readonly paths: ReadonlyArray<Question>;
 }
 
 /** What an application says, in the order of its questions; the voice is not among it. */
@@ -30,6 +29,7 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
     { label: "이름", value: answers.name ?? "", step: "PERSON", paths: ["name", "gender"] },
     { label: "휴대폰", value: phone, step: "PERSON", paths: ["phoneNumber"] },
     { label: "대학", value: university, step: "UNIVERSITY", paths: studies },
+    { label: "증빙", value: proofWords(answers), step: "UNIVERSITY", paths: ["studyProof"] },
     { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["subjects"] },
     { label: "경력", value: teachingYears ? `${teachingYears}년` : "처음", step: "TEACHING", paths: ["teachingYears"] },
     { label: "스타일", value: style, step: "TEACHING", paths: ["styles"] },
@@ -44,6 +44,13 @@ function taughtWords({ expertWish, subjects: taught }: TutorApplicant, subjects:
     return `${label} ${CONFIDENCE_LEVEL_LABELS[level]}`;
   });
   return `${expertWish ? "전문 선생님" : "명문대 선생님"} · ${levels.join(", ")} · ${count}개`;
+}
+
+/** The file that proves the studies, in words; empty without one. */
+export function proofWords({ studyProof }: TutorApplicant): string {
+  if (!studyProof) return "";
+  const size = Math.max(0.1, studyProof.bytes / 1_000_000).toFixed(1);
+  return `${studyProof.type === "application/pdf" ? "PDF" : "사진"} · ${size}MB 올렸어요`;
 }
 
 /** How long the voice sample is, in words. */

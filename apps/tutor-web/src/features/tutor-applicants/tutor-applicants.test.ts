@@ -74,6 +74,10 @@ test("problems stand on their step; the first step with one is where sending lea
     subjects: NO_TUTOR_SUBJECTS as TutorApplicant["subjects"],
     introduction: null,
     universityName: null,
+    otherUniversity: null,
+    studyProof: null,
+    crimeCheckAgreedAt: null,
+    crimeCheckedAt: null,
     universityTier: null,
     screening: null,
     registeredAt: null,
@@ -82,7 +86,14 @@ test("problems stand on their step; the first step with one is where sending lea
     updatedAt: "",
   } satisfies TutorApplicant;
   const problems = problemsOf(empty, CATALOGUE);
-  expect(Object.keys(problems).sort()).toEqual(["introduction", "major", "styles", "subjects", "universityId"]);
+  expect(Object.keys(problems).sort()).toEqual([
+    "introduction",
+    "major",
+    "studyProof",
+    "styles",
+    "subjects",
+    "universityId",
+  ]);
   expect(firstOpenStep(problems)).toBe("UNIVERSITY");
   expect(Object.keys(problemsOnStep(problems, "TEACHING")).sort()).toEqual(["introduction", "styles"]);
   expect(firstOpenStep(problemsOf({ ...empty, phoneNumber: null }, CATALOGUE))).toBe("PERSON");

@@ -12,6 +12,7 @@ import {
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { TermsChoice } from "@pkg/web/features/terms/terms-choice";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
@@ -22,7 +23,6 @@ import { register, signUp } from "../register";
 import { TakenEmailField } from "../steps/taken-email-field";
 import { useTakenEmail } from "../steps/use-taken-email";
 import { toTutorRegistration } from "../to-registration";
-import { TermsChoice } from "./terms-choice";
 
 const CONSENTS = signUpConsents({ type: "tutor" });
 

@@ -2,8 +2,8 @@
 
 import { Banner } from "@pkg/ui/banner";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { TermsChoice } from "@pkg/web/features/terms/terms-choice";
 import { Controller } from "react-hook-form";
-import { TermsChoice } from "../components/terms-choice";
 import { consentsOf } from "../consents-of";
 import { needsGuardian } from "../needs-guardian";
 import type { SignUpDraft } from "../sign-up-draft";

@@ -172,6 +172,7 @@ test("after a match, a rematch, moved lessons and the work of staff the tables e
 
   const applicant = await registeredApplicant(t, await asDemo("applicant"));
   const operator = await asDemo("operator");
+  await call(t, operator, "POST", `/operator/tutor-applicants/${applicant}/crime-check`);
   expect((await call(t, operator, "POST", `/operator/tutor-applicants/${applicant}/accept`)).statusCode).toBe(204);
   await expectRebuilt("an accepted application");
 });

@@ -1,6 +1,7 @@
 import {
   ADMISSION_TYPE_LABELS,
   CONFIDENCE_LEVEL_LABELS,
+  formatPhone,
   MAJOR_GROUP_LABELS,
   MAJOR_TRACK_LABELS,
   TUTOR_STYLE_LABELS,
@@ -22,8 +23,11 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
   const { universityTier, majorGroup, majorTrack, admissionType } = applicant;
   const rows: [string, string][] = [
     ["지원", applicant.expertWish ? "전문 선생님" : "명문대 선생님"],
-    ["휴대폰", applicant.phoneNumber ?? ""],
-    ["대학", [applicant.universityName, universityTier && UNIVERSITY_TIER_LABELS[universityTier]].join(" · ")],
+    ["휴대폰", applicant.phoneNumber ? formatPhone(applicant.phoneNumber) : ""],
+    [
+      "대학",
+      [applicant.universityName, universityTier ? UNIVERSITY_TIER_LABELS[universityTier] : "목록에 없음"].join(" · "),
+    ],
     ["전공", [applicant.major, majorGroup && MAJOR_GROUP_LABELS[majorGroup]].join(" · ")],
     [
       "계열",

@@ -13,6 +13,7 @@ const MAX = 300;
 /** Accept and reject buttons of equal size; rejecting needs a reason, which the applicant reads. */
 export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState<"NOTHING" | "ACCEPT" | "REASON">("NOTHING");
+  const isChecked = applicant.crimeCheckedAt !== null;
   const decision = useDecision(applicant.id);
   const form = useDomainForm({
     defaultValues: { reason: "" },
@@ -52,11 +53,12 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
           <Button variant="secondary" size="lg" onClick={() => setAsks("REASON")}>
             불합격
           </Button>
-          <Button size="lg" onClick={() => setAsks("ACCEPT")}>
+          <Button size="lg" off={!isChecked} onClick={() => setAsks("ACCEPT")}>
             합격
           </Button>
         </div>
       )}
+      {isChecked ? null : <p className="text-caption text-fg-2">범죄 전력 조회를 남기면 합격으로 정할 수 있어요.</p>}
       <AlertDialog
         open={asks === "ACCEPT"}
         onClose={() => setAsks("NOTHING")}

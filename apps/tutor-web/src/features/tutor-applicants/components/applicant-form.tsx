@@ -1,9 +1,12 @@
+import { APPLICANT_CONSENTS, type ConsentKey, missingConsents } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { Icon } from "@pkg/ui/icon";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { parseAsStep, useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
@@ -16,7 +19,10 @@ const stepParser = parseAsStep(STEPS);
 
 /** The application, one question at a time; answers save automatically. */
 export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplicant; subjects: readonly Subject[] }) {
-  const { answers, change, state, retry, flush } = useAnswers(applicant);
+  const { answers: written, change, state, retry, flush } = useAnswers(applicant);
+  const answers = { ...written, studyProof: applicant.studyProof, screening: applicant.screening };
+  const [agreed, setAgreed] = useState<ConsentKey[]>([]);
+  const firstAgreement = useRef<HTMLInputElement>(null);
   const [step, setStep] = useQueryState("step", stepParser);
   const titleId = useStepTitle(step);
   const [pressed, setPressed] = useState<Step | null>(null);
@@ -28,6 +34,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   const problems = problemsOnStep(missing, step);
   const index = STEPS.indexOf(step);
   const next = STEPS[index + 1];
+  const before = STEPS[index - 1];
   const go = (to: Step) => void setStep(to);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -45,8 +52,9 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
       return go(open);
     }
     if (!applicant.screening) return focusField(form.current, "screening");
+    if (missingConsents(APPLICANT_CONSENTS, agreed).length > 0) return firstAgreement.current?.focus();
     await flush()
-      .then(() => register.mutateAsync())
+      .then(() => register.mutateAsync(agreed))
       .catch((error: unknown) => (isSentBefore(error) ? undefined : report(error)));
   }
 
@@ -55,7 +63,15 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
       <div className="flex-1 px-(--size-gutter) pb-10">
         <Steps current={index + 1} total={STEPS.length} />
-        <div className="flex justify-end">
+        <div className="flex min-h-11 items-center justify-between">
+          {before ? (
+            <Button variant="text" size="sm" flush onClick={() => go(before)}>
+              <Icon of={ChevronLeft} size={20} />
+              이전
+            </Button>
+          ) : (
+            <span />
+          )}
           <SaveStatus state={state} onRetry={retry} />
         </div>
         <h1 id={titleId} tabIndex={-1} className="text-title-1 outline-none">
@@ -71,6 +87,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
           missing={missing}
           asksForVoice={pressed === "SEND" && !applicant.screening}
           onStep={go}
+          agreements={{ agreed, onAgree: setAgreed, showMissing: pressed === "SEND", ref: firstAgreement }}
         />
       </div>
       <StickyBar>

@@ -1,19 +1,22 @@
+import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { DoneState, EmptyState, WaitState } from "@pkg/ui/states";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { answerPromise, type TutorApplicant, useTutorApplicant } from "@/lib/tutor-applicant";
-import { type Subject, useApplyAgain } from "../queries";
+import { type Subject, useApplyAgain, useWithdraw } from "../queries";
 import { SentAnswers } from "./sent-answers";
 
 type ApplicantStatusProps = { applicant: TutorApplicant; subjects: readonly Subject[] };
 
-/** The state of a sent application: waiting, accepted, or rejected with the reason. */
+/** The state of a sent application: waiting, accepted, rejected with the reason, or taken back. */
 export function ApplicantStatus({ applicant, subjects }: ApplicantStatusProps) {
   if (applicant.status === "ACCEPTED") return <Accepted />;
   if (applicant.status === "REJECTED") return <Rejected applicant={applicant} />;
+  if (applicant.status === "WITHDRAWN") return <Withdrawn />;
   return <Waiting applicant={applicant} subjects={subjects} />;
 }
 
@@ -39,11 +42,6 @@ function Accepted() {
 }
 
 function Rejected({ applicant }: { applicant: TutorApplicant }) {
-  const router = useRouter();
-  const again = useApplyAgain();
-  const report = useErrorReaction();
-  const apply = () =>
-    again.mutate(undefined, { onSuccess: ({ id }) => router.push(`/applicants/${id}`), onError: report });
   return (
     <div className="px-(--size-gutter) py-12">
       <EmptyState level={1} title="이번에는 함께하지 못하게 됐어요" reason="지원해 주셔서 고마워요." />
@@ -51,13 +49,37 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
         <h2 className="text-label">나란이 드리는 말씀</h2>
         <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
       </Card>
+      <ApplyAgain note="적은 내용과 녹음은 그대로 있어요. 서류는 심사가 끝나서 지웠으니 다시 올려 주세요." />
+    </div>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <div className="px-(--size-gutter) py-12">
+      <EmptyState
+        level={1}
+        title="지원을 취소했어요"
+        reason="녹음과 서류는 지웠어요. 마음이 바뀌면 언제든 다시 지원할 수 있어요."
+      />
+      <ApplyAgain note="적은 내용은 그대로 있어요. 녹음과 서류만 다시 올리면 돼요." />
+    </div>
+  );
+}
+
+function ApplyAgain({ note }: { note: string }) {
+  const router = useRouter();
+  const again = useApplyAgain();
+  const report = useErrorReaction();
+  const apply = () =>
+    again.mutate(undefined, { onSuccess: ({ id }) => router.push(`/applicants/${id}`), onError: report });
+  return (
+    <>
       <Button size="lg" full className="mt-6" busy={again.isPending} busyLabel="지원서를 열고 있어요" onClick={apply}>
         다시 지원하기
       </Button>
-      <p className="mt-3 text-center text-caption text-fg-2">
-        적은 내용과 녹음은 그대로 있어요. 고칠 곳만 고쳐서 보내면 돼요.
-      </p>
-    </div>
+      <p className="mt-3 text-center text-caption text-fg-2">{note}</p>
+    </>
   );
 }
 
@@ -67,7 +89,7 @@ function Waiting({ applicant, subjects }: ApplicantStatusProps) {
     <div className="px-(--size-gutter) py-12">
       <WaitState
         level={1}
-        title="녹음을 듣고 있어요"
+        title="지원서를 보고 있어요"
         reason={answerPromise(applicant, new Date())}
         action={
           <Button
@@ -81,6 +103,34 @@ function Waiting({ applicant, subjects }: ApplicantStatusProps) {
         }
       />
       <SentAnswers applicant={applicant} subjects={subjects} />
+      <Withdraw id={applicant.id} />
+    </div>
+  );
+}
+
+function Withdraw({ id }: { id: string }) {
+  const [asks, setAsks] = useState(false);
+  const withdraw = useWithdraw(id);
+  const report = useErrorReaction();
+  return (
+    <div className="mt-4 text-center">
+      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+        지원 취소하기
+      </Button>
+      <AlertDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="지원을 취소할까요?"
+        description="녹음과 서류를 바로 지워요. 적은 내용은 남아서 다시 지원할 때 이어 쓸 수 있어요."
+        safe={{ label: "계속 기다리기" }}
+        act={{
+          label: "지원 취소하기",
+          tone: "danger",
+          busy: withdraw.isPending,
+          busyLabel: "취소하고 있어요",
+          onPress: () => withdraw.mutate(undefined, { onError: report, onSettled: () => setAsks(false) }),
+        }}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Problems, Step } from "../step-plan";
 import { PersonStep } from "../steps/person-step";
-import { SendStep } from "../steps/send-step";
+import { type AgreementsProps, SendStep } from "../steps/send-step";
 import type { StepProps } from "../steps/step-props";
 import { SubjectsStep } from "../steps/subjects-step";
 import { TeachingStep } from "../steps/teaching-step";
@@ -11,10 +11,11 @@ type StepBodyProps = StepProps & {
   missing: Problems;
   asksForVoice: boolean;
   onStep: (step: Step) => void;
+  agreements: AgreementsProps;
 };
 
 /** The fields of the current step. */
-export function StepBody({ step, missing, asksForVoice, onStep, ...props }: StepBodyProps) {
+export function StepBody({ step, missing, asksForVoice, onStep, agreements, ...props }: StepBodyProps) {
   switch (step) {
     case "PERSON":
       return <PersonStep {...props} />;
@@ -25,6 +26,8 @@ export function StepBody({ step, missing, asksForVoice, onStep, ...props }: Step
     case "TEACHING":
       return <TeachingStep {...props} />;
     case "SEND":
-      return <SendStep {...props} missing={missing} asksForVoice={asksForVoice} onStep={onStep} />;
+      return (
+        <SendStep {...props} missing={missing} asksForVoice={asksForVoice} onStep={onStep} agreements={agreements} />
+      );
   }
 }

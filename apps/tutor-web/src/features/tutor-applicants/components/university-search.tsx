@@ -1,3 +1,4 @@
+import { OTHER_UNIVERSITY_LENGTH } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
@@ -16,12 +17,15 @@ interface University {
 
 type UniversitySearchProps = {
   chosen: string | null;
+  /** The name of one that is in no list, as it is typed; null while the list is searched. */
+  typed: string | null;
   error?: string | undefined;
   onPick: (university: University | null) => void;
+  onType: (name: string) => void;
 };
 
-/** Finds a university by its name: type, then press one of the rows. */
-export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProps) {
+/** Finds a university by its name: type, then press one of the rows; one that is in no list is typed whole. */
+export function UniversitySearch({ chosen, typed, error, onPick, onType }: UniversitySearchProps) {
   const [name, setName] = useState("");
   const listId = useId();
   const wanted = useDeferredValue(name.trim());
@@ -35,13 +39,16 @@ export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProp
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
+  if (typed !== null) {
+    return <Typed name={typed} error={error} onType={onType} onSearch={() => onPick(null)} />;
+  }
   if (chosen) return <Chosen name={chosen} onClear={() => onPick(null)} />;
   const found = isAsked ? (search.data ?? []) : [];
   return (
     <div>
       <TextField
         label="대학교"
-        help={isAsked ? undefined : "두 글자부터 찾아 드려요. 고대, 카이스트, ㄱㅇㄷ처럼 적어도 돼요."}
+        help={isAsked ? undefined : "두 글자부터 찾아 드려요. 고대, 카이스트, MIT, ㄱㅇㄷ처럼 적어도 돼요."}
         value={name}
         error={error}
         autoComplete="off"
@@ -65,7 +72,7 @@ export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProp
       </ul>
       <div aria-live="polite" className="text-caption text-fg-2">
         {isAsked && search.data?.length === 0 ? (
-          <p className="pt-2">찾는 대학교가 없어요. 이름을 줄여서 적어 보세요.</p>
+          <p className="pt-2">찾는 대학교가 없어요. 이름을 줄여서 적거나, 아래에서 직접 적어 주세요.</p>
         ) : null}
         {found.length > 0 ? <p className="sr-only">{`대학교 ${found.length}곳을 찾았어요.`}</p> : null}
         {isAsked && search.isError ? (
@@ -77,6 +84,31 @@ export function UniversitySearch({ chosen, error, onPick }: UniversitySearchProp
           </p>
         ) : null}
       </div>
+      <Button variant="text" size="sm" flush className="mt-1" onClick={() => onType(name.trim())}>
+        목록에 없어요
+      </Button>
+    </div>
+  );
+}
+
+type TypedProps = { name: string; error?: string | undefined; onType: (name: string) => void; onSearch: () => void };
+
+/** A university that is in no list. */
+function Typed({ name, error, onType, onSearch }: TypedProps) {
+  return (
+    <div>
+      <TextField
+        label="대학교 이름"
+        help="해외 대학이면 나라도 함께 적어 주세요. 운영팀이 서류와 함께 확인해요."
+        value={name}
+        error={error}
+        maxLength={OTHER_UNIVERSITY_LENGTH.max}
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Button variant="text" size="sm" flush className="mt-1" onClick={onSearch}>
+        목록에서 찾기
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,13 @@
+import { APPLICANT_CONSENTS, type ConsentKey } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import { Icon } from "@pkg/ui/icon";
+import { TermsChoice } from "@pkg/web/features/terms/terms-choice";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Mic from "lucide-react/icons/mic";
+import type { Ref } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import type { Problems, Step } from "../step-plan";
 import { summaryRows, voiceLength } from "../summary-rows";
@@ -16,10 +19,19 @@ type SendStepProps = Pick<StepProps, "answers" | "subjects"> & {
   /** The send button was pressed without a voice sample. */
   asksForVoice: boolean;
   onStep: (step: Step) => void;
+  agreements: AgreementsProps;
 };
 
+export interface AgreementsProps {
+  agreed: readonly ConsentKey[];
+  onAgree: (agreed: ConsentKey[]) => void;
+  /** The send button was pressed with something unticked. */
+  showMissing: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
 /** The voice sample and all answers, each with a link back to its step. */
-export function SendStep({ answers, subjects, missing, asksForVoice, onStep }: SendStepProps) {
+export function SendStep({ answers, subjects, missing, asksForVoice, onStep, agreements }: SendStepProps) {
   const rows = summaryRows(answers, subjects).map(({ label, value, step, paths }) => ({
     id: label,
     label,
@@ -45,6 +57,20 @@ export function SendStep({ answers, subjects, missing, asksForVoice, onStep }: S
       <section>
         <h2 className="mb-3 text-title-3">적은 내용</h2>
         <DescriptionRows rows={rows} />
+      </section>
+      <section>
+        <h2 className="mb-3 text-title-3">약관과 동의</h2>
+        <TermsChoice
+          ref={agreements.ref}
+          consents={APPLICANT_CONSENTS}
+          value={agreements.agreed}
+          onChange={agreements.onAgree}
+          showMissing={agreements.showMissing}
+        />
+        <p className="mt-3 text-caption text-fg-2">
+          아동·청소년을 가르치려면 범죄 전력 조회에 동의해야 해요(아동·청소년의 성보호에 관한 법률 제56조, 아동복지법
+          제29조의3).
+        </p>
       </section>
     </div>
   );

@@ -8,6 +8,7 @@ import {
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
+import { StudyProof } from "../components/study-proof";
 import { TextQuestion } from "../components/text-question";
 import { UniversitySearch } from "../components/university-search";
 import type { StepProps } from "./step-props";
@@ -18,11 +19,17 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
     <div className="grid gap-8">
       <div data-field="universityId">
         <UniversitySearch
-          chosen={answers.universityName}
+          chosen={answers.otherUniversity === null ? answers.universityName : null}
+          typed={answers.otherUniversity}
           error={problems.universityId}
           onPick={(university) =>
-            change({ universityId: university?.id ?? null, universityName: university?.name ?? null })
+            change({
+              universityId: university?.id ?? null,
+              universityName: university?.name ?? null,
+              otherUniversity: null,
+            })
           }
+          onType={(name) => change({ universityId: null, universityName: name, otherUniversity: name })}
         />
       </div>
       <TextQuestion
@@ -60,6 +67,9 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
           error={problems.admissionType}
           onChange={(admissionType) => change({ admissionType })}
         />
+      </div>
+      <div data-field="studyProof">
+        <StudyProof applicant={answers} error={problems.studyProof} />
       </div>
     </div>
   );

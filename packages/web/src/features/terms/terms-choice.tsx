@@ -2,10 +2,10 @@
 
 import type { Consent, ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
-import { AGREEMENT_LABELS, toAgreements } from "@pkg/web/features/terms/agreements";
+import { AGREEMENT_LABELS, toAgreements } from "./agreements";
 import { lazy, type Ref, Suspense, useState } from "react";
 
-const TermsSheet = lazy(() => import("@pkg/web/features/terms/terms-sheet"));
+const TermsSheet = lazy(() => import("./terms-sheet"));
 
 type TermsChoiceProps = {
   consents: readonly Consent[];

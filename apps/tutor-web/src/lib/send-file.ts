@@ -21,13 +21,13 @@ export interface Sending {
   cancel: () => void;
 }
 
-const NO_ANSWER = "서버 응답을 받지 못했어요. 녹음은 그대로 있어요.";
+const NO_ANSWER = "서버 응답을 받지 못했어요. 파일은 그대로 있어요.";
 
 /** Posts a file to a signed URL and reports its progress, 0 to 1. XMLHttpRequest, because fetch has no upload progress. */
-export function sendFile(signedUrl: string, file: Blob, onProgress: (part: number) => void): Sending {
+export function sendFile(signedUrl: string, file: Blob, name: string, onProgress: (part: number) => void): Sending {
   const request = new XMLHttpRequest();
   const body = new FormData();
-  body.append("file", file, "screening.mp3");
+  body.append("file", file, name);
   const done = new Promise<void>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => (request.status < 300 ? resolve() : reject(refusal(request)));
@@ -43,7 +43,7 @@ export function sendFile(signedUrl: string, file: Blob, onProgress: (part: numbe
 
 function refusal({ responseText }: XMLHttpRequest): UploadRefused {
   const body = readRefusal(responseText);
-  return new UploadRefused(body?.message ?? "올리지 못했어요. 녹음은 그대로 있어요.", body?.reason ?? null);
+  return new UploadRefused(body?.message ?? "올리지 못했어요. 다시 올려 주세요.", body?.reason ?? null);
 }
 
 interface Refusal {

@@ -1,0 +1,60 @@
+import { STUDY_PROOF_MAX_BYTES, STUDY_PROOF_TYPES } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { FieldMessage } from "@pkg/ui/field";
+import { Icon } from "@pkg/ui/icon";
+import { Progress } from "@pkg/ui/progress";
+import CircleCheck from "lucide-react/icons/circle-check";
+import FileUp from "lucide-react/icons/file-up";
+import { useRef } from "react";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { proofWords } from "../summary-rows";
+import { useStudyProof } from "../use-study-proof";
+
+/** The file that proves the studies: chosen, uploaded at once, and replaced by choosing another. */
+export function StudyProof({ applicant, error }: { applicant: TutorApplicant; error?: string | undefined }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { state, send } = useStudyProof(applicant.id);
+  const isSending = state.kind === "SENDING";
+  const percent = isSending ? Math.round(state.part * 100) : 0;
+  const has = applicant.studyProof !== null;
+  const problem = state.kind === "FAILED" ? state.message : has ? undefined : error;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-label">재학·졸업 서류</legend>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-sunken py-1.5 pr-1.5 pl-4">
+        <Icon of={has ? CircleCheck : FileUp} size={20} className={has ? "text-success" : "text-fg-3"} />
+        <p role="status" className="min-w-0 flex-1">
+          {isSending ? `올리고 있어요 ${percent}%` : has ? proofWords(applicant) : "아직 없어요"}
+        </p>
+        <Button
+          variant={has ? "quiet" : "secondary"}
+          size="sm"
+          busy={isSending}
+          busyLabel="올리고 있어요"
+          onClick={() => chooser.current?.click()}
+        >
+          {has ? "바꾸기" : "파일 고르기"}
+        </Button>
+      </div>
+      {isSending ? <Progress value={percent} max={100} label="올린 만큼" valueText={`${percent}%`} /> : null}
+      <input
+        ref={chooser}
+        type="file"
+        accept={STUDY_PROOF_TYPES.join(",")}
+        aria-label="재학·졸업 서류 파일"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file may be chosen again.
+          currentTarget.value = "";
+          if (file) void send(file);
+        }}
+      />
+      <FieldMessage
+        error={problem}
+        help={`재학·휴학·졸업증명서나 학생증 사진. PDF와 사진, ${STUDY_PROOF_MAX_BYTES / 1_000_000}MB까지. 주민등록번호 뒷자리는 가려 주세요. 직원만 보고, 심사가 끝나면 지워요.`}
+      />
+    </fieldset>
+  );
+}
