@@ -36,6 +36,10 @@ export const benefits = pgTable(
   },
   (table) => [
     uniqueIndex("benefits_one_code_per_referrer").on(table.referrerId).where(sql`${table.benefitType} = 'REFERRAL'`),
+    // What staff lists: not what belongs to one person, nor the code of each buyer.
+    index("benefits_common")
+      .on(table.createdAt.desc().nullsFirst(), table.code)
+      .where(sql`${table.ownerId} is null and ${table.benefitType} <> 'REFERRAL'`),
     index("benefits_of_owner").on(table.ownerId).where(sql`${table.ownerId} is not null`),
     // The last line of defence: whatever the code does, a benefit is never used more often than allowed.
     check("benefits_used_within_limit", sql`${table.maxUses} is null or ${table.usedCount} <= ${table.maxUses}`),

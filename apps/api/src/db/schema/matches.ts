@@ -80,6 +80,14 @@ export const matches = pgTable(
       .where(
         sql`${table.status} in ('READY', 'MATCHING', 'AIM_ING', 'PROFILE_MATCHING', 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
       ),
+    // What staff pages through: by promise, by the day of the match, by age. As `stuck-match-repository.ts` sorts.
+    index("matches_by_promise").on(sql`coalesce(${table.promisedOn}, '9999-12-31')`, table.id),
+    index("matches_by_news").on(sql`coalesce(${table.matchedAt}, ${table.createdAt})`, table.id),
+    index("matches_by_age").on(table.createdAt, table.id),
+    // The other classes of a student, whose times are taken.
+    index("matches_of_student")
+      .on(table.studentId)
+      .where(sql`${table.status} = 'MATCHED' and ${table.endedAt} is null`),
     index("matches_by_match").on(table.matchedAt).where(sql`${table.matchedAt} is not null`),
     index("matches_of_tutor").on(table.tutorId).where(sql`${table.tutorId} is not null`),
     check("matches_tutor_when_matched", sql`(${table.status} = 'MATCHED') = (${table.tutorId} is not null)`),

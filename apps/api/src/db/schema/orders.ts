@@ -114,6 +114,13 @@ export const orders = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The same of one state, however few orders are in it.
+    index("orders_for_staff_by_status").on(
+      table.status,
+      sql`(${table.status} = 'UNKNOWN') desc`,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index("orders_paid").on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
     index("orders_of_student_name").on(table.studentName.op("text_pattern_ops")),
     index().on(table.studentPhoneNumber),

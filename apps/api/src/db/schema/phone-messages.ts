@@ -32,6 +32,7 @@ export const phoneMessages = pgTable(
   },
   (table) => [
     index("phone_messages_by_time").on(table.createdAt, table.id),
+    index("phone_messages_by_kind").on(table.kind, table.createdAt, table.id),
     index("phone_messages_of_user").on(table.userId, table.createdAt),
     index("phone_messages_not_sent").on(table.status, table.createdAt, table.id).where(sql`${table.status} <> 'SENT'`),
     check("phone_messages_status_known", sql`${table.status} in ('SENT', 'DROPPED', 'FAILED')`),

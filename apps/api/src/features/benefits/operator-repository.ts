@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits } from "../../db/schema/index.ts";
 import type { BenefitSettingQuery } from "./operator-schemas.ts";
@@ -17,7 +17,7 @@ const STANDS: Readonly<Record<BenefitSettingQuery["state"], SQL>> = {
 };
 
 /** Coupons for everybody: what belongs to one person, and the code of each buyer, would bury them. */
-const isCommon = and(isNull(benefits.ownerId), ne(benefits.benefitType, "REFERRAL"));
+const isCommon = sql`${benefits.ownerId} is null and ${benefits.benefitType} <> 'REFERRAL'`;
 
 /** One page of those that stand there, the newest first. */
 export async function findBenefits(db: Queryable, { state, page, size }: BenefitSettingQuery) {
