@@ -8,7 +8,7 @@ export interface Server {
   origin: string;
   pid: number;
   /** Asks the program something; it answers each message with one. */
-  ask: () => Promise<unknown>;
+  ask: (message?: object) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export async function startPinned(program: string, settings: unknown): Promise<S
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    async ask() {
-      child.send({});
+    async ask(message = {}) {
+      child.send(message);
       const [answer] = await once(child, "message");
       return answer;
     },

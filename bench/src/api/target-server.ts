@@ -78,12 +78,19 @@ const { deps } = compose({
   payments: instantProvider,
   logger: pino({ level: "silent" }),
 });
-// Every message to the database is counted, `begin` and `commit` among them; the bench asks for the number.
+// Every message to the database is counted, `begin` and `commit` among them; the bench asks for the number, and has some kept.
 let statements = 0;
-deps.sql.options.debug = () => {
+let isRecording = false;
+let sent: { query: string; parameters: unknown[] }[] = [];
+deps.sql.options.debug = (_connection, query, parameters) => {
   statements += 1;
+  if (isRecording) sent.push({ query, parameters });
 };
-process.on("message", () => process.send?.({ statements }));
+process.on("message", ({ record }: { record?: boolean }) => {
+  process.send?.({ statements, sent });
+  isRecording = record === true;
+  sent = [];
+});
 const app = await createApp(deps);
 await app.listen({ host: "127.0.0.1", port: 0 });
 const address = app.server.address();

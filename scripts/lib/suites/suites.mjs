@@ -30,6 +30,7 @@ export const SUITES = {
   harness: { title: "kill harness, small", run: smallHarness },
   sizes: { title: "page sizes", run: sizeTests, needsApps: true },
   web: { title: "web bench, one load", run: oneLoad, needsApps: true },
+  desk: { title: "desk bench, small", run: smallDesk },
   matching: { title: "matching bench, small", run: smallMatching },
   kit: { title: "kit in the browser", run: kitTests },
   e2e: { title: "end to end", run: journeyTests, needsApps: true },
@@ -70,6 +71,15 @@ function oneLoad(resources) {
 function smallMatching(resources) {
   const args = ["--filter", "@app/bench", "run", "--silent", "matching", "--tutors", "20000", "--queries", "300"];
   return measurement(resources, args);
+}
+
+/**
+ * Checks that the desk bench works: a database is filled, and every list and page of it answers; times are printed alone.
+ * @param {Resources} resources
+ */
+function smallDesk(resources) {
+  const args = ["--people", "1000", "--requests", "1", "--plans", "1"];
+  return measurement(resources, ["--filter", "@app/bench", "run", "--silent", "desk", ...args]);
 }
 
 /**
