@@ -6,7 +6,7 @@ import { ANYBODY, asDemo, type Caller, call, cookieOf, newAccount } from "./call
 import { claimedLearningType } from "./claimed-learning-type.ts";
 import { ASKED } from "./consult.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
-import { makeForm, startTest, useForms } from "./level-test-forms.ts";
+import { M2, makeForm, startTest, useForms } from "./level-test-forms.ts";
 import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
 import type { Things } from "./object-case.ts";
 import { type Operation, readContract } from "./operations.ts";
@@ -47,6 +47,7 @@ const ABSENT: Things = {
   application: "00000000-0000-4000-8000-00000000dead",
   learningType: "nothingAtAllNothingAtA/nothingAtAllNothingAtA",
   levelTest: "00000000-0000-4000-8000-00000000dead",
+  finishedTest: "00000000-0000-4000-8000-00000000dead",
   audio: "00000000-0000-4000-8000-00000000beef",
   consultation: "00000000-0000-4000-8000-00000000dead",
 };
@@ -75,7 +76,9 @@ beforeAll(async () => {
   const application = (await call(t, owner, "POST", "/tutor-applicants")).json().id;
   await call(t, owner, "PATCH", `/tutor-applicants/${application}`, ANSWERS);
   await addProof(t, owner, application);
-  await useForms(t, [makeForm("A")]);
+  await useForms(t, [makeForm("A"), makeForm("A", { level: "M3" })]);
+  const finishedTest = await startTest(t, owner, { ...M2, level: "M3" });
+  await call(t, owner, "POST", `/level-tests/sessions/${finishedTest}/finish`);
   own = {
     order: bought.json().merchantUid,
     key,
@@ -93,6 +96,7 @@ beforeAll(async () => {
     application,
     learningType: await claimedLearningType(t, owner, student),
     levelTest: await startTest(t, owner),
+    finishedTest,
     audio: await uploadRecording(t, owner, application),
     consultation: (await call(t, owner, "POST", "/consultations", ASKED)).json().id,
   };

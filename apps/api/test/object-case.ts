@@ -22,6 +22,8 @@ export interface Things {
   learningType: string;
   /** A level test under way. */
   levelTest: string;
+  /** One that is over. */
+  finishedTest: string;
   audio: string;
   consultation: string;
 }

@@ -15,5 +15,8 @@ export const LEVEL_TEST_OBJECTS: Record<string, ObjectCase> = {
   },
   // It is under way, which the owner is told.
   getLevelTestResult: { target: ({ levelTest }) => ({ path: path(levelTest, "/result") }), owner: [409] },
+  getLevelTestShare: { target: ({ finishedTest }) => ({ path: path(finishedTest, "/share") }), owner: [200] },
+  shareLevelTest: { target: ({ finishedTest }) => ({ path: path(finishedTest, "/share") }), owner: [201] },
+  endLevelTestShare: { target: ({ finishedTest }) => ({ path: path(finishedTest, "/share") }), owner: [200] },
   finishLevelTest: { target: ({ levelTest }) => ({ path: path(levelTest, "/finish") }), owner: [204] },
 };

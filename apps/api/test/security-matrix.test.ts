@@ -34,6 +34,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "GET /lesson-summaries/{token}",
     "GET /lessons/products/all",
     "GET /lessons/products/{id}",
+    "GET /level-test-results/{token}",
     "GET /order-schedule-links/{token}",
     "GET /referrals/{code}",
     "GET /reviews",

@@ -7,7 +7,7 @@ import { isPaymentPath, OFFER_PAGE } from "@/lib/payment-path";
 /** Pages for the frames of other sites. */
 const FRAMER_PATH = "/framer/";
 /** Their address is a secret. */
-const PRIVATE_PATHS = ["/weekly-summary/", "/order-schedules/", OFFER_PAGE, FRAMER_PATH];
+const PRIVATE_PATHS = ["/weekly-summary/", "/level-test/links/", "/order-schedules/", OFFER_PAGE, FRAMER_PATH];
 
 export const proxy = createWebProxy({
   app: "buyer",

@@ -25,6 +25,7 @@ import { lessonRoutes } from "./lessons/routes.ts";
 import { tutorLessonRoutes } from "./lessons/tutor-class-routes.ts";
 import { levelTestDeskRoutes } from "./level-tests/desk-routes.ts";
 import { levelTestRoutes } from "./level-tests/routes.ts";
+import { levelTestShareRoutes } from "./level-tests/share-routes.ts";
 import { callbackRoutes } from "./login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./login-providers/routes.ts";
 import { liveRoutes } from "./matches/live-routes.ts";
@@ -107,6 +108,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(reviewRoutes(deps));
     await app.register(reviewMemberRoutes(deps));
     await app.register(levelTestRoutes(deps));
+    await app.register(levelTestShareRoutes(deps));
     await app.register(levelTestDeskRoutes(deps));
     await app.register(eventRoutes(deps));
     await app.register(staffFactorRoutes(deps));

@@ -14,9 +14,10 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { benefits } from "./benefits.ts";
 import { createdAt, instant, updatedAt } from "./columns.ts";
+import { levelTestSessions } from "./level-tests.ts";
 import { users } from "./users.ts";
 
-/** A free call that somebody asked for, with or without an account. What tests find out about the student names it from their side. */
+/** A free call that somebody asked for, with or without an account. */
 export const consultations = pgTable(
   "consultations",
   {
@@ -36,6 +37,8 @@ export const consultations = pgTable(
     likedTutorStyles: text().array().$type<TutorStyle[]>().notNull().default([]),
     /** Null while nothing was said of times. */
     weeklyAvailablePeriods: jsonb().$type<WeeklyAvailablePeriods>(),
+    /** A level test of a student of the account, to be talked about. */
+    levelTestId: uuid().references(() => levelTestSessions.id, { onDelete: "set null" }),
     status: text().$type<ConsultationStatus>().notNull().default("REQUESTED"),
     /** The version of the privacy terms that somebody without a log-in agreed to. */
     privacyVersion: text(),
@@ -54,6 +57,7 @@ export const consultations = pgTable(
       .on(table.promisedUntil, table.id)
       .where(sql`${table.status} in ('REQUESTED', 'CALL_LATER')`),
     index().on(table.createdAt, table.id),
+    index().on(table.levelTestId),
     check(
       "consultations_status_known",
       sql`${table.status} in ('REQUESTED', 'CALL_LATER', 'WANTS_OFFER', 'OFFERED', 'PAID', 'DECLINED')`,

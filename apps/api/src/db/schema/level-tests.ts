@@ -138,3 +138,14 @@ export const levelTestAnswers = pgTable(
     check("level_test_answers_choice_is_an_option", sql`${table.choice} between 0 and 4`),
   ],
 );
+
+/** The one link that shows the level and the units of a finished test, and nothing else, to whoever has it. */
+export const levelTestShares = pgTable("level_test_shares", {
+  sessionId: uuid()
+    .primaryKey()
+    .references(() => levelTestSessions.id, { onDelete: "cascade" }),
+  tokenHash: text().notNull().unique(),
+  /** For the owner, who looks the link up again. */
+  sealedToken: text().notNull(),
+  createdAt: createdAt(),
+});

@@ -10,6 +10,7 @@ import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { levelTestSummary } from "../level-tests/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 import { callSlot, consultation } from "./schemas.ts";
@@ -106,6 +107,8 @@ export const consultationDetail = consultation
     isLate: z.boolean(),
     createdAt: instant,
     weeklyAvailablePeriods: weeklyPeriodsSchema.nullable(),
+    /** What the family asked to talk about. */
+    levelTest: levelTestSummary.nullable(),
     /** The newest first. */
     calls: z.array(
       z.object({

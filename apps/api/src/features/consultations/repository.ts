@@ -23,16 +23,17 @@ type Asked = Pick<
   | "slots"
   | "privacyVersion"
   | "tokenHash"
+  | "levelTestId"
   | "promisedOn"
   | "promisedHalfDay"
 > & { promisedUntil: Date };
 
 /**
  * Opens the consultation of a phone, or changes the one that is open: then it is a call that is asked for anew. An account that is
- * known stays known, and so does a link, unless there is a new one.
+ * known stays known, and so do a link and a level test, unless there is a new one.
  */
 export async function putConsultation(tx: Queryable, asked: Asked): Promise<ConsultationRow> {
-  const { userId, tokenHash, phoneNumber: _phone, ...changed } = asked;
+  const { userId, tokenHash, levelTestId, phoneNumber: _phone, ...changed } = asked;
   const [row] = await tx
     .insert(consultations)
     .values(asked)
@@ -43,6 +44,7 @@ export async function putConsultation(tx: Queryable, asked: Asked): Promise<Cons
         ...changed,
         ...(userId !== null && { userId }),
         ...(tokenHash !== null && { tokenHash }),
+        ...(levelTestId !== null && { levelTestId }),
         status: "REQUESTED",
         updatedAt: sql`now()`,
       },

@@ -5,6 +5,7 @@ import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { Secret } from "../../lib/secret.ts";
+import { requireFinished } from "../level-tests/require-finished.ts";
 import { checkVisitorCode } from "../phone-verifications/check-visitor-code.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { notifyOfCall, planCall } from "./plan-call.ts";
@@ -19,15 +20,16 @@ const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSecond
 /**
  * Asks for a free call. A phone has one consultation that goes on: asked again, that one is changed, and the promise is made anew.
  * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `verification` for a phone that nobody has proved; as
- *   `checkVisitorCode`; 429 class 10001 after 60 requests of an address in an hour or 10 of a phone in a day.
+ *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or somebody else's; 429 class 10001 after 60 requests of an address in an hour or 10 of a phone in a day.
  */
 export async function requestConsultation(
   deps: AppDeps,
-  { verification, privacyAgreed, ...asked }: ConsultationRequest,
+  { verification, privacyAgreed, levelTestId, ...asked }: ConsultationRequest,
   { userId, address }: { userId: string | null; address: string },
 ): Promise<NewConsultationWire> {
   await count(deps, PER_ADDRESS, address);
   const promise = planCall(asked.slots, new Date());
+  if (levelTestId) await requireFinished(deps.db, userId, levelTestId);
   const phoneNumber = verification
     ? await checkVisitorCode(deps, verification)
     : userId && (await findVerifiedPhone(deps.db, userId));
@@ -42,6 +44,7 @@ export async function requestConsultation(
     const row = await putConsultation(tx, {
       ...asked,
       ...toPromised(promise),
+      levelTestId: levelTestId ?? null,
       userId,
       phoneNumber,
       privacyVersion,

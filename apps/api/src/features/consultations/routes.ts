@@ -33,7 +33,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         operationId: "requestConsultation",
         security: OPTIONAL_LOG_IN,
         body: consultationRequest,
-        response: answers({ 201: newConsultation }, 400, 401, 403, 410, 429),
+        response: answers({ 201: newConsultation }, 400, 401, 403, 404, 410, 429),
       },
       async (request) =>
         requestConsultation(deps, request.body, { userId: await writerOf(request), address: request.ip }),

@@ -24,6 +24,8 @@ const asked = {
 export const consultationRequest = z
   .object({
     ...asked,
+    /** A finished level test of a student of the account, which staff then sees; not without a log-in. */
+    levelTestId: uuid.optional(),
     verification: z.object({ id: uuid, code: z.string().regex(/^\d{6}$/, "숫자 6자리를 적어 주세요.") }).optional(),
     /** Of somebody who proves a phone by a code; an account has agreed already. */
     privacyAgreed: z.boolean().optional(),

@@ -2,6 +2,7 @@ import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
+import { findSummary } from "../level-tests/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findCalls, findConsultationForStaff } from "./desk-repository.ts";
 import { findNamedParts, findOffers } from "./offer-repository.ts";
@@ -34,6 +35,7 @@ export async function showConsultation(
     buyer: buyerId === null ? null : { id: buyerId, name: buyerName },
     isLate: isCallLate(wire, new Date()),
     createdAt: row.createdAt,
+    levelTest: row.levelTestId === null ? null : await findSummary(db, row.levelTestId),
     calls: await findCalls(db, id),
     offers: await describeOffers(db, id),
   };

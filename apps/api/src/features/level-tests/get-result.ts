@@ -23,7 +23,7 @@ export async function getResult(
   if (found?.isOver && !found.session.finishedAt) await finishIfOver(deps, sessionId);
   const own = found?.session.finishedAt ? found : await findOwnSession(db, userId, sessionId);
   if (!own) throw refuse.notFound();
-  const { session, studentName, subjectLabel } = own;
+  const { session, studentName, gradeBand, subjectLabel } = own;
   const finished = toFinishedTest(session);
   if (!finished) throw refuse.notNow("아직 보고 있는 시험이에요.");
   const rows = await findAnswers(db, sessionId);
@@ -37,6 +37,7 @@ export async function getResult(
     subjectLabel,
     studentId,
     studentName,
+    gradeBand,
     comparison: compareConfidence(finished.result, finished.confidence),
     units: [...units],
     items: rows.map(toItem),

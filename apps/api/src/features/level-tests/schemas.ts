@@ -3,6 +3,7 @@ import {
   CONFIDENCE_COMPARISONS,
   CONFIDENCE_LEVELS,
   EXAM_STATUSES,
+  GRADE_BANDS,
   LEVEL_TEST_ITEMS,
   LEVEL_TEST_LEVELS,
   LEVEL_TEST_OPTIONS,
@@ -17,6 +18,8 @@ const test = {
   level: z.enum(LEVEL_TEST_LEVELS, "학년을 골라 주세요."),
 };
 const confidence = z.enum(CONFIDENCE_LEVELS, "얼마나 자신 있는지 골라 주세요.");
+/** The student's marks at school, as the family says them. */
+const gradeBand = z.enum(GRADE_BANDS).nullable();
 const detail = z.object({ key: z.string(), label: z.string() });
 /** The position of an option as the session shows it, from 0. */
 const choice = z
@@ -134,6 +137,7 @@ export const levelTestResult = z
     subjectLabel: z.string(),
     studentId: z.string(),
     studentName: z.string(),
+    gradeBand,
     comparison: z.enum(CONFIDENCE_COMPARISONS),
     units: z.array(unitScore),
     items: z.array(
@@ -178,6 +182,7 @@ export const levelTestSummary = z
     ...test,
     subjectLabel: z.string(),
     studentName: z.string(),
+    gradeBand,
     units: z.array(unitScore),
   })
   .meta({ id: "LevelTestSummary" });
@@ -190,3 +195,15 @@ export const courseTest = z
   .meta({ id: "CourseLevelTest" });
 
 export type CourseTestWire = z.infer<typeof courseTest>;
+
+/** What the link of a result shows: nothing about whose it is, when it was taken, or what was asked. */
+export const sharedTest = z
+  .object({
+    ...test,
+    subjectLabel: z.string(),
+    result: z.enum(CONFIDENCE_LEVELS),
+    units: z.array(unitScore.pick({ unit: true, result: true })),
+  })
+  .meta({ id: "SharedLevelTest" });
+
+export type SharedTestWire = z.infer<typeof sharedTest>;

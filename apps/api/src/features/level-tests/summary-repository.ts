@@ -3,18 +3,34 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { levelTestAnswers, levelTestItems, levelTestSessions, students, subjects } from "../../db/schema/index.ts";
 
-/** What these students finished, the newest first. */
-export async function findSummaries(db: Queryable, studentIds: readonly string[], limit: number, subject?: string) {
-  if (studentIds.length === 0) return [];
-  return db
+const selectSummaries = (db: Queryable) =>
+  db
     .select({
       session: levelTestSessions,
       studentName: students.name,
+      gradeBand: students.gradeBand,
       subjectLabel: subjects.label,
     })
     .from(levelTestSessions)
     .innerJoin(students, eq(students.id, levelTestSessions.studentId))
-    .innerJoin(subjects, eq(subjects.key, levelTestSessions.subject))
+    .innerJoin(subjects, eq(subjects.key, levelTestSessions.subject));
+
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** One session as `findSummaries` lists it. */
+export async function findSummaryRow(db: Queryable, sessionId: string): Promise<SummaryRow[]> {
+  return selectSummaries(db).where(eq(levelTestSessions.id, sessionId));
+}
+
+/** What these students finished, the newest first. */
+export async function findSummaries(
+  db: Queryable,
+  studentIds: readonly string[],
+  limit: number,
+  subject?: string,
+): Promise<SummaryRow[]> {
+  if (studentIds.length === 0) return [];
+  return selectSummaries(db)
     .where(
       and(
         inArray(levelTestSessions.studentId, [...studentIds]),

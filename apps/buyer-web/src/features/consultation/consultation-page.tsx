@@ -7,7 +7,7 @@ import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationFormLoading } from "./consultation-loading";
-import { useConsultation } from "./queries";
+import { useCarriedTest, useConsultation } from "./queries";
 
 // It waits for the session, which the browser alone knows: loaded meanwhile.
 const ConsultationForm = dynamic(
@@ -17,9 +17,12 @@ const ConsultationForm = dynamic(
 
 /** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
-  const id = useSearchParams().get("consultationId");
+  const query = useSearchParams();
+  const id = query.get("consultationId");
   const { status, user } = useSession();
   const { data: before, error, refetch } = useConsultation(id);
+  const testId = id === null && status === "signed-in" ? query.get("levelTest") : null;
+  const { data: test } = useCarriedTest(testId);
   if (error) {
     return (
       <FlowFrame title="무료 상담 신청" back={{ href: "/" }}>
@@ -28,13 +31,18 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
     );
   }
   if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationFormLoading />;
+  if (testId !== null && test === undefined) return <ConsultationFormLoading />;
   const own = user?.phoneNumberVerified ? user.phoneNumber : null;
   return (
     <ConsultationForm
       days={days}
       before={before ?? null}
       knownPhone={before?.phoneNumber ?? own ?? null}
-      defaults={{ grade: user?.grade ?? null }}
+      test={test ?? null}
+      defaults={{
+        grade: user?.students.find((student) => student.id === test?.studentId)?.grade ?? user?.grade ?? null,
+        studyPurposes: test ? [test.recommended.goal] : [],
+      }}
     />
   );
 }

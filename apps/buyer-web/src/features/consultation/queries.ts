@@ -5,6 +5,7 @@ import { keptConsultation, tokenHeader } from "./kept-consultation";
 export type Consultation = components["schemas"]["Consultation"];
 export type ConsultationChange = components["schemas"]["ConsultationChange"];
 export type FittingTutor = components["schemas"]["FittingTutor"];
+export type LevelTestResult = components["schemas"]["LevelTestResult"];
 export type SentCode = components["schemas"]["PhoneVerification"];
 
 const paramsOf = (id: string) => ({ path: { id }, header: tokenHeader(id) });
@@ -25,6 +26,25 @@ async function readConsultation(id: string): Promise<Consultation | null> {
     // An id of another form is nobody's either.
     if (isApiError(error, "class", 20001, 10001)) return null;
     throw error;
+  }
+}
+
+/** The level test that the family comes from; null when it is not theirs. */
+export function useCarriedTest(sessionId: string | null) {
+  return useQuery({
+    queryKey: ["level-test-result", sessionId],
+    queryFn: () => readTest(sessionId ?? ""),
+    enabled: sessionId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A test is a help: whatever is wrong with it, the call can be asked for without. */
+async function readTest(sessionId: string): Promise<LevelTestResult | null> {
+  try {
+    return await dataOf(api().GET("/level-tests/sessions/{sessionId}/result", { params: { path: { sessionId } } }));
+  } catch {
+    return null;
   }
 }
 

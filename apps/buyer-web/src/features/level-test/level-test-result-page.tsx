@@ -8,6 +8,7 @@ import { ComparisonNote } from "./components/comparison-note";
 import { ItemReviews } from "./components/item-reviews";
 import { LevelScale } from "./components/level-scale";
 import { NextLessons } from "./components/next-lessons";
+import { ShareLink } from "./components/share-link";
 import { Trend } from "./components/trend";
 import { UnitStrengths } from "./components/unit-strengths";
 import { type LevelTestResult, useLevelTestResult } from "./queries";
@@ -25,7 +26,7 @@ export function LevelTestResultPage({ sessionId }: { sessionId: string }) {
 }
 
 function Result({ result }: { result: LevelTestResult }) {
-  const { studentName, points, maxPoints, units, items, history } = result;
+  const { id, studentName, points, maxPoints, units, items, history } = result;
   return (
     <FlowPanes aside={<NextLessons result={result} />} asideLabel="다음에 할 일">
       <p className="text-label text-fg-2">{testName(result)} 레벨 테스트</p>
@@ -40,6 +41,7 @@ function Result({ result }: { result: LevelTestResult }) {
       <UnitStrengths units={units} className="mt-10" />
       {history.length > 1 ? <Trend history={history} className="mt-10" /> : null}
       <ItemReviews items={items} className="mt-10" />
+      <ShareLink sessionId={id} className="mt-10" />
     </FlowPanes>
   );
 }

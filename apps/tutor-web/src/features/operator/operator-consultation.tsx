@@ -2,6 +2,8 @@
 
 import { CONSULTATION_STATUS_LABELS, isConsultationOpen } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -52,6 +54,14 @@ function Consultation({ found }: { found: ConsultationDetail }) {
         </p>
       </div>
       <ConsultationFacts found={found} />
+      {found.levelTest ? (
+        <Card as="section" aria-labelledby="level-test">
+          <h2 id="level-test" className="mb-2 text-title-3">
+            함께 이야기할 레벨 테스트
+          </h2>
+          <TestSummary test={found.levelTest} name={found.levelTest.studentName} />
+        </Card>
+      ) : null}
       {isOpen ? <CallForm key={`call${sent}`} id={found.id} onSent={onSent} /> : null}
       <ConsultationCalls calls={found.calls} />
       <ConsultationOffers id={found.id} offers={found.offers} />

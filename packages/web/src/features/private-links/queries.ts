@@ -38,3 +38,13 @@ export function useSummaryLink(matchId: string): PrivateLinkState {
     stop: () => dataOf(api().DELETE("/lessons/matches/{id}/summary-link", { params })),
   });
 }
+
+/** The address of a level test's result, which shows the level and the units without a name. */
+export function useLevelTestShare(sessionId: string): PrivateLinkState {
+  const params = { path: { sessionId } };
+  return usePrivateLink(["level-test-share", sessionId], {
+    read: () => dataOf(api().GET("/level-tests/sessions/{sessionId}/share", { params })),
+    make: () => dataOf(api().POST("/level-tests/sessions/{sessionId}/share", { params })),
+    stop: () => dataOf(api().DELETE("/level-tests/sessions/{sessionId}/share", { params })),
+  });
+}

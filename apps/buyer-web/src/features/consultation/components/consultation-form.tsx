@@ -16,8 +16,9 @@ import { FlowFrame } from "@/lib/flow-frame";
 import { phoneText } from "@/lib/phone-text";
 import type { CallDay } from "../call-days";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "../consultation-form";
-import { type Consultation, type SentCode, sendChange, sendConsultation } from "../queries";
+import { type Consultation, type LevelTestResult, type SentCode, sendChange, sendConsultation } from "../queries";
 import { CallSlotPicker } from "./call-slot-picker";
+import { CarriedTest } from "./carried-test";
 import { ConsultationIntro } from "./consultation-intro";
 import { ConsultationSteps } from "./consultation-steps";
 import { PhoneProof } from "./phone-proof";
@@ -28,23 +29,26 @@ type ConsultationFormProps = {
   before: Consultation | null;
   /** The phone that needs no code; null when there is none. */
   knownPhone: string | null;
-  defaults: Pick<ConsultationValues, "grade">;
+  /** The level test that they come from. */
+  test: LevelTestResult | null;
+  defaults: Pick<ConsultationValues, "grade" | "studyPurposes">;
 };
 
 const GOALS = STUDY_GOALS.map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }));
 const FORM_ID = "consultation-form";
 
 /** Grade, goals, the half-days that suit, and the phone. */
-export function ConsultationForm({ days, before, knownPhone, defaults }: ConsultationFormProps) {
+export function ConsultationForm({ days, before, knownPhone, test, defaults }: ConsultationFormProps) {
   const router = useRouter();
   const client = useQueryClient();
   const refused = useRefusedCode();
   const [sent, setSent] = useState<SentCode | null>(null);
+  const [isTestSent, setTestSent] = useState(true);
   const isOffered = ({ date }: { date: string }) => days.some((day) => day.date === date);
   const form = useDomainForm<ConsultationValues>({
     defaultValues: {
       grade: before?.grade ?? defaults.grade,
-      studyPurposes: before?.studyPurposes ?? [],
+      studyPurposes: before?.studyPurposes ?? defaults.studyPurposes,
       slots: before?.slots.filter(isOffered) ?? [],
       phoneNumber: "",
       code: "",
@@ -67,7 +71,11 @@ export function ConsultationForm({ days, before, knownPhone, defaults }: Consult
       const asked = { grade, studyPurposes, slots };
       const id = before
         ? (await sendChange(before.id, asked)).id
-        : await sendConsultation({ ...asked, ...(sent && { verification: { id: sent.id, code }, privacyAgreed }) });
+        : await sendConsultation({
+            ...asked,
+            ...(test && isTestSent && { levelTestId: test.id }),
+            ...(sent && { verification: { id: sent.id, code }, privacyAgreed }),
+          });
       await client.invalidateQueries({ queryKey: ["consultation", id] });
       router.push(`/tutoring/consult/matching?consultationId=${id}`);
     },
@@ -89,6 +97,7 @@ export function ConsultationForm({ days, before, knownPhone, defaults }: Consult
       <form id={FORM_ID} method="post" onSubmit={form.submit} noValidate className="px-(--size-gutter) pt-2 pb-10">
         <ConsultationIntro />
         <div className="mt-9 grid gap-10">
+          {test ? <CarriedTest test={test} isSent={isTestSent} onChange={setTestSent} /> : null}
           <section aria-labelledby="consultation-grade">
             <h2 id="consultation-grade" className="mb-4 text-title-3">
               누가 배우나요

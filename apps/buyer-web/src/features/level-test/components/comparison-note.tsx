@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS } from "@pkg/domain";
+import { CONFIDENCE_LEVEL_LABELS, GRADE_BAND_LABELS } from "@pkg/domain";
 import { Sentences } from "@pkg/ui/sentences";
 import type { LevelTestResult } from "../queries";
 
@@ -10,10 +10,12 @@ const NOTES: Readonly<Record<LevelTestResult["comparison"], string>> = {
 
 /** How the result compares with what the student expected. */
 export function ComparisonNote({ result }: { result: LevelTestResult }) {
+  const { gradeBand } = result;
   return (
     <div className="mt-6 rounded-md bg-sunken px-4 py-3.5">
       <p className="text-label">
         시험 전 예상 {CONFIDENCE_LEVEL_LABELS[result.confidence]} · 결과 {CONFIDENCE_LEVEL_LABELS[result.result]}
+        {gradeBand && gradeBand !== "UNKNOWN" ? ` · 학교 성적 ${GRADE_BAND_LABELS[gradeBand]}` : ""}
       </p>
       <p className="mt-0.5 text-body-sm text-fg-2">
         <Sentences text={NOTES[result.comparison]} />

@@ -1,7 +1,12 @@
 import { CONFIDENCE_LEVEL_LABELS, CONFIDENCE_LEVELS, type ConfidenceLevel } from "@pkg/domain";
 import { cn } from "@pkg/ui/cn";
 
-type LevelScaleProps = { level: ConfidenceLevel; own: ConfidenceLevel; className?: string };
+type LevelScaleProps = {
+  level: ConfidenceLevel;
+  /** What the student expected. */
+  own?: ConfidenceLevel;
+  className?: string;
+};
 
 const LEVELS = CONFIDENCE_LEVELS.toReversed();
 

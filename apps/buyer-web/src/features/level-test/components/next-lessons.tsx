@@ -39,7 +39,13 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
           이 수업 담아 보기
         </ButtonLink>
       ) : null}
-      <ButtonLink href="/tutoring/consult" variant="secondary" full className="mt-2.5" linkAs={Link}>
+      <ButtonLink
+        href={`/tutoring/consult?levelTest=${result.id}`}
+        variant="secondary"
+        full
+        className="mt-2.5"
+        linkAs={Link}
+      >
         무료로 상담받기
       </ButtonLink>
       <ButtonLink href="/level-test" variant="quiet" full className="mt-2.5" linkAs={Link}>
