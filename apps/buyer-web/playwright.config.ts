@@ -20,8 +20,8 @@ export default defineConfig({
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     contextOptions: { reducedMotion: "reduce" },
-    // Without pictures of every moment, which cost a busy machine more than the page itself.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A trace costs a busy machine more than the page itself: CI records one only when it tries again.
+    trace: { mode: IS_CI ? "on-first-retry" : "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: CHROMIUM,
       args: [
