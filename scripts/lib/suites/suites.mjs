@@ -14,20 +14,21 @@ import { apiTests, databaseTests, unitTests } from "./vitest-suites.mjs";
  * @property {string} title
  * @property {(resources: Resources) => Promise<Outcome>} run
  * @property {boolean} [needsApps] it needs the built apps; otherwise the packages suffice
+ * @property {boolean} [mostlyWaits] it leaves the processor idle for most of its time, so that it shares it with others like it
  */
 
 const LIMIT_MINUTES = 15;
 
 /**
- * All suites, in the order in which they run. `npm test -- unit api` runs only those.
+ * All suites: those that mostly wait run first, side by side, the others in this order. `npm test -- unit api` runs only those.
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
-  scripts: { title: "scripts and boundaries", run: scriptTests },
+  scripts: { title: "scripts and boundaries", run: scriptTests, mostlyWaits: true },
   unit: { title: "unit", run: unitTests },
   api: { title: "API, embedded PostgreSQL", run: apiTests },
   database: { title: "API, own PostgreSQL", run: databaseTests },
-  harness: { title: "kill harness, small", run: smallHarness },
+  harness: { title: "kill harness, small", run: smallHarness, mostlyWaits: true },
   sizes: { title: "page sizes", run: sizeTests, needsApps: true },
   web: { title: "web bench, one load", run: oneLoad, needsApps: true },
   desk: { title: "desk bench, small", run: smallDesk },

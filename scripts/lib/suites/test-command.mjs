@@ -6,7 +6,7 @@ import { createResources } from "./resources.mjs";
 const INTERRUPTED = 130;
 
 /**
- * Builds, runs the suites in sequence, prints a table of times, and "N passed, N failed" as the last line.
+ * Builds, runs the suites that mostly wait side by side and the others in sequence, prints a table of times, and "N passed, N failed" as the last line.
  * @param {import("./suites.mjs").Suite[]} suites
  * @returns {Promise<number>} the exit code: 0 when all passed, 1 after a failure, 130 after a signal
  */
@@ -19,7 +19,10 @@ export async function runTestCommand(suites) {
   const report = createReport();
   try {
     await report.measure("build", () => build(suites, signal));
-    for (const { title, run } of suites) await report.run(title, () => run(resources), signal);
+    const runSuite = (/** @type {import("./suites.mjs").Suite} */ { title, run }) =>
+      report.run(title, () => run(resources), signal);
+    await Promise.all(suites.filter(({ mostlyWaits }) => mostlyWaits).map(runSuite));
+    for (const suite of suites.filter(({ mostlyWaits }) => !mostlyWaits)) await runSuite(suite);
   } catch (error) {
     if (error instanceof Stopped) return INTERRUPTED;
     await report.run("build", () => Promise.reject(error));
