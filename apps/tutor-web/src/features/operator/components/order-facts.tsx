@@ -6,13 +6,14 @@ import { momentText } from "../money-text";
 export function OrderFacts({ order }: { order: MoneyOrder }) {
   const now = new Date();
   const { buyer } = order;
-  const card = [order.cardName, order.cardNumber].filter(Boolean).join(" ");
+  const details = [order.cardName, order.cardNumber].filter(Boolean).join(" ");
+  const method = PAYMENT_METHOD_LABELS[order.paymentMethod];
   const rows: ReadonlyArray<readonly [string, string | null]> = [
     ["구매자", [buyer.name ?? "탈퇴한 회원", buyer.phoneNumber, buyer.email].filter(Boolean).join(" · ")],
     ["학생", [order.studentName, order.studentPhoneNumber].filter(Boolean).join(" · ")],
     ["보호자", order.guardianName],
     ["수업", order.items.map((item) => `${item.subjectLabel} ${item.subjectDetailLabel}`).join(", ")],
-    ["결제 수단", `${PAYMENT_METHOD_LABELS[order.paymentMethod]}${card ? ` · ${card}` : ""}`],
+    ["결제 수단", details && details !== method ? `${method} · ${details}` : method],
     ["할부", order.cardQuota > 1 ? `${order.cardQuota}개월` : "일시불"],
     ["혜택", order.benefitName],
     ["주문한 때", momentText(order.createdAt, now)],
