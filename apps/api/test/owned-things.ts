@@ -129,6 +129,20 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // A time in the past.
     owner: [409],
   },
+  requestLessonTime: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/time-request`, body: { startsAt: "2020-01-01T10:00:00Z" } }),
+    // A time in the past.
+    owner: [409],
+  },
+  answerLessonTime: {
+    target: ({ lesson }) => ({
+      path: `/lessons/${lesson}/time-request/answer`,
+      body: { requestId: "00000000-0000-4000-8000-00000000cafe", accepts: true },
+    }),
+    // Nobody has asked.
+    owner: [409],
+  },
+  cancelLessonTime: { target: ({ lesson }) => ({ path: `/lessons/${lesson}/time-request` }), owner: [200] },
   recordAbsence: {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/absence`, body: { acceptsLoss: false } }),
     owner: [200],

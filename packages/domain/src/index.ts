@@ -57,6 +57,7 @@ export * from "./lesson/lesson-occurrences.ts";
 export * from "./lesson/lesson-period.ts";
 export * from "./lesson/lesson-span.ts";
 export * from "./lesson/lesson-status.ts";
+export * from "./lesson/lesson-time-request.ts";
 export * from "./lesson/move-lesson.ts";
 export * from "./lesson/plan-lessons.ts";
 export * from "./match/explain-match.ts";

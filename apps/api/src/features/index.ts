@@ -20,6 +20,7 @@ import { guardianRoutes } from "./guardians/routes.ts";
 import { jobDeskRoutes } from "./job-desk/routes.ts";
 import { learningTypeRoutes } from "./learning-type-results/routes.ts";
 import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
+import { lessonTimeRequestRoutes } from "./lesson-time-requests/routes.ts";
 import { lessonChangeRoutes } from "./lessons/change-routes.ts";
 import { lessonRoutes } from "./lessons/routes.ts";
 import { tutorLessonRoutes } from "./lessons/tutor-class-routes.ts";
@@ -142,6 +143,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(summaryRoutes(deps));
     await app.register(lessonChangeRoutes(deps));
     await app.register(lessonDisputeRoutes(deps));
+    await app.register(lessonTimeRequestRoutes(deps));
     await app.register(matchOperatorRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));

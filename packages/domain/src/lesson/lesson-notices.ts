@@ -10,6 +10,8 @@ export const CLASS_NOTICE_KINDS = [
   "TOMORROW",
   "SOON",
   "MOVED",
+  "TIME_ASKED",
+  "TIME_DECLINED",
   "ABSENCE",
   "NO_SHOW",
   "LOG",

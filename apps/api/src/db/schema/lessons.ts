@@ -81,6 +81,19 @@ export const lessonDisputes = pgTable(
   ],
 );
 
+/** Another time that one side of a class asks for a lesson: the last one of a lesson. Answered or taken back, it goes. */
+export const lessonTimeRequests = pgTable("lesson_time_requests", {
+  lessonId: uuid()
+    .primaryKey()
+    .references(() => lessons.id, { onDelete: "cascade" }),
+  /** Which one is answered. */
+  id: uuid().notNull().defaultRandom(),
+  side: text().$type<ClassSide>().notNull(),
+  lessonStartsAt: instant().notNull(),
+  startsAt: instant().notNull(),
+  createdAt: createdAt(),
+});
+
 /** Who came to the lesson room when: each way in of each side. */
 export const lessonEntries = pgTable(
   "lesson_entries",

@@ -14,11 +14,12 @@ import type { AppDeps } from "../../deps.ts";
 import { type ApiError, refuse } from "../../lib/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { type BuiltMove, buildLessonMove } from "./build-lesson-move.ts";
-import { moveLessons, updateWeeklyTimes } from "./change-repository.ts";
+import { updateWeeklyTimes } from "./change-repository.ts";
 import { handleRefusal } from "./handle-refusal.ts";
 import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
 import { lessonDay, notifyClass, otherSide } from "./notify-class.ts";
 import { planClassEnd } from "./plan-class-end.ts";
+import { moveLessons } from "./repository.ts";
 
 /**
  * Moves a lesson, or it and all after it, which keep the shape of their week. Everything moves or nothing.

@@ -25,28 +25,6 @@ export async function findTutorWeek(db: Queryable, tutorId: number) {
   return week;
 }
 
-export interface MovedRow {
-  readonly id: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly movedFromAt: Date | null;
-}
-
-/** Moves lessons in one statement: they may change places with each other. */
-export async function moveLessons(tx: Queryable, rows: readonly MovedRow[]): Promise<void> {
-  const moved = rows.map(({ id, startsAt, endsAt, movedFromAt }) => ({
-    id,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    moved_from_at: movedFromAt,
-  }));
-  await tx.execute(sql`
-    update lessons set starts_at = v.starts_at, ends_at = v.ends_at, moved_from_at = v.moved_from_at, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
-      as v(id uuid, starts_at timestamptz, ends_at timestamptz, moved_from_at timestamptz)
-    where lessons.id = v.id`);
-}
-
 /** The new weekly times of a pair, and the tutor's taken half-hours with them. */
 export async function updateWeeklyTimes(
   tx: Queryable,

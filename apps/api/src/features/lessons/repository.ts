@@ -6,6 +6,7 @@ import {
   classPulses,
   lessonLogs,
   lessons,
+  lessonTimeRequests,
   matches,
   orderItems,
   orders,
@@ -84,8 +85,14 @@ export const lessonColumns = {
   },
 };
 
+const { id, side, lessonStartsAt, startsAt } = lessonTimeRequests;
+
 const selectLessons = (db: Queryable) =>
-  db.select(lessonColumns).from(lessons).leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id));
+  db
+    .select({ ...lessonColumns, timeRequest: { id, side, lessonStartsAt, startsAt } })
+    .from(lessons)
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(lessonTimeRequests, eq(lessonTimeRequests.lessonId, lessons.id));
 
 export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
@@ -135,6 +142,28 @@ export async function findBusy(db: Queryable, { tutorId, studentId }: Pick<Class
 
 export async function insertLessons(tx: Queryable, values: (typeof lessons.$inferInsert)[]): Promise<void> {
   if (values.length > 0) await tx.insert(lessons).values(values);
+}
+
+export interface MovedRow {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly movedFromAt: Date | null;
+}
+
+/** Moves lessons in one statement: they may change places with each other. */
+export async function moveLessons(tx: Queryable, rows: readonly MovedRow[]): Promise<void> {
+  const moved = rows.map(({ id, startsAt, endsAt, movedFromAt }) => ({
+    id,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    moved_from_at: movedFromAt,
+  }));
+  await tx.execute(sql`
+    update lessons set starts_at = v.starts_at, ends_at = v.ends_at, moved_from_at = v.moved_from_at, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
+      as v(id uuid, starts_at timestamptz, ends_at timestamptz, moved_from_at timestamptz)
+    where lessons.id = v.id`);
 }
 
 const notBegun = (matchId: string) =>

@@ -1,4 +1,4 @@
-import { LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
+import { CLASS_SIDES, LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/field-schemas.ts";
@@ -31,6 +31,11 @@ export const lesson = z
     log: lessonLog.nullable(),
     /** Left out while nobody disputes the lesson, nor may; `until` for who still may. */
     dispute: z.object({ isOpen: z.boolean(), until: instant.nullable() }).optional(),
+    /** Another time that a side asks for; left out when none waits for an answer. */
+    timeRequest: z
+      .object({ id: z.string(), side: z.enum(CLASS_SIDES), startsAt: instant, openUntil: instant })
+      .meta({ id: "LessonTimeRequest" })
+      .optional(),
   })
   .meta({ id: "Lesson" });
 

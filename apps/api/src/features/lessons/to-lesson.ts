@@ -1,4 +1,12 @@
-import { changeableUntil, disputeOpenUntil, isDisputable, isJoinOpen, joinOpensAt } from "@pkg/domain";
+import {
+  changeableUntil,
+  disputeOpenUntil,
+  isDisputable,
+  isJoinOpen,
+  isTimeRequestOpen,
+  joinOpensAt,
+  timeRequestOpenUntil,
+} from "@pkg/domain";
 import type { AppConfig } from "../../deps.ts";
 import type { LessonRow } from "./repository.ts";
 import type { LessonWire } from "./schemas.ts";
@@ -11,8 +19,11 @@ interface Shown {
   readonly config: Pick<AppConfig, "lessonRoomUrl">;
 }
 
+/** Lists of many classes leave out what is asked about single lessons. */
+type ShownLesson = Omit<LessonRow, "timeRequest"> & Partial<Pick<LessonRow, "timeRequest">>;
+
 /** A lesson as it is sent; the room's link goes out only while the room is open. */
-export function toLesson(lesson: LessonRow, { now, number, config, isBuyer = false }: Shown): LessonWire {
+export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = false }: Shown): LessonWire {
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -27,11 +38,19 @@ export function toLesson(lesson: LessonRow, { now, number, config, isBuyer = fal
     joinUrl: isJoinOpen(lesson, now) ? `${config.lessonRoomUrl}/${lesson.id}` : null,
     log: lesson.log,
     ...disputeOf(lesson, isBuyer, now),
+    ...timeRequestOf(lesson, now),
   };
 }
 
-function disputeOf(lesson: LessonRow, isBuyer: boolean, now: Date): Pick<LessonWire, "dispute"> {
+function disputeOf(lesson: ShownLesson, isBuyer: boolean, now: Date): Pick<LessonWire, "dispute"> {
   if (lesson.dispute === "OPEN") return { dispute: { isOpen: true, until: null } };
   if (!isBuyer || !isDisputable(lesson, now)) return {};
   return { dispute: { isOpen: false, until: disputeOpenUntil(lesson) } };
+}
+
+function timeRequestOf(lesson: ShownLesson, now: Date): Pick<LessonWire, "timeRequest"> {
+  const request = lesson.timeRequest;
+  if (!request || !isTimeRequestOpen(request, lesson, now)) return {};
+  const { id, side, startsAt } = request;
+  return { timeRequest: { id, side, startsAt, openUntil: timeRequestOpenUntil(request) } };
 }

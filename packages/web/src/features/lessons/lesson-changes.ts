@@ -22,6 +22,24 @@ export const useMoveLesson = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =
     dataOf(api().PATCH("/lessons/{lessonId}", { params: { path: { lessonId: id } }, body })),
   );
 
+/** Asks the other side for another time. */
+export const useRequestTime = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
+  useClassChange(matchId, (startsAt: string) =>
+    dataOf(api().PUT("/lessons/{lessonId}/time-request", { params: { path: { lessonId: id } }, body: { startsAt } })),
+  );
+
+/** Agrees to the time that the other side asks for, or not. */
+export const useAnswerTime = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
+  useClassChange(matchId, (body: { requestId: string; accepts: boolean }) =>
+    dataOf(api().POST("/lessons/{lessonId}/time-request/answer", { params: { path: { lessonId: id } }, body })),
+  );
+
+/** Takes one's own request back. */
+export const useCancelTime = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
+  useClassChange(matchId, (_nothing: undefined) =>
+    dataOf(api().DELETE("/lessons/{lessonId}/time-request", { params: { path: { lessonId: id } } })),
+  );
+
 /** Says that a lesson was not as its tutor reports it, or that the tutor did not come. */
 export const useDispute = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
   useClassChange(matchId, (detail: string) =>

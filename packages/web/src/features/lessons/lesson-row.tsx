@@ -5,7 +5,7 @@ import type { Lesson } from "./queries";
 
 /** One upcoming lesson: its time, number, status and actions. */
 export function LessonRow({ lesson, children }: { lesson: Lesson; children?: ReactNode }) {
-  const { startsAt, number, status, movedFromAt } = lesson;
+  const { startsAt, number, status, movedFromAt, timeRequest } = lesson;
   const at = new Date(startsAt);
   const day = formatKoreanDate(at);
   const isOff = status === "CANCELED" || status === "ABSENT";
@@ -18,6 +18,7 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
         <p className="text-caption text-fg-3">
           {number ? `${number}회차` : "이 날은 쉬어요"}
           {movedFromAt ? ` · ${formatKoreanDate(new Date(movedFromAt))}에서 옮겼어요` : ""}
+          {timeRequest ? " · 다른 시간을 제안했어요" : ""}
         </p>
       </div>
       {status === "SCHEDULED" ? null : (

@@ -7,6 +7,7 @@ import { lessonMoment } from "./lesson-text";
 import { MoveForm } from "./move-form";
 import type { ClassLessons, Lesson } from "./queries";
 import { isChangeable } from "./split-lessons";
+import { TimeRequestForm } from "./time-request-form";
 import { useNow } from "./use-now";
 
 type LessonSheetProps = {
@@ -17,10 +18,19 @@ type LessonSheetProps = {
   onClosed: () => void;
 };
 
-/** The actions of an upcoming lesson: move it or report an absence. */
+type Mode = "MOVE" | "REQUEST" | "ABSENCE";
+
+const TITLES: Readonly<Record<Mode, string>> = {
+  MOVE: "시간을 바꿀까요?",
+  REQUEST: "다른 시간을 제안할까요?",
+  ABSENCE: "이 수업을 쉴까요?",
+};
+
+/** The actions of an upcoming lesson: move it, ask for another time, or report an absence. */
 export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }: LessonSheetProps) {
-  const [isAbsence, setAbsence] = useState(false);
+  const [mode, setMode] = useState<Mode>("MOVE");
   const mayMove = isChangeable(lesson, useNow());
+  const back = () => setMode("MOVE");
   const done = (message: string) => {
     toast(message);
     onClose();
@@ -30,22 +40,27 @@ export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={isAbsence ? "이 수업을 쉴까요?" : "시간을 바꿀까요?"}
+      title={TITLES[mode]}
       description={`${lessonMoment(lesson.startsAt)} 수업`}
     >
-      {isAbsence ? (
-        <AbsenceForm lesson={lesson} lessons={lessons} onBack={() => setAbsence(false)} onDone={done} />
-      ) : (
+      {mode === "ABSENCE" ? <AbsenceForm lesson={lesson} lessons={lessons} onBack={back} onDone={done} /> : null}
+      {mode === "REQUEST" ? <TimeRequestForm lesson={lesson} side={lessons.role} onBack={back} onDone={done} /> : null}
+      {mode === "MOVE" ? (
         <>
           {mayMove ? <MoveForm lesson={lesson} onDone={done} /> : <TooLate until={lesson.changeableUntil} />}
           <p className="mt-3 text-center text-caption text-fg-3">
             {mayMove ? `${lessonMoment(lesson.changeableUntil)}까지 바꿀 수 있어요` : null}
           </p>
-          <Button variant="quiet" full className="mt-1" onClick={() => setAbsence(true)}>
+          {mayMove ? (
+            <Button variant="secondary" full className="mt-3" onClick={() => setMode("REQUEST")}>
+              다른 시간 제안하기
+            </Button>
+          ) : null}
+          <Button variant="quiet" full className="mt-1" onClick={() => setMode("ABSENCE")}>
             이 수업을 쉬어야 해요
           </Button>
         </>
-      )}
+      ) : null}
     </BottomSheet>
   );
 }

@@ -42,7 +42,7 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
         {data ? (
           hasNone ? (
             <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-              두 사람 모두 가능한 다른 시간이 없어요. 선생님과 먼저 이야기해 보시거나 상담으로 알려 주세요.
+              두 사람의 가능한 시간 가운데 비는 때가 없어요. 다른 시간을 제안하면 상대에게 물어봐 드려요.
             </p>
           ) : (
             <OptionRows

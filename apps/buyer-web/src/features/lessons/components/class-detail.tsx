@@ -3,6 +3,7 @@ import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { TimeRequests } from "@pkg/web/features/lessons/time-requests";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { useRef } from "react";
@@ -43,6 +44,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       {stage === "FIRST_LESSON" ? (
         <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
       ) : null}
+      <TimeRequests lessons={lessons} className="mb-6" />
       {next ? <NextOfClass match={match} lesson={next} /> : null}
       {match.tutorName ? <ContinueClass matchId={match.id} className="mb-8" /> : null}
       {match.tutorName || match.rematchedAt ? (

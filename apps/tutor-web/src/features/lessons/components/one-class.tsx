@@ -5,6 +5,7 @@ import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { TimeRequests } from "@pkg/web/features/lessons/time-requests";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import Link from "next/link";
@@ -30,6 +31,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
       <p className="mt-1.5 text-body-sm text-fg-2">
         {[subjectLabel, subjectDetailLabel, lessonTimes].filter(Boolean).join(" · ")}
       </p>
+      <TimeRequests lessons={lessons} className="mt-6" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="lg:col-start-2">
           {next ? (

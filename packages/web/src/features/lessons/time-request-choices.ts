@@ -1,0 +1,51 @@
+import {
+  addDays,
+  formatKoreanDate,
+  MOVE_WITHIN_DAYS,
+  startOfKstDate,
+  TIME_REQUEST_AHEAD_HOURS,
+  TIME_REQUEST_FROM_HOUR,
+  toKstDate,
+} from "@pkg/domain";
+import type { Lesson } from "./queries";
+
+const HOUR = 3_600_000;
+const HALF_HOUR = HOUR / 2;
+
+export interface TimeOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The days for which a lesson may be asked: from a day ahead on, four weeks around it. */
+export function requestDays({ startsAt }: Pick<Lesson, "startsAt">, now: Date): TimeOption[] {
+  const lessonDay = toKstDate(new Date(startsAt));
+  const soonest = toKstDate(new Date(now.getTime() + TIME_REQUEST_AHEAD_HOURS * HOUR));
+  const before = addDays(lessonDay, -MOVE_WITHIN_DAYS);
+  const days: TimeOption[] = [];
+  for (
+    let day = before > soonest ? before : soonest;
+    day <= addDays(lessonDay, MOVE_WITHIN_DAYS);
+    day = addDays(day, 1)
+  ) {
+    days.push({ value: day, label: day === lessonDay ? `${formatKoreanDate(day)} 같은 날` : formatKoreanDate(day) });
+  }
+  return days;
+}
+
+/** The half-hours of a day at which a lesson of this length may begin. */
+export function requestTimes({ startsAt, endsAt }: Pick<Lesson, "startsAt" | "endsAt">): TimeOption[] {
+  const length = Date.parse(endsAt) - Date.parse(startsAt);
+  const count = Math.floor(((24 - TIME_REQUEST_FROM_HOUR) * HOUR - length) / HALF_HOUR) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const halfHour = TIME_REQUEST_FROM_HOUR * 2 + index;
+    const value = `${String(Math.floor(halfHour / 2)).padStart(2, "0")}:${halfHour % 2 === 0 ? "00" : "30"}`;
+    return { value, label: value };
+  });
+}
+
+/** The instant of a day and a time in Korea. */
+export function requestedInstant(day: string, time: string): string {
+  const [hours = "0", minutes = "0"] = time.split(":");
+  return new Date(startOfKstDate(day).getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000).toISOString();
+}
