@@ -75,8 +75,10 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase, a refund, a round of proposals, a renewal and a payout; the crash tests stop the process there. */
-  checkpoint: (step: PurchaseStep | RefundStep | MatchStep | RenewalStep | PayoutStep) => void | Promise<void>;
+  /** Called at each named step of a purchase, a transfer, a refund, a round of proposals, a renewal and a payout; the crash tests stop the process there. */
+  checkpoint: (
+    step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep,
+  ) => void | Promise<void>;
 }
 
 export const PURCHASE_STEPS = [
@@ -90,6 +92,10 @@ export const PURCHASE_STEPS = [
   "before-reply",
 ] as const;
 export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
+
+/** Inside the transaction that makes an up-selling PAID: what was left is booked, its order closed, the class planned on. */
+export const TRANSFER_STEPS = ["transfer-in-book", "transfer-in-close", "transfer-in-plan"] as const;
+export type TransferStep = (typeof TRANSFER_STEPS)[number];
 
 export const REFUND_STEPS = [
   "refund-in-request",

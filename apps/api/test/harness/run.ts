@@ -1,5 +1,5 @@
 // The kill harness: `node test/harness/run.ts [--rounds 5] [--refund-rounds 1] [--renewals 7] [--lanes 3] [--width 5]
-// [--up-sellings 8]
+// [--up-sellings 11]
 // [--only purchases|refunds|renewals|up-sellings|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
 // in one of them alone, as often as asked; `--only breaks` repeats the four deliberate breaks of refunds and renewals.
 // `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
@@ -24,7 +24,7 @@ import {
   type Variant,
 } from "./settings.ts";
 import { runTwoProcesses } from "./two-processes.ts";
-import { runUpSellingLane } from "./up-selling-lane.ts";
+import { runUpSellingLane, UP_SELLING_STEPS } from "./up-selling-lane.ts";
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const { values } = parseArgs({
     width: { type: "string", default: "5" },
     "same-key": { type: "string", default: "500" },
     renewals: { type: "string", default: String(RENEWAL_KILLS.length) },
-    "up-sellings": { type: "string", default: String(PURCHASE_STEPS.length) },
+    "up-sellings": { type: "string", default: String(UP_SELLING_STEPS.length) },
     "refund-rounds": { type: "string", default: "1" },
     "one-coupon": { type: "string", default: "200" },
     only: { type: "string" },

@@ -1,4 +1,4 @@
-import type { MatchStep, PurchaseStep, RefundStep, RenewalStep } from "../../src/deps.ts";
+import type { MatchStep, PurchaseStep, RefundStep, RenewalStep, TransferStep } from "../../src/deps.ts";
 
 /** Ways to break the product on purpose; the harness must notice each of them. */
 export const VARIANTS = ["no-key", "new-key-per-retry", "fail-fast", "no-reconciliation"] as const;
@@ -54,7 +54,7 @@ export interface ServerSettings {
 
 /** From the harness to a running server: stop dead at the n-th time (from 0) it comes to this step. */
 export interface CrashOrder {
-  step: PurchaseStep | RefundStep | MatchStep | RenewalStep;
+  step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep;
   skip: number;
 }
 

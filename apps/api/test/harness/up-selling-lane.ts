@@ -1,6 +1,6 @@
 import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
 import { openDatabase, type Sql } from "../../src/db/client.ts";
-import { PURCHASE_STEPS } from "../../src/deps.ts";
+import { PURCHASE_STEPS, TRANSFER_STEPS } from "../../src/deps.ts";
 import { createDatabaseCopy } from "../test-server.ts";
 import { createBuyers } from "./buyers.ts";
 import { waitUntilSettled } from "./invariants.ts";
@@ -11,6 +11,8 @@ import { patienceWith } from "./settings.ts";
 import { type Continuation, prepareContinuation } from "./up-selling.ts";
 
 const BUYERS_PER_KILL = 3;
+/** Those of any purchase, and those inside its last transaction, where what was left moves. */
+export const UP_SELLING_STEPS = [...PURCHASE_STEPS, ...TRANSFER_STEPS] as const;
 
 /**
  * Buyers go on with a class for what is left of it and a card; the server is killed at a step of the purchase, and the next process
@@ -36,7 +38,7 @@ export async function runUpSellingLane(input: {
   try {
     for (let trial = 0; trial < input.kills; trial++) {
       const index = input.first + trial * input.stride;
-      const step = PURCHASE_STEPS[index % PURCHASE_STEPS.length] ?? "start";
+      const step = UP_SELLING_STEPS[index % UP_SELLING_STEPS.length] ?? "start";
       const buyers = await createBuyers(sql, BUYERS_PER_KILL, testCardNumber("paid"));
       const continued: Continuation[] = [];
       for (const buyer of buyers) {
@@ -80,7 +82,7 @@ async function findViolations(
   answers: readonly Answer[],
 ): Promise<string[]> {
   const violations: string[] = [];
-  for (const [at, { buyer, merchantUid, rest }] of continued.entries()) {
+  for (const [at, { buyer, merchantUid, rest, matchId, lessons }] of continued.entries()) {
     const orders = await sql<{ id: string; status: string; payment_id: string }[]>`
       select id, status, payment_id from orders where user_id = ${buyer.userId} and order_funnel_type = 'UP_SELLING'`;
     const [old] = await sql<{ status: string; refunded: number; kept: number | null }[]>`
@@ -91,10 +93,12 @@ async function findViolations(
       where o.merchant_uid = ${merchantUid} and t.status <> 'RELEASED'`;
     const [offer] = await sql<{ order_id: string | null }[]>`
       select order_id from up_selling_offers where user_id = ${buyer.userId}`;
+    const [planned] = await sql<{ count: number }[]>`
+      select count(*)::int as count from lessons where match_id = ${matchId} and status = 'SCHEDULED'`;
     const paid = orders.filter(({ status }) => status === "PAID");
     const charged = payments.filter(({ paymentId }) => orders.some(({ payment_id }) => payment_id === paymentId));
     const charges = charged.reduce((sum, payment) => sum + payment.charges - payment.cancels, 0);
-    const facts = `${orders.length} orders, ${paid.length} paid, ${charges} charges, ${moved.length} moved (${moved[0]?.status}), old ${old?.status} ${old?.refunded} of ${rest}, answer ${answers[at]?.kind}`;
+    const facts = `${orders.length} orders, ${paid.length} paid, ${charges} charges, ${moved.length} moved (${moved[0]?.status}), old ${old?.status} ${old?.refunded} of ${rest}, ${planned?.count} lessons, answer ${answers[at]?.kind}`;
     const [order] = paid;
     const isMoved =
       moved.length === 1 && moved[0]?.status === "DONE" && moved[0].amount === rest && moved[0].to === order?.id;
@@ -104,6 +108,8 @@ async function findViolations(
     else if (answers[at]?.kind === "none") violations.push(`never answered: ${facts}`);
     else if (order && !(isMoved && old?.refunded === rest && old.status === "REFUNDED" && old.kept === 0)) {
       violations.push(`paid, but not moved once: ${facts}`);
+    } else if (planned?.count !== (order ? lessons : 1)) {
+      violations.push(`not planned once: ${facts}`);
     } else if (order && offer?.order_id !== order.id) violations.push(`paid, but the offer is free: ${facts}`);
     else if (!order && (moved.length > 0 || old?.refunded !== 0 || offer?.order_id !== null)) {
       violations.push(`not paid, but something is taken: ${facts}`);

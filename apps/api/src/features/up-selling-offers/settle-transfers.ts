@@ -18,7 +18,7 @@ import {
 } from "../up-selling-transfers/repository.ts";
 import { giveOfferBack } from "./repository.ts";
 
-type Deps = Pick<AppDeps, "jobs" | "config" | "logger">;
+type Deps = Pick<AppDeps, "jobs" | "config" | "logger" | "checkpoint">;
 
 /** Holds the orders that an up-selling takes over from, before the order itself: in the order of their ids, as everywhere. */
 export async function holdTransfers(tx: Transaction, orderId: string): Promise<void> {
@@ -38,7 +38,9 @@ export async function settleTransfers(deps: Deps, tx: Transaction, order: OrderR
     continued.map(({ matchId }) => matchId),
   );
   for (const { fromItemId, usedCount } of transfers) await keepLessons(tx, fromItemId, usedCount);
+  await deps.checkpoint("transfer-in-book");
   for (const id of new Set(transfers.map(({ fromOrderId }) => fromOrderId))) await closeOrder(tx, id);
+  await deps.checkpoint("transfer-in-close");
   for (const { matchId, itemId } of continued) {
     const row = await findOwnClass(tx, order.userId, matchId);
     if (!row || row.status === "CANCELED") {
@@ -49,6 +51,7 @@ export async function settleTransfers(deps: Deps, tx: Transaction, order: OrderR
     if (row.endedAt) await openAgain(tx, row);
     await planFurtherLessons(deps, tx, { userId: order.userId, matchId, orderId: order.id, itemId });
   }
+  await deps.checkpoint("transfer-in-plan");
 }
 
 /** Nothing was charged: what was reserved is free, and the offer holds again. */
