@@ -185,6 +185,7 @@ const WITHOUT_OWNER = new Set([
   "setReviewVisibility",
   "setTutorRest",
   "showBenefitSetting",
+  "showClassOffers",
   "showConsultation",
   "showDeskTutor",
   "showMessageReport",

@@ -79,6 +79,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   listDisputes: { action: "REPORTS" },
   decideDispute: { action: "REPORTS", body: { decision: "KEPT", reason: "표를 확인해요" } },
   getEnrollmentReport: { action: "ENROLLMENTS" },
+  showClassOffers: { action: "ENROLLMENTS" },
   makeUpSellingOffer: { action: "ENROLLMENTS", body: { matchIds: [ABSENT] } },
   listBenefitSettings: { action: "BENEFITS" },
   showBenefitSetting: { action: "BENEFITS" },

@@ -5,7 +5,8 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getOffer, getOfferOfClass } from "./get-offer.ts";
 import { makeStaffOffer } from "./make-staff-offer.ts";
-import { madeOffer, offerOfClass, offerParams, staffOffer, upSellingOffer } from "./schemas.ts";
+import { classOffers, madeOffer, offerOfClass, offerParams, staffOffer, upSellingOffer } from "./schemas.ts";
+import { showClassOffers } from "./show-class-offers.ts";
 
 /** Offers to go on with classes under their tutors: the buyer's, and staff's who makes them. */
 export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -21,6 +22,16 @@ export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/up-selling-offers/:token",
       { operationId: "getUpSellingOffer", params: offerParams, response: answers({ 200: upSellingOffer }, 400, 409) },
       async (request, { userId }) => getOffer(deps, userId, request.params.token),
+    );
+
+    signedIn.get(
+      "/operator/matches/:id/up-selling-offer",
+      {
+        operationId: "showClassOffers",
+        params: matchParams,
+        response: answers({ 200: classOffers }, 400, 403, 404),
+      },
+      async ({ params }, { userId }) => showClassOffers(deps, userId, params.id),
     );
 
     signedIn.post(

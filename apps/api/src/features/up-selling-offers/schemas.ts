@@ -54,6 +54,24 @@ export const staffOffer = z
   })
   .meta({ id: "StaffUpSellingOffer" });
 
+/** What staff can offer with a class. */
+export const classOffers = z
+  .object({
+    /** The one that holds. */
+    offer: z
+      .object({
+        createdAt: instant,
+        expiresAt: instant,
+        /** Else it was made by itself. */
+        isOfStaff: z.boolean(),
+        productIds: z.array(z.number().int()),
+      })
+      .nullable(),
+    /** Those of its buyer that can go on now, the class first; without it, it can't. */
+    classes: z.array(offeredClass),
+  })
+  .meta({ id: "ClassOffers" });
+
 export const madeOffer = z.object({ id: z.string(), expiresAt: instant }).meta({ id: "MadeUpSellingOffer" });
 
 /** What moved between an order and another one, for staff: no money at the provider. Amounts in won. */
@@ -74,4 +92,5 @@ export const moneyTransfer = z
   .meta({ id: "MoneyTransfer" });
 
 export type UpSellingOfferWire = z.infer<typeof upSellingOffer>;
+export type ClassOffersWire = z.infer<typeof classOffers>;
 export type StaffOfferBody = z.infer<typeof staffOffer>;

@@ -2,7 +2,7 @@ import { testCardNumber } from "@app/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { DEMO_TUTOR, makePair } from "../../../test/make-pair.ts";
+import { DEMO_TUTOR, EXPERT_TUTOR, makePair } from "../../../test/make-pair.ts";
 import { agreeToAll, ONE_MONTH, TRIAL } from "../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../test/refund-order.ts";
 import {
@@ -98,6 +98,24 @@ describe("going on with a class", () => {
     expect((await lessonsOf(id)).counts).toMatchObject({ total: 13, left: 13, scheduled: 13 });
     const services = (await call(t, parent, "GET", "/users/me/services")).json();
     expect(JSON.stringify(services)).toContain(order);
+  });
+
+  test("is what staff sees before it offers: each class of the buyer that can go on, the class first", async () => {
+    const id = await makePair(t, parent);
+    const other = await makePair(t, parent, { tutorId: EXPERT_TUTOR, lessonStarts: [{ day: 6, halfHour: 24 }] });
+    const read = async (who: Caller = operator, of = id) =>
+      call(t, who, "GET", `/operator/matches/${of}/up-selling-offer`);
+    const renewed = (await read()).json();
+    expect(renewed.classes.map(({ matchId }: { matchId: string }) => matchId)).not.toContain(id);
+    await stopRenewals(t);
+    const before = (await read()).json();
+    expect(before.offer).toBeNull();
+    expect(before.classes[0]).toMatchObject({ matchId: id, refundAmount: expect.any(Number) });
+    expect(before.classes.map(({ matchId }: { matchId: string }) => matchId)).toContain(other);
+    await offerByStaff(t, operator, [id], [THREE_MONTHS]);
+    expect((await read()).json().offer).toMatchObject({ isOfStaff: true, productIds: [THREE_MONTHS] });
+    expect((await read(parent)).statusCode).toBe(403);
+    expect((await read(operator, crypto.randomUUID())).statusCode).toBe(404);
   });
 
   test("that is over has its tutor's times again", async () => {

@@ -5,6 +5,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import { useRef } from "react";
 import { MatchAsked } from "./components/match-asked";
+import { MatchContinuation } from "./components/match-continuation";
 import { MatchFacts } from "./components/match-facts";
 import { MatchSearch } from "./components/match-search";
 import { MatchTutors } from "./components/match-tutors";
@@ -40,6 +41,7 @@ function Search({ id, found }: { id: string; found: SteeredMatch }) {
       </div>
       <MatchFacts found={found} />
       {isWaiting ? <MatchSearch id={id} found={found} /> : null}
+      {match.status === "MATCHED" ? <MatchContinuation id={id} /> : null}
       <MatchAsked proposals={found.proposals} />
       {isOver ? null : <MatchTutors id={id} found={found} title={title} />}
     </div>
