@@ -6,6 +6,8 @@ import { expect, test } from "@playwright/test";
 import { signUpBuyer, verifyPhone } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { askForCall, fillOffer, noteCall, openAtDesk, sendOffer } from "./lib/consultation";
+import { Family } from "./lib/family";
+import { acceptAsAsked, sendWishes } from "./lib/matching";
 import { PaymentScreen } from "./lib/payment-screen";
 
 test.describe.configure({ timeout: 300_000 });
@@ -37,7 +39,7 @@ test("a consulted family pays what staff offered, and each course knows what was
   await foreign.getByRole("heading", { name: "다른 번호의 상담이에요" }).waitFor();
   await expectAccessible(foreign, "an offer of another phone");
 
-  await signUpBuyer(context, baseURL ?? "");
+  const { email } = await signUpBuyer(context, baseURL ?? "");
   // The code of the call was sent more than half a minute ago.
   await sql`update phone_verifications set created_at = created_at - interval '1 minute' where phone_number = ${phone}`;
   await verifyPhone(new Calls(context.request, baseURL ?? ""), phone);
@@ -62,6 +64,15 @@ test("a consulted family pays what staff offered, and each course knows what was
   await expect.poll(async () => (await paid()).length).toBe(1);
   await desk.reload();
   await desk.getByText("결제했어요").waitFor();
+
+  const family = new Family(context, baseURL ?? "", email);
+  const matchIds = await sendWishes(family, merchantUid);
+  expect(matchIds).toHaveLength(2);
+  for (const matchId of matchIds) await acceptAsAsked(family, matchId);
+  await page.goto(`/tutoring/matching?matchId=${matchIds[0]}`);
+  await page.getByRole("heading", { level: 1, name: /나란히 앉게 됐어요/ }).waitFor();
+  const matched = await sql`select 1 from matches where merchant_uid = ${merchantUid} and status = 'MATCHED'`;
+  expect(matched).toHaveLength(2);
 
   // Paid once: the link leads to a new consultation.
   await page.goto(link);

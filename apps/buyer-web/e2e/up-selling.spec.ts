@@ -1,11 +1,18 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
+import { CARDS } from "./lib/cards";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";
 import { asOperator } from "./lib/operator";
+import { chargesOf, ordersOf } from "./lib/orders";
 import { PaymentScreen } from "./lib/payment-screen";
+
+const classFacts = (id: string) => sql`
+  select m.tutor_id as tutor, count(l.id)::int as lessons, min(l.starts_at) as first
+  from matches m left join lessons l on l.match_id = m.id and l.status = 'SCHEDULED' where m.id = ${id} group by m.id`;
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -36,6 +43,28 @@ test("a trial goes on for three months: my class leads to the payment, which tak
   await expect(page.getByRole("heading", { level: 1, name: /같은 선생님과 이어 가요/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "약관 동의" })).toBeHidden();
   expect(await payment.ledger()).toContain("지금 수업 환불남은 수업만큼 돌려드려요 −9,900원");
+  const [before] = await classFacts(matchId);
+  await payment.fillCard(CARDS.paid);
+  const merchantUid = await payment.pay();
+  await test.step("tutor and lesson stay, and both orders add up", async () => {
+    const [after] = await classFacts(matchId);
+    expect(after).toMatchObject({ tutor: before?.tutor, first: before?.first });
+    // The arranged trial counts for the new course, which is planned after it.
+    expect(after?.lessons).toBe(13);
+    const [trial, paid] = await ordersOf(family.email);
+    const [sums] = await sql`select o.refunded_amount as moved, p.final_cost as price from orders o, orders n
+      join order_items i on i.order_id = n.id join products p on p.id = i.product_id
+      where o.merchant_uid = ${trial?.merchantUid ?? ""} and n.merchant_uid = ${merchantUid}`;
+    expect(trial).toMatchObject({ status: "REFUNDED", amount: 9_900 });
+    expect(sums?.moved).toBe(9_900);
+    expect(paid).toMatchObject({ merchantUid, status: "PAID", amount: sums?.price - 9_900 });
+    expect(await chargesOf(merchantUid)).toMatchObject([{ charges: 1, chargedAmount: paid?.amount, cancels: 0 }]);
+    await page.goto(`/mypage/payment-management/order-history/${merchantUid}`);
+    await expect(page.getByRole("region", { name: "이어 듣기로 옮긴 금액" })).toContainText("앞 주문에서9,900원");
+    await page.getByRole("link", { name: /앞 주문에서/ }).click();
+    await expect(page.getByRole("region", { name: "이어 듣기로 옮긴 금액" })).toContainText("새 주문으로−9,900원");
+  });
+
   await page.goto("/tutoring/enroll/payment?orderFunnelType=UP_SELLING&token=AAAAAAAAAAAAAAAAAAAAAA");
   await expect(page.getByRole("heading", { level: 1, name: "지금은 쓸 수 없는 제안이에요" })).toBeVisible();
 });

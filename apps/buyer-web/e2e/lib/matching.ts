@@ -38,41 +38,36 @@ export async function beginSearch(
   course?: Course,
 ) {
   const merchantUid = await family.buy(course ?? (await courseOf("MATH", { months: 1, perWeek: 2 })), student);
-  const wishes = {
-    weeklyAvailablePeriods: WISHED_WEEK,
-    likedTutorStyles: "WARM,METICULOUS",
-    tutorMemo: "천천히 알려 주세요.",
-  };
-  await family.call("post", "/lessons/applicants", {
-    merchantUid,
-    ...(await emptyWishes(merchantUid)),
-    ...wishes,
-    ...change,
-    completedAt: new Date().toISOString(),
-  });
-  const [match] = await sql<{ id: string }[]>`select id from matches where merchant_uid = ${merchantUid}`;
-  if (!match) throw new Error("no match");
-  return match.id;
+  const [matchId] = await sendWishes(family, merchantUid, change);
+  if (!matchId) throw new Error("no match");
+  return matchId;
 }
 
-async function emptyWishes(merchantUid: string) {
-  const [item] = await sql<{ subject: string; detail: string }[]>`
-    select i.subject_key as subject, i.subject_detail_key as detail from order_items i join orders o on o.id = i.order_id
-    where o.merchant_uid = ${merchantUid}`;
-  return {
-    subject: item?.subject,
-    subjectDetail: item?.detail,
-    rank: "BASIC",
-    studyPurposes: "SCHOOL_GRADES",
-    tutorGenders: "",
-    tutorUniversities: "",
-    tutorPassType: "합격 전형은 상관없어요",
-    tutorTracks: "",
-    dislikedTutorStyles: "",
-    recommendedTutors: "",
-    selectedTutors: "",
-  };
+/** Sends the wishes for all courses of an order, which starts their searches. @returns the ids of their matches */
+export async function sendWishes(family: Family, merchantUid: string, change: object = {}): Promise<string[]> {
+  const [first] = await sql<{ subject: string; subjectDetail: string }[]>`
+    select i.subject_key as subject, i.subject_detail_key as "subjectDetail"
+    from order_items i join orders o on o.id = i.order_id where o.merchant_uid = ${merchantUid} order by i.position`;
+  const completedAt = new Date().toISOString();
+  await family.call("post", "/lessons/applicants", { merchantUid, ...first, ...WISHES, ...change, completedAt });
+  const matches = await sql<{ id: string }[]>`select id from matches where merchant_uid = ${merchantUid}`;
+  return matches.map(({ id }) => id);
 }
+
+const WISHES = {
+  weeklyAvailablePeriods: WISHED_WEEK,
+  likedTutorStyles: "WARM,METICULOUS",
+  tutorMemo: "천천히 알려 주세요.",
+  rank: "BASIC",
+  studyPurposes: "SCHOOL_GRADES",
+  tutorGenders: "",
+  tutorUniversities: "",
+  tutorPassType: "합격 전형은 상관없어요",
+  tutorTracks: "",
+  dislikedTutorStyles: "",
+  recommendedTutors: "",
+  selectedTutors: "",
+};
 
 /** The phones of the tutors who got a proposal. */
 export async function askedPhones(matchId: string, count: number): Promise<string[]> {
@@ -132,13 +127,19 @@ export async function beginPair(
   course?: Course,
 ): Promise<string> {
   const matchId = await beginSearch(family, student, {}, course);
+  await acceptAsAsked(family, matchId);
+  return matchId;
+}
+
+/** Accepts as the first asked tutor who still can. */
+export async function acceptAsAsked(family: Family, matchId: string): Promise<void> {
   for (const phoneNumber of await askedPhones(matchId, 3)) {
     const { path, asked } = await readProposal(family, matchId, phoneNumber);
     if (!asked.isMatchable) continue;
     const { lessonStarts } = asked.otherTimes[0] ?? {};
     const answer = { phoneNumber, talkSendStatus: "ACCEPT", ...(lessonStarts ? { lessonStarts } : {}) };
     const accepted = family.calls.send("put", `${path}/candidate-tutors/${asked.candidateTutors[0]?.tutorId}`, answer);
-    if (await accepted.then(() => true).catch(() => false)) return matchId;
+    if (await accepted.then(() => true).catch(() => false)) return;
   }
   throw new Error("No asked tutor could accept");
 }

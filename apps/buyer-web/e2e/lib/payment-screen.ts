@@ -58,7 +58,7 @@ export class PaymentScreen {
 
   async paid(): Promise<string> {
     await this.page.waitForURL(/\/tutoring\/enroll\/payment-complete\?merchantUid=NR/, { timeout: 60_000 });
-    await expect(this.page.getByRole("heading", { level: 1, name: /^(결제|신청)했어요$/ })).toBeVisible();
+    await expect(this.page.getByRole("heading", { level: 1, name: /^(결제|신청)했어요/ })).toBeVisible();
     return new URL(this.page.url()).searchParams.get("merchantUid") ?? "";
   }
 
