@@ -90,7 +90,10 @@ test("activity extends the session with one call, however much there is; an idle
   expect(await sessionSecondsLeft(email)).toBeLessThan(601);
 
   tokens.length = 0;
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press("Shift");
-  await expect.poll(() => sessionSecondsLeft(email)).toBeGreaterThan(29 * 60);
+  // On a busy machine the first presses may come before the watch listens.
+  await expect(async () => {
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press("Shift");
+    await expect.poll(() => sessionSecondsLeft(email), { timeout: 2_000 }).toBeGreaterThan(29 * 60);
+  }).toPass();
   expect(tokens).toEqual([""]);
 });
