@@ -1,5 +1,6 @@
 import { GRADES, MAX_REVIEW_CHIPS, REVIEW_CHIPS } from "@pkg/domain";
 import type { reviews } from "../db/schema/index.ts";
+import { SUBJECTS as CATALOGUE } from "../import/data/subjects.ts";
 import { REPLY_ENDINGS, REPLY_MIDDLES, REPLY_OPENINGS } from "./data/reply-words.ts";
 import { fitsReview, PARENT_VOICE, STUDENT_VOICE } from "./data/review-words.ts";
 import type { GeneratedTutor } from "./generate-tutors.ts";
@@ -18,6 +19,9 @@ const SUBJECTS = [
   "CODING",
   "STUDY_COACHING",
 ];
+const LEVELS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  CATALOGUE.flatMap(({ key, details }) => details.map((detail) => [`${key}_${detail.key}`, detail.levels] as const)),
+);
 const RATINGS = [50, 50, 50, 50, 49, 48, 48, 47, 45, 44, 40, 38];
 /** The last review was written on this day; each one before it a day or two earlier. */
 const LAST_DAY = Date.UTC(2026, 10, 18, 3);
@@ -57,17 +61,22 @@ export function generateReviews(
       text,
       isVerified: random.chance(0.9),
       chips: facts.sample(REVIEW_CHIPS, facts.int(0, MAX_REVIEW_CHIPS)),
-      ...answered(facts, createdAt, tutorOf(facts, tutors, subjectKey)),
+      ...answered(facts, createdAt, tutorOf(facts, tutors, { subjectKey, grade })),
       createdAt,
       updatedAt: createdAt,
     };
   });
 }
 
-/** Somebody who teaches the subject. */
-function tutorOf(random: Random, tutors: readonly GeneratedTutor[], subjectKey: string): number | null {
-  const isTaught = ({ subjectDetailKey }: { subjectDetailKey: string }) =>
-    subjectDetailKey.startsWith(`${subjectKey}_`);
+/** Somebody who teaches the subject in the grade's school. */
+function tutorOf(
+  random: Random,
+  tutors: readonly GeneratedTutor[],
+  { subjectKey, grade }: { subjectKey: string; grade: number },
+): number | null {
+  const level = grade < 10 ? "MIDDLE" : "HIGH";
+  const isTaught = ({ subjectDetailKey: key }: { subjectDetailKey: string }) =>
+    key.startsWith(`${subjectKey}_`) && LEVELS_OF.get(key)?.includes(level);
   const teaching = tutors.filter(({ subjects }) => subjects.some(isTaught));
   return teaching.length > 0 ? (random.pick(teaching).tutor.id ?? null) : null;
 }

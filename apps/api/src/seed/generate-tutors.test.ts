@@ -37,5 +37,14 @@ test("every review could have been written: lessons of its grade are sold, and e
   expect(ofCoding.length).toBeGreaterThan(10);
   expect(ofCoding.filter(({ text }) => /서술형|등급|기출|고사|점 올/.test(text))).toEqual([]);
   expect(reviews.filter(({ grade, text }) => grade < 10 && /등급|모의고사/.test(text))).toEqual([]);
+  const tutors = generateTutors(200, UNIVERSITIES);
+  const details = new Map(tutors.map(({ tutor, subjects }) => [tutor.id, subjects.map((one) => one.subjectDetailKey)]));
+  const ofMaths = generateReviews(200, tutors).filter(({ subjectKey }) => subjectKey === "MATH");
+  expect(ofMaths.length).toBeGreaterThan(20);
+  const odd = ofMaths.filter(({ tutorId, grade }) => {
+    const taught = details.get(tutorId ?? 0) ?? [];
+    return !taught.some((key) => key.startsWith("MATH_") && /^MATH_M\d/.test(key) === grade < 10);
+  });
+  expect(odd).toEqual([]);
   expect(reviews.some(({ isVerified }) => isVerified)).toBe(true);
 });

@@ -53,6 +53,8 @@ export const refundQuote = z
     cardNumber: z.string().nullable(),
     courses: z.array(course),
     amount: z.number().int(),
+    /** Of it, what the payment of an earlier course gives back: its money had moved here. */
+    earlierAmount: z.number().int(),
     lines: z.array(line),
     cancelledLessons: z.number().int(),
     stopsSchedule: z.boolean(),

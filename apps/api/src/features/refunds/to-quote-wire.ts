@@ -1,3 +1,4 @@
+import { splitRefund } from "@pkg/domain";
 import type { Quote } from "./compute-quote.ts";
 import type { RefundRow } from "./repository.ts";
 import type { RefundQuoteWire, RefundWire } from "./schemas.ts";
@@ -39,6 +40,7 @@ export function toQuoteWire(quote: Quote, refunds: readonly RefundRow[]): Refund
       stopsSchedule: refund !== null && course.isPeriodic,
     })),
     amount: quote.amount,
+    earlierAmount: quote.amount - splitRefund(quote.amount, order).own,
     lines: quote.lines.map((line) => ({ ...line })),
     cancelledLessons: selected.reduce((sum, { course }) => sum + course.cancelledLessons, 0),
     stopsSchedule: selected.some(({ course }) => course.isPeriodic),

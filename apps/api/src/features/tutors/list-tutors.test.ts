@@ -119,6 +119,13 @@ describe("the public list of tutors", () => {
   test("is ordered by free time, by years, or by fit", async () => {
     const years = (await readAll({ sort: "EXPERIENCE" })).listed.map(({ teachingYears }) => teachingYears);
     expect(years).toEqual([...years].sort((a, b) => b - a));
+    const sure = (await readAll({ subject: "MATH" })).listed.map(({ subjects }) =>
+      subjects
+        .filter(({ label }) => label === "수학")
+        .every(({ confidence }) => confidence === "VERY_HIGH" || confidence === "HIGH"),
+    );
+    expect(sure).toEqual([...sure].sort((a, b) => Number(b) - Number(a)));
+    expect(new Set(sure).size).toBe(2);
     const { listed } = await readAll({ subject: "MATH", detail: "MATH_M2_2", styles: "WARM" });
     const scores = listed.map(({ fit }) => fit?.score ?? 0);
     expect(scores[0]).toBeGreaterThan(scores.at(-1) ?? 100);

@@ -191,7 +191,7 @@ describe("money afterwards", () => {
     const { offer, order } = await offered(6);
     const { merchantUid, amount } = (await goOn(t, parent, offer, THREE_MONTHS)).json();
     const worth = amount + 71_780;
-    expect(await quote(merchantUid)).toMatchObject({ amount: worth });
+    expect(await quote(merchantUid)).toMatchObject({ amount: worth, earlierAmount: 71_780 });
     await refund(merchantUid);
     await reconcileRefunds(t.deps);
     await expect.poll(() => backAt(merchantUid)).toMatchObject({ amount });

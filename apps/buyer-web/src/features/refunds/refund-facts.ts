@@ -1,9 +1,20 @@
-import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import { formatWon, PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import type { RefundQuote } from "./queries";
 
 /** Where the money goes back to: "현대카드", "카카오페이". */
 export function refundMethod({ paymentMethod, cardName }: Pick<RefundQuote, "paymentMethod" | "cardName">): string {
   return paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];
+}
+
+/** By which payment the money comes back: what had moved here goes the way that it once came. */
+function wayBack(quote: RefundQuote): string | null {
+  const { amount, earlierAmount } = quote;
+  const own = amount - earlierAmount;
+  if (amount === 0) return null;
+  if (earlierAmount === 0) return `${refundMethod(quote)}로 영업일 3일 안에 돌려드려요.`;
+  const earlier = `앞 수업을 결제한 수단으로 ${formatWon(earlierAmount)}`;
+  const parts = own > 0 ? `${refundMethod(quote)}로 ${formatWon(own)}, ${earlier}` : earlier;
+  return `${parts}을 영업일 3일 안에 돌려드려요.`;
 }
 
 /** What happens when the selected courses are given up, a sentence each. */
@@ -15,6 +26,6 @@ export function consequencesOf(quote: RefundQuote): string[] {
     quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
     quote.couponName ? `${quote.couponName}을 다시 쓸 수 있어요.` : null,
     quote.tablet?.explanation ?? null,
-    quote.amount > 0 ? `${refundMethod(quote)}로 영업일 3일 안에 돌려드려요.` : null,
+    wayBack(quote),
   ].filter((text) => text !== null);
 }

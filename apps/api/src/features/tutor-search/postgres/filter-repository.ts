@@ -14,10 +14,11 @@ import { universities } from "../../../db/schema/index.ts";
 import type { ListPart } from "../../../lib/tutor-search.ts";
 import { hasRoom } from "./repository.ts";
 
-const ORDERS: Readonly<Record<TutorSort, SQL>> = {
-  FIT: sql`t.id`,
-  FREE_TIME: sql`bit_count(t.week_bits & ~t.taken_bits) desc, t.id`,
-  EXPERIENCE: sql`t.teaching_years desc, t.id`,
+const ORDERS: Readonly<Record<TutorSort, (filter: TutorFilter) => SQL>> = {
+  FIT: () => sql`t.id`,
+  // Nobody who is unsure of what is looked for stands above those who are sure.
+  FREE_TIME: (filter) => sql`${isUnsure(filter)}, bit_count(t.week_bits & ~t.taken_bits) desc, t.id`,
+  EXPERIENCE: () => sql`t.teaching_years desc, t.id`,
 };
 const ANY_HOUR = "1".repeat(336);
 const LESSON = { ...BROWSED_LESSON, lessonLength: lessonHalfHours(BROWSED_LESSON.minutes) };
@@ -35,7 +36,9 @@ export async function filterTutors(
     cross join lateral (select (t.week_bits & ~t.taken_bits & ${times}::bit(336))::text as week offset 0) c
     where ${conditions} and ${hasRoom(LESSON)}`;
   const page = part ? sql`limit ${part.limit}::int offset ${part.offset}::int` : sql``;
-  const rows = await db.execute<{ id: number }>(sql`select t.id ${found} order by ${ORDERS[filter.sort]} ${page}`);
+  const rows = await db.execute<{ id: number }>(
+    sql`select t.id ${found} order by ${ORDERS[filter.sort](filter)} ${page}`,
+  );
   const ids = rows.map(({ id }) => id);
   if (!part) return { ids, count: ids.length };
   const [all] = await db.execute<{ count: number }>(sql`select count(*)::int as count ${found}`);
@@ -43,6 +46,12 @@ export async function filterTutors(
 }
 
 const takesStudents = sql`t.is_open and not t.is_resting and t.active_students < t.capacity and a.closed_at is null`;
+
+/** Teaches something of the filter's subject or detail without confidence. */
+const isUnsure = ({ subject, detail }: TutorFilter): SQL => sql`exists (
+  select from tutor_subjects s join subject_details d on d.key = s.subject_detail_key
+  where s.tutor_id = t.id and s.confidence not in ('VERY_HIGH', 'HIGH')
+    ${subject ? sql`and d.subject_key = ${subject}` : sql``} ${detail ? sql`and d.key = ${detail}` : sql``})`;
 
 async function conditionsOf(db: Queryable, filter: TutorFilter): Promise<SQL[]> {
   const { subject, detail, genders, styles, rank, universities: groups } = filter;

@@ -67,6 +67,7 @@ const quoteOf = (change: object): RefundQuote =>
     stopsSchedule: true,
     couponName: null,
     tablet: null,
+    earlierAmount: 0,
     otherOrders: [],
     refunds: [],
     ...change,

@@ -23,20 +23,24 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
     <>
       <StepTitle id={titleId}>무엇을 배울까요?</StepTitle>
       <div className="grid gap-7.5">
-        <Segmented
-          legend="누가 배우나요?"
-          options={options.schoolLevels.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
-          value={schoolLevel}
-          onChange={(value) => changeChoice({ schoolLevel: value })}
-          help={schoolLevel === "MIDDLE" ? "초등학생은 예비 중1로 중학생 수업을 들어요." : undefined}
-        />
-        <PillGroup
-          legend="어떤 선생님이 좋으세요?"
-          options={options.tutorRanks.map((value) => ({ value, label: rankName(value) }))}
-          value={tutorRank}
-          onChange={(value) => changeChoice({ tutorRank: value })}
-          help={tutorRank === "EXPERT" ? excludedReason(catalogue) : undefined}
-        />
+        {isAsked(options.schoolLevels) ? (
+          <Segmented
+            legend="누가 배우나요?"
+            options={options.schoolLevels.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
+            value={schoolLevel}
+            onChange={(value) => changeChoice({ schoolLevel: value })}
+            help={schoolLevel === "MIDDLE" ? "초등학생은 예비 중1로 중학생 수업을 들어요." : undefined}
+          />
+        ) : null}
+        {isAsked(options.tutorRanks) ? (
+          <PillGroup
+            legend="어떤 선생님이 좋으세요?"
+            options={options.tutorRanks.map((value) => ({ value, label: rankName(value) }))}
+            value={tutorRank}
+            onChange={(value) => changeChoice({ tutorRank: value })}
+            help={tutorRank === "EXPERT" ? excludedReason(catalogue) : undefined}
+          />
+        ) : null}
         <section aria-labelledby="subjects">
           <h2 id="subjects" className="mb-3 text-label">
             어떤 과목인가요?
@@ -53,6 +57,9 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
     </>
   );
 }
+
+/** Beside a tutor there may be one answer: then nothing is asked. */
+const isAsked = (answers: readonly unknown[]): boolean => answers.length > 1;
 
 /** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the catalogue's subject names. */
 function excludedReason({ subjects }: EnrollCatalogue): string | undefined {
