@@ -24,6 +24,8 @@ export interface TestAppOptions {
   logTo?: (line: string) => void;
   /** In place of a silent log. */
   logger?: AppDeps["logger"];
+  /** Has the database before anything else connects to it. */
+  prepare?: (databaseUrl: string) => Promise<void>;
   /** Runs the reconciler too, as `main.ts` does. */
   reconcile?: boolean;
 }
@@ -31,6 +33,7 @@ export interface TestAppOptions {
 /** The whole application on its own copy of the database, with the real adapters talking to a real sandbox over HTTP. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const database = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
+  await options.prepare?.(database.url);
   const sandbox = createSandbox({ ...SANDBOX_DEFAULTS, portoneWebhookUrl: null, smtpPort: 0, ...options.sandbox });
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const folder = mkdtempSync(join(tmpdir(), "naran-test-uploads-"));

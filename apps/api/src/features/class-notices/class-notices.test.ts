@@ -136,15 +136,15 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   await look(kst("2030-03-16", "20:00"));
   await look(kst("2030-03-16", "20:30"));
   expect(await sides("LAST_LESSONS")).toEqual(["BUYER"]);
-  expect((await said("LAST_LESSONS"))[0]?.text).toContain("수업이 2번 남았어요");
+  expect((await said("LAST_LESSONS"))[0]?.text).toContain("수업이 2회 남았어요");
   await t.deps.sql`update lessons set status = 'DONE' where match_id = ${id}`;
   await endClass(t.deps, { matchId: id, userId: "demo-parent" });
   await endClass(t.deps, { matchId: id, userId: "demo-parent" });
   expect((await said("COURSE_END")).map(({ text }) => text)).toEqual([
     expect.stringContaining(
-      "수업 8번을 모두 마쳤어요. 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.",
+      "수업 8회를 모두 마쳤어요. 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.",
     ),
-    expect.stringContaining("수업 8번을 모두 마쳤어요. 그동안 가르쳐 주셔서 고마워요."),
+    expect.stringContaining("수업 8회를 모두 마쳤어요. 그동안 가르쳐 주셔서 고마워요."),
   ]);
 });
 

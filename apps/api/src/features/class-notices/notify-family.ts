@@ -16,7 +16,7 @@ export async function tellOfLastLessons(deps: AppDeps, { matchId, userId }: DueC
     if (row.endedAt || !isLast) return;
     const goesOn = await offerAtEnd(deps, tx, row, at);
     const next = goesOn ? " 이어서 들으면 남은 수업 값을 빼 드려요. 내 수업에서 가격을 확인해 보세요." : "";
-    const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 ${left}번 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next}`;
+    const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 ${left}회 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next}`;
     await notifyClass(deps, tx, row, { kind: "LAST_LESSONS", occasion: `${total}`, to: ["BUYER"], text, at });
   });
 }

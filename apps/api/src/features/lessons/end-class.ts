@@ -54,7 +54,7 @@ async function tellOfEnd(
   const done =
     used < total
       ? `${row.studentName} 학생 ${row.subjectLabel} 수업을 쓸 수 있는 기간이 끝났어요.`
-      : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}번을 모두 마쳤어요.`;
+      : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}회를 모두 마쳤어요.`;
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
   const goesOn = await offerAtEnd(deps, tx, row, new Date());
   const next = goesOn

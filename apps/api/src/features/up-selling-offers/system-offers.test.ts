@@ -53,7 +53,7 @@ test.each([
   });
   await notifyDue(t.deps, new Date());
   const offer = await offerOf(t, parent, id);
-  const texts = (await textsOf(id)).filter((text) => text.includes("2번 남았어요"));
+  const texts = (await textsOf(id)).filter((text) => text.includes("2회 남았어요"));
   expect(texts).toHaveLength(1);
   expect(offer !== null).toBe(isOffered);
   expect(texts[0]?.includes("남은 수업 값을 빼 드려요")).toBe(isOffered);
