@@ -6102,7 +6102,7 @@ export interface components {
         };
         PersonEvent: {
             /** @enum {string} */
-            kind: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "MESSAGE" | "NOTE" | "ACT" | "APPLICATION";
+            kind: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "MESSAGE" | "NOTE" | "ACT" | "APPLICATION" | "CONSULTATION" | "LEVEL_TEST" | "PULSE" | "REMATCH";
             id: string;
             /** Format: date-time */
             at: string;
@@ -19946,7 +19946,7 @@ export interface operations {
     listPersonHistory: {
         parameters: {
             query?: {
-                kind?: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "MESSAGE" | "NOTE" | "ACT" | "APPLICATION";
+                kind?: "ORDER" | "REFUND" | "MATCH" | "LESSON" | "LOG_IN" | "MESSAGE" | "NOTE" | "ACT" | "APPLICATION" | "CONSULTATION" | "LEVEL_TEST" | "PULSE" | "REMATCH";
                 cursor?: string;
             };
             header?: never;

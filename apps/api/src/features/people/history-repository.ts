@@ -50,6 +50,23 @@ const SOURCES: Readonly<Record<PersonEventKind, (userId: string) => SQL>> = {
   ) => sql`select id::text as id, coalesce(registered_at, created_at) as at, coalesce(major, '') as title,
     coalesce(reason, '') as note, status, null::int as amount, id::text as target from tutor_applicants
     where user_id = ${userId}`,
+  CONSULTATION: (userId) => sql`select c.id::text as id, c.created_at as at, '' as title,
+    coalesce((select k.note from consultation_calls k where k.consultation_id = c.id order by k.created_at desc limit 1), '') as note,
+    c.status, null::int as amount, c.id::text as target from consultations c where c.user_id = ${userId}`,
+  LEVEL_TEST: (userId) => sql`select t.id::text as id, coalesce(t.finished_at, t.started_at) as at,
+    coalesce(j.label, t.subject) as title, concat_ws(' · ', s.name, t.points || '/' || t.max_points || '점') as note,
+    case when t.finished_at is null then 'OPEN' else 'FINISHED' end as status, null::int as amount, null as target
+    from level_test_sessions t join students s on s.id = t.student_id left join subjects j on j.key = t.subject
+    where t.user_id = ${userId}`,
+  PULSE: (userId) => sql`select p.match_id || '-' || p.tutor_id as id, p.updated_at as at, j.label as title,
+    s.name || ' · ' || t.name as note, p.answer as status, null::int as amount, p.match_id::text as target
+    from matches m join class_pulses p on p.match_id = m.id join students s on s.id = m.student_id
+    join tutors t on t.id = p.tutor_id join subjects j on j.key = m.subject_key where m.user_id = ${userId}`,
+  REMATCH: (userId) => sql`select f.id::text as id, f.created_at as at, j.label as title,
+    concat_ws(' · ', s.name, t.name, nullif(f.rematch_reason_detail, '')) as note, f.rematch_reason as status,
+    null::int as amount, f.match_id::text as target
+    from matches m join rematch_forms f on f.match_id = m.id join students s on s.id = m.student_id
+    join tutors t on t.id = f.tutor_id join subjects j on j.key = m.subject_key where m.user_id = ${userId}`,
 };
 
 /** What happened with a person, the latest first. */

@@ -101,6 +101,29 @@ test("the history has everything in time order, page by page without a gap, and 
   expect((await call(t, operator, "GET", `/operator/people/demo-parent/history?cursor=${wrong}`)).statusCode).toBe(400);
 });
 
+test("the history tells of calls, level tests, and whether a class fits", async () => {
+  const { sql } = t.deps;
+  const [asked] = await sql<{ id: string }[]>`
+    insert into consultations (user_id, phone_number, grade, study_purposes, slots, promised_on, promised_half_day, promised_until)
+    values ('demo-parent', '01000000002', 8, '{}', '[]', '2030-01-02', 'MORNING', '2030-01-02T03:00:00Z') returning id`;
+  await sql`insert into consultation_calls (consultation_id, outcome, note) values (${asked?.id ?? ""}, 'LATER', '저녁에 다시 걸기로 했어요.')`;
+  await sql`insert into level_test_sessions (user_id, student_id, subject, level, form_id, confidence, ends_at, finished_at,
+      points, max_points, result)
+    select 'demo-parent', m.student_id, f.subject, f.level, f.id, 'MEDIUM', now(), now(), 32, 45, 'MEDIUM'
+    from matches m, (select * from level_test_forms where subject = 'MATH' order by id limit 1) f where m.id = ${match}`;
+  await sql`insert into class_pulses (match_id, tutor_id, answer) select id, tutor_id, 'BAD' from matches where id = ${match}`;
+  await sql`insert into rematch_forms (match_id, tutor_id, rematch_reason, rematch_reason_detail, weekly_available_periods, promised_on)
+    select id, tutor_id, 'LEVEL', '조금 빨라요', '{}', '2030-01-03' from matches where id = ${match}`;
+  const first = async (kind: string) => (await page(`?kind=${kind}`)).content[0];
+  expect(await first("CONSULTATION")).toMatchObject({
+    ...{ status: "REQUESTED", note: "저녁에 다시 걸기로 했어요.", targetId: asked?.id },
+  });
+  expect(await first("LEVEL_TEST")).toMatchObject({ title: "수학", note: "김하준 · 32/45점", status: "FINISHED" });
+  expect(await first("PULSE")).toMatchObject({ status: "BAD", note: "김하준 · 박지훈", targetId: match });
+  expect(await first("REMATCH")).toMatchObject({ status: "LEVEL", note: "김하준 · 박지훈 · 조금 빨라요" });
+  expect((await page("?kind=PULSE", "demo-student")).content).toEqual([]);
+});
+
 test("an empty note is refused", async () => {
   const answer = await call(t, operator, "POST", "/operator/people/demo-parent/notes", { text: "  " });
   expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, "text"]);

@@ -79,6 +79,10 @@ export const PERSON_EVENT_KINDS = [
   "NOTE",
   "ACT",
   "APPLICATION",
+  "CONSULTATION",
+  "LEVEL_TEST",
+  "PULSE",
+  "REMATCH",
 ] as const;
 export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
 

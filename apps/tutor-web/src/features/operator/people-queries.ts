@@ -17,6 +17,10 @@ export const PERSON_EVENT_KINDS = [
   "NOTE",
   "ACT",
   "APPLICATION",
+  "CONSULTATION",
+  "LEVEL_TEST",
+  "PULSE",
+  "REMATCH",
 ] as const satisfies readonly PersonEvent["kind"][];
 
 const PEOPLE = ["operator", "people"] as const;

@@ -1,10 +1,13 @@
 import {
+  CONSULTATION_STATUS_LABELS,
   formatPhone,
   LESSON_STATUS_LABELS,
   MATCH_STATUS_LABELS,
   MESSAGE_STATUS_LABELS,
   ORDER_STATUS_LABELS,
+  PULSE_LABELS,
   REFUND_STATUS_LABELS,
+  REMATCH_REASON_LABELS,
   type StaffRole,
   staffMay,
   TUTOR_APPLICANT_STATUS_LABELS,
@@ -23,6 +26,10 @@ export const EVENT_LABELS: Readonly<Record<PersonEvent["kind"], string>> = {
   NOTE: "메모",
   ACT: "처리 기록",
   APPLICATION: "지원서",
+  CONSULTATION: "상담",
+  LEVEL_TEST: "레벨 테스트",
+  PULSE: "수업 만족도",
+  REMATCH: "재매칭",
 };
 
 const STATUSES: Readonly<Partial<Record<PersonEvent["kind"], Readonly<Record<string, string>>>>> = {
@@ -32,6 +39,10 @@ const STATUSES: Readonly<Partial<Record<PersonEvent["kind"], Readonly<Record<str
   LESSON: LESSON_STATUS_LABELS,
   MESSAGE: MESSAGE_STATUS_LABELS,
   APPLICATION: TUTOR_APPLICANT_STATUS_LABELS,
+  CONSULTATION: CONSULTATION_STATUS_LABELS,
+  LEVEL_TEST: { OPEN: "보는 중", FINISHED: "마침" },
+  PULSE: PULSE_LABELS,
+  REMATCH: REMATCH_REASON_LABELS,
 };
 
 /** The state of an event's thing, or null where it has none. */
@@ -44,12 +55,17 @@ export function eventTitle({ kind, title }: PersonEvent): string {
   return title || EVENT_LABELS[kind];
 }
 
+const OF_MATCHES: readonly PersonEvent["kind"][] = ["MATCH", "LESSON", "PULSE", "REMATCH"];
+
 /** The page that an event leads to for somebody with these roles; null where there is none. */
 export function eventHref({ kind, targetId }: PersonEvent, roles: readonly StaffRole[]): string | null {
   if (targetId === null) return null;
   if (kind === "ORDER" || kind === "REFUND")
     return staffMay(roles, "MONEY") ? `/operator/money/orders/${targetId}` : null;
-  if (kind === "MATCH" || kind === "LESSON") return staffMay(roles, "MATCHES") ? `/operator/matches/${targetId}` : null;
+  if (kind === "CONSULTATION") return staffMay(roles, "CONSULTATIONS") ? `/operator/consultations/${targetId}` : null;
+  if (OF_MATCHES.includes(kind)) {
+    return staffMay(roles, "MATCHES") ? `/operator/matches/${targetId}` : null;
+  }
   return staffMay(roles, "APPLICANTS") ? `/operator/applicants/${targetId}` : null;
 }
 

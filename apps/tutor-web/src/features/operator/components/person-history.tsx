@@ -55,7 +55,7 @@ function Event({ event }: { event: PersonEvent }) {
   const now = new Date();
   const title = <span className="wrap-anywhere whitespace-pre-line">{eventTitle(event)}</span>;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 text-body-sm lg:grid-cols-[4.5rem_minmax(0,1fr)_11rem]">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 text-body-sm lg:grid-cols-[5.5rem_minmax(0,1fr)_11rem]">
       <Badge className="self-start justify-self-start">{EVENT_LABELS[event.kind]}</Badge>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
