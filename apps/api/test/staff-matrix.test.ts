@@ -37,7 +37,7 @@ interface StaffCase {
 
 const CASES: Readonly<Record<string, StaffCase>> = {
   getDesk: { action: "DESK" },
-  recordExport: { action: "MATCHES", body: { list: "MATCHES" } },
+  recordExport: { action: "MATCHES", body: { list: "MATCHES", reason: "표를 확인해요" } },
   listPhoneMessages: { action: "MESSAGES" },
   sendPhoneMessageAgain: { action: "MESSAGES", body: { reason: "표를 확인해요" } },
   listDeskTutors: { action: "TUTORS" },

@@ -4940,7 +4940,8 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS";
+            list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS";
+            reason: string;
         };
         ListedConsultation: {
             id: string;

@@ -4,14 +4,14 @@ import { requireStaff } from "../staff/require-staff.ts";
 import { EXPORTED_LISTS, type ExportedList } from "./schemas.ts";
 
 /**
- * Records that somebody takes a list as a file; its rows come by the list's own pages.
+ * Records that somebody takes a list as a file, and why; its rows come by the list's own pages.
  * @throws ApiError 403 account 10003 for who may not see the list
  */
 export async function recordExport(
   db: Queryable,
-  list: ExportedList,
+  { list, reason }: { list: ExportedList; reason: string },
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<void> {
   await requireStaff(db, userId, EXPORTED_LISTS[list]);
-  await recordAct(db, { action: "list.exported", actorId: userId, targetId: list, requestId });
+  await recordAct(db, { action: "list.exported", actorId: userId, targetId: list, requestId, detail: { reason } });
 }

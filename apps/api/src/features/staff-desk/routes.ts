@@ -19,7 +19,7 @@ export function staffDeskRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
     signedIn.post(
       "/operator/exports",
       { operationId: "recordExport", body: listExport, response: answers({ 204: nothing }, 400, 403) },
-      async (request, { userId }) => recordExport(db, request.body.list, { userId, requestId: request.id }),
+      async (request, { userId }) => recordExport(db, request.body, { userId, requestId: request.id }),
     );
   };
 }

@@ -1,5 +1,6 @@
 import { DESK_FIGURES, type StaffAction } from "@pkg/domain";
 import { z } from "zod";
+import { staffReason } from "../staff/schemas.ts";
 
 /** Staff's first page: the figures that the caller's roles open, in the domain's order. */
 export const desk = z
@@ -26,8 +27,16 @@ export const EXPORTED_LISTS = {
   MESSAGES: "MESSAGES",
   JOBS: "JOBS",
   ACTS: "AUDIT",
+  ORDERS: "MONEY",
+  REFUNDS: "MONEY",
+  PERIODS: "MONEY",
+  PAYOUTS: "MONEY",
+  CONSULTATIONS: "CONSULTATIONS",
+  APPLICANTS: "APPLICANTS",
+  REVIEWS: "FEEDBACK",
+  REPORTS: "REPORTS",
 } as const satisfies Readonly<Record<string, StaffAction>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
 const names = Object.keys(EXPORTED_LISTS) as [ExportedList, ...ExportedList[]];
 
-export const listExport = z.object({ list: z.enum(names) }).meta({ id: "ListExport" });
+export const listExport = z.object({ list: z.enum(names), reason: staffReason }).meta({ id: "ListExport" });

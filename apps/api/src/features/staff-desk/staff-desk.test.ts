@@ -49,10 +49,17 @@ test("is for staff alone", async () => {
 });
 
 test("a file is recorded before its rows are read, for who may see the list", async () => {
-  const save = (who: Caller) => call(t, who, "POST", "/operator/exports", { list: "MATCHES" });
+  const reason = "주간 회의에서 같이 봐요";
+  const save = (who: Caller, list = "MATCHES", why = reason) =>
+    call(t, who, "POST", "/operator/exports", { list, reason: why });
   expect((await save(finance)).statusCode).toBe(403);
   expect((await save(operator)).statusCode).toBe(204);
+  expect((await save(operator, "MATCHES", "그냥")).json().fields).toMatchObject([{ path: "reason" }]);
+  for (const list of ["ORDERS", "REFUNDS", "PERIODS", "PAYOUTS"]) {
+    expect((await save(finance, list)).statusCode).toBe(204);
+    await t.deps.sql`delete from audit_logs where target_id = ${list}`;
+  }
   const acts = await t.deps
-    .sql`select actor_id as actor, target_id as target from audit_logs where action = 'list.exported'`;
-  expect(acts).toEqual([{ actor: "demo-operator", target: "MATCHES" }]);
+    .sql`select actor_id as actor, target_id as target, detail ->> 'reason' as reason from audit_logs where action = 'list.exported'`;
+  expect(acts).toEqual([{ actor: "demo-operator", target: "MATCHES", reason }]);
 });

@@ -22,7 +22,7 @@ interface ConsultationFilter {
 
 const ALL = ["operator", "consultations"] as const;
 
-const readConsultations =
+export const readConsultations =
   (filter: ConsultationFilter): ReadPage<ListedConsultation> =>
   (cursor) =>
     dataOf(api().GET("/operator/consultations", { params: { query: { ...filter, ...cursor } } }));

@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { usePages } from "./use-pages";
+import { type ReadPage, usePages } from "./use-pages";
 
 export type MoneyOverview = components["schemas"]["MoneyOverview"];
 export type MoneyOrderSummary = components["schemas"]["MoneyOrderSummary"];
@@ -29,26 +29,27 @@ export function useMoneyOverview() {
   return useQuery({ queryKey: [...MONEY, "overview"], queryFn: () => dataOf(api().GET("/operator/money")) });
 }
 
+export const readMoneyOrders =
+  (filter: OrderFilter): ReadPage<MoneyOrderSummary> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/money/orders", { params: { query: { ...filter, ...cursor } } }));
+
 /** Orders page by page, those whose payment is uncertain first. */
-export function useMoneyOrders(filter: OrderFilter) {
-  return usePages([...MONEY, "orders", filter], (cursor) =>
-    dataOf(api().GET("/operator/money/orders", { params: { query: { ...filter, ...cursor } } })),
-  );
-}
+export const useMoneyOrders = (filter: OrderFilter) => usePages([...MONEY, "orders", filter], readMoneyOrders(filter));
+
+export const readMoneyRefunds =
+  (list: RefundList): ReadPage<MoneyRefund> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/money/refunds", { params: { query: { list, ...cursor } } }));
 
 /** Refunds page by page, the uncertain ones first. */
-export function useMoneyRefunds(list: RefundList) {
-  return usePages([...MONEY, "refunds", list], (cursor) =>
-    dataOf(api().GET("/operator/money/refunds", { params: { query: { list, ...cursor } } })),
-  );
-}
+export const useMoneyRefunds = (list: RefundList) => usePages([...MONEY, "refunds", list], readMoneyRefunds(list));
+
+export const readFailingPeriods: ReadPage<FailingPeriod> = (cursor) =>
+  dataOf(api().GET("/operator/money/periods", { params: { query: cursor } }));
 
 /** Renewals whose charge was refused, page by page. */
-export function useFailingPeriods() {
-  return usePages([...MONEY, "periods"], (cursor) =>
-    dataOf(api().GET("/operator/money/periods", { params: { query: cursor } })),
-  );
-}
+export const useFailingPeriods = () => usePages([...MONEY, "periods"], readFailingPeriods);
 
 /** Everything about the money of one order. */
 export function useMoneyOrder(merchantUid: string) {

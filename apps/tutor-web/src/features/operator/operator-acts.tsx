@@ -65,7 +65,7 @@ export function OperatorActs() {
         reading={acts}
         what="기록을"
         none={{ title: "맞는 기록이 없어요", reason: "기간이나 찾는 말을 바꿔 보세요." }}
-        csv={{ name: "처리 기록", read: () => readCsv("ACTS", readActs(filter), FILE) }}
+        csv={{ name: "처리 기록", read: (reason) => readCsv("ACTS", reason, readActs(filter), FILE) }}
       >
         {(rows) => (
           <DeskTable

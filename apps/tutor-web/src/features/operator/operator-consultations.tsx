@@ -15,12 +15,14 @@ import {
   type ConsultationShow,
   type ConsultationSort,
   type ListedConsultation,
+  readConsultations,
   useConsultations,
 } from "./consultation-queries";
 import { goalsOf, gradeOf, promiseOf } from "./consultation-text";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { useListSort } from "./use-list-filter";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const SHOW_LABELS: Readonly<Record<ConsultationShow, string>> = {
   CALLS: "전화할 것",
@@ -34,7 +36,8 @@ const SHOW_LABELS: Readonly<Record<ConsultationShow, string>> = {
 export function OperatorConsultations() {
   const [show, choose] = useQueryState("show", parseAsStringLiteral(CONSULTATION_SHOWS).withDefault("CALLS"));
   const place = useListSort<ConsultationSort>(CONSULTATION_SORTS, "asc");
-  const consultations = useConsultations({ show, sort: place.sort, dir: place.dir });
+  const filter = { show, sort: place.sort, dir: place.dir };
+  const consultations = useConsultations(filter);
   if (isApiError(consultations.error, "account", 10003)) return <NotFound />;
   return (
     <>
@@ -50,6 +53,10 @@ export function OperatorConsultations() {
         reading={consultations}
         what="상담을"
         none={{ title: "지금은 상담이 없어요", reason: "무료 상담을 신청하면 여기에 나와요." }}
+        csv={{
+          name: `상담-${SHOW_LABELS[show]}`,
+          read: (reason) => readCsv("CONSULTATIONS", reason, readConsultations(filter), FILE),
+        }}
       >
         {(rows) => (
           <DeskTable
@@ -94,4 +101,15 @@ const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> =
   { label: "상태", cell: (row) => CONSULTATION_STATUS_LABELS[row.status], wideOnly: true },
   { label: "신청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
   { label: "약속한 때", cell: (row) => <Promised row={row} />, sort: "promisedUntil" },
+];
+
+const FILE: CsvColumns<ListedConsultation> = [
+  ["상담 번호", ({ id }) => id],
+  ["전화", ({ phoneNumber }) => phoneText(phoneNumber)],
+  ["학년", gradeOf],
+  ["회원", ({ buyerName }) => buyerName ?? "비회원"],
+  ["고민", goalsOf],
+  ["상태", ({ status }) => CONSULTATION_STATUS_LABELS[status]],
+  ["신청한 때", ({ createdAt }) => createdAt],
+  ["약속한 때", promiseOf],
 ];

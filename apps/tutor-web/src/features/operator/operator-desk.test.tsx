@@ -95,8 +95,12 @@ test("a file has all pages of the list, and is recorded before", async () => {
   );
   show(<OperatorMatches />);
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
+  await user.type(await screen.findByLabelText("이유"), "주간 회의에서 봐요");
+  await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
-  expect(http.POST.mock.calls).toEqual([["/operator/exports", { body: { list: "MATCHES" } }]]);
+  expect(http.POST.mock.calls).toEqual([
+    ["/operator/exports", { body: { list: "MATCHES", reason: "주간 회의에서 봐요" } }],
+  ]);
   const lines = ((await saved[0]?.text()) ?? "").trim().split("\r\n");
   expect(lines.map((line) => line.split(",")[0])).toEqual(["매칭 번호", "m1", "m2"]);
   expect(asked()).toMatchObject({ cursor: "next" });

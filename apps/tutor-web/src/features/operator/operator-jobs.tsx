@@ -43,7 +43,7 @@ export function OperatorJobs() {
         reading={jobs}
         what="작업을"
         none={NONE[state]}
-        csv={{ name: STATE_LABELS[state], read: () => readCsv("JOBS", readJobs(filter), FILE) }}
+        csv={{ name: STATE_LABELS[state], read: (reason) => readCsv("JOBS", reason, readJobs(filter), FILE) }}
       >
         {(rows) => (
           <DeskTable

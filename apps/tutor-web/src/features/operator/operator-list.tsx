@@ -12,9 +12,18 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
+import { CsvButton } from "./components/csv-button";
 import { PageButtons } from "./components/page-buttons";
-import { type ApplicantSummary, LIST_STATUSES, type ListStatus, PAGE_SIZE, useApplicants } from "./queries";
+import {
+  type ApplicantSummary,
+  LIST_STATUSES,
+  type ListStatus,
+  PAGE_SIZE,
+  readApplicants,
+  useApplicants,
+} from "./queries";
 import { useListPlace } from "./use-list-place";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 /** `/operator/applicants`: waiting and decided applications. Answers 404 without the staff role. */
 export function OperatorList() {
@@ -72,6 +81,12 @@ function Rows({ status, page, turn, data, error, refetch }: RowsProps) {
         ))}
       </ul>
       <PageButtons page={page} isLast={isLast} onPage={turn} />
+      <div className="mt-6">
+        <CsvButton
+          name={`지원자-${TUTOR_APPLICANT_STATUS_LABELS[status]}`}
+          read={(reason) => readCsv("APPLICANTS", reason, readApplicants(status), FILE)}
+        />
+      </div>
     </>
   );
 }
@@ -94,3 +109,13 @@ function Row({ applicant }: { applicant: ApplicantSummary }) {
     </li>
   );
 }
+
+const FILE: CsvColumns<ApplicantSummary> = [
+  ["지원 번호", ({ id }) => id],
+  ["이름", ({ name }) => name],
+  ["대학교", ({ universityName }) => universityName],
+  ["전공", ({ major }) => major],
+  ["전문 지원", ({ expertWish }) => (expertWish ? "예" : "아니요")],
+  ["보낸 때", ({ registeredAt }) => registeredAt],
+  ["정한 때", ({ decidedAt }) => decidedAt],
+];

@@ -60,7 +60,10 @@ export function OperatorMatches() {
         reading={matches}
         what="매칭을"
         none={{ title: "맞는 매칭이 없어요", reason: "선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요." }}
-        csv={{ name: `매칭-${SHOW_LABELS[show]}`, read: () => readCsv("MATCHES", readMatches(filter), FILE) }}
+        csv={{
+          name: `매칭-${SHOW_LABELS[show]}`,
+          read: (reason) => readCsv("MATCHES", reason, readMatches(filter), FILE),
+        }}
       >
         {(rows) => (
           <DeskTable

@@ -74,7 +74,7 @@ export function OperatorMessages() {
         reading={messages}
         what="메시지를"
         none={{ title: "맞는 메시지가 없어요", reason: "기간이나 결과를 바꿔 보세요." }}
-        csv={{ name: "메시지", read: () => readCsv("MESSAGES", readMessages(filter), FILE) }}
+        csv={{ name: "메시지", read: (reason) => readCsv("MESSAGES", reason, readMessages(filter), FILE) }}
       >
         {(rows) => (
           <DeskTable

@@ -9,8 +9,9 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { OrderFilterForm } from "./components/order-filter";
-import { type MoneyOrderSummary, type OrderFilter, useMoneyOrders } from "./money-queries";
+import { type MoneyOrderSummary, type OrderFilter, readMoneyOrders, useMoneyOrders } from "./money-queries";
 import { momentText, ORDER_TONES } from "./money-text";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const PLACE = {
   status: parseAsStringLiteral(ORDER_STATUSES),
@@ -33,6 +34,7 @@ export function OperatorMoneyOrders() {
         reading={orders}
         what="결제를"
         none={{ title: "맞는 결제가 없어요", reason: "기간이나 찾는 말을 바꿔 보세요." }}
+        csv={{ name: "결제 목록", read: (reason) => readCsv("ORDERS", reason, readMoneyOrders(filter), FILE) }}
       >
         {(rows) => (
           <DeskTable
@@ -86,4 +88,17 @@ const COLUMNS: ReadonlyArray<DeskColumn<MoneyOrderSummary>> = [
       </>
     ),
   },
+];
+
+const FILE: CsvColumns<MoneyOrderSummary> = [
+  ["주문 번호", ({ merchantUid }) => merchantUid],
+  ["상품", ({ orderName }) => orderName],
+  ["구매자", buyerText],
+  ["학생", ({ studentName }) => studentName],
+  ["주문한 때", ({ createdAt }) => createdAt],
+  ["수단", ({ paymentMethod }) => PAYMENT_METHOD_LABELS[paymentMethod]],
+  ["정기 결제", ({ isRenewal }) => (isRenewal ? "예" : "아니요")],
+  ["상태", ({ status }) => ORDER_STATUS_LABELS[status]],
+  ["금액", ({ amount }) => amount],
+  ["환불 금액", ({ refundedAmount }) => refundedAmount],
 ];

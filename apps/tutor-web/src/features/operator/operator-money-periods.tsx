@@ -7,8 +7,9 @@ import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
-import { type FailingPeriod, useFailingPeriods } from "./money-queries";
+import { type FailingPeriod, readFailingPeriods, useFailingPeriods } from "./money-queries";
 import { momentText, PERIOD_LABELS, PERIOD_TONES } from "./money-text";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 /** `/operator/money/periods`: renewals whose charge was refused, with the reason. Answers 404 without the FINANCE role. */
 export function OperatorMoneyPeriods() {
@@ -21,6 +22,7 @@ export function OperatorMoneyPeriods() {
         reading={periods}
         what="정기 결제를"
         none={{ title: "실패한 정기 결제가 없어요", reason: "카드사가 거절하면 이유와 함께 여기에 나와요." }}
+        csv={{ name: "실패한 정기 결제", read: (reason) => readCsv("PERIODS", reason, readFailingPeriods, FILE) }}
       >
         {(rows) => (
           <DeskTable
@@ -60,4 +62,17 @@ const COLUMNS: ReadonlyArray<DeskColumn<FailingPeriod>> = [
   { label: "다음 시도", cell: nextText, wideOnly: true },
   { label: "상태", cell: (row) => <Badge tone={PERIOD_TONES[row.status]}>{PERIOD_LABELS[row.status]}</Badge> },
   { label: "금액", align: "right", cell: (row) => formatWon(row.amount) },
+];
+
+const FILE: CsvColumns<FailingPeriod> = [
+  ["주문 번호", ({ merchantUid }) => merchantUid],
+  ["상품", ({ orderName }) => orderName],
+  ["회차", ({ number }) => number],
+  ["구매자", buyerText],
+  ["결제일", ({ dueOn }) => dueOn],
+  ["이유", reasonText],
+  ["시도", ({ failures }) => failures],
+  ["다음 시도", ({ status, nextAttemptAt }) => (status === "RETRYING" ? nextAttemptAt : null)],
+  ["상태", ({ status }) => PERIOD_LABELS[status]],
+  ["금액", ({ amount }) => amount],
 ];

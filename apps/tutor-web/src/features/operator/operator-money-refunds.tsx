@@ -9,8 +9,9 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
-import { type MoneyRefund, REFUND_LISTS, type RefundList, useMoneyRefunds } from "./money-queries";
+import { type MoneyRefund, REFUND_LISTS, type RefundList, readMoneyRefunds, useMoneyRefunds } from "./money-queries";
 import { momentText, REFUND_TONES } from "./money-text";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const LIST_LABELS: Readonly<Record<RefundList, string>> = { OPEN: "진행 중", FAILED: "실패", DONE: "완료" };
 const NONE: Readonly<Record<RefundList, { title: string; reason: string }>> = {
@@ -25,7 +26,15 @@ export function OperatorMoneyRefunds() {
   const refunds = useMoneyRefunds(list);
   if (isApiError(refunds.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <DeskList reading={refunds} what="환불을" none={NONE[list]}>
+    <DeskList
+      reading={refunds}
+      what="환불을"
+      none={NONE[list]}
+      csv={{
+        name: `환불-${LIST_LABELS[list]}`,
+        read: (reason) => readCsv("REFUNDS", reason, readMoneyRefunds(list), FILE),
+      }}
+    >
       {(rows) => (
         <DeskTable
           caption={`환불 ${LIST_LABELS[list]}`}
@@ -77,4 +86,17 @@ const COLUMNS: ReadonlyArray<DeskColumn<MoneyRefund>> = [
     cell: (row) => <Badge tone={REFUND_TONES[row.status]}>{REFUND_STATUS_LABELS[row.status]}</Badge>,
   },
   { label: "금액", align: "right", cell: (row) => formatWon(row.amount) },
+];
+
+const FILE: CsvColumns<MoneyRefund> = [
+  ["주문 번호", ({ merchantUid }) => merchantUid],
+  ["상품", ({ orderName }) => orderName],
+  ["구매자", buyerText],
+  ["요청한 때", ({ createdAt }) => createdAt],
+  ["요청", ({ requestedBy }) => REFUND_REQUESTER_LABELS[requestedBy]],
+  ["이유", ({ reason }) => reason],
+  ["상태", ({ status }) => REFUND_STATUS_LABELS[status]],
+  ["실패한 이유", ({ failureMessage }) => failureMessage],
+  ["돌려준 때", ({ doneAt }) => doneAt],
+  ["금액", ({ amount }) => amount],
 ];

@@ -14,8 +14,9 @@ import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { ListFilters } from "./components/list-filters";
 import { PayoutActs } from "./components/payout-acts";
-import { type Payout, usePayouts } from "./payout-queries";
+import { type Payout, readPayouts, usePayouts } from "./payout-queries";
 import { monthText, PAYOUT_TONES, targetText } from "./payout-text";
+import { type CsvColumns, readCsv } from "./use-pages";
 import { useSettled } from "./use-settled";
 
 const FILTERS = {
@@ -30,11 +31,12 @@ const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 export function OperatorPayoutList() {
   const [{ month, status, search }, change] = useQueryStates(FILTERS, { history: "replace" });
   const settled = useSettled(search ?? "", 300);
-  const payouts = usePayouts({
+  const filter = {
     ...(month && isMonth(month) ? { month } : {}),
     ...(status ? { status } : {}),
     ...(settled.trim() ? { search: settled.trim() } : {}),
-  });
+  };
+  const payouts = usePayouts(filter);
   if (isApiError(payouts.error, "account", 10003)) return <NotFound />;
   return (
     <>
@@ -68,6 +70,7 @@ export function OperatorPayoutList() {
         reading={payouts}
         what="지급을"
         none={{ title: "지급이 없어요", reason: "달을 확정하면 선생님마다 한 건씩 나와요." }}
+        csv={{ name: "지급", read: (reason) => readCsv("PAYOUTS", reason, readPayouts(filter), FILE) }}
       >
         {(rows) => (
           <DeskTable
@@ -110,4 +113,16 @@ const COLUMNS: ReadonlyArray<DeskColumn<Payout>> = [
   },
   { label: "지급액", align: "right", cell: (row) => formatWon(row.net) },
   { label: "처리", cell: (row) => <PayoutActs payout={row} /> },
+];
+
+const FILE: CsvColumns<Payout> = [
+  ["선생님", ({ tutorName }) => tutorName],
+  ["달", ({ month }) => month],
+  ["수업", ({ lessons }) => lessons],
+  ["수업료", ({ gross }) => gross],
+  ["원천징수", ({ tax }) => tax],
+  ["지급액", ({ net }) => net],
+  ["계좌", targetText],
+  ["상태", ({ status }) => PAYOUT_STATUS_LABELS[status]],
+  ["실패한 이유", ({ failureReason }) => failureReason],
 ];

@@ -9,8 +9,9 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { momentText } from "./money-text";
-import { type MessageReport, useReports } from "./report-queries";
+import { type MessageReport, readReports, useReports } from "./report-queries";
 import { reporterText } from "./report-text";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const LIST_LABELS: Readonly<Record<MessageReportStatus, string>> = { OPEN: "볼 것", CLOSED: "마친 것" };
 const NONE: Readonly<Record<MessageReportStatus, { title: string; reason: string }>> = {
@@ -24,7 +25,15 @@ export function OperatorReports() {
   const reports = useReports(list);
   if (isApiError(reports.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <DeskList reading={reports} what="신고를" none={NONE[list]}>
+    <DeskList
+      reading={reports}
+      what="신고를"
+      none={NONE[list]}
+      csv={{
+        name: `신고-${LIST_LABELS[list]}`,
+        read: (reason) => readCsv("REPORTS", reason, readReports(list), FILE),
+      }}
+    >
       {(rows) => (
         <DeskTable
           caption={`신고 ${LIST_LABELS[list]}`}
@@ -71,4 +80,13 @@ const COLUMNS: ReadonlyArray<DeskColumn<MessageReport>> = [
   { label: "이유", cell: reasonOf, wideOnly: true },
   { label: "신고한 사람", cell: reporterText, wideOnly: true },
   { label: "신고한 때", cell: (row) => momentText(row.createdAt, new Date()) },
+];
+
+const FILE: CsvColumns<MessageReport> = [
+  ["신고 번호", ({ id }) => id],
+  ["수업", nameOf],
+  ["과목", ({ subjectLabel }) => subjectLabel],
+  ["이유", reasonOf],
+  ["신고한 사람", reporterText],
+  ["신고한 때", ({ createdAt }) => createdAt],
 ];

@@ -7,7 +7,8 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { DeskReviewCard } from "./components/desk-review-card";
-import { REVIEW_STATES, type ReviewState, useDeskReviews } from "./review-queries";
+import { type DeskReview, REVIEW_STATES, type ReviewState, readReviews, useDeskReviews } from "./review-queries";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const LABELS: Readonly<Record<ReviewState, string>> = { SHOWN: "보이는 후기", HIDDEN: "가린 후기" };
 const NONE: Readonly<Record<ReviewState, { title: string; reason: string }>> = {
@@ -21,7 +22,12 @@ export function OperatorReviews() {
   const reviews = useDeskReviews(state);
   if (isApiError(reviews.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <DeskList reading={reviews} what="후기를" none={NONE[state]}>
+    <DeskList
+      reading={reviews}
+      what="후기를"
+      none={NONE[state]}
+      csv={{ name: LABELS[state], read: (reason) => readCsv("REVIEWS", reason, readReviews(state), FILE) }}
+    >
       {(rows) => (
         <div className="grid gap-4">
           {rows.map((review) => (
@@ -47,3 +53,13 @@ export function OperatorReviews() {
     </>
   );
 }
+
+const FILE: CsvColumns<DeskReview> = [
+  ["후기 번호", ({ id }) => id],
+  ["선생님", ({ tutor }) => tutor?.name ?? null],
+  ["과목", ({ subjectLabel }) => subjectLabel],
+  ["별점", ({ rating }) => rating],
+  ["후기", ({ text }) => text],
+  ["쓴 때", ({ createdAt }) => createdAt],
+  ["가린 이유", ({ hiddenReason }) => hiddenReason],
+];

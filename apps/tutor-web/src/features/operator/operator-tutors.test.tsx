@@ -61,8 +61,13 @@ test("the list is narrowed, sorted and saved as a file as it stands", async () =
   await vi.waitFor(() => expect(asked()).toMatchObject({ search: "박지" }));
   expect(http.GET.mock.calls.some(([, { params }]) => params.query.search === "박")).toBe(false);
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
+  await user.type(await screen.findByLabelText("이유"), "주간 회의에서 봐요");
+  await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
-  expect(http.POST.mock.lastCall).toEqual(["/operator/exports", { body: { list: "TUTORS" } }]);
+  expect(http.POST.mock.lastCall).toEqual([
+    "/operator/exports",
+    { body: { list: "TUTORS", reason: "주간 회의에서 봐요" } },
+  ]);
   expect(saveFile.mock.lastCall?.[1]).toContain("박지훈");
 });
 

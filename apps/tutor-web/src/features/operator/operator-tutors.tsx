@@ -76,7 +76,7 @@ export function OperatorTutors() {
         reading={tutors}
         what="선생님을"
         none={{ title: "맞는 선생님이 없어요", reason: "이름의 앞부분이나 등급을 바꿔 보세요." }}
-        csv={{ name: "선생님", read: () => readCsv("TUTORS", readTutors(filter), FILE) }}
+        csv={{ name: "선생님", read: (reason) => readCsv("TUTORS", reason, readTutors(filter), FILE) }}
       >
         {(rows) => (
           <DeskTable

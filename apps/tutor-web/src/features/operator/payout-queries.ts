@@ -1,7 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { saveFile } from "./save-file";
-import { usePages } from "./use-pages";
+import { type ReadPage, usePages } from "./use-pages";
 
 export type PayoutDesk = components["schemas"]["PayoutDesk"];
 export type PayoutPreview = NonNullable<PayoutDesk["preview"]>;
@@ -22,12 +22,13 @@ export function usePayoutDesk() {
   return useQuery({ queryKey: [...PAYOUTS, "desk"], queryFn: () => dataOf(api().GET("/operator/payouts")) });
 }
 
+export const readPayouts =
+  (filter: PayoutFilter): ReadPage<Payout> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/payouts/list", { params: { query: { ...filter, ...cursor } } }));
+
 /** Payouts page by page, the newest run first. */
-export function usePayouts(filter: PayoutFilter) {
-  return usePages([...PAYOUTS, "list", filter], (cursor) =>
-    dataOf(api().GET("/operator/payouts/list", { params: { query: { ...filter, ...cursor } } })),
-  );
-}
+export const usePayouts = (filter: PayoutFilter) => usePages([...PAYOUTS, "list", filter], readPayouts(filter));
 
 /** Whatever came of it, somebody else may have been faster: everything is read anew. */
 function useAct<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {

@@ -1,5 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReadPage } from "./use-pages";
 
 export const LIST_STATUSES = ["REGISTERED", "ACCEPTED", "REJECTED"] as const;
 export type ListStatus = (typeof LIST_STATUSES)[number];
@@ -7,6 +8,16 @@ export type ApplicantSummary = components["schemas"]["TutorApplicantSummary"];
 
 export const PAGE_SIZE = 20;
 const ALL = ["operator", "tutor-applicants"] as const;
+
+/** Page by page, for a file. */
+export const readApplicants =
+  (status: ListStatus): ReadPage<ApplicantSummary> =>
+  async ({ cursor = "0" }) => {
+    const page = Number(cursor);
+    const query = { status, page, size: PAGE_SIZE };
+    const { content, totalElements } = await dataOf(api().GET("/operator/tutor-applicants", { params: { query } }));
+    return { content, nextCursor: (page + 1) * PAGE_SIZE < totalElements ? String(page + 1) : null };
+  };
 
 export function useApplicants(status: ListStatus, page: number) {
   return useQuery({

@@ -10,7 +10,7 @@ export type ReportedMessage = ReportedThread["content"][number];
 const ALL = ["operator", "reports"] as const;
 
 /** Reports of a status page by page, the newest first; the last one's instant leads to the next page. */
-const readReports =
+export const readReports =
   (status: MessageReportStatus): ReadPage<MessageReport> =>
   async ({ cursor }) => {
     const query = { status, ...(cursor !== undefined && { before: cursor }) };

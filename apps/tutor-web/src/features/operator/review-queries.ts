@@ -10,7 +10,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 const ALL = ["operator", "reviews"] as const;
 const SIZE = 20;
 
-const readReviews =
+export const readReviews =
   (state: ReviewState): ReadPage<DeskReview> =>
   async ({ cursor = "0" }) => {
     const page = Number(cursor);

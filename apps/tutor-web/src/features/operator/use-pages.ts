@@ -29,9 +29,14 @@ export type CsvColumns<T> = ReadonlyArray<readonly [label: string, value: (row: 
 /** The most rows of one file. */
 const MOST_ROWS = 20_000;
 
-/** All rows of a list as CSV. That it was made is recorded first. */
-export async function readCsv<T>(list: ExportedList, read: ReadPage<T>, columns: CsvColumns<T>): Promise<string> {
-  await dataOf(api().POST("/operator/exports", { body: { list } }));
+/** All rows of a list as CSV. That it is made, and why, is recorded first. */
+export async function readCsv<T>(
+  list: ExportedList,
+  reason: string,
+  read: ReadPage<T>,
+  columns: CsvColumns<T>,
+): Promise<string> {
+  await dataOf(api().POST("/operator/exports", { body: { list, reason } }));
   const lines = [CSV_BOM, csvLine(columns.map(([label]) => label))];
   let cursor: string | null = null;
   do {

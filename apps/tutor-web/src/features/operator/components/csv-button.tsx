@@ -1,27 +1,16 @@
-import { Button } from "@pkg/ui/button";
-import { toast } from "@pkg/ui/toast";
-import { useRejection } from "@pkg/web/features/form/use-rejection";
-import { useState } from "react";
 import { saveFile } from "../save-file";
+import { RowAct } from "./row-act";
 
-/** Saves the whole list, as it is narrowed and sorted, as a file for a spreadsheet. */
-export function CsvButton({ name, read }: { name: string; read: () => Promise<string> }) {
-  const [isBusy, setBusy] = useState(false);
-  const reject = useRejection();
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(`나란-${name}.csv`, await read());
-      toast("파일로 받았어요. 누가 받았는지 기록에 남아요.");
-    } catch (error) {
-      reject(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+/** Saves the whole list, as it is narrowed and sorted, as a file for a spreadsheet; the reason is asked before. */
+export function CsvButton({ name, read }: { name: string; read: (reason: string) => Promise<string> }) {
   return (
-    <Button variant="line" size="sm" busy={isBusy} busyLabel="만들고 있어요" onClick={() => void save()}>
-      CSV 받기
-    </Button>
+    <RowAct
+      label="CSV 받기"
+      name={`CSV 받기: ${name}`}
+      help="지금 보는 목록을 모두 파일로 내려받아요."
+      busyLabel="만들고 있어요"
+      done="파일로 받았어요. 누가 왜 받았는지 기록에 남아요."
+      onSend={async (reason) => saveFile(`나란-${name}.csv`, await read(reason))}
+    />
   );
 }

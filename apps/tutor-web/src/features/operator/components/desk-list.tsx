@@ -18,7 +18,7 @@ type DeskListProps<Row> = {
   what: string;
   none: { title: string; reason: string };
   /** Makes the list a file; left out where it has another way to one. */
-  csv?: { name: string; read: () => Promise<string> };
+  csv?: { name: string; read: (reason: string) => Promise<string> };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
