@@ -127,6 +127,7 @@ const WITHOUT_OWNER = new Set([
   "settlePayout",
   "settleTransferFile",
   "acceptTutorApplicant",
+  "closePulse",
   "recordCrimeCheck",
   "issueProofLink",
   "addPersonNote",

@@ -73,6 +73,8 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   closeMessageReport: { action: "REPORTS", body: { note: "표를 확인해요" } },
   hideMessage: { action: "REPORTS", body: { isHidden: true } },
   listDeskReviews: { action: "FEEDBACK" },
+  listPulses: { action: "FEEDBACK" },
+  closePulse: { action: "FEEDBACK", body: { note: "표를 확인해요" } },
   setReviewVisibility: { action: "FEEDBACK", body: { isHidden: true, reason: "표를 확인해요" } },
   listDeskLevelTestItems: { action: "LEVEL_TESTS" },
   setLevelTestRetirement: { action: "LEVEL_TESTS", body: { version: 1, isRetired: true, reason: "표를 확인해요" } },

@@ -49,6 +49,7 @@ import { phoneMessageRoutes } from "./phone-messages/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { calendarRoutes } from "./private-links/calendar-routes.ts";
 import { summaryRoutes } from "./private-links/summary-routes.ts";
+import { pulseOperatorRoutes } from "./pulses/operator-routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { refundRoutes } from "./refunds/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
@@ -145,6 +146,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(lessonDisputeRoutes(deps));
     await app.register(lessonTimeRequestRoutes(deps));
     await app.register(matchOperatorRoutes(deps));
+    await app.register(pulseOperatorRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));

@@ -25,6 +25,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
       { href: "/operator/lesson-disputes", label: "수업 확인", action: "REPORTS" },
       { href: "/operator/message-reports", label: "신고", action: "REPORTS" },
+      { href: "/operator/pulses", label: "아쉬워요", action: "FEEDBACK" },
       { href: "/operator/reviews", label: "후기", action: "FEEDBACK" },
     ],
   },

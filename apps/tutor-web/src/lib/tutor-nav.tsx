@@ -2,6 +2,7 @@
 
 import { Icon } from "@pkg/ui/icon";
 import { AreaNav } from "@pkg/web/platform/shell/area-nav";
+import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Headset from "lucide-react/icons/headset";
@@ -20,6 +21,7 @@ const ICONS = {
   "/periods": CalendarDays,
   "/subjects": PencilLine,
   "/profile": UserRound,
+  "/notifications": Bell,
 } as const;
 const iconOf = (href: string) => Object.entries(ICONS).find(([path]) => path === href)?.[1] ?? Headset;
 

@@ -7,10 +7,12 @@ export const TUTOR_PAGES = [
   { href: "/periods", label: "가능한 시간" },
   { href: "/subjects", label: "과목과 자신도" },
   { href: "/profile", label: "프로필" },
+  { href: "/notifications", label: "알림" },
 ] as const;
 
 const PROTECTED = [
   "/profile",
+  "/notifications",
   "/subjects",
   "/periods",
   "/myclass",

@@ -2372,6 +2372,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/pulses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPulses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/pulses/{matchId}/{tutorId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["closePulse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/reviews": {
         parameters: {
             query?: never;
@@ -3742,6 +3774,22 @@ export interface components {
             tutorMemo: string;
             completedAt?: string | null;
         };
+        BadPulse: {
+            matchId: string;
+            tutorId: string;
+            tutorName: string;
+            buyerId: string;
+            buyerName: string | null;
+            studentName: string;
+            subjectLabel: string;
+            subjectDetailLabel: string;
+            heldLessons: number;
+            isPair: boolean;
+            /** Format: date-time */
+            answeredAt: string;
+            handledAt: string | null;
+            handledNote: string | null;
+        };
         Benefit: {
             id: string;
             /** @enum {string} */
@@ -4182,7 +4230,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -6353,6 +6401,9 @@ export interface components {
             /** @enum {string} */
             answer: "GOOD" | "OKAY" | "BAD";
         };
+        PulseClosing: {
+            note: string;
+        };
         Reconciliation: {
             /** Format: date */
             day: string;
@@ -6712,6 +6763,15 @@ export interface components {
                 reason: string | null;
                 answeredAt: string | null;
             }[];
+            rematch: {
+                /** @enum {string} */
+                reason: "TEACHING_STYLE" | "LEVEL" | "SCHEDULE" | "PUNCTUALITY" | "PERSONALITY" | "TUTOR_LEFT" | "OTHER";
+                detail: string;
+                memo: string;
+                tutorName: string;
+                /** Format: date-time */
+                createdAt: string;
+            } | null;
             wishes: {
                 weeklyAvailablePeriods: {
                     monday: string[];
@@ -20113,6 +20173,165 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountRest"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listPulses: {
+        parameters: {
+            query?: {
+                state?: "OPEN" | "HANDLED";
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["BadPulse"][];
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    closePulse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+                tutorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PulseClosing"];
             };
         };
         responses: {

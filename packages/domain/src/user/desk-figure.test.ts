@@ -12,6 +12,7 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
       "STUCK_MATCHES",
       "WAITING_APPLICANTS",
       "OPEN_REPORTS",
+      "BAD_PULSES",
       "FAILED_MESSAGES",
       "FAILED_JOBS",
     ],

@@ -146,10 +146,16 @@ export const classPulses = pgTable(
       .notNull()
       .references(() => tutors.id),
     answer: text().$type<PulseAnswer>().notNull(),
+    /** When staff talked to a family that is not content, and what came of it. */
+    handledAt: instant(),
+    handledNote: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.tutorId] })],
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.tutorId] }),
+    index("class_pulses_bad").on(table.updatedAt.desc()).where(sql`${table.answer} = 'BAD'`),
+  ],
 );
 
 /** Requests for another tutor; the newest of a match is the one under way. */

@@ -66,6 +66,7 @@ export async function upsertPulse(tx: Queryable, values: typeof classPulses.$inf
     .values(values)
     .onConflictDoUpdate({
       target: [classPulses.matchId, classPulses.tutorId],
-      set: { answer: values.answer, updatedAt: sql`now()` },
+      // Whoever is not content again is talked to again.
+      set: { answer: values.answer, handledAt: null, handledNote: null, updatedAt: sql`now()` },
     });
 }

@@ -6,7 +6,7 @@ import { type ApiError, refuse } from "../../lib/refuse.ts";
 import { bookTutor, lockTutor } from "../tutors/repository.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { goOnWithout, reviewRivals } from "./end-proposals.ts";
-import { notifyMatch } from "./notify-match.ts";
+import { notifyAcceptedTutor, notifyMatch } from "./notify-match.ts";
 import { closeOtherProposals, lapseProposal, markAnswered, type ProposalRow } from "./proposal-repository.ts";
 import { findMatch, lockStudent, updateMatch } from "./repository.ts";
 import { toOffer } from "./to-pairing.ts";
@@ -53,7 +53,10 @@ export async function acceptMatch(
   await reviewRivals(deps, tx, proposal);
   const paired = { id: matchId, userId, subjectLabel, lessonStarts, tutorName: tutor.name };
   await notifyMatch(deps, tx, paired, "MATCHED", round);
-  if (tutor.userId) await announceLive(tx, { userId: tutor.userId, matchId });
+  if (tutor.userId) {
+    await announceLive(tx, { userId: tutor.userId, matchId });
+    await notifyAcceptedTutor(deps, tx, { ...paired, round, studentName: match.studentName, userId: tutor.userId });
+  }
   return null;
 }
 

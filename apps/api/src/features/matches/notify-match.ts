@@ -15,10 +15,10 @@ type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "
 
 /** What a buyer is told in a message; the other states are seen on the page. */
 const TEXTS: Partial<Record<MatchStatus, (match: Told, buyerOrigin: string) => string>> = {
-  UNPAIRED: ({ subjectLabel }) =>
-    `[나란] ${subjectLabel} 수업에 맞는 선생님을 아직 찾지 못했어요. 조건을 조금 넓히면 바로 다시 찾아 드려요.`,
-  PROFILE_MATCH_FAILED: ({ subjectLabel }) =>
-    `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요.`,
+  UNPAIRED: ({ subjectLabel }, buyerOrigin) =>
+    `[나란] ${subjectLabel} 수업에 맞는 선생님을 아직 찾지 못했어요. 조건을 조금 넓히면 바로 다시 찾아 드려요. ${buyerOrigin}/tutoring/matching`,
+  PROFILE_MATCH_FAILED: ({ subjectLabel }, buyerOrigin) =>
+    `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
   MATCHED: ({ id, subjectLabel, lessonStarts, tutorName }, buyerOrigin) =>
     `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 첫 수업 날을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
@@ -61,4 +61,22 @@ export async function notifyWidening(
   const text = `[나란] ${subjectLabel} 수업은 ${WISH_WIDENING_NEWS[widening]} 선생님을 다시 찾고 있어요. 원하지 않으면 고객센터로 알려 주세요. ${config.buyerOrigin}/tutoring/matching`;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
   await jobs.send(tx, { name: "notice.send", key: `match.widened:${id}:${round}`, payload });
+}
+
+/** Tells a tutor who took a student when they meet, and what comes next. */
+export async function notifyAcceptedTutor(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  {
+    id,
+    userId,
+    subjectLabel,
+    lessonStarts,
+    round,
+    studentName,
+  }: Omit<Told, "tutorName"> & Pick<MatchRow, "round" | "studentName">,
+): Promise<void> {
+  const text = `[나란] ${studentName} 학생 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 학생 가족이 첫 수업 날을 고르면 알려 드려요. ${config.tutorOrigin}/myclass/${id}`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.accepted:${id}:${round}`, payload });
 }

@@ -1,4 +1,4 @@
-import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
+import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, REMATCH_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
@@ -66,6 +66,16 @@ export const steeredMatch = suggestions
         answeredAt: instant.nullable(),
       }),
     ),
+    /** Why the buyer asked for another tutor, and whom they had; the latest, null before. */
+    rematch: z
+      .object({
+        reason: z.enum(REMATCH_REASONS),
+        detail: z.string(),
+        memo: z.string(),
+        tutorName: z.string(),
+        createdAt: instant,
+      })
+      .nullable(),
     wishes: z.object({ weeklyAvailablePeriods: weeklyPeriodsSchema, tutorGenders: z.array(z.enum(TUTOR_GENDERS)) }),
   })
   .meta({ id: "SteeredMatch" });

@@ -3,7 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
 import { toMatchWire } from "./get-match.ts";
 import type { SteeredMatchWire } from "./operator-schemas.ts";
-import { findBuyerOfMatch, findRejections } from "./stuck-match-repository.ts";
+import { findBuyerOfMatch, findRejections, findRematch } from "./stuck-match-repository.ts";
 import { suggestTutors } from "./suggest-tutors.ts";
 
 /**
@@ -20,6 +20,7 @@ export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string): P
   return {
     match: toMatchWire(row),
     buyer: await findBuyerOfMatch(deps.db, row.userId),
+    rematch: await findRematch(deps.db, id),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),
     wishes: {
       weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),

@@ -1,7 +1,16 @@
 import { type MatchStatus, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { candidateTutors, matches, students, subjectDetails, subjects, tutors, users } from "../../db/schema/index.ts";
+import {
+  candidateTutors,
+  matches,
+  rematchForms,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+  users,
+} from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { MATCH_SORTS, MatchShow } from "./operator-schemas.ts";
 
@@ -79,6 +88,22 @@ export async function findRejections(db: Queryable, matchId: string) {
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId))
     .where(and(eq(candidateTutors.matchId, matchId), eq(candidateTutors.talkSendStatus, "REJECT")))
     .orderBy(desc(candidateTutors.answeredAt));
+}
+
+/** What the buyer last said when they asked for another tutor; null when they never did. */
+export async function findRematch(db: Queryable, matchId: string) {
+  const { rematchReason, rematchReasonDetail, rematchMemo, createdAt } = rematchForms;
+  const [form] = await db
+    .select({
+      ...{ reason: rematchReason, detail: rematchReasonDetail, memo: rematchMemo, createdAt },
+      tutorName: tutors.name,
+    })
+    .from(rematchForms)
+    .innerJoin(tutors, eq(tutors.id, rematchForms.tutorId))
+    .where(eq(rematchForms.matchId, matchId))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return form ?? null;
 }
 
 /** Who to talk to about a search. */

@@ -31,6 +31,7 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
   OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,
+  BAD_PULSES: () => sql`select ${plain} from class_pulses where answer = 'BAD' and handled_at is null`,
   FAILED_MESSAGES: () => sql`select ${plain} from phone_messages where status = 'FAILED'`,
   FAILED_JOBS: () => sql`select ${plain} from pgboss.job where name = ${DEAD_LETTERS} and state = 'created'`,
   PAID_TODAY: (today) => sql`select ${sum} from orders where amount > 0 and ${within("paid_at", today)}`,

@@ -7,6 +7,8 @@ import { useRef } from "react";
 import { MatchAsked } from "./components/match-asked";
 import { MatchContinuation } from "./components/match-continuation";
 import { MatchFacts } from "./components/match-facts";
+import { MatchRejections } from "./components/match-rejections";
+import { MatchRematch } from "./components/match-rematch";
 import { MatchSearch } from "./components/match-search";
 import { MatchTutors } from "./components/match-tutors";
 import { OperatorGate } from "./components/operator-gate";
@@ -39,10 +41,12 @@ function Search({ id, found }: { id: string; found: SteeredMatch }) {
           {MATCH_STATUS_LABELS[match.status]}
         </p>
       </div>
+      <MatchRematch rematch={found.rematch} />
       <MatchFacts found={found} />
       {isWaiting ? <MatchSearch id={id} found={found} /> : null}
       {match.status === "MATCHED" ? <MatchContinuation id={id} /> : null}
       <MatchAsked proposals={found.proposals} />
+      <MatchRejections rejections={found.rejections} />
       {isOver ? null : <MatchTutors id={id} found={found} title={title} />}
     </div>
   );

@@ -1,0 +1,43 @@
+import { timestampSchema } from "@pkg/domain/schemas";
+import { z } from "zod";
+import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+
+/** OPEN: nobody has talked to the family yet. */
+export const PULSE_STATES = ["OPEN", "HANDLED"] as const;
+
+/** Those of before an instant: the last one's of the page before. */
+export const pulseQuery = z.object({
+  state: z.enum(PULSE_STATES).default("OPEN"),
+  before: timestampSchema("시각을 확인해 주세요.").optional(),
+});
+export type PulseQuery = z.infer<typeof pulseQuery>;
+
+export const pulseParams = z.object({ matchId: uuid, tutorId: z.string().max(40) });
+
+const badPulse = z
+  .object({
+    matchId: z.string(),
+    tutorId: z.string(),
+    tutorName: z.string(),
+    buyerId: z.string(),
+    /** Null for somebody who has left. */
+    buyerName: z.string().nullable(),
+    studentName: z.string(),
+    subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
+    /** Lessons of the two that were held. */
+    heldLessons: z.number().int(),
+    /** Whether this tutor still teaches the class. */
+    isPair: z.boolean(),
+    answeredAt: instant,
+    handledAt: instant.nullable(),
+    handledNote: z.string().nullable(),
+  })
+  .meta({ id: "BadPulse" });
+export type BadPulseWire = z.infer<typeof badPulse>;
+
+export const badPulseList = z.object({ content: z.array(badPulse), hasMore: z.boolean() });
+
+export const pulseClosing = z
+  .object({ note: lines(300).min(5, "무엇을 했는지 5자 이상 적어 주세요.") })
+  .meta({ id: "PulseClosing" });

@@ -1,0 +1,13 @@
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { NotificationsPage } from "@/features/notifications/notifications-page";
+import { TutorFrame } from "@/lib/tutor-frame";
+
+export const metadata = pageMetadata("알림");
+
+export default function Page() {
+  return (
+    <TutorFrame>
+      <NotificationsPage />
+    </TutorFrame>
+  );
+}

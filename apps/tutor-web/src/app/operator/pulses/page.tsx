@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorPulses } from "@/features/operator/operator-pulses";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("아쉬워요");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorPulses />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

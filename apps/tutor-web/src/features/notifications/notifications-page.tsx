@@ -1,0 +1,72 @@
+"use client";
+
+import { Icon } from "@pkg/ui/icon";
+import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Bell from "lucide-react/icons/bell";
+import UsersRound from "lucide-react/icons/users-round";
+import { TutorGate } from "@/lib/tutor-gate";
+
+type Settings = components["schemas"]["NotificationSettings"];
+type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;
+
+const SETTINGS_KEY = ["notification-settings"] as const;
+
+/** `/notifications`: which messages a tutor gets; each switch saves at once. */
+export function NotificationsPage() {
+  const reading = useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: () => dataOf(api().GET("/users/me/notification-settings")),
+  });
+  return (
+    <>
+      <PageTitle lead="밤 9시부터 아침 8시 사이에는 급한 수업 소식만 보내요. 새 수업 제안과 지급, 보안 알림은 늘 보내 드려요.">
+        알림
+      </PageTitle>
+      <TutorGate reading={reading} what="알림 설정을">
+        {(settings) => <Switches settings={settings} />}
+      </TutorGate>
+    </>
+  );
+}
+
+function Switches({ settings }: { settings: Settings }) {
+  const client = useQueryClient();
+  const react = useErrorReaction();
+  const save = useMutation({
+    mutationFn: (body: Partial<Alerts>) => dataOf(api().PATCH("/users/me/notification-settings", { body })),
+    onSuccess: (next) => client.setQueryData(SETTINGS_KEY, next),
+    onError: react,
+  });
+  // Optimistic: a switch changes at once and reverts when saving fails.
+  const shown: Alerts = { ...settings, ...(save.isPending ? save.variables : {}) };
+  const row = (name: keyof Alerts) => ({
+    checked: shown[name],
+    onChange: (event: { target: { checked: boolean } }) => save.mutate({ [name]: event.target.checked }),
+  });
+  return (
+    <>
+      <ListGroup title="문자로 받는 소식" className="pt-0!">
+        <SwitchRow
+          {...row("lessonAlerts")}
+          icon={<Icon of={Bell} />}
+          label="수업 알림"
+          note="하루 전과 10분 전, 시간 변경과 제안, 결석, 기록할 수업, 새 메시지"
+        />
+        <SwitchRow
+          {...row("matchingAlerts")}
+          icon={<Icon of={UsersRound} />}
+          label="매칭 알림"
+          note="제안을 수락한 뒤 다음에 할 일"
+        />
+      </ListGroup>
+      <p className="text-caption text-fg-2">새 제안을 잠시 받고 싶지 않으면 프로필에서 ‘새 학생 받기’를 꺼 주세요.</p>
+      <p role="status" className="min-h-6 text-caption text-fg-3">
+        {save.isPending ? "저장하고 있어요" : save.isSuccess ? "저장했어요" : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { NotificationsPage } from "./notifications-page";
+
+const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));
+const react = vi.hoisted(() => vi.fn());
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+vi.mock("@pkg/web/platform/errors/use-error-reaction", () => ({ useErrorReaction: () => react }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const none = { agreed: false, decidedAt: null };
+const SETTINGS = { lessonAlerts: true, matchingAlerts: true, marketing: none, nightMarketing: none };
+const within = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    {children}
+  </QueryClientProvider>
+);
+
+test("a switch saves by itself, and goes back when saving fails", async () => {
+  http.GET.mockResolvedValue(SETTINGS);
+  http.PATCH.mockResolvedValueOnce({ ...SETTINGS, lessonAlerts: false }).mockRejectedValueOnce(new Error("away"));
+  render(<NotificationsPage />, { wrapper: within });
+  const lesson = await screen.findByRole<HTMLInputElement>("switch", { name: /수업 알림/ });
+  expect(lesson.checked).toBe(true);
+  fireEvent.click(lesson);
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("저장했어요"));
+  expect(http.PATCH).toHaveBeenCalledWith("/users/me/notification-settings", { body: { lessonAlerts: false } });
+  expect(screen.getByRole<HTMLInputElement>("switch", { name: /수업 알림/ }).checked).toBe(false);
+  const matching = screen.getByRole<HTMLInputElement>("switch", { name: /매칭 알림/ });
+  fireEvent.click(matching);
+  await waitFor(() => expect(react).toHaveBeenCalled());
+  expect(screen.getByRole<HTMLInputElement>("switch", { name: /매칭 알림/ }).checked).toBe(true);
+});

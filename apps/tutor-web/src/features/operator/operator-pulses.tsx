@@ -1,0 +1,53 @@
+"use client";
+
+import { Tabs } from "@pkg/ui/tabs";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { DeskList } from "./components/desk-list";
+import { PulseCard } from "./components/pulse-card";
+import { PULSE_STATES, type PulseState, usePulses } from "./pulse-queries";
+
+const LABELS: Readonly<Record<PulseState, string>> = { OPEN: "챙길 것", HANDLED: "챙긴 것" };
+const NONE: Readonly<Record<PulseState, { title: string; reason: string }>> = {
+  OPEN: { title: "챙길 가족이 없어요", reason: "선생님이 아쉽다고 답한 가족이 여기에 나와요." },
+  HANDLED: { title: "챙긴 가족이 없어요", reason: "이야기한 내용이 여기에 모여요." },
+};
+
+/** `/operator/pulses`: families that say of their tutor "아쉬워요". Answers 404 without the OPERATOR role. */
+export function OperatorPulses() {
+  const [state, choose] = useQueryState("state", parseAsStringLiteral(PULSE_STATES).withDefault("OPEN"));
+  const pulses = usePulses(state);
+  if (isApiError(pulses.error, "account", 10003)) return <NotFound />;
+  const panel = (
+    <DeskList reading={pulses} what="가족을" none={NONE[state]}>
+      {(rows) => (
+        <ul className="grid gap-4">
+          {rows.map((pulse) => (
+            <li key={`${pulse.matchId}:${pulse.tutorId}`}>
+              <PulseCard pulse={pulse} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskList>
+  );
+  return (
+    <>
+      <PageTitle lead="세 번 수업한 뒤 아쉽다고 답한 가족이에요. 먼저 전화해 주세요. 선생님에게는 보이지 않아요.">
+        아쉬워요
+      </PageTitle>
+      <Tabs
+        label="아쉬워요 상태"
+        value={state}
+        onChange={(next) => void choose(next)}
+        tabs={PULSE_STATES.map((value) => ({
+          value,
+          label: LABELS[value],
+          panel: value === state ? panel : null,
+        }))}
+      />
+    </>
+  );
+}
