@@ -4,18 +4,20 @@ import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { backdateThreeLessons, planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";
-import { asOperator } from "./lib/operator";
+import { openMatchAtDesk } from "./lib/operator";
 
 test.describe.configure({ timeout: 300_000 });
 
-test("going on with a class", async ({ context, page, baseURL }) => {
+test("going on with a class", async ({ browser, context, page, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
   const matchId = await beginPair(family, student, await courseOf("MATH", { months: 0 }));
   await planLessons(family, matchId);
-  const operator = await asOperator(baseURL ?? "");
-  await operator.offerToGoOn(matchId);
-  await operator.end();
+  const desk = await openMatchAtDesk(browser, matchId);
+  await desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }).waitFor();
+  await shoot(desk, "operator-match-continuation");
+  await desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }).click();
+  await desk.getByText("직원이 보낸 제안").waitFor();
   await page.goto(`/myclass/${matchId}`);
   await page.getByRole("region", { name: "이어서 듣기" }).waitFor();
   await shoot(page, "class-going-on");

@@ -1,12 +1,13 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
+import { pressOn } from "@pkg/e2e/keyboard";
 import { expect, test } from "@playwright/test";
 import { CARDS } from "./lib/cards";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";
-import { asOperator } from "./lib/operator";
+import { openMatchAtDesk } from "./lib/operator";
 import { chargesOf, ordersOf } from "./lib/orders";
 import { PaymentScreen } from "./lib/payment-screen";
 
@@ -16,7 +17,8 @@ const classFacts = (id: string) => sql`
 
 test.describe.configure({ timeout: 240_000 });
 
-test("a trial goes on for three months: my class leads to the payment, which takes off what was left", async ({
+test("a trial goes on for three months: staff offers it, my class leads to the payment, and it keeps tutor and lessons", async ({
+  browser,
   context,
   page,
   baseURL,
@@ -25,9 +27,13 @@ test("a trial goes on for three months: my class leads to the payment, which tak
   const [student] = await family.children();
   const matchId = await beginPair(family, student, await courseOf("MATH", { months: 0 }));
   await planLessons(family, matchId);
-  const operator = await asOperator(baseURL ?? "");
-  await operator.offerToGoOn(matchId);
-  await operator.end();
+  await test.step("staff offers it", async () => {
+    const desk = await openMatchAtDesk(browser, matchId);
+    await expectAccessible(desk, "a match with its tutor at the desk");
+    await pressOn(desk, desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }));
+    await expect(desk.getByText("직원이 보낸 제안")).toBeVisible();
+    await desk.context().close();
+  });
   await page.goto(`/myclass/${matchId}`);
   const goOn = page.getByRole("region", { name: "이어서 듣기" });
   await expect(goOn).toContainText("남은 수업1회 값을 빼고, 예약한 1회는 그대로 들어요");

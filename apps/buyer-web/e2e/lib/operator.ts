@@ -1,6 +1,7 @@
 import { Calls } from "@pkg/e2e/calls";
-import { demo } from "@pkg/e2e/session";
-import { request } from "@playwright/test";
+import { TUTOR } from "@pkg/e2e/env";
+import { demo, signIn } from "@pkg/e2e/session";
+import { type Browser, type Page, request } from "@playwright/test";
 
 const DAY = 86_400_000;
 
@@ -12,6 +13,16 @@ export interface Operator {
   /** Offers to go on with a class. */
   offerToGoOn(matchId: string): Promise<void>;
   end(): Promise<void>;
+}
+
+/** The page of a match at staff's desk. */
+export async function openMatchAtDesk(browser: Browser, matchId: string): Promise<Page> {
+  const context = await browser.newContext();
+  await signIn(context, demo("operator"));
+  const desk = await context.newPage();
+  await desk.goto(`${TUTOR}/operator/matches/${matchId}`);
+  await desk.getByRole("heading", { level: 1 }).waitFor();
+  return desk;
 }
 
 /** A demo operator with a session outside the browser, who changes flags and benefits. */
