@@ -1,5 +1,19 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { SANDBOX } from "@pkg/e2e/env";
 import { expect, test } from "@playwright/test";
+
+type Documents = { documents: { phoneNumber?: string }[] };
+
+/** Joins in the page, as its form does. */
+async function joinHere(phoneNumber: string): Promise<number> {
+  const body = { phoneNumber, privacyAgreement: true, marketingAgreement: false };
+  const answer = await fetch("/api/events/find-your-tutor/participations", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...body, extraData: { grade: "중1", subjects: ["수학"] } }),
+  });
+  return answer.status;
+}
 
 test("anybody joins an event, joins again with the same phone, and passes it on; one that is over says so", async ({
   context,
@@ -44,6 +58,17 @@ test("anybody joins an event, joins again with the same phone, and passes it on;
   await expect(page.getByText("이벤트 주소를 복사했어요.").first()).toBeVisible();
   expect((await shared).status()).toBe(204);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/find-your-tutor$/);
+
+  await test.step("eight tabs at the same instant leave one document", async () => {
+    const phoneNumber = `0108${String(Date.now()).slice(-7)}`;
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
+    await Promise.all(tabs.map((tab) => tab.goto("/events/find-your-tutor", { waitUntil: "commit" })));
+    const answers = await Promise.all(tabs.map((tab) => tab.evaluate(joinHere, phoneNumber)));
+    expect(answers.sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    const { documents } = (await (await fetch(`${SANDBOX}/sandbox/api/documents`)).json()) as Documents;
+    expect(documents.filter((document) => document.phoneNumber === phoneNumber)).toHaveLength(1);
+    await Promise.all(tabs.map((tab) => tab.close()));
+  });
 
   await page.goto("/events?tab=closed");
   await page.getByRole("link", { name: /선생님께 쓰는 한 줄 편지/ }).click();

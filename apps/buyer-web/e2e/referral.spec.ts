@@ -1,4 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
 import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
@@ -28,7 +29,7 @@ test("a friend's link saves 30,000 won, and the referrer sees who came; nobody r
   await expect.poll(() => payment.ledger()).toEqual(expect.arrayContaining([expect.stringMatching(/추천.*30,000원/)]));
   await payment.fillCard(CARDS.paid);
   await payment.agree();
-  await payment.pay();
+  const merchantUid = await payment.pay();
 
   await page.reload();
   await expect(page.getByText("이** 님")).toBeVisible();
@@ -41,4 +42,16 @@ test("a friend's link saves 30,000 won, and the referrer sees who came; nobody r
   await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).press("Enter");
   await expect(page.getByText("내 추천코드는 내가 쓸 수 없어요.").filter({ visible: true })).toBeVisible();
   await away.close();
+
+  await test.step("past the seven days of the friend's withdrawal there is a coupon", async () => {
+    await sql`update orders set paid_at = paid_at - interval '8 days' where merchant_uid = ${merchantUid}`;
+    // Otherwise done once an hour.
+    await sql`insert into pgboss.job (name) values ('referrals.settle')`;
+    await page.goto("/mypage/referral");
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText("30,000원 쿠폰", { exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByText("7일 기다리는 중")).toBeHidden();
+  });
 });

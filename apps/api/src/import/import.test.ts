@@ -140,3 +140,16 @@ test("a refused key is named by its code, never shown", async () => {
   await expect(done).rejects.toThrow("NEIS refused page 1: ERROR-290");
   await expect(done).rejects.not.toThrow(/wrong-key/);
 });
+
+test("the two promotions come once, as drafts, and what staff wrote stays", async () => {
+  const { sql } = opened;
+  const run = () => importCatalogue({ databaseUrl: database.url, register: null, onProgress: () => {} });
+  const slugs = ["find-your-tutor", "learning-type"];
+  await sql`delete from events where slug = any(${slugs})`;
+  await run();
+  const read = () => sql`select slug, published, title from events where slug = any(${slugs}) order by slug`;
+  expect((await read()).map(({ slug, published }) => [slug, published])).toEqual(slugs.map((slug) => [slug, false]));
+  await sql`update events set title = '봄 이벤트', published = true where slug = 'learning-type'`;
+  await run();
+  expect((await read())[1]).toEqual({ slug: "learning-type", published: true, title: "봄 이벤트" });
+});

@@ -6,6 +6,7 @@ import { type ImportProgress, importSchools } from "./import-schools.ts";
 import { readLevelTests } from "./read-level-tests.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 import { writeLevelTests } from "./write-level-tests.ts";
+import { writePromotions } from "./write-promotions.ts";
 import { writeSchools } from "./write-schools.ts";
 
 const CATALOGUE_LOCK = 7_269_722;
@@ -19,8 +20,8 @@ export interface ImportOptions {
 }
 
 /**
- * Brings a database to what can be sold: migrations, subjects, products, tablets, feature flags, level tests, schools and
- * universities. It holds no people, so it runs in production; safe to run again and by several processes at once.
+ * Brings a database to what can be sold: migrations, subjects, products, tablets, feature flags, level tests, schools,
+ * universities and the drafts of the two promotions. It holds no people, so it runs in production; safe to run again and by several processes at once.
  * @returns the schools that came from the register
  */
 export async function importCatalogue({ databaseUrl, register, onProgress }: ImportOptions): Promise<number> {
@@ -42,5 +43,6 @@ export async function writeVersionedFiles(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
   await writeCatalogue(tx);
   await writeSchools(tx);
+  await writePromotions(tx);
   await writeLevelTests(tx, await readLevelTests());
 }

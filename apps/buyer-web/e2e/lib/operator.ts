@@ -10,8 +10,6 @@ export interface Operator {
   /** Creates an unlisted coupon of an amount in won for all products. @returns its id */
   makeCoupon(code: string, discountCost: number): Promise<string>;
   changeBenefit(id: string, change: object): Promise<void>;
-  /** Offers to go on with a class. */
-  offerToGoOn(matchId: string): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -46,9 +44,6 @@ export async function asOperator(origin: string): Promise<Operator> {
     },
     changeBenefit: async (id, change) => {
       await calls.sendAsUser("patch", `/operator/benefits/${id}`, change);
-    },
-    offerToGoOn: async (matchId) => {
-      await calls.sendAsUser("post", "/operator/up-selling-offers", { matchIds: [matchId] });
     },
     end: () => context.dispose(),
   };
