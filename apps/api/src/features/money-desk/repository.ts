@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundStatus } from "@pkg/domain";
-import { and, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { orderItems, orderSchedulePeriods, orderSchedules, orders, refunds, users } from "../../db/schema/index.ts";
 import type { DayRange } from "./to-day-range.ts";
@@ -69,7 +69,7 @@ export async function findMoneyOrders(db: Queryable, { status, range, search, af
         status ? eq(orders.status, status) : undefined,
         range.start ? gte(orders.createdAt, range.start) : undefined,
         range.end ? lt(orders.createdAt, range.end) : undefined,
-        search ? matches(db, search) : undefined,
+        search ? isMeantBy(search) : undefined,
         behind(isUncertain, sql`${orders.createdAt}`, sql`${orders.id}`, after),
       ),
     )
@@ -77,20 +77,22 @@ export async function findMoneyOrders(db: Queryable, { status, range, search, af
     .limit(size + PLUS_ONE);
 }
 
-function matches(db: Queryable, search: string): SQL | undefined {
+/** The orders that a text means. Each branch reads an index of its own: one condition over two tables would read every order. */
+function isMeantBy(search: string): SQL {
   const beginning = `${search.replace(/[\\%_]/g, "\\$&")}%`;
   const phone = search.replace(/\D/g, "");
-  const isPhone = /^\d{9,11}$/.test(phone);
-  const people = db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(like(users.name, beginning), isPhone ? eq(users.phoneNumber, phone) : undefined));
-  return or(
-    eq(orders.merchantUid, search.toUpperCase()),
-    like(orders.studentName, beginning),
-    isPhone ? eq(orders.studentPhoneNumber, phone) : undefined,
-    inArray(orders.userId, people),
-  );
+  const branches = [
+    sql`select id from orders where merchant_uid = ${search.toUpperCase()}`,
+    sql`select id from orders where student_name like ${beginning}`,
+    sql`select o.id from users u join orders o on o.user_id = u.id where u.name like ${beginning}`,
+  ];
+  if (/^\d{9,11}$/.test(phone)) {
+    branches.push(
+      sql`select id from orders where student_phone_number = ${phone}`,
+      sql`select o.id from users u join orders o on o.user_id = u.id where u.phone_number = ${phone}`,
+    );
+  }
+  return sql`${orders.id} in (${sql.join(branches, sql` union all `)})`;
 }
 
 /** The rows that come after the end of the page before. */
