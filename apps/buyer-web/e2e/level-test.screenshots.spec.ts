@@ -36,6 +36,13 @@ test("a level test from the choice to its result", async ({ context, page, baseU
   await page.getByRole("dialog").waitFor();
   await page.screenshot({ path: "reports/screenshots/level-test-map-390.png" });
   await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.screenshot({ path: "reports/screenshots/level-test-zoom-400.png" });
+  await sql`update level_test_sessions set ends_at = now() + interval '4 minutes 40 seconds' where id = ${id}`;
+  await page.reload();
+  await page.getByRole("timer").filter({ hasText: "4:" }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: "reports/screenshots/level-test-warning-390.png" });
   await answerAll(id, 11);
   await page.goto(`${page.url().split("?")[0]}?item=15`);
   await page.getByRole("button", { name: "시험 마치기" }).filter({ visible: true }).click();
@@ -46,4 +53,14 @@ test("a level test from the choice to its result", async ({ context, page, baseU
   await page.getByRole("heading", { name: "단원별로 보면" }).waitFor();
   await page.locator("summary").nth(12).click();
   await shoot(page, "level-test-result");
+  await page.getByRole("button", { name: "결과 주소 만들기" }).click();
+  const url = await page.getByRole("textbox", { name: "결과 주소" }).inputValue();
+  await page.getByRole("heading", { name: "결과 보여 주기" }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: "reports/screenshots/level-test-share-390.png" });
+  await page.goto(`/tutoring/consult?levelTest=${id}`);
+  await page.getByRole("checkbox", { name: /이 결과를 보면서/ }).waitFor();
+  await shoot(page, "level-test-consult");
+  await page.goto(url);
+  await page.getByRole("heading", { name: /이 학생은 지금/ }).waitFor();
+  await shoot(page, "level-test-shared");
 });

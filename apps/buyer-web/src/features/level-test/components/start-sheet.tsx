@@ -3,7 +3,7 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { boardHref } from "../board-href";
 import { type LevelTest, type LevelTestList, startTest } from "../queries";
 import { testName } from "../test-name";
@@ -35,6 +35,16 @@ export function StartSheet({ test, student, onClose }: StartSheetProps) {
   const [isBusy, setIsBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const react = useErrorReaction();
+  useEffect(() => {
+    // Back from the board, the browser may show this page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setIsBusy(false);
+      onClose();
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, [onClose]);
 
   async function start(): Promise<void> {
     if (!test) return;
