@@ -2,9 +2,10 @@ import { BUYER_WISHES, consultationCourses, copyApplicant, NO_WISHES, pickWishes
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findOfferWishes } from "../consultations/find-offer-wishes.ts";
+import { findPaidOrder } from "./find-paid-order.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
 import { courseGoals, type PaidOrder } from "./merge-wishes.ts";
-import { findPaidOrder, insertApplicants } from "./repository.ts";
+import { insertApplicants } from "./repository.ts";
 import type { ApplicantWire, ConsultationApplicants } from "./schemas.ts";
 
 /**

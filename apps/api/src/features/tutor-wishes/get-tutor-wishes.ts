@@ -1,7 +1,8 @@
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
+import { findPaidOrder } from "./find-paid-order.ts";
 import { wishesToWire } from "./merge-wishes.ts";
-import { findApplicants, findPaidOrder } from "./repository.ts";
+import { findApplicants } from "./repository.ts";
 import type { ApplicantWire } from "./schemas.ts";
 
 /**

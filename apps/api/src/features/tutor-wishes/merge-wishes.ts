@@ -12,7 +12,8 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { type findApplicants, type findPaidOrder, findTutorNames } from "./repository.ts";
+import type { findPaidOrder } from "./find-paid-order.ts";
+import { type findApplicants, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;

@@ -1,8 +1,9 @@
 import { toApplicantRequest, UNKNOWN_STUDY_PURPOSES } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
+import { findPaidOrder } from "./find-paid-order.ts";
 import { wishesOfOrder } from "./merge-wishes.ts";
-import { findApplicants, findPaidOrder } from "./repository.ts";
+import { findApplicants } from "./repository.ts";
 import type { ApplicantRequestBody, ApplicantWire } from "./schemas.ts";
 
 /**

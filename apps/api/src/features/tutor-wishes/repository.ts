@@ -12,7 +12,6 @@ import {
   subjects,
   tutors,
 } from "../../db/schema/index.ts";
-import { findCourseTests } from "../level-tests/find-course-tests.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -24,7 +23,7 @@ export type ApplicantValues = Omit<
  * An order of the buyer's whose lessons are theirs, with its courses, which share the wishes; a part of the money may have
  * been refunded. The first course stands for all in the applicant.
  */
-export async function findPaidOrder(db: Queryable, userId: string, merchantUid: string) {
+export async function findPaidCourses(db: Queryable, userId: string, merchantUid: string) {
   const courses = await db
     .select({
       merchantUid: orders.merchantUid,
@@ -60,14 +59,7 @@ export async function findPaidOrder(db: Queryable, userId: string, merchantUid: 
     )
     .orderBy(asc(orderItems.position));
   const [first] = courses;
-  if (!first) return undefined;
-  const { studentId } = first;
-  const tests = await findCourseTests(db, studentId, courses);
-  return {
-    ...first,
-    courses: courses.map((course, at) => ({ ...course, levelTest: tests[at] ?? null })),
-    learningType: await findLearningType(db, studentId),
-  };
+  return first && { ...first, courses, learningType: await findLearningType(db, first.studentId) };
 }
 
 /** The learning type that a student's latest test found; null for who has taken none. */
