@@ -15,7 +15,7 @@ test("the ways to log in", async ({ page }) => {
   await page.getByText("이미 이 이메일로 가입했어요.").waitFor();
   await shoot(page, "login-taken");
   await page.goto(`${ACCOUNT}/login?source=tutor`);
-  await page.getByText("선생님 계정은").waitFor();
+  await page.getByRole("link", { name: "선생님으로 지원하기" }).waitFor();
   await shoot(page, "login-tutor");
 });
 
