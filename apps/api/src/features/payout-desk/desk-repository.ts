@@ -71,6 +71,7 @@ const payoutFacts = {
   month: payouts.month,
   tutorId: payouts.tutorId,
   tutorName: tutors.name,
+  phoneEnd: sql<string | null>`right(${tutors.phoneNumber}, 4)`,
   gross: payouts.gross,
   incomeTax: payouts.incomeTax,
   localTax: payouts.localTax,

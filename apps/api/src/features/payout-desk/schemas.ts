@@ -79,6 +79,8 @@ export const payoutPage = z
         month: z.string(),
         tutorId: z.string(),
         tutorName: z.string(),
+        /** The last four digits of the tutor's phone: they tell equal names apart. */
+        phoneEnd: z.string().nullable(),
         lessons: count,
         ...payoutSums,
         status: z.enum(PAYOUT_STATUSES),

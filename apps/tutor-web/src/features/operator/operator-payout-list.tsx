@@ -15,7 +15,7 @@ import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { ListFilters } from "./components/list-filters";
 import { PayoutActs } from "./components/payout-acts";
 import { type Payout, readPayouts, usePayouts } from "./payout-queries";
-import { monthText, PAYOUT_TONES, targetText } from "./payout-text";
+import { monthText, payoutBadge, targetText } from "./payout-text";
 import { type CsvColumns, readCsv } from "./use-pages";
 import { useSettled } from "./use-settled";
 
@@ -75,13 +75,22 @@ export function OperatorPayoutList() {
         {(rows) => (
           <DeskTable
             caption="지급"
-            name={{ label: "선생님", text: (row) => row.tutorName, below: belowOf }}
+            name={{ label: "선생님", text: nameOf, below: belowOf }}
             columns={COLUMNS}
             rows={rows}
             idOf={(row) => row.id}
           />
         )}
       </DeskList>
+    </>
+  );
+}
+
+function nameOf({ tutorName, phoneEnd }: Payout) {
+  return (
+    <>
+      {tutorName}
+      {phoneEnd ? <span className="num ml-1.5 text-caption font-normal text-fg-3">{phoneEnd}</span> : null}
     </>
   );
 }
@@ -96,6 +105,11 @@ function belowOf(row: Payout) {
   );
 }
 
+function PayoutBadge({ payout }: { payout: Payout }) {
+  const { label, tone } = payoutBadge(payout);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
 const COLUMNS: ReadonlyArray<DeskColumn<Payout>> = [
   { label: "달", cell: (row) => monthText(row.month), wideOnly: true },
   { label: "수업", cell: (row) => <span className="num">{row.lessons}회</span>, wideOnly: true },
@@ -106,7 +120,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Payout>> = [
     label: "상태",
     cell: (row) => (
       <>
-        <Badge tone={PAYOUT_TONES[row.status]}>{PAYOUT_STATUS_LABELS[row.status]}</Badge>
+        <PayoutBadge payout={row} />
         {row.failureReason ? <p className="mt-1 text-caption text-fg-3 max-lg:hidden">{row.failureReason}</p> : null}
       </>
     ),
@@ -117,6 +131,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Payout>> = [
 
 const FILE: CsvColumns<Payout> = [
   ["선생님", ({ tutorName }) => tutorName],
+  ["휴대폰 끝", ({ phoneEnd }) => phoneEnd],
   ["달", ({ month }) => month],
   ["수업", ({ lessons }) => lessons],
   ["수업료", ({ gross }) => gross],

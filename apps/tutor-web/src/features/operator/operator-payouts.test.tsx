@@ -67,6 +67,9 @@ test("a month is run after a confirmation, with the sum that was seen", async ()
   show(<OperatorPayouts />);
   expect(await screen.findByText(/계좌가 없는 선생님 1건 19,640원/)).toBeTruthy();
   await press(/^지급 확정하기/);
+  expect((await screen.findByRole("alertdialog")).textContent).toContain(
+    "선생님 1명에게 39,260원을 지급해요. 계좌가 없는 1명 19,640원은 다음에 나가요.",
+  );
   expect(http.POST).not.toHaveBeenCalled();
   await inDialog(/^확정하기/);
   const body = { month: "2026-10", gross: 60_900 };
@@ -101,6 +104,15 @@ test("a file is made and saved, saved again, and paid as a whole after a confirm
   expect(http.POST).toHaveBeenCalledWith("/operator/payouts/files/{id}/paid", { params: { path: { id: "f1" } } });
 });
 
+test("a payday that is over is said of the month to run and of a run that is not all paid", async () => {
+  const over = { ...DESK.preview, payDay: "2020-01-10" } as NonNullable<PayoutDesk["preview"]>;
+  const [run] = DESK.runs;
+  http.GET.mockResolvedValue({ ...DESK, preview: over, runs: [{ ...run, month: "2020-01" }] });
+  show(<OperatorPayouts />);
+  expect(await screen.findByText("1월 10일(금) · 지났어요")).toBeTruthy();
+  expect(screen.getByText("지급일이 지났어요: 1건 30,000원")).toBeTruthy();
+});
+
 test("with nothing to run the next day is told, and with nothing to send there is no file", async () => {
   http.GET.mockResolvedValue({ ...DESK, preview: null, ready: sum(0, 0), files: [], runs: [] });
   show(<OperatorPayouts />);
@@ -110,7 +122,7 @@ test("with nothing to run the next day is told, and with nothing to send there i
 });
 
 const PAYOUT: Payout = {
-  ...{ id: "p1", month: "2026-10", tutorId: "1001", tutorName: "박지훈", lessons: 3, ...SUMS, status: "SENT" },
+  ...{ id: "p1", month: "2026-10", tutorId: "1001", tutorName: "박지훈", phoneEnd: "1234", lessons: 3, ...SUMS, status: "SENT" },
   ...{ problem: null, bankCode: "090", numberEnd: "4567", failureReason: null, paidAt: null },
 };
 
@@ -134,6 +146,10 @@ test("the list is narrowed by the address, and says what keeps a payout back", a
   http.GET.mockResolvedValue({ content: [blocked], nextCursor: null });
   show(<OperatorPayoutList />, "?month=2026-10&status=READY");
   expect(await screen.findAllByText("계좌가 없어요")).not.toHaveLength(0);
+  const row = within(screen.getByRole("row", { name: /박지훈/ }));
+  expect(row.getByText("계좌 없음")).toBeTruthy();
+  expect(row.queryByText("지급 준비")).toBeNull();
+  expect(row.getByText("1234")).toBeTruthy();
   expect(http.GET).toHaveBeenCalledWith("/operator/payouts/list", {
     params: { query: { month: "2026-10", status: "READY" } },
   });

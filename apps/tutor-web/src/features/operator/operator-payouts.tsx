@@ -8,7 +8,7 @@ import { OperatorGate } from "./components/operator-gate";
 import { PayoutFiles } from "./components/payout-files";
 import { PayoutRun } from "./components/payout-run";
 import { type PayoutDesk, usePayoutDesk } from "./payout-queries";
-import { monthText, sumText } from "./payout-text";
+import { monthText, overdueText, sumText } from "./payout-text";
 
 /** `/operator/money/payouts`: a month's run, files for the bank and what came of them. Answers 404 without the FINANCE role. */
 export function OperatorPayouts() {
@@ -52,25 +52,34 @@ function Runs({ runs }: { runs: PayoutDesk["runs"] }) {
         <p className="mt-3 text-body-sm text-fg-2">아직 확정한 달이 없어요.</p>
       ) : (
         <ul className="mt-3 border-t border-line">
-          {runs.map(({ month, payouts, gross, tax, net, states }) => (
-            <li key={month} className="grid gap-1 border-b border-line py-3 text-body-sm">
-              <Link
-                href={`/operator/money/payouts/list?month=${month}`}
-                className="inline-flex min-h-11 items-center text-label underline-offset-4 hover:underline"
-              >
-                {monthText(month)}
-              </Link>
-              <p className="tabular-nums text-fg-2">
-                {payouts}명 · 수업료 {formatWon(gross)} · 원천징수 {formatWon(tax)} · 지급액 {formatWon(net)}
-              </p>
-              <p className="tabular-nums text-caption text-fg-3">
-                대기 {sumText(states.READY)} · 이체 중 {sumText(states.SENT)} · 완료 {sumText(states.PAID)} · 실패{" "}
-                {sumText(states.FAILED)}
-              </p>
-            </li>
+          {runs.map((run) => (
+            <Run key={run.month} run={run} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Run({ run }: { run: PayoutDesk["runs"][number] }) {
+  const { month, payouts, gross, tax, net, states } = run;
+  const overdue = overdueText(run, new Date());
+  return (
+    <li className="grid gap-1 border-b border-line py-3 text-body-sm">
+      <Link
+        href={`/operator/money/payouts/list?month=${month}`}
+        className="inline-flex min-h-11 items-center text-label underline-offset-4 hover:underline"
+      >
+        {monthText(month)}
+      </Link>
+      <p className="tabular-nums text-fg-2">
+        {payouts}명 · 수업료 {formatWon(gross)} · 원천징수 {formatWon(tax)} · 지급액 {formatWon(net)}
+      </p>
+      <p className="tabular-nums text-caption text-fg-3">
+        대기 {sumText(states.READY)} · 이체 중 {sumText(states.SENT)} · 완료 {sumText(states.PAID)} · 실패{" "}
+        {sumText(states.FAILED)}
+      </p>
+      {overdue ? <p className="tabular-nums text-caption font-semibold text-error">{overdue}</p> : null}
+    </li>
   );
 }

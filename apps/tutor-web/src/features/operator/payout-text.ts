@@ -1,6 +1,6 @@
-import { BANKS, formatWon, type PayoutStatus } from "@pkg/domain";
+import { BANKS, formatWon, type KstMonth, PAYOUT_STATUS_LABELS, type PayoutStatus, payoutDay, toKstDate } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
-import type { Payout, PayoutPreview } from "./payout-queries";
+import type { Payout, PayoutDesk, PayoutPreview } from "./payout-queries";
 
 export const PAYOUT_TONES: Readonly<Record<PayoutStatus, BadgeTone>> = {
   READY: "neutral",
@@ -21,6 +21,20 @@ const PROBLEMS: Readonly<Record<NonNullable<Payout["problem"]>, string>> = {
   NAME: "예금주가 선생님 이름과 달라요",
 };
 
+const PROBLEM_BADGES: Readonly<Record<NonNullable<Payout["problem"]>, string>> = {
+  NO_ACCOUNT: "계좌 없음",
+  NAME: "예금주 다름",
+};
+
+/** The badge of a payout: one that no file takes up is not ready, whatever its state says. */
+export function payoutBadge({ status, problem }: Pick<Payout, "status" | "problem">): {
+  label: string;
+  tone: BadgeTone;
+} {
+  if (problem) return { label: PROBLEM_BADGES[problem], tone: "warn" };
+  return { label: PAYOUT_STATUS_LABELS[status], tone: PAYOUT_TONES[status] };
+}
+
 /** Where a payout goes, or why it goes nowhere yet. */
 export function targetText({
   problem,
@@ -29,6 +43,30 @@ export function targetText({
 }: Pick<Payout, "problem" | "bankCode" | "numberEnd">): string {
   if (problem) return PROBLEMS[problem];
   return bankCode && numberEnd ? `${BANKS[bankCode]} (끝 ${numberEnd})` : "";
+}
+
+/** What a run pays with the next file, and whom it leaves for a later one. */
+export function runText({ tutors, net, noAccount, nameDiffers }: PayoutPreview): string {
+  const left = [
+    { ...noAccount, who: "계좌가 없는" },
+    { ...nameDiffers, who: "예금주가 다른" },
+  ].filter(({ count }) => count > 0);
+  const count = left.reduce((rest, one) => rest - one.count, tutors);
+  const amount = left.reduce((rest, one) => rest - one.amount, net);
+  const paid = count > 0 ? `선생님 ${count}명에게 ${formatWon(amount)}을 지급해요.` : "지금 보낼 수 있는 지급은 없어요.";
+  const later = left.map(({ who, ...sum }) => `${who} ${sum.count}명 ${formatWon(sum.amount)}`).join(", ");
+  return later ? `${paid} ${later}은 다음에 나가요.` : paid;
+}
+
+/** Whether the day on which a month is paid is over. */
+export const isPayDayOver = (payDay: string, now: Date): boolean => payDay < toKstDate(now);
+
+/** What of a run is still to be paid though its day is over; null when nothing is. */
+export function overdueText({ month, states }: PayoutDesk["runs"][number], now: Date): string | null {
+  const open = [states.READY, states.SENT, states.FAILED];
+  const count = open.reduce((sum, state) => sum + state.count, 0);
+  if (count === 0 || !isPayDayOver(payoutDay(month as KstMonth), now)) return null;
+  return `지급일이 지났어요: ${sumText({ count, amount: open.reduce((sum, state) => sum + state.amount, 0) })}`;
 }
 
 /** What a run would leave out, one sentence each. */

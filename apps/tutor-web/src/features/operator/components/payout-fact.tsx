@@ -1,4 +1,6 @@
-type PayoutFactProps = { label: string; text: string; isSum?: boolean };
+import type { ReactNode } from "react";
+
+type PayoutFactProps = { label: string; text: ReactNode; isSum?: boolean };
 
 /** One line of a list of sums. */
 export function PayoutFact({ label, text, isSum = false }: PayoutFactProps) {

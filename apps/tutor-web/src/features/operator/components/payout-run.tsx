@@ -5,7 +5,7 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
 import { type PayoutPreview, useRunPayouts } from "../payout-queries";
-import { monthText, previewProblems } from "../payout-text";
+import { isPayDayOver, monthText, previewProblems, runText } from "../payout-text";
 import { usePayoutRefusal } from "../use-payout-refusal";
 import { PayoutFact } from "./payout-fact";
 
@@ -14,7 +14,7 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
   const [asks, setAsks] = useState(false);
   const run = useRunPayouts();
   const refuse = usePayoutRefusal();
-  const { month, payDay, tutors, lessons, gross, incomeTax, localTax, net } = preview;
+  const { month, tutors, lessons, gross, incomeTax, localTax, net } = preview;
   const confirm = () =>
     run.mutate(
       { month, gross },
@@ -30,7 +30,7 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
         {monthText(month)} 지급 확정
       </h2>
       <dl className="mt-3 grid gap-2 rounded-lg bg-sunken p-5 text-body-sm">
-        <PayoutFact label="지급일" text={formatKoreanDate(startOfKstDate(payDay))} />
+        <PayoutFact label="지급일" text={<PayDay day={preview.payDay} />} />
         <PayoutFact label="선생님 · 수업" text={`${tutors}명 · ${lessons}회`} />
         <PayoutFact label="수업료" text={formatWon(gross)} />
         <PayoutFact label="소득세" text={formatWon(-incomeTax)} />
@@ -49,10 +49,15 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
         open={asks}
         onClose={() => setAsks(false)}
         title={`${monthText(month)} 지급을 확정할까요?`}
-        description={`선생님 ${tutors}명에게 ${formatWon(net)}을 지급해요. 확정하면 선생님께 문자가 가고, 되돌릴 수 없어요.`}
+        description={`${runText(preview)} 확정하면 선생님께 문자가 가고, 되돌릴 수 없어요.`}
         safe={{ label: "돌아가기" }}
         act={{ label: "확정하기", busy: run.isPending, busyLabel: "확정하고 있어요", onPress: confirm }}
       />
     </section>
   );
+}
+
+function PayDay({ day }: { day: string }) {
+  const text = formatKoreanDate(startOfKstDate(day));
+  return isPayDayOver(day, new Date()) ? <span className="font-semibold text-error">{text} · 지났어요</span> : text;
 }
