@@ -4,7 +4,7 @@ export type TutorProposalStatus = (typeof TUTOR_PROPOSAL_STATUSES)[number];
 
 /** Korean labels of the proposal states. */
 export const TUTOR_PROPOSAL_STATUS_LABELS: Readonly<Record<TutorProposalStatus, string>> = {
-  READY: "제안을 준비하고 있어요",
+  READY: "제안을 보내고 있어요",
   SENT: "답을 기다려요",
   ACCEPT: "수락했어요",
   REJECT: "거절했어요",

@@ -8,7 +8,7 @@ import { changeWishes } from "./change-wishes.ts";
 import type { Steerer } from "./find-steered-match.ts";
 import { listStuckMatches } from "./list-stuck-matches.ts";
 import { staffSearch, steeredMatch, stuckMatchPage, stuckMatchQuery } from "./operator-schemas.ts";
-import { matchParams, tutorChoice } from "./schemas.ts";
+import { matchParams, suggestionsPlace, tutorChoice } from "./schemas.ts";
 import { selectTutors } from "./select-tutors.ts";
 import { showStuckMatch } from "./show-stuck-match.ts";
 
@@ -33,8 +33,13 @@ export function matchOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     signedIn.get(
       "/operator/matches/:id",
-      { operationId: "showStuckMatch", params: matchParams, response: answers({ 200: steeredMatch }, 400, 403, 404) },
-      async (request) => showStuckMatch(deps, staffOf(request), request.params.id),
+      {
+        operationId: "showStuckMatch",
+        params: matchParams,
+        querystring: suggestionsPlace,
+        response: answers({ 200: steeredMatch }, 400, 403, 404),
+      },
+      async (request) => showStuckMatch(deps, staffOf(request), request.params.id, request.query),
     );
 
     signedIn.post(

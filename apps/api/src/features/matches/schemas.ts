@@ -90,9 +90,13 @@ export const matchFit = z
 /** A tutor who fits, and why. */
 export const suggestion = matchFit.extend({ tutor: tutorCard }).meta({ id: "TutorSuggestion" });
 
-/** Suggestions come in pages of ten, of all tutors or of those who studied in one group of universities. */
-export const suggestionsQuery = z.object({
+/** Where a page of ten suggestions begins. */
+export const suggestionsPlace = z.object({
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
+});
+
+/** Suggestions come in pages of ten, of all tutors or of those who studied in one group of universities. */
+export const suggestionsQuery = suggestionsPlace.extend({
   universityGroup: z.enum(UNIVERSITY_GROUPS).optional(),
 });
 

@@ -4,16 +4,16 @@ import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-m
 import { toMatchWire } from "./get-match.ts";
 import type { SteeredMatchWire } from "./operator-schemas.ts";
 import { findBuyerOfMatch, findRejections, findRematch } from "./stuck-match-repository.ts";
-import { suggestTutors } from "./suggest-tutors.ts";
+import { type SuggestionsAsked, suggestTutors } from "./suggest-tutors.ts";
 
 /**
- * One search for staff: what is wished, who was asked, who would fit, and what keeps tutors away. That it was looked at is
+ * One search for staff: what is wished, who was asked, ten who would fit, and what keeps tutors away. That it was looked at is
  * recorded.
  * @throws ApiError as `findSteeredMatch`
  */
-export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string): Promise<SteeredMatchWire> {
+export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string, asked: SuggestionsAsked): Promise<SteeredMatchWire> {
   const row = await findSteeredMatch(deps.db, who, id);
-  const found = await suggestTutors(deps, who, id);
+  const found = await suggestTutors(deps, who, id, asked);
   await recordSteering(deps.db, who, "match.viewed", id);
   const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
   const rejections = await findRejections(deps.db, id);

@@ -1,6 +1,6 @@
 import type { WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "./use-pages";
 
 export type StuckMatch = components["schemas"]["StuckMatch"];
@@ -29,13 +29,27 @@ export const readMatches =
 /** Matches as staff lists them. */
 export const useStuckMatches = (filter: MatchFilter) => usePages([...ALL, "list", filter], readMatches(filter));
 
+/** One search, ten suggestions more with each page. */
 export function useSteeredMatch(id: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...ALL, "one", id],
-    queryFn: () => dataOf(api().GET("/operator/matches/{id}", { params: { path: { id } } })),
+    queryFn: ({ pageParam: offset }) => {
+      const params = { path: { id }, query: { offset } };
+      return dataOf(api().GET("/operator/matches/{id}", { params }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ nextOffset }) => nextOffset,
+    select: ({ pages }) => joinPages(pages),
     // Each read is audited, so nothing refetches in the background.
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The newest page's facts with the suggestions of all; a tutor who moved between two pages is listed once. */
+function joinPages(pages: readonly SteeredMatch[]): SteeredMatch | undefined {
+  const last = pages.at(-1);
+  const byTutor = new Map(pages.flatMap(({ suggestions }) => suggestions).map((one) => [one.tutor.id, one]));
+  return last && { ...last, suggestions: [...byTutor.values()] };
 }
 
 /** Resumes a search: again with the same wishes or one fewer, or by asking one tutor. */

@@ -16,14 +16,18 @@ import { type SteeredMatch, useSteeredMatch } from "./match-queries";
 
 /** `/operator/matches/{id}`: one search, the wishes that exclude tutors, and the ways to resume it. */
 export function OperatorMatch({ id }: { id: string }) {
+  const reading = useSteeredMatch(id);
+  const more = { onPress: () => void reading.fetchNextPage(), busy: reading.isFetchingNextPage };
   return (
-    <OperatorGate reading={useSteeredMatch(id)} what="매칭을">
-      {(found) => <Search id={id} found={found} />}
+    <OperatorGate reading={reading} what="매칭을">
+      {(found) => <Search id={id} found={found} more={more} />}
     </OperatorGate>
   );
 }
 
-function Search({ id, found }: { id: string; found: SteeredMatch }) {
+type SearchProps = { id: string; found: SteeredMatch; more: { onPress: () => void; busy: boolean } };
+
+function Search({ id, found, more }: SearchProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { match } = found;
   const isWaiting = match.status === "UNPAIRED" || match.status === "PROFILE_MATCH_FAILED";
@@ -38,7 +42,7 @@ function Search({ id, found }: { id: string; found: SteeredMatch }) {
           {match.studentName} · {match.subjectLabel} {match.subjectDetailLabel}
         </h1>
         <p role="status" className="mt-1.5 text-body-sm text-fg-2">
-          {MATCH_STATUS_LABELS[match.status]}
+          {statusOf(found)}
         </p>
       </div>
       <MatchRematch rematch={found.rematch} />
@@ -47,7 +51,13 @@ function Search({ id, found }: { id: string; found: SteeredMatch }) {
       {match.status === "MATCHED" ? <MatchContinuation id={id} /> : null}
       <MatchAsked proposals={found.proposals} />
       <MatchRejections rejections={found.rejections} />
-      {isOver ? null : <MatchTutors id={id} found={found} title={title} />}
+      {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}
     </div>
   );
+}
+
+/** A search that stopped is not told as one without tutors while some could still be asked. */
+function statusOf({ match, count }: SteeredMatch): string {
+  if (match.status === "UNPAIRED" && count > 0) return "찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.";
+  return MATCH_STATUS_LABELS[match.status];
 }

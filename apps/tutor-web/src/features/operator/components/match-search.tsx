@@ -30,7 +30,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
   return (
     <section aria-labelledby="search" className="rounded-lg bg-sunken p-5">
       <h2 id="search" className="text-title-3">
-        아직 제안하지 않은 선생님이 {found.count}명이에요
+        {found.count > 0 ? `제안할 수 있는 선생님이 ${found.count}명 있어요` : "제안할 수 있는 선생님이 없어요"}
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
         {ways.length > 0
