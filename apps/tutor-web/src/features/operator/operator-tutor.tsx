@@ -1,6 +1,6 @@
 "use client";
 
-import { TUTOR_STATE_LABELS, TUTOR_TIER_LABELS } from "@pkg/domain";
+import { TUTOR_TIER_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -11,7 +11,7 @@ import { TierForm } from "./components/tier-form";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, useTutor, useTutorRest } from "./tutor-queries";
-import { STATE_TONES } from "./tutor-text";
+import { stateBadge } from "./tutor-text";
 
 /** `/operator/tutors/{id}`: one tutor, with what staff changes about them. Answers 404 without the OPERATOR role. */
 export function OperatorTutor({ id }: { id: string }) {
@@ -24,7 +24,7 @@ export function OperatorTutor({ id }: { id: string }) {
           </ButtonLink>
           <h1 className="mt-2 flex flex-wrap items-center gap-2 text-title-1">
             {tutor.name}
-            <Badge tone={STATE_TONES[tutor.state]}>{TUTOR_STATE_LABELS[tutor.state]}</Badge>
+            <Badge tone={stateBadge(tutor).tone}>{stateBadge(tutor).label}</Badge>
           </h1>
           <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
             <Facts tutor={tutor} />

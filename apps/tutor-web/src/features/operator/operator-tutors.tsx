@@ -14,7 +14,7 @@ import { ListFilters } from "./components/list-filters";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
-import { STATE_TONES } from "./tutor-text";
+import { stateBadge } from "./tutor-text";
 import { useListSort } from "./use-list-filter";
 import { type CsvColumns, readCsv } from "./use-pages";
 import { useSettled } from "./use-settled";
@@ -119,7 +119,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
   { label: "등급", cell: (row) => TUTOR_TIER_LABELS[row.tier], wideOnly: true },
   {
     label: "새 학생",
-    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{TUTOR_STATE_LABELS[state]}</Badge>,
+    cell: (row) => <Badge tone={stateBadge(row).tone}>{stateBadge(row).label}</Badge>,
   },
   { label: "학생", cell: studentsOf, align: "right", wideOnly: true, sort: "activeStudents" },
   { label: "한 수업", cell: (row) => row.lessonsGiven, align: "right", wideOnly: true },
@@ -135,7 +135,7 @@ const FILE: CsvColumns<DeskTutor> = [
   ["대학", ({ universityName }) => universityName],
   ["전공", ({ major }) => major],
   ["등급", ({ tier }) => TUTOR_TIER_LABELS[tier]],
-  ["새 학생", ({ state }) => TUTOR_STATE_LABELS[state]],
+  ["새 학생", (row) => stateBadge(row).label],
   ["학생", ({ activeStudents }) => activeStudents],
   ["받을 수 있는 학생", ({ capacity }) => capacity],
   ["한 수업", ({ lessonsGiven }) => lessonsGiven],
