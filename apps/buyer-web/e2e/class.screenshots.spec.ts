@@ -44,7 +44,7 @@ test("my class and one class", async ({ context, page, baseURL }) => {
   await shoot(page, "class-one");
   await page
     .getByRole("region", { name: "앞으로 할 수업" })
-    .getByRole("button", { name: /바꾸기/ })
+    .getByRole("button", { name: /쉬기/ })
     .first()
     .click();
   await page.getByRole("dialog").getByText("수업 12시간 전까지 바꿀 수 있어요").waitFor();

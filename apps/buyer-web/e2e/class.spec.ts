@@ -75,7 +75,7 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
 
   await page
     .getByRole("region", { name: "앞으로 할 수업" })
-    .getByRole("button", { name: /바꾸기/ })
+    .getByRole("button", { name: /쉬기/ })
     .first()
     .click();
   const sheet = page.getByRole("dialog");

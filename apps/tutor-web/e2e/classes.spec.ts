@@ -90,10 +90,10 @@ test("a tutor moves a lesson, is refused one after the deadline, and opens a pro
   await page.getByRole("link", { name: /정유나 학생/ }).click();
   await page.waitForURL(`${TUTOR}/myclass/${matchId}`);
   const change = page.getByRole("button", { name: /수업 바꾸기/ });
-  await change.first().click();
+  await page.getByRole("button", { name: /수업 쉬기/ }).click();
   await expect(page.getByText("수업 12시간 전까지 바꿀 수 있어요")).toBeVisible();
   await page.keyboard.press("Escape");
-  await change.nth(1).click();
+  await change.click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("radio").nth(2).check();
   await expectAccessible(page, "moving a lesson");

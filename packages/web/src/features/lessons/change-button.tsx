@@ -1,18 +1,27 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "./queries";
+import { isChangeable } from "./split-lessons";
+import { useNow } from "./use-now";
 
-/** Opens the actions of a lesson that can still be changed; renders nothing for another one. */
+/** Opens the actions of a lesson that has not begun: one that cannot be moved any more says so, and can only be missed. */
 export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {
-  if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= new Date()) return null;
+  const now = useNow();
+  if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= now) return null;
+  const act = isChangeable(lesson, now) ? "바꾸기" : "쉬기";
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onClick={onPress}
-      aria-label={`${formatKoreanDate(new Date(lesson.startsAt))} 수업 바꾸기`}
-    >
-      바꾸기
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={onPress}
+        aria-label={`${formatKoreanDate(new Date(lesson.startsAt))} 수업 ${act}`}
+      >
+        {act}
+      </Button>
+      {act === "쉬기" ? (
+        <p className="order-last basis-full text-caption text-fg-2">12시간 전이 지나 시간은 바꿀 수 없어요.</p>
+      ) : null}
+    </>
   );
 }
