@@ -91,6 +91,8 @@ const offer = z
     courses: z.array(
       offeredCourse.extend({ subjectLabel: z.string(), subjectDetailLabel: z.string(), productName: z.string() }),
     ),
+    /** What the courses cost together at today's prices, in won, before a coupon. */
+    amount: z.number().int(),
     couponName: z.string().nullable(),
     expiresAt: instant,
     createdAt: instant,

@@ -1,7 +1,7 @@
 "use client";
 
 import { CONSULTATION_STATUS_LABELS, isConsultationOpen } from "@pkg/domain";
-import { ButtonLink } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
@@ -53,19 +53,40 @@ function Consultation({ found }: { found: ConsultationDetail }) {
           {found.isLate ? " · 약속한 때가 지났어요" : ""}
         </p>
       </div>
-      <ConsultationFacts found={found} />
-      {found.levelTest ? (
-        <Card as="section" aria-labelledby="level-test">
-          <h2 id="level-test" className="mb-2 text-title-3">
-            함께 이야기할 레벨 테스트
-          </h2>
-          <TestSummary test={found.levelTest} name={found.levelTest.studentName} />
-        </Card>
-      ) : null}
-      {isOpen ? <CallForm key={`call${sent}`} id={found.id} onSent={onSent} /> : null}
-      <ConsultationCalls calls={found.calls} />
-      <ConsultationOffers id={found.id} offers={found.offers} />
-      {isOpen ? <OfferForm key={`offer${sent}`} found={found} onSent={onSent} /> : null}
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <div className="grid gap-8 xl:sticky xl:top-[calc(var(--size-header-dense)+1.75rem)] xl:max-h-[calc(100dvh-var(--size-header-dense)-3.5rem)] xl:-m-1 xl:overflow-y-auto xl:p-1">
+          <ConsultationFacts found={found} />
+          {found.levelTest ? (
+            <Card as="section" aria-labelledby="level-test">
+              <h2 id="level-test" className="mb-2 text-title-3">
+                함께 이야기할 레벨 테스트
+              </h2>
+              <TestSummary test={found.levelTest} name={found.levelTest.studentName} />
+            </Card>
+          ) : null}
+          {isOpen ? <CallForm key={`call${sent}`} id={found.id} onSent={onSent} /> : null}
+          <ConsultationCalls calls={found.calls} />
+        </div>
+        <div className="grid gap-8">
+          <ConsultationOffers id={found.id} offers={found.offers} />
+          {isOpen ? <NewOffer key={`offer${sent}`} found={found} onSent={onSent} /> : null}
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** The form of an offer; folded while another one waits to be paid, since the next closes its link. */
+function NewOffer({ found, onSent }: { found: ConsultationDetail; onSent: () => void }) {
+  const isWaiting = found.offers.some(({ state }) => state === "LIVE");
+  const [isWanted, setWanted] = useState(false);
+  if (!isWaiting || isWanted) return <OfferForm found={found} onSent={onSent} />;
+  return (
+    <section aria-label="새 제안">
+      <Button variant="line" full onClick={() => setWanted(true)}>
+        새 제안 만들기
+      </Button>
+      <p className="mt-2 text-caption text-fg-2">새로 보내면 앞서 보낸 결제 링크는 닫혀요.</p>
+    </section>
   );
 }

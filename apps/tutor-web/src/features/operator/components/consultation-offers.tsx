@@ -1,4 +1,4 @@
-import { CONSULTATION_OFFER_STATE_LABELS } from "@pkg/domain";
+import { CONSULTATION_OFFER_STATE_LABELS, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -53,6 +53,10 @@ function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
           </li>
         ))}
       </ul>
+      <p className="num text-label">
+        {formatWon(offer.amount)}
+        {offer.couponName ? <span className="font-normal text-fg-2"> · 쿠폰을 빼기 전</span> : null}
+      </p>
       {offer.couponName ? <p className="text-body-sm text-fg-2">쿠폰 {offer.couponName}</p> : null}
       {offer.merchantUid ? (
         <p className="text-body-sm">

@@ -58,7 +58,7 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
         onChange={({ target }) => onChange({ ...course, productId: target.value })}
         options={productsFor(products, course.subject, terms, courses).map(({ id, name, finalCost }) => ({
           value: String(id),
-          label: `${name} · ${formatWon(finalCost)}`,
+          label: `${formatWon(finalCost)} · ${name}`,
         }))}
       />
     </fieldset>
