@@ -1,4 +1,4 @@
-import { addWorkingDays, formatKoreanDate, formatPhone, toKstDate } from "@pkg/domain";
+import { addWorkingDays, formatKoreanDate, formatPhone, toKstDate, withParticle } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
@@ -24,7 +24,7 @@ const ANSWER_DAYS = 3;
 /** By when staff answers a sent application, and where; a day that has passed is not promised again. */
 export function answerPromise({ registeredAt, updatedAt, phoneNumber }: TutorApplicant, now: Date): string {
   const day = addWorkingDays(new Date(registeredAt ?? updatedAt), ANSWER_DAYS);
-  const where = phoneNumber ? `${formatPhone(phoneNumber)}로 ` : "";
+  const where = phoneNumber ? `${withParticle(formatPhone(phoneNumber), "으로", "로")} ` : "";
   return toKstDate(now) <= day
     ? `${formatKoreanDate(day)}까지 ${where}문자를 보내 드려요.`
     : `생각보다 오래 걸리고 있어요. 결과가 나오면 바로 ${where}문자를 보내 드려요.`;

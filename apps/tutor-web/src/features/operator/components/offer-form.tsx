@@ -1,4 +1,4 @@
-import { CONSULTATION_OFFER_DAYS } from "@pkg/domain";
+import { CONSULTATION_OFFER_DAYS, withParticle } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
@@ -39,8 +39,8 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
       <div>
         <h2 className="text-title-3">제안 보내기</h2>
         <p className="mt-1 text-body-sm text-fg-2">
-          <span className="num">{phoneText(found.phoneNumber)}</span>로 결제 링크를 보내요. {CONSULTATION_OFFER_DAYS}일
-          동안 열리고, 앞서 보낸 제안은 닫혀요.
+          <span className="num">{withParticle(phoneText(found.phoneNumber), "으로", "로")}</span> 결제 링크를 보내요.{" "}
+          {CONSULTATION_OFFER_DAYS}일 동안 열리고, 앞서 보낸 제안은 닫혀요.
         </p>
       </div>
       <Controller

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import { formatPhone, PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import type { MoneyOrder } from "../money-queries";
 import { momentText } from "../money-text";
 
@@ -9,8 +9,18 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
   const details = [order.cardName, order.cardNumber].filter(Boolean).join(" ");
   const method = PAYMENT_METHOD_LABELS[order.paymentMethod];
   const rows: ReadonlyArray<readonly [string, string | null]> = [
-    ["구매자", [buyer.name ?? "탈퇴한 회원", buyer.phoneNumber, buyer.email].filter(Boolean).join(" · ")],
-    ["학생", [order.studentName, order.studentPhoneNumber].filter(Boolean).join(" · ")],
+    [
+      "구매자",
+      [buyer.name ?? "탈퇴한 회원", buyer.phoneNumber && formatPhone(buyer.phoneNumber), buyer.email]
+        .filter(Boolean)
+        .join(" · "),
+    ],
+    [
+      "학생",
+      [order.studentName, order.studentPhoneNumber && formatPhone(order.studentPhoneNumber)]
+        .filter(Boolean)
+        .join(" · "),
+    ],
     ["보호자", order.guardianName],
     ["수업", order.items.map((item) => `${item.subjectLabel} ${item.subjectDetailLabel}`).join(", ")],
     ["결제 수단", details && details !== method ? `${method} · ${details}` : method],

@@ -1,4 +1,4 @@
-import { TUTOR_GENDER_LABELS, TUTOR_RANK_LABELS } from "@pkg/domain";
+import { TUTOR_GENDER_LABELS, TUTOR_RANK_LABELS, withParticle } from "@pkg/domain";
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import type { OwnTutor } from "@/lib/own-tutor";
@@ -11,7 +11,8 @@ export function CheckedFacts({ tutor }: { tutor: OwnTutor }) {
         지원할 때 확인한 정보
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
-        바꾸려면 고객센터 <span className="whitespace-nowrap">{siteConfig.business.phone}</span>로 알려 주세요.
+        바꾸려면 고객센터{" "}
+        <span className="whitespace-nowrap">{withParticle(siteConfig.business.phone, "으로", "로")}</span> 알려 주세요.
       </p>
       <DescriptionRows
         rows={[
