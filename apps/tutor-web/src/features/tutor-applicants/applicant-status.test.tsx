@@ -84,6 +84,11 @@ describe("a sent application", () => {
     http.POST.mockResolvedValue({ ...SENT, id: "a2", status: "DRAFT" });
     render(<ApplicantStatus applicant={REJECTED} subjects={[]} />, { wrapper: within });
     expect(screen.getByText("소리가 작아요.")).toBeTruthy();
+    const renewals = inside(screen.getByRole("list", { name: "다시 지원할 때 챙길 것" })).getAllByRole("listitem");
+    expect(renewals.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^다시 녹음하기/),
+      expect.stringMatching(/^증빙 서류 다시 올리기/),
+    ]);
     expect(http.POST).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: /다시 지원하기/ }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/applicants/a2"));

@@ -49,10 +49,30 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
         <h2 className="text-label">나란이 드리는 말씀</h2>
         <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
       </Card>
-      <ApplyAgain note="적은 내용과 녹음은 그대로 있어요. 서류는 심사가 끝나서 지웠으니 다시 올려 주세요." />
+      <Renewals reason={applicant.reason} />
+      <ApplyAgain note="적은 내용은 그대로 있어요." />
     </div>
   );
 }
+
+/** What the next application needs anew: proofs are deleted with the decision, the recording is kept. */
+function Renewals({ reason }: { reason: string | null }) {
+  const voice = isAboutVoice(reason ?? "")
+    ? { title: "다시 녹음하기", note: "위에 적은 점을 고쳐서 다시 녹음해 주세요." }
+    : { title: "녹음", note: "그대로 있어요. 다시 녹음해도 돼요." };
+  const proof = { title: "증빙 서류 다시 올리기", note: "심사가 끝나서 지웠어요." };
+  return (
+    <ul aria-label="다시 지원할 때 챙길 것" className="mt-4 grid gap-2 text-body-sm">
+      {(voice.title === "녹음" ? [proof, voice] : [voice, proof]).map(({ title, note }) => (
+        <li key={title}>
+          <b className="font-semibold">{title}</b> <span className="text-fg-2">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isAboutVoice = (reason: string): boolean => /녹음|소리|마이크/.test(reason);
 
 function Withdrawn() {
   return (
