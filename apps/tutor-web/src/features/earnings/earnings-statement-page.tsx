@@ -8,7 +8,7 @@ import Link from "next/link";
 import { TutorGate } from "@/lib/tutor-gate";
 import { StatementActions } from "./components/statement-actions";
 import { StatementFacts } from "./components/statement-facts";
-import { countText, monthLabel, sumsByStudent } from "./earnings-text";
+import { countText, dayLabel, monthLabel, sumsByStudent } from "./earnings-text";
 import { type Earnings, useEarnings } from "./queries";
 import { useShownMonth } from "./use-shown-month";
 
@@ -26,6 +26,9 @@ export function EarningsStatementPage() {
           <p className="mt-1 text-body-sm text-fg-2">
             {siteConfig.name} · {earnings.tutorName} 선생님
           </p>
+          {earnings.payout ? null : (
+            <p className="num mt-1 text-label text-warn">확정 전 · {dayLabel(toKstDate(new Date()))} 기준</p>
+          )}
           <Sheet earnings={earnings} />
         </article>
       )}

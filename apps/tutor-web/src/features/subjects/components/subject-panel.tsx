@@ -39,7 +39,7 @@ export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onCha
               unavailable: isOff && !keys.includes(detail.key),
             }))}
             value={own.filter((one) => keys.includes(one))}
-            help={isOff ? EXPERT_SUBJECT_REFUSAL : undefined}
+            help={isOff ? helpOf(own.some((one) => keys.includes(one))) : undefined}
             error={kept ? `${kept.label} 수업을 듣는 학생이 있어요. 수업이 끝난 뒤에 뺄 수 있어요.` : undefined}
             onChange={(chosen) => {
               const others = keys.filter((one) => !own.includes(one));
@@ -53,3 +53,6 @@ export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onCha
     </div>
   );
 }
+
+const helpOf = (isChosen: boolean): string =>
+  isChosen ? `${EXPERT_SUBJECT_REFUSAL} 고른 과목을 빼야 저장할 수 있어요.` : EXPERT_SUBJECT_REFUSAL;
