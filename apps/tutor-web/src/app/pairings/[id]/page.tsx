@@ -17,9 +17,11 @@ export default function Page({ params }: PairingRouteProps) {
       <FlowTop aside={<Badge tone="brand">선생님</Badge>} />
       <main className="flex-1">
         <PageBody className="pt-2 pb-16 lg:pt-9">
-          <Suspense fallback={<RowsSkeleton />}>
-            <Pairing params={params} />
-          </Suspense>
+          <div className="mx-auto max-w-155">
+            <Suspense fallback={<RowsSkeleton />}>
+              <Pairing params={params} />
+            </Suspense>
+          </div>
         </PageBody>
       </main>
     </div>
