@@ -141,6 +141,12 @@ test("staff hides it with a reason that is recorded and told, and shows it again
   expect((await read()).json().review.hiddenReason).toBe("아이 이름이 적혀 있어요.");
   const hidden = (await call(t, operator, "GET", "/operator/reviews?state=HIDDEN")).json();
   expect(hidden.content).toMatchObject([{ id: review, hiddenReason: "아이 이름이 적혀 있어요." }]);
+  const stars = Math.round(hidden.content[0].rating);
+  const totals = [1, 2, 3, 4, 5].map(async (one) => {
+    const path = `/operator/reviews?state=HIDDEN&stars=${one}`;
+    return (await call(t, operator, "GET", path)).json().totalElements;
+  });
+  expect(await Promise.all(totals)).toEqual([1, 2, 3, 4, 5].map((one) => Number(one === stars)));
   expect(await notices()).toEqual(["REVIEWED TUTOR", "REVIEW_HIDDEN BUYER"]);
   expect((await show(review, false)).statusCode).toBe(204);
   expect((await listed()).totalElements).toBe(1);

@@ -11,7 +11,7 @@ export async function listDeskReviews(
   query: DeskReviewQuery,
 ): Promise<{ content: DeskReviewWire[]; totalElements: number }> {
   await requireStaff(db, userId, "FEEDBACK");
-  const [rows, totalElements] = await Promise.all([findDeskReviews(db, query), countDeskReviews(db, query.state)]);
+  const [rows, totalElements] = await Promise.all([findDeskReviews(db, query), countDeskReviews(db, query)]);
   const content = rows.flatMap(({ hiddenAt, hiddenReason, ...row }) =>
     toReview(row).map((review) => ({ ...review, hiddenAt, hiddenReason })),
   );

@@ -1,27 +1,33 @@
-import { count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { matches, reviews, subjects, tutors } from "../../db/schema/index.ts";
 import type { DeskReviewQuery } from "./operator-schemas.ts";
 import { isReviewedTutor, reviewColumns } from "./repository.ts";
 
-const stands = (state: DeskReviewQuery["state"]) =>
-  state === "HIDDEN" ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt);
+type Narrowed = Pick<DeskReviewQuery, "state" | "stars">;
+
+/** Ratings are stored in tenths of a star. */
+const fits = ({ state, stars }: Narrowed) =>
+  and(
+    state === "HIDDEN" ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt),
+    stars === undefined ? undefined : between(reviews.rating, stars * 10 - 5, stars * 10 + 4),
+  );
 
 /** One page for staff, the newest first. */
-export async function findDeskReviews(db: Queryable, { state, page, size }: DeskReviewQuery) {
+export async function findDeskReviews(db: Queryable, { page, size, ...narrowed }: DeskReviewQuery) {
   return db
     .select({ ...reviewColumns, hiddenAt: reviews.hiddenAt, hiddenReason: reviews.hiddenReason })
     .from(reviews)
     .innerJoin(subjects, eq(subjects.key, reviews.subjectKey))
     .leftJoin(tutors, isReviewedTutor)
-    .where(stands(state))
+    .where(fits(narrowed))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .offset(page * size)
     .limit(size);
 }
 
-export async function countDeskReviews(db: Queryable, state: DeskReviewQuery["state"]): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(reviews).where(stands(state));
+export async function countDeskReviews(db: Queryable, narrowed: Narrowed): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(reviews).where(fits(narrowed));
   return row?.total ?? 0;
 }
 

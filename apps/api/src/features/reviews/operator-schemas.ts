@@ -9,6 +9,8 @@ export const deskReview = z
 
 export const deskReviewQuery = z.object({
   state: z.enum(["SHOWN", "HIDDEN"]).default("SHOWN"),
+  /** As many whole stars as a reader counts: 4.5 is five. */
+  stars: z.coerce.number().int().min(1).max(5).optional(),
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(50).default(20),
 });

@@ -1,12 +1,15 @@
 "use client";
 
+import { REVIEW_STARS } from "@pkg/domain";
+import { NativeSelect } from "@pkg/ui/native-select";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { parseAsNumberLiteral, parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
-import { DeskReviewCard } from "./components/desk-review-card";
+import { DeskReviewRow } from "./components/desk-review-row";
+import { ListFilters } from "./components/list-filters";
 import { type DeskReview, REVIEW_STATES, type ReviewState, readReviews, useDeskReviews } from "./review-queries";
 import { type CsvColumns, readCsv } from "./use-pages";
 
@@ -19,19 +22,23 @@ const NONE: Readonly<Record<ReviewState, { title: string; reason: string }>> = {
 /** `/operator/reviews`: what families wrote. Answers 404 without the OPERATOR role. */
 export function OperatorReviews() {
   const [state, choose] = useQueryState("state", parseAsStringLiteral(REVIEW_STATES).withDefault("SHOWN"));
-  const reviews = useDeskReviews(state);
+  const [stars, narrow] = useQueryState("stars", parseAsNumberLiteral(REVIEW_STARS));
+  const filter = { state, ...(stars === null ? {} : { stars }) };
+  const reviews = useDeskReviews(filter);
   if (isApiError(reviews.error, "account", 10003)) return <NotFound />;
   const panel = (
     <DeskList
       reading={reviews}
       what="후기를"
-      none={NONE[state]}
-      csv={{ name: LABELS[state], read: (reason) => readCsv("REVIEWS", reason, readReviews(state), FILE) }}
+      none={
+        stars === null ? NONE[state] : { title: `별점 ${stars}점인 후기가 없어요`, reason: "다른 별점을 골라 보세요." }
+      }
+      csv={{ name: LABELS[state], read: (reason) => readCsv("REVIEWS", reason, readReviews(filter), FILE) }}
     >
       {(rows) => (
-        <div className="grid gap-4">
+        <div className="border-t border-line">
           {rows.map((review) => (
-            <DeskReviewCard key={review.id} review={review} />
+            <DeskReviewRow key={review.id} review={review} />
           ))}
         </div>
       )}
@@ -40,6 +47,17 @@ export function OperatorReviews() {
   return (
     <>
       <PageTitle lead="낮은 별점은 가릴 이유가 아니에요. 이름·연락처, 욕설, 다른 사람 이야기만 가려요.">후기</PageTitle>
+      <ListFilters label="후기 거르기">
+        <NativeSelect
+          label="별점"
+          value={String(stars ?? "")}
+          options={[
+            { value: "", label: "모두" },
+            ...REVIEW_STARS.map((value) => ({ value: String(value), label: `${value}점` })),
+          ]}
+          onChange={({ target }) => void narrow(REVIEW_STARS.find((one) => String(one) === target.value) ?? null)}
+        />
+      </ListFilters>
       <Tabs
         label="후기 상태"
         value={state}

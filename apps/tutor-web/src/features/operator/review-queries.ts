@@ -1,3 +1,4 @@
+import type { ReviewStars } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "./use-pages";
@@ -10,17 +11,22 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 const ALL = ["operator", "reviews"] as const;
 const SIZE = 20;
 
+export interface ReviewFilter {
+  readonly state: ReviewState;
+  readonly stars?: ReviewStars;
+}
+
 export const readReviews =
-  (state: ReviewState): ReadPage<DeskReview> =>
+  (filter: ReviewFilter): ReadPage<DeskReview> =>
   async ({ cursor = "0" }) => {
     const page = Number(cursor);
-    const query = { state, page, size: SIZE };
+    const query = { ...filter, page, size: SIZE };
     const { content, totalElements } = await dataOf(api().GET("/operator/reviews", { params: { query } }));
     return { content, nextCursor: (page + 1) * SIZE < totalElements ? String(page + 1) : null };
   };
 
 /** Shown or hidden reviews page by page, the newest first. */
-export const useDeskReviews = (state: ReviewState) => usePages([...ALL, state], readReviews(state));
+export const useDeskReviews = (filter: ReviewFilter) => usePages([...ALL, filter], readReviews(filter));
 
 /** Hides a review, or shows it again; its writer is told why. */
 export function useVisibility(id: number) {
