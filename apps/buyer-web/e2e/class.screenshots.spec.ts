@@ -42,11 +42,7 @@ test("my class and one class", async ({ context, page, baseURL }) => {
   await page.goto(`/myclass/${matchId}`);
   await page.getByRole("heading", { name: "수업 기록" }).waitFor();
   await shoot(page, "class-one");
-  await page
-    .getByRole("region", { name: "앞으로 할 수업" })
-    .getByRole("button", { name: /쉬기/ })
-    .first()
-    .click();
+  await page.getByRole("region", { name: "앞으로 할 수업" }).getByRole("button", { name: /쉬기/ }).first().click();
   await page.getByRole("dialog").getByText("수업 12시간 전까지 바꿀 수 있어요").waitFor();
   await shoot(page, "class-too-late");
   await page.getByRole("dialog").getByRole("button", { name: "이 수업을 쉬어야 해요" }).click();

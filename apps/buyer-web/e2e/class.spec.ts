@@ -73,11 +73,7 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   await expect(next).toContainText(/[67]분 뒤에 시작해요/);
   await expectAccessible(page, "class, way in");
 
-  await page
-    .getByRole("region", { name: "앞으로 할 수업" })
-    .getByRole("button", { name: /쉬기/ })
-    .first()
-    .click();
+  await page.getByRole("region", { name: "앞으로 할 수업" }).getByRole("button", { name: /쉬기/ }).first().click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("수업 12시간 전까지 바꿀 수 있어요")).toBeVisible();
   await expect(sheet.getByRole("radio")).toHaveCount(0);

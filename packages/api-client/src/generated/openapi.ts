@@ -4154,6 +4154,7 @@ export interface components {
                 subjectDetailLabel: string;
                 productName: string;
             }[];
+            amount: number;
             couponName: string | null;
             /** Format: date-time */
             expiresAt: string;
@@ -6085,6 +6086,7 @@ export interface components {
                 month: string;
                 tutorId: string;
                 tutorName: string;
+                phoneEnd: string | null;
                 lessons: number;
                 gross: number;
                 incomeTax: number;
@@ -17592,7 +17594,9 @@ export interface operations {
     };
     showStuckMatch: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -20411,6 +20415,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "SHOWN" | "HIDDEN";
+                stars?: number;
                 page?: number;
                 size?: number;
             };

@@ -11,7 +11,12 @@ import { type SuggestionsAsked, suggestTutors } from "./suggest-tutors.ts";
  * recorded.
  * @throws ApiError as `findSteeredMatch`
  */
-export async function showStuckMatch(deps: AppDeps, who: Steerer, id: string, asked: SuggestionsAsked): Promise<SteeredMatchWire> {
+export async function showStuckMatch(
+  deps: AppDeps,
+  who: Steerer,
+  id: string,
+  asked: SuggestionsAsked,
+): Promise<SteeredMatchWire> {
   const row = await findSteeredMatch(deps.db, who, id);
   const found = await suggestTutors(deps, who, id, asked);
   await recordSteering(deps.db, who, "match.viewed", id);

@@ -10,7 +10,11 @@ const STATE_TONES: Readonly<Record<TutorState, BadgeTone>> = {
 };
 
 /** Whether new students can come: a tutor who wants them but has as many as they can takes none. */
-export function stateBadge({ state, activeStudents, capacity }: Pick<DeskTutor, "state" | "activeStudents" | "capacity">): {
+export function stateBadge({
+  state,
+  activeStudents,
+  capacity,
+}: Pick<DeskTutor, "state" | "activeStudents" | "capacity">): {
   label: string;
   tone: BadgeTone;
 } {

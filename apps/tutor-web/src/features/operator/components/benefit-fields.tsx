@@ -1,3 +1,4 @@
+import { COUPANG_WOW_CARD_NAME, FIRST_LESSON_COUPON_NAME } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldRow } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -65,10 +66,26 @@ export function BenefitFields({ form, usedCount, givings, lessons }: BenefitFiel
       <fieldset>
         <legend className="mb-1 text-[0.9375rem]/[1.375rem] font-semibold tracking-[-0.01em]">누가 쓰나요</legend>
         <Checkbox {...form.register("offered")} label="결제 화면에서 모두에게 보여 주기" />
-        <Checkbox {...form.register("firstOrderOnly")} label="첫 주문에만" />
-        <Checkbox {...form.register("cardOnly")} label="카드로 결제할 때만" />
+        <NamedCheckbox form={form} field="firstOrderOnly" label="첫 주문에만" />
+        <NamedCheckbox form={form} field="cardOnly" label="카드로 결제할 때만" />
       </fieldset>
     </div>
+  );
+}
+
+type NamedCheckboxProps = { form: BenefitFieldsProps["form"]; field: keyof typeof NAMED; label: string };
+
+/** The words of a name that set a condition, whatever is stored. */
+const NAMED = { firstOrderOnly: FIRST_LESSON_COUPON_NAME, cardOnly: COUPANG_WOW_CARD_NAME } as const;
+
+/** A condition of a benefit; one that the name sets by itself is ticked and cannot be taken off. */
+function NamedCheckbox({ form, field, label }: NamedCheckboxProps) {
+  const name = useWatch({ control: form.control, name: "name" });
+  const isNamed = name.replace(/\s/g, "").includes(NAMED[field].replace(/\s/g, ""));
+  return isNamed ? (
+    <Checkbox key="named" label={`${label} (이름에 ‘${NAMED[field]}’)`} checked disabled readOnly />
+  ) : (
+    <Checkbox key="own" {...form.register(field)} label={label} />
   );
 }
 

@@ -11,7 +11,7 @@ export function EnrollmentWeeks({ weeks }: { weeks: EnrollmentReport["weeks"] })
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section aria-label="주별 표" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="주별 표" tabIndex={0} className="overflow-x-auto scroll-edge">
       <table className="w-full min-w-160 border-t border-line text-body-sm">
         <caption className="sr-only">주별, 신청 방법별 단계</caption>
         <thead>

@@ -35,7 +35,8 @@ export function FeatureRow({ feature, onAsk }: FeatureRowProps) {
       {split ? (
         <div className="mt-3 rounded-md bg-sunken p-4">
           <p className="text-body-sm text-fg-2">
-            실험 중이에요. {split.map(({ variant, share }) => `${variant} ${share}%`).join(" · ")}
+            {available ? "실험 중이에요." : "켜면 실험을 시작해요."}{" "}
+            {split.map(({ variant, share }) => `${variant} ${share}%`).join(" · ")}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             {split.map(({ variant }) => (

@@ -62,7 +62,14 @@ export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
         ))}
       </ul>
       {found.nextOffset === null ? null : (
-        <Button variant="line" full className="mt-4" busy={more.busy} busyLabel="불러오고 있어요" onClick={more.onPress}>
+        <Button
+          variant="line"
+          full
+          className="mt-4"
+          busy={more.busy}
+          busyLabel="불러오고 있어요"
+          onClick={more.onPress}
+        >
           선생님 더 보기
         </Button>
       )}
