@@ -42,7 +42,7 @@ function Groups({ current }: { current: string | null }) {
                 <Link
                   href={page.href}
                   aria-current={page.href === current ? "page" : undefined}
-                  className="flex min-h-8.5 items-center rounded-md border border-transparent px-3 text-body-sm text-fg-2 hover:bg-sand-100 aria-[current=page]:bg-brand-soft-2 aria-[current=page]:font-bold aria-[current=page]:text-brand-fg forced-colors:aria-[current=page]:border-[Highlight]"
+                  className="flex min-h-8 items-center rounded-md border border-transparent px-3 text-body-sm text-fg-2 hover:bg-sand-100 aria-[current=page]:bg-brand-soft-2 aria-[current=page]:font-bold aria-[current=page]:text-brand-fg forced-colors:aria-[current=page]:border-[Highlight]"
                 >
                   {page.label}
                 </Link>

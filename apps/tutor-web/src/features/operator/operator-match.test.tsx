@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { WEEKDAYS } from "@pkg/domain";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -6,9 +7,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { MatchSearch } from "./components/match-search";
 import type { SteeredMatch } from "./match-queries";
+import { OperatorMatch } from "./operator-match";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ POST: vi.fn() }));
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
@@ -54,4 +56,36 @@ test("the same wishes are searched for at once", async () => {
   show();
   await user.click(screen.getByRole("button", { name: /^같은 조건으로 다시 찾기/ }));
   await vi.waitFor(() => expect(body()).toEqual({ widening: null }));
+});
+
+const tutorsFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    tutor: { id: `${first + index}`, name: `선생님${first + index}`, universityName: "한국대학교", major: "수학과" },
+    ...{ score: 90, reasons: [], misses: [] },
+  }));
+const WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, []]));
+const STOPPED = {
+  ...{ ...FOUND, count: 12, rematch: null, rejections: [], proposals: [] },
+  match: { studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2", status: "UNPAIRED" },
+  wishes: { weeklyAvailablePeriods: WEEK, tutorGenders: [] },
+};
+
+test("a search that stopped says who could be asked, and lists them ten by ten", async () => {
+  http.GET.mockImplementation(async (_path: string, { params }: { params: { query: { offset: number } } }) =>
+    params.query.offset === 0
+      ? { ...STOPPED, suggestions: tutorsFrom(1, 10), nextOffset: 10 }
+      : { ...STOPPED, suggestions: tutorsFrom(11, 12), nextOffset: null },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <OperatorMatch id="m1" />
+    </QueryClientProvider>,
+  );
+  await screen.findByText("찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.");
+  screen.getByRole("heading", { name: "제안할 수 있는 선생님이 12명 있어요" });
+  expect(screen.getAllByRole("button", { name: /선생님께 제안 보내기/ })).toHaveLength(10);
+  await user.click(screen.getByRole("button", { name: /^선생님 더 보기/ }));
+  await screen.findByRole("button", { name: "선생님12 선생님께 제안 보내기" });
+  expect(screen.getAllByRole("button", { name: /선생님께 제안 보내기/ })).toHaveLength(12);
+  expect(screen.queryByRole("button", { name: /^선생님 더 보기/ })).toBeNull();
 });

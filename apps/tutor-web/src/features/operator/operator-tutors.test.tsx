@@ -118,3 +118,11 @@ test.each([
   show(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });
+
+test("a tutor with as many students as they take is not said to take new ones", async () => {
+  http.GET.mockResolvedValue({ content: [{ ...TUTOR, activeStudents: 4 }], nextCursor: null });
+  show(<OperatorTutors />);
+  const row = await screen.findByRole("row", { name: /박지훈/ });
+  expect(row.textContent).toContain("자리 없음");
+  expect(row.textContent).not.toContain("새 학생 받음");
+});

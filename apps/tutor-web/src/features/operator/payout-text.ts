@@ -1,8 +1,16 @@
-import { BANKS, formatWon, type KstMonth, PAYOUT_STATUS_LABELS, type PayoutStatus, payoutDay, toKstDate } from "@pkg/domain";
+import {
+  BANKS,
+  formatWon,
+  type KstMonth,
+  PAYOUT_STATUS_LABELS,
+  type PayoutStatus,
+  payoutDay,
+  toKstDate,
+} from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import type { Payout, PayoutDesk, PayoutPreview } from "./payout-queries";
 
-export const PAYOUT_TONES: Readonly<Record<PayoutStatus, BadgeTone>> = {
+const PAYOUT_TONES: Readonly<Record<PayoutStatus, BadgeTone>> = {
   READY: "neutral",
   SENT: "info",
   PAID: "success",
@@ -53,7 +61,8 @@ export function runText({ tutors, net, noAccount, nameDiffers }: PayoutPreview):
   ].filter(({ count }) => count > 0);
   const count = left.reduce((rest, one) => rest - one.count, tutors);
   const amount = left.reduce((rest, one) => rest - one.amount, net);
-  const paid = count > 0 ? `선생님 ${count}명에게 ${formatWon(amount)}을 지급해요.` : "지금 보낼 수 있는 지급은 없어요.";
+  const paid =
+    count > 0 ? `선생님 ${count}명에게 ${formatWon(amount)}을 지급해요.` : "지금 보낼 수 있는 지급은 없어요.";
   const later = left.map(({ who, ...sum }) => `${who} ${sum.count}명 ${formatWon(sum.amount)}`).join(", ");
   return later ? `${paid} ${later}은 다음에 나가요.` : paid;
 }

@@ -11,7 +11,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 const ALL = ["operator", "reviews"] as const;
 const SIZE = 20;
 
-export interface ReviewFilter {
+interface ReviewFilter {
   readonly state: ReviewState;
   readonly stars?: ReviewStars;
 }
