@@ -113,3 +113,13 @@ test("a rejection needs a reason of five letters; going back and forth keeps wha
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalled());
   expect(JSON.stringify(http.POST.mock.lastCall)).toContain("짧아서 아쉬워요");
 });
+
+test("a condition that the name sets is ticked and locked; another name gives it back", async () => {
+  show(<CouponForm today="2026-11-22" />);
+  await user.type(field("이름"), "첫 수강 축하");
+  const named = screen.getByRole<HTMLInputElement>("checkbox", { name: /^첫 주문에만/ });
+  expect([named.checked, named.disabled]).toEqual([true, true]);
+  await user.clear(field("이름"));
+  const own = screen.getByRole<HTMLInputElement>("checkbox", { name: "첫 주문에만" });
+  expect([own.checked, own.disabled]).toEqual([false, false]);
+});

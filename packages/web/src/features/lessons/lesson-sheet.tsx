@@ -40,7 +40,7 @@ export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={TITLES[mode]}
+      title={TITLES[mode === "MOVE" && !mayMove ? "ABSENCE" : mode]}
       description={`${lessonMoment(lesson.startsAt)} 수업`}
     >
       {mode === "ABSENCE" ? <AbsenceForm lesson={lesson} lessons={lessons} onBack={back} onDone={done} /> : null}
