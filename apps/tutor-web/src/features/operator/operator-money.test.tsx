@@ -201,7 +201,7 @@ test("an order tells who paid, what went back and what was done about it", async
   http.GET.mockResolvedValue(order);
   show(<OperatorMoneyOrder merchantUid="NR1" />);
   await screen.findByRole("heading", { level: 1, name: /수학 중2-2/ });
-  screen.getByText(/01000000002/);
+  screen.getByText(/010-0000-0002/);
   screen.getByText("3개월");
   const refunds = screen.getByRole("heading", { name: "환불" }).closest("section");
   expect(within(refunds as HTMLElement).getByRole("listitem").textContent).toContain("선생님이 두 번 늦었어요");
