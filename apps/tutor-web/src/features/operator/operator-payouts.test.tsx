@@ -122,7 +122,8 @@ test("with nothing to run the next day is told, and with nothing to send there i
 });
 
 const PAYOUT: Payout = {
-  ...{ id: "p1", month: "2026-10", tutorId: "1001", tutorName: "박지훈", phoneEnd: "1234", lessons: 3, ...SUMS, status: "SENT" },
+  ...{ id: "p1", month: "2026-10", tutorId: "1001", tutorName: "박지훈", phoneEnd: "1234" },
+  ...{ lessons: 3, ...SUMS, status: "SENT" },
   ...{ problem: null, bankCode: "090", numberEnd: "4567", failureReason: null, paidAt: null },
 };
 
