@@ -7,7 +7,7 @@ import { createDatabaseCopy } from "../test-server.ts";
 import { createBuyers } from "./buyers.ts";
 import type { LaneResult } from "./lane.ts";
 import { accept, beginSearch, type Candidate, candidatesOf } from "./matching.ts";
-import { buyUntilAnswered } from "./purchase.ts";
+import { buyForTrial } from "./purchase.ts";
 import { diesByItself, startServer } from "./server-process.ts";
 
 const SEARCHES = 3;
@@ -37,8 +37,8 @@ export async function runMatchLane(input: {
   try {
     for (const [trial, step] of input.steps.entries()) {
       const buyers = await createBuyers(sql, SEARCHES, testCardNumber("paid"));
-      const paid = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, origin, null)));
-      const orders = paid.flatMap((answer) => (answer.kind === "paid" ? [answer.merchantUid] : []));
+      const paid = await Promise.all(buyers.map((buyer) => buyForTrial(buyer, origin)));
+      const orders = paid.filter((merchantUid) => merchantUid !== null);
       server.crashAt({ step, skip: trial % SEARCHES });
       const searches = Promise.all(
         orders.map(async (merchantUid, at) => {

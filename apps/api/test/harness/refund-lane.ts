@@ -5,7 +5,7 @@ import { REFUND_STEPS } from "../../src/deps.ts";
 import { createDatabaseCopy } from "../test-server.ts";
 import { createBuyers } from "./buyers.ts";
 import type { LaneResult } from "./lane.ts";
-import { buyUntilAnswered } from "./purchase.ts";
+import { buyForTrial } from "./purchase.ts";
 import { type HalfRefund, prepareHalf, refundUntilAnswered } from "./refund.ts";
 import { diesByItself, startServer } from "./server-process.ts";
 import { FAULTS, patienceWith, type RefundVariant } from "./settings.ts";
@@ -50,8 +50,8 @@ export async function runRefundLane(input: {
       const buyers = await createBuyers(sql, BUYERS_PER_KILL, testCardNumber("paid"));
       const halves: HalfRefund[] = [];
       for (const buyer of buyers) {
-        const paid = await buyUntilAnswered(buyer, () => server.origin, null);
-        if (paid.kind === "paid") halves.push(await prepareHalf(sql, buyer, paid.merchantUid));
+        const merchantUid = await buyForTrial(buyer, () => server.origin);
+        if (merchantUid) halves.push(await prepareHalf(sql, buyer, merchantUid));
       }
       await setFault(fault);
       server.crashAt({ step, skip: index % BUYERS_PER_KILL });

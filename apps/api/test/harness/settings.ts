@@ -74,7 +74,7 @@ export const PROVIDER_TIMEOUT_MS = 500;
 export const LEASE_MS = 1_200;
 
 /** How long the harness waits for a crash, an answer, and for everything to be settled, in ms: generous for a busy machine. */
-const PATIENCE = { crashMs: 20_000, answerMs: 90_000, settleMs: 30_000 };
+const PATIENCE = { crashMs: 60_000, answerMs: 90_000, settleMs: 30_000 };
 
 /** Without reconciliation nobody ever answers or settles, so that waiting for it is in vain. */
 export const patienceWith = (variant: ServerSettings["variant"]): typeof PATIENCE =>

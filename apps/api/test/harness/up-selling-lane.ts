@@ -5,7 +5,7 @@ import { createDatabaseCopy } from "../test-server.ts";
 import { createBuyers } from "./buyers.ts";
 import { waitUntilSettled } from "./invariants.ts";
 import type { LaneResult } from "./lane.ts";
-import { type Answer, buyUntilAnswered } from "./purchase.ts";
+import { type Answer, buyForTrial, buyUntilAnswered } from "./purchase.ts";
 import { diesByItself, startServer } from "./server-process.ts";
 import { patienceWith } from "./settings.ts";
 import { type Continuation, prepareContinuation } from "./up-selling.ts";
@@ -42,8 +42,8 @@ export async function runUpSellingLane(input: {
       const buyers = await createBuyers(sql, BUYERS_PER_KILL, testCardNumber("paid"));
       const continued: Continuation[] = [];
       for (const buyer of buyers) {
-        const paid = await buyUntilAnswered(buyer, () => server.origin, null);
-        if (paid.kind === "paid") continued.push(await prepareContinuation(sql, buyer, paid.merchantUid));
+        const merchantUid = await buyForTrial(buyer, () => server.origin);
+        if (merchantUid) continued.push(await prepareContinuation(sql, buyer, merchantUid));
       }
       server.crashAt({ step, skip: index % BUYERS_PER_KILL });
       const answers = Promise.all(continued.map(({ buyer }) => buyUntilAnswered(buyer, () => server.origin, null)));
