@@ -50,7 +50,7 @@ test("shows what was said and who came when, and sends a decision with its reaso
   expect(screen.getByText("18:58")).toBeTruthy();
   expect(screen.getByText("들어온 기록이 없어요")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "수업 돌려주기" }));
-  await user.type(screen.getByRole("textbox", { name: /수업을 돌려줘요/ }), "선생님이 들어온 기록이 없어요.");
+  await user.type(await screen.findByRole("textbox", { name: /수업을 돌려줘요/ }), "선생님이 들어온 기록이 없어요.");
   await user.click(screen.getByRole("button", { name: /정하기/ }));
   expect(http.POST).toHaveBeenCalledWith("/operator/lesson-disputes/{lessonId}/decision", {
     params: { path: { lessonId: "l1" } },

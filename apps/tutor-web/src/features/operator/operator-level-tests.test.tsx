@@ -86,7 +86,7 @@ test("an item is retired with a reason, and let in again", async () => {
   show();
   await screen.findByText("물음 1");
   await user.click(within(card(1)).getByRole("button", { name: /빼기/ }));
-  await user.type(within(card(1)).getByRole("textbox", { name: /빼는 이유/ }), "보기 둘이 모두 맞아요.");
+  await user.type(await within(card(1)).findByRole("textbox", { name: /빼는 이유/ }), "보기 둘이 모두 맞아요.");
   await user.click(within(card(1)).getByRole("button", { name: /빼기/ }));
   expect(http.POST).toHaveBeenCalledWith("/operator/level-test-items/{itemId}/retirement", {
     params: { path: { itemId: "MATH-M2-A-01" } },
@@ -94,7 +94,7 @@ test("an item is retired with a reason, and let in again", async () => {
   });
   within(card(2)).getByText("뺀 문제");
   await user.click(within(card(2)).getByRole("button", { name: /다시 넣기/ }));
-  await user.type(within(card(2)).getByRole("textbox", { name: /다시 넣는 이유/ }), "고쳤어요.");
+  await user.type(await within(card(2)).findByRole("textbox", { name: /다시 넣는 이유/ }), "고쳤어요.");
   await user.click(within(card(2)).getByRole("button", { name: /다시 넣기/ }));
   expect(http.POST.mock.lastCall?.[1].body).toEqual({ version: 1, isRetired: false, reason: "고쳤어요." });
 });

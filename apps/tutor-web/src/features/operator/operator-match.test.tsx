@@ -43,10 +43,10 @@ test("a wish is given up only after it is said whose it is and what was agreed",
   http.POST.mockResolvedValue(null);
   show();
   await user.click(screen.getByRole("button", { name: /시간 조건 빼기/ }));
-  screen.getByText(/김민정 님\(010-0000-0002\)의 조건을 바꿔요/);
+  await screen.findByText(/김민정 님\(010-0000-0002\)의 조건을 바꿔요/);
   await user.click(screen.getByRole("button", { name: /^조건 바꾸고 찾기/ }));
   expect(http.POST).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText("구매자와 이야기한 내용"), "시간은 상관없다고 했어요");
+  await user.type(await screen.findByLabelText("구매자와 이야기한 내용"), "시간은 상관없다고 했어요");
   await user.click(screen.getByRole("button", { name: /^조건 바꾸고 찾기/ }));
   await vi.waitFor(() => expect(body()).toEqual({ widening: "ANY_TIME", reason: "시간은 상관없다고 했어요" }));
 });

@@ -2,10 +2,13 @@
 
 import { toKstDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useBenefits } from "./benefit-queries";
-import { CouponForm } from "./components/coupon-form";
 import { OperatorGate } from "./components/operator-gate";
+
+/** Loads when the list has let staff in. */
+const CouponForm = dynamic(async () => (await import("./components/coupon-form")).CouponForm);
 
 /** `/operator/benefits/new`: a new coupon. The list's permission check guards it too. */
 export function OperatorNewCoupon() {

@@ -136,7 +136,7 @@ test.each([
   show(<OperatorPayoutList />);
   await press(name);
   const sheet = within(await screen.findByRole("dialog"));
-  await user.type(sheet.getByLabelText("이유"), "계좌가 해지됐어요");
+  await user.type(await sheet.findByLabelText("이유"), "계좌가 해지됐어요");
   await user.click(sheet.getByRole("button", { name: new RegExp(`^${act}`) }));
   const change = { status: next, reason: "계좌가 해지됐어요" };
   expect(http.POST).toHaveBeenCalledWith("/operator/payouts/{id}", { params: { path: { id: "p1" } }, body: change });

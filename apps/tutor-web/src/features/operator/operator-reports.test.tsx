@@ -95,7 +95,7 @@ test("a report is closed with a reason; afterwards nothing can be changed", asyn
   http.POST.mockResolvedValue(undefined);
   show(<OperatorReport id="r1" />);
   await user.click(await screen.findByRole("button", { name: "신고 마치기" }));
-  const reason = screen.getByRole("textbox", { name: "마치는 이유" });
+  const reason = await screen.findByRole("textbox", { name: "마치는 이유" });
   await user.type(reason, "네");
   await user.click(screen.getByRole("button", { name: /^마치기/ }));
   await screen.findByText("이유를 5자 이상 적어 주세요.");

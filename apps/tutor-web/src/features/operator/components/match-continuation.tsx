@@ -2,8 +2,11 @@ import { formatKoreanDate, UP_SELLING_DAYS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import dynamic from "next/dynamic";
 import { type ClassOffers, useClassOffers } from "../class-offer-queries";
-import { ContinuationForm } from "./continuation-form";
+
+/** Loads with the classes that can go on. */
+const ContinuationForm = dynamic(async () => (await import("./continuation-form")).ContinuationForm);
 
 /** The offer to go on with a class that has its tutor: the one that holds, and the way to a new one. */
 export function MatchContinuation({ id }: { id: string }) {
