@@ -35,7 +35,7 @@ describe("a shared link", () => {
     const id = await take();
     expect((await share("GET", id)).json()).toEqual({ url: null });
     const { url } = (await share("POST", id)).json();
-    expect(url).toMatch(/^http.*\/level-test\/shared\/[\w-]{22}$/);
+    expect(url).toMatch(/^http.*\/level-test\/links\/[\w-]{22}$/);
     expect((await share("GET", id)).json()).toEqual({ url });
     const opened = await open(tokenOf(url));
     expect(opened.headers).toMatchObject({
