@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { UNIVERSITIES } from "../import/write-schools.ts";
+import { LIBERAL_MAJORS } from "./data/liberal-majors.ts";
+import { NATURAL_MAJORS } from "./data/natural-majors.ts";
 import { majorsAt } from "./data/university-majors.ts";
-import { generateReviews } from "./generate-reviews.ts";
 import { generateTutors } from "./generate-tutors.ts";
 
 const NAMES = new Map(UNIVERSITIES.map(({ id, name }) => [id, name]));
@@ -30,21 +31,30 @@ test("no man studied at a women's university", () => {
   expect(odd).toEqual([]);
 });
 
-test("every review could have been written: lessons of its grade are sold, and exams are of school subjects", () => {
-  const reviews = generateReviews(200);
-  expect(reviews.every(({ grade }) => grade >= 7 && grade <= 12)).toBe(true);
-  const ofCoding = reviews.filter(({ subjectKey }) => subjectKey === "CODING" || subjectKey === "STUDY_COACHING");
-  expect(ofCoding.length).toBeGreaterThan(10);
-  expect(ofCoding.filter(({ text }) => /서술형|등급|기출|고사|점 올/.test(text))).toEqual([]);
-  expect(reviews.filter(({ grade, text }) => grade < 10 && /등급|모의고사/.test(text))).toEqual([]);
-  const tutors = generateTutors(200, UNIVERSITIES);
-  const details = new Map(tutors.map(({ tutor, subjects }) => [tutor.id, subjects.map((one) => one.subjectDetailKey)]));
-  const ofMaths = generateReviews(200, tutors).filter(({ subjectKey }) => subjectKey === "MATH");
-  expect(ofMaths.length).toBeGreaterThan(20);
-  const odd = ofMaths.filter(({ tutorId, grade }) => {
-    const taught = details.get(tutorId ?? 0) ?? [];
-    return !taught.some((key) => key.startsWith("MATH_") && /^MATH_M\d/.test(key) === grade < 10);
-  });
-  expect(odd).toEqual([]);
-  expect(reviews.some(({ isVerified }) => isVerified)).toBe(true);
+test.each([
+  ["서울대학교", "일어일문학과"],
+  ["연세대학교", "일어일문학과"],
+  ["홍익대학교", "서어서문학과"],
+  ["서울시립대학교", "독어독문학과"],
+  ["성균관대학교", "국어교육과"],
+  ["중앙대학교", "수학교육과"],
+  ["덕성여자대학교", "수학교육과"],
+  ["한국항공대학교", "산업공학과"],
+] as const)("nobody at %s studied %s, which isn't taught there", (university, major) => {
+  expect([...majorsAt(university, "LIBERAL_ARTS"), ...majorsAt(university, "NATURAL_SCIENCES")]).not.toContain(major);
+});
+
+test("majors are listed for universities that there are, none twice", () => {
+  const names = new Set(NAMES.values());
+  for (const table of [LIBERAL_MAJORS, NATURAL_MAJORS]) {
+    expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([]);
+    const twice = Object.entries(table).filter(([, text]) => new Set(text.split(" ")).size < text.split(" ").length);
+    expect(twice).toEqual([]);
+  }
+});
+
+test("introductions differ, and none says how many years: the profile does", () => {
+  const introductions = generateTutors(300, UNIVERSITIES).map(({ tutor }) => tutor.introduction ?? "");
+  expect(new Set(introductions).size).toBeGreaterThan(260);
+  expect(introductions.filter((text) => text === "" || /\d년 됐| {2}/.test(text))).toEqual([]);
 });

@@ -9,15 +9,15 @@ import {
   TUTOR_GENDERS,
   TUTOR_STYLES,
   type TutorGender,
-  type TutorStyle,
   type TutorTier,
   type UniversityTier,
 } from "@pkg/domain";
 import type { tutorSubjects, tutors, universities } from "../db/schema/index.ts";
 import { SUBJECTS } from "../import/data/subjects.ts";
-import { FAMILY_NAMES, GIVEN_NAMES, OPENINGS, STYLE_SENTENCES, TRACK_SUBJECTS } from "./data/tutor-words.ts";
+import { FAMILY_NAMES, GIVEN_NAMES, TRACK_SUBJECTS } from "./data/tutor-words.ts";
 import { isOpenTo, majorsAt } from "./data/university-majors.ts";
 import { generateWeek } from "./generate-week.ts";
+import { introduceTutor } from "./introduce-tutor.ts";
 import { createRandom, type Random } from "./random.ts";
 
 type University = typeof universities.$inferInsert;
@@ -93,7 +93,7 @@ function generateTutor(id: number, random: Random, places: StudyPlaces): Generat
       admissionType: random.pick(ADMISSIONS),
       styles,
       teachingYears,
-      introduction: introduce(random, styles, teachingYears),
+      introduction: introduceTutor(random.next(), styles),
       capacity,
       activeStudents: random.int(0, capacity),
       weekBits: generateWeek(random),
@@ -125,16 +125,8 @@ function studyPlaces(list: readonly University[]): StudyPlaces {
 
 /** The group that a major's name tells, else that of its track. */
 export function majorGroup(major: string, track: MajorTrack): MajorGroup {
-  if (/의예과|약학과|간호학과/.test(major)) return "MEDICINE";
+  if (/의예과|약학|간호/.test(major)) return "MEDICINE";
   return /교육/.test(major) ? "EDUCATION" : track;
-}
-
-function introduce(random: Random, styles: readonly TutorStyle[], years: number): string {
-  return [
-    random.pick(OPENINGS),
-    ...styles.slice(0, 2).map((style) => STYLE_SENTENCES[style]),
-    `가르친 지 ${years}년 됐어요.`,
-  ].join(" ");
 }
 
 /** A tutor is as sure of one detail of a subject as of the others. */
