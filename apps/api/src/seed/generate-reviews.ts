@@ -1,71 +1,77 @@
-import { GRADES, MAX_REVIEW_CHIPS, REVIEW_CHIPS } from "@pkg/domain";
+import { REVIEW_CHIPS, type ReviewChip } from "@pkg/domain";
 import type { reviews } from "../db/schema/index.ts";
 import { SUBJECTS as CATALOGUE } from "../import/data/subjects.ts";
-import { REPLY_ENDINGS, REPLY_MIDDLES, REPLY_OPENINGS } from "./data/reply-words.ts";
-import { fitsReview, PARENT_VOICE, STUDENT_VOICE } from "./data/review-words.ts";
+import { REVIEW_TEXTS } from "./data/review-texts.ts";
 import type { GeneratedTutor } from "./generate-tutors.ts";
 import { createRandom, type Random } from "./random.ts";
 
 const SEED = 48;
-const SUBJECTS = [
-  "MATH",
-  "MATH",
-  "MATH",
-  "ENGLISH",
-  "ENGLISH",
-  "KOREAN",
-  "SCIENCE",
-  "SOCIAL",
-  "CODING",
-  "STUDY_COACHING",
-];
 const LEVELS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   CATALOGUE.flatMap(({ key, details }) => details.map((detail) => [`${key}_${detail.key}`, detail.levels] as const)),
 );
-const RATINGS = [50, 50, 50, 50, 49, 48, 48, 47, 45, 44, 40, 38];
-/** The last review was written on this day; each one before it a day or two earlier. */
+/** Coding and study coaching have no school exam. */
+const UNEXAMINED: readonly string[] = ["CODING", "STUDY_COACHING"];
+/** The last review was written on this day; each one before it some days earlier. */
 const LAST_DAY = Date.UTC(2026, 10, 18, 3);
 const DAY = 86_400_000;
-
-/** Of what is known beside the text: its own, so that the texts stay the same. */
-const FACTS_SEED = 49;
 /** A tutor answers after a day or two. */
 const REPLY_DAYS = 2;
 
-/** `count` reviews of these tutors, the same ones on every run, newest first, no text twice. */
-export function generateReviews(
-  count: number,
-  tutors: readonly GeneratedTutor[] = [],
-): (typeof reviews.$inferInsert)[] {
+interface WrittenReview {
+  readonly subjectKey: string;
+  readonly grade: number;
+  readonly months: number;
+  readonly stars: number;
+  readonly text: string;
+  readonly reply: string | null;
+}
+
+/** The written reviews, as people of these tutors left them: the same on every run, newest first. */
+export function generateReviews(tutors: readonly GeneratedTutor[] = []): (typeof reviews.$inferInsert)[] {
   const random = createRandom(SEED);
-  const facts = createRandom(FACTS_SEED);
-  // The catalogue has no elementary school.
-  const grades = GRADES.filter((grade) => grade >= 7 && grade <= 12);
-  const texts = new Set<string>();
+  const written = Object.entries(REVIEW_TEXTS).flatMap(([subjectKey, lines]) => readReviews(subjectKey, lines));
   let day = LAST_DAY;
-  return Array.from({ length: count }, (_, index) => {
-    const subjectKey = random.pick(SUBJECTS);
-    const grade = random.pick(grades);
-    let text: string;
-    do text = writeReview(random, subjectKey, grade);
-    while (texts.has(text));
-    texts.add(text);
-    day -= random.int(1, 2) * DAY;
+  return random.sample(written, written.length).map((review, index) => {
+    const { subjectKey, grade, months, stars, text, reply } = review;
+    day -= random.int(1, 5) * DAY;
     const createdAt = new Date(day);
+    const tutorId = tutorOf(random, tutors, review);
     return {
       id: index + 1,
       subjectKey,
       grade,
-      months: random.pick([1, 2, 3, 3, 4, 6, 6, 8, 12]),
-      rating: random.pick(RATINGS),
+      months,
+      rating: stars * 10,
       text,
       isVerified: random.chance(0.9),
-      chips: facts.sample(REVIEW_CHIPS, facts.int(0, MAX_REVIEW_CHIPS)),
-      ...answered(facts, createdAt, tutorOf(facts, tutors, { subjectKey, grade })),
+      chips: stars < 4 ? [] : random.sample(strengths(review), random.int(0, 3)),
+      tutorId,
+      ...(reply && tutorId !== null
+        ? { replyText: reply, repliedAt: new Date(day + random.int(1, REPLY_DAYS) * DAY) }
+        : { replyText: null, repliedAt: null }),
       createdAt,
       updatedAt: createdAt,
     };
   });
+}
+
+/** @throws RangeError for a line that isn't a review. */
+function readReviews(subjectKey: string, lines: string): WrittenReview[] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [, stars, grade, months, text, reply] = /^([1-5]) (\d+) (\d+) (.+?)(?: >> (.+))?$/.exec(line) ?? [];
+      if (!text) throw new RangeError(`Not a review: ${line}`);
+      const numbers = { grade: Number(grade), months: Number(months), stars: Number(stars) };
+      return { subjectKey, ...numbers, text, reply: reply ?? null };
+    });
+}
+
+/** Marks rise after some time, and where there are any. */
+function strengths({ subjectKey, months }: WrittenReview): readonly ReviewChip[] {
+  const hasMarks = months > 2 && !UNEXAMINED.includes(subjectKey);
+  return REVIEW_CHIPS.filter((chip) => hasMarks || chip !== "GRADES");
 }
 
 /** Somebody who teaches the subject in the grade's school. */
@@ -79,19 +85,4 @@ function tutorOf(
     key.startsWith(`${subjectKey}_`) && LEVELS_OF.get(key)?.includes(level);
   const teaching = tutors.filter(({ subjects }) => subjects.some(isTaught));
   return teaching.length > 0 ? (random.pick(teaching).tutor.id ?? null) : null;
-}
-
-function answered(random: Random, at: Date, tutorId: number | null) {
-  if (tutorId === null || random.chance(0.6)) return { tutorId, replyText: null, repliedAt: null };
-  const replyText = [REPLY_OPENINGS, REPLY_MIDDLES, REPLY_ENDINGS].map((phrases) => random.pick(phrases)).join(" ");
-  return { tutorId, replyText, repliedAt: new Date(at.getTime() + random.int(1, REPLY_DAYS) * DAY) };
-}
-
-/** A text that a family of this subject and grade could have written. */
-function writeReview(random: Random, subject: string, grade: number): string {
-  const voice = random.pick([PARENT_VOICE, STUDENT_VOICE]);
-  const pick = (phrases: readonly string[]) =>
-    random.pick(phrases.filter((phrase) => fitsReview(phrase, subject, grade)));
-  const parts = [pick(voice.openings), pick(voice.middles), pick(voice.endings)];
-  return (random.chance(0.2) ? parts.slice(1) : parts).join(" ");
 }

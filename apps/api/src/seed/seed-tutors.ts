@@ -6,7 +6,6 @@ import { generateReviews } from "./generate-reviews.ts";
 import { generateTutors } from "./generate-tutors.ts";
 
 const TUTORS = 300;
-const REVIEWS = 200;
 
 /** What tutors and matching change: a new seed leaves it. */
 const CHANGING = ["userId", "activeStudents", "weekBits", "takenBits", "isOpen", "updatedAt"] as const;
@@ -30,5 +29,5 @@ export async function seedTutors(db: Queryable): Promise<void> {
     generated.flatMap(({ subjects }) => subjects),
     [tutorSubjects.tutorId, tutorSubjects.subjectDetailKey],
   );
-  await upsert(db, reviews, generateReviews(REVIEWS, generated), reviews.id, ADDED);
+  await upsert(db, reviews, generateReviews(generated), reviews.id, ADDED);
 }
