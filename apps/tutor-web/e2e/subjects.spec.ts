@@ -8,7 +8,7 @@ import { expect, type Page, test } from "@playwright/test";
 test.describe.configure({ timeout: 180_000 });
 
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const levels = (page: Page, name: string) => page.getByRole("radiogroup", { name: `${name} 자신도` });
+const levels = (page: Page, name: string) => page.getByRole("radiogroup", { name: `${name} 자신감` });
 const save = (page: Page) => page.getByRole("button", { name: "저장하기" }).click();
 const saved = (page: Page) => expect(page.getByText("저장했어요").first()).toBeVisible();
 const stored = async (id: number) =>
@@ -31,7 +31,7 @@ test("details of three lists; a missing confidence is reported at its field, ano
   await levels(page, "국어").getByText("중", { exact: true }).click();
   await levels(page, "논술").getByText("최하", { exact: true }).click();
   await save(page);
-  await expect(page.getByText("수학 자신도를 골라 주세요.")).toBeVisible();
+  await expect(page.getByText("수학 자신감을 골라 주세요.")).toBeVisible();
   await expect(levels(page, "수학").getByRole("radio").first()).toBeFocused();
   await expectAccessible(page, "subjects, refused");
   expect(await stored(tutor.id)).toEqual([]);

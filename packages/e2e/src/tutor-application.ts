@@ -106,7 +106,7 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await page.getByRole("button", { name: "중2-1" }).click();
   await page.getByRole("button", { name: "대수" }).click();
   await next(page);
-  await expect(page.getByText("수학 자신도를 골라 주세요.")).toBeVisible();
+  await expect(page.getByText("수학 자신감을 골라 주세요.")).toBeVisible();
   await page.getByText("최상", { exact: true }).click();
   await shoot("applicant-subjects");
   await next(page);

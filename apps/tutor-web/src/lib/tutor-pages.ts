@@ -5,7 +5,7 @@ export const TUTOR_PAGES = [
   { href: "/reviews", label: "후기" },
   { href: "/earnings", label: "수입" },
   { href: "/periods", label: "가능한 시간" },
-  { href: "/subjects", label: "과목과 자신도" },
+  { href: "/subjects", label: "과목과 자신감" },
   { href: "/profile", label: "프로필" },
   { href: "/notifications", label: "알림" },
 ] as const;

@@ -66,9 +66,9 @@ const levelsOf = (confidences: readonly SubjectConfidence[], key: string) =>
   confidences.filter(({ subject }) => subject === key).length;
 
 function confidenceProblem(label: string, isTaught: boolean, levels: number): string | null {
-  if (isTaught && levels === 0) return `${label} 자신도를 골라 주세요.`;
-  if (!isTaught && levels > 0) return "가르치는 과목에만 자신도를 고를 수 있어요.";
-  return levels > 1 ? `${label} 자신도가 두 번 있어요.` : null;
+  if (isTaught && levels === 0) return `${label} 자신감을 골라 주세요.`;
+  if (!isTaught && levels > 0) return "가르치는 과목에만 자신감을 고를 수 있어요.";
+  return levels > 1 ? `${label} 자신감이 두 번 있어요.` : null;
 }
 
 function strangers(confidences: readonly SubjectConfidence[], catalogue: readonly ListedSubject[]): string | null {

@@ -127,19 +127,19 @@ describe("refused", () => {
       "a taught subject without confidence",
       { highSchoolSubjects: ["MATH_H"] },
       "confidenceSubjects.MATH",
-      "수학 자신도를 골라 주세요.",
+      "수학 자신감을 골라 주세요.",
     ],
     [
       "a confidence twice",
       { highSchoolSubjects: ["MATH_H"], confidenceSubjects: sure("MATH", "MATH") },
       "confidenceSubjects.MATH",
-      "수학 자신도가 두 번 있어요.",
+      "수학 자신감이 두 번 있어요.",
     ],
     [
       "a confidence in what is not taught",
       { confidenceSubjects: sure("CODING") },
       "confidenceSubjects.CODING",
-      "가르치는 과목에만 자신도를 고를 수 있어요.",
+      "가르치는 과목에만 자신감을 고를 수 있어요.",
     ],
     [
       "a confidence in an unknown subject",

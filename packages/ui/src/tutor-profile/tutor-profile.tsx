@@ -11,8 +11,12 @@ export type TutorProfileProps = {
   lines: ReadonlyArray<string>;
   styles: ReadonlyArray<string>;
   introduction: string;
-  /** Taught subjects with their details and the tutor's confidence ("최상", 5 of 5). */
-  subjects: ReadonlyArray<{ label: string; details: ReadonlyArray<string>; level: { label: string; value: number } }>;
+  /** Taught subjects with their details and the tutor's confidence ("최상", 5 of 5), where it is shown. */
+  subjects: ReadonlyArray<{
+    label: string;
+    details: ReadonlyArray<string>;
+    level: { label: string; value: number } | null;
+  }>;
   /** Days with available times. */
   times: ReadonlyArray<{ day: string; times: string }>;
   /** Between the person and the introduction: a voice sample. */
@@ -27,7 +31,7 @@ const KOREAN = {
   introduction: "소개",
   subjects: "가르치는 과목",
   times: "만날 수 있는 시간",
-  confidence: (level: string) => `자신도 ${level}`,
+  confidence: (level: string) => `자신감 ${level}`,
   noIntroduction: "아직 소개가 없어요.",
   noSubjects: "아직 고른 과목이 없어요.",
   noTimes: "아직 고른 시간이 없어요.",
@@ -73,10 +77,12 @@ export function TutorProfile(props: TutorProfileProps) {
               <li key={subject.label} className="py-3">
                 <p className="flex items-center justify-between gap-3">
                   <span className="text-label">{subject.label}</span>
-                  <span className="flex items-center gap-2 text-caption text-fg-2">
-                    <LevelBars value={subject.level.value} />
-                    {labels.confidence(subject.level.label)}
-                  </span>
+                  {subject.level ? (
+                    <span className="flex items-center gap-2 text-caption text-fg-2">
+                      <LevelBars value={subject.level.value} />
+                      {labels.confidence(subject.level.label)}
+                    </span>
+                  ) : null}
                 </p>
                 <p className="mt-0.5 text-body-sm text-fg-2">{subject.details.join(" · ")}</p>
               </li>

@@ -55,6 +55,18 @@ test("lists tutors with what is known of them; each leads to their page, and mor
   expect(screen.queryByText("나란 점수")).toBeNull();
 });
 
+test("a low confidence praises nobody: the subject stands alone", async () => {
+  const subjects = [
+    { label: "수학", confidence: "LOW" as const },
+    { label: "과학", confidence: "VERY_LOW" as const },
+  ];
+  data.list.mockResolvedValue({ count: 1, tutors: [tutor(1, { rank: "EXPERT", subjects })] });
+  await show({});
+  const list = within(screen.getByRole("list", { name: "과목과 스타일" }));
+  const badges = list.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(badges.slice(0, 3)).toEqual(["전문 선생님", "수학", "과학"]);
+});
+
 test("a chosen filter is named, marked, and leads back without it; a fit is shown with its reasons", async () => {
   data.list.mockResolvedValue({ count: 1, tutors: [tutor(1, { fit: FIT })] });
   await show({ styles: "WARM", times: "monday-evening" });

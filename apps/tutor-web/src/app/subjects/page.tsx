@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { SubjectsPage } from "@/features/subjects/subjects-page";
 import { TutorFrame } from "@/lib/tutor-frame";
 
-export const metadata = pageMetadata("과목과 자신도");
+export const metadata = pageMetadata("과목과 자신감");
 
 export default function Page() {
   return (

@@ -2,6 +2,7 @@ import type { components } from "@pkg/api-client";
 import {
   CONFIDENCE_LEVEL_LABELS,
   CONFIDENCE_LEVELS,
+  type ConfidenceLevel,
   formatKoreanDate,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
@@ -12,6 +13,7 @@ import { seedOf } from "@pkg/ui/portrait";
 import { TutorProfile } from "@pkg/ui/tutor-profile";
 import type { ReactNode } from "react";
 import { dayText, toPeriods, toWeek } from "../lessons/week-of";
+import { shownConfidence } from "./shown-confidence";
 
 /** What buyers may know of a tutor (`GET /tutors/{id}`). */
 export type PublicTutor = components["schemas"]["PublicTutor"];
@@ -46,6 +48,15 @@ type TutorProfileViewProps = {
   children?: ReactNode;
 };
 
+function confidenceOf(sure: ConfidenceLevel): { label: string; value: number } | null {
+  const shown = shownConfidence(sure);
+  if (!shown) return null;
+  return {
+    label: CONFIDENCE_LEVEL_LABELS[shown],
+    value: CONFIDENCE_LEVELS.length - CONFIDENCE_LEVELS.indexOf(shown),
+  };
+}
+
 /** A tutor as buyers see one; the tutor's own preview shows the same. */
 export function TutorProfileView(props: TutorProfileViewProps) {
   const { tutor, subjects, level, freeDays, moreLines = [], children } = props;
@@ -66,8 +77,7 @@ export function TutorProfileView(props: TutorProfileViewProps) {
       subjects={tutor.subjects.confidenceSubjects.flatMap(({ subject, level: sure }) => {
         const found = subjects.find(({ key }) => key === subject);
         const details = found?.subjectDetails.filter(({ key }) => taught.includes(key)).map(({ label }) => label) ?? [];
-        const value = CONFIDENCE_LEVELS.length - CONFIDENCE_LEVELS.indexOf(sure);
-        return found ? [{ label: found.label, details, level: { label: CONFIDENCE_LEVEL_LABELS[sure], value } }] : [];
+        return found ? [{ label: found.label, details, level: confidenceOf(sure) }] : [];
       })}
       labels={freeDays ? { times: "이번 주 비어 있는 시간", noTimes: "이번 주에는 빈 시간이 없어요." } : undefined}
       times={

@@ -1,8 +1,9 @@
-import { CONFIDENCE_LEVEL_LABELS, TUTOR_STYLE_LABELS } from "@pkg/domain";
+import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel, TUTOR_STYLE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { Reasons } from "@pkg/ui/reasons";
+import { shownConfidence } from "@pkg/web/features/tutor/shown-confidence";
 import Link from "next/link";
 import type { ListedTutor } from "@/lib/public-tutors";
 
@@ -43,9 +44,7 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
         ) : null}
         {subjects.map(({ label, confidence }) => (
           <li key={label}>
-            <Badge tone="brand">
-              {label} {CONFIDENCE_LEVEL_LABELS[confidence]}
-            </Badge>
+            <SubjectBadge label={label} shown={shownConfidence(confidence)} />
           </li>
         ))}
         {styles.map((style) => (
@@ -60,6 +59,15 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
         <p className="mt-3.5 line-clamp-2 text-body-sm text-fg-2">{introduction}</p>
       )}
     </Card>
+  );
+}
+
+function SubjectBadge({ label, shown }: { label: string; shown: ConfidenceLevel | null }) {
+  if (!shown) return <Badge>{label}</Badge>;
+  return (
+    <Badge tone="brand">
+      {label} {CONFIDENCE_LEVEL_LABELS[shown]}
+    </Badge>
   );
 }
 

@@ -39,7 +39,7 @@ export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
       />
       <ListRow
         icon={<Icon of={PencilLine} />}
-        label="과목과 자신도"
+        label="과목과 자신감"
         value={count === undefined ? undefined : count > 0 ? `${count}개` : "아직 없어요"}
         href="/subjects"
         linkAs={AppLink}

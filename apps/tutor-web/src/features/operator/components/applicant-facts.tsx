@@ -36,7 +36,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
     ["경력", applicant.teachingYears ? `${applicant.teachingYears}년` : "처음"],
     ["스타일", applicant.styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
     [
-      "자신도",
+      "자신감",
       applicant.subjects.confidenceSubjects
         .map(({ subject, level }) => `${labels.get(subject) ?? subject} ${CONFIDENCE_LEVEL_LABELS[level]}`)
         .join(", "),

@@ -24,7 +24,7 @@ export function ConfidenceRows({ catalogue, choice, errorOf, onChange }: Confide
         {taught.map(({ key, label }) => (
           <div key={key} data-field={`confidenceSubjects.${key}`}>
             <PillGroup
-              legend={`${label} 자신도`}
+              legend={`${label} 자신감`}
               legendLook="field"
               options={CONFIDENCE_LEVELS.map((level) => ({ value: level, label: CONFIDENCE_LEVEL_LABELS[level] }))}
               value={choice.levels[key] ?? null}

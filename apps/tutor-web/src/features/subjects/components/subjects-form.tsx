@@ -79,7 +79,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
             mine: listText(mine, one, catalogue),
           })),
           {
-            label: "자신도",
+            label: "자신감",
             theirs: confidenceText(latest, catalogue),
             mine: confidenceText(mine, catalogue),
           },

@@ -48,7 +48,7 @@ export function SubjectPicker({ subject, taught, isRefused, onChange }: SubjectP
         <span className="flex-1 text-body">{subject.label}</span>
         {chosen.length > 0 ? (
           <Badge tone={confidence ? "brand" : "warn"}>
-            {confidence ? `${chosen.length}개 · ${CONFIDENCE_LEVEL_LABELS[confidence]}` : "자신도를 골라 주세요"}
+            {confidence ? `${chosen.length}개 · ${CONFIDENCE_LEVEL_LABELS[confidence]}` : "자신감을 골라 주세요"}
           </Badge>
         ) : null}
         <Icon of={ChevronDown} size={20} className={cn("text-fg-3", isOpen && "rotate-180")} />
@@ -63,7 +63,7 @@ export function SubjectPicker({ subject, taught, isRefused, onChange }: SubjectP
         />
         {chosen.length > 0 ? (
           <PillGroup
-            legend={`${subject.label} 자신도`}
+            legend={`${subject.label} 자신감`}
             legendLook="field"
             options={CONFIDENCE_LEVELS.map((value) => ({ value, label: CONFIDENCE_LEVEL_LABELS[value] }))}
             value={confidence}
