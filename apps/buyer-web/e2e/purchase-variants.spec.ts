@@ -159,11 +159,8 @@ test("an expired session asks to log in and comes back with everything but the c
   await page.clock.fastForward("31:00");
   await page
     .getByRole("alertdialog", { name: "안전을 위해 로그아웃했어요" })
-    .getByRole("button", { name: "닫기" })
+    .getByRole("button", { name: "다시 로그인" })
     .click();
-  await payment.payButton.click();
-  const dialog = page.getByRole("alertdialog", { name: "로그인이 필요해요" });
-  await dialog.getByRole("button", { name: "로그인" }).click();
   await page.waitForURL(/\/login/);
   await logIn(page, { email, password: PASSWORD });
   await page.waitForURL(/\/tutoring\/enroll\/payment/);

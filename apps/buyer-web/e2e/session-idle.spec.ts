@@ -56,6 +56,7 @@ test("an idle user sees why the session ended and returns to the same page", asy
   await expect(ended(page)).toContainText("30분 동안 사용하지 않았어요");
   await expect(warning(page)).toHaveCount(0);
   await expectAccessible(page, "ended");
+  await expect(page.locator("input[name=name]")).toBeHidden();
   await expect(page.locator("input[name=name]")).toHaveValue("반쯤쓴이름");
 
   await ended(page).getByRole("button", { name: "다시 로그인" }).click();

@@ -32,6 +32,7 @@ test("the idle limit says why, that nothing is lost, and leads back to this page
   expect(dialog?.title).toBe("안전을 위해 로그아웃했어요");
   expect(dialog?.description).toMatch(/30분.*그대로/);
   expect(dialog?.act?.href).toBe(`/go/account/login?next=${encodeURIComponent("/mypage/user?from=menu")}`);
+  expect(dialog?.hidesPage).toBe(true);
   expect(useSession.getState()).toMatchObject({ status: "signed-out", isLoggedIn: false, user: null });
 });
 

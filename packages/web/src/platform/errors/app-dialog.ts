@@ -11,6 +11,8 @@ export interface AppDialog {
   readonly safe?: { readonly label: string; readonly onPress?: () => void };
   /** The other way. It leaves the page. `isQuiet`: the safe way is the one to take. */
   readonly act?: { readonly label: string; readonly href: string; readonly isQuiet?: boolean };
+  /** The page behind it can't be read while it is open; its form values stay. */
+  readonly hidesPage?: boolean;
 }
 
 /** The open dialog. There is no queue: another notice is dropped while one is open. */

@@ -18,6 +18,10 @@ export function AppDialogs() {
       for (const name of INPUTS) removeEventListener(name, dialogBurst.input, true);
     };
   }, []);
+  const isHidden = open && dialog?.hidesPage === true;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-page-hidden", isHidden);
+  }, [isHidden]);
   if (!dialog) return null;
   const { title, description, safe = { label: "확인" }, act } = dialog;
   const { label, onPress } = safe;

@@ -11,7 +11,7 @@ const WHY = { IDLE: "30분 동안 사용하지 않았어요.", OVER: "다른 기
 
 let notice: AppDialog | null = null;
 
-/** Clears the user and shows one notice. The page and its form values stay. */
+/** Clears the user and shows one notice. The form values of the page stay, but nobody else at this screen reads them. */
 export function endSession(why: SessionEnd): void {
   setSignedInHint(false);
   setSignedOut();
@@ -26,8 +26,9 @@ function loggedOut(why: keyof typeof TITLE): AppDialog {
   return {
     title: TITLE[why],
     description: `${WHY[why]} 고른 내용은 그대로 두었고, 다시 로그인하면 보던 화면으로 돌아와요.`,
-    safe: { label: "닫기" },
+    safe: { label: "로그인 없이 볼게요", onPress: () => location.reload() },
     act: { label: "다시 로그인", href: loginHref(currentPath()) },
+    hidesPage: true,
   };
 }
 
