@@ -45,10 +45,11 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
 
   const tell = async (reaction: PayReaction) => {
     const { errors, refusal, refresh = [], benefitRefused } = reaction;
-    setTold(reaction);
     if (benefitRefused) refuseBenefit(benefitRefused);
     // A refused card consumes its idempotency key: load the new one before the next press.
     await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
+    // Told once the button can be pressed again: an error beside a button that still says it pays would be of neither.
+    setTold(reaction);
     if (errors) form.fail(errors);
     else if (refusal) form.setFocus(form.getValues("methodId") === NEW_CARD ? "cardNumber" : "methodId");
   };

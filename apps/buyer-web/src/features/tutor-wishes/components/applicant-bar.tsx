@@ -8,6 +8,8 @@ import type { Wishes } from "../wishes";
 import { WidenOffer } from "./widen-offer";
 
 type ApplicantBarProps = {
+  /** What it counts anew: the change of one question is none of the next. */
+  step: string;
   merchantUid: string;
   wishes: Wishes;
   problem: string | null;
@@ -19,7 +21,7 @@ type ApplicantBarProps = {
 
 /** The current number of tutors who have time and the wished gender, for each course, and the next button. */
 export function ApplicantBar(props: ApplicantBarProps) {
-  const { merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
+  const { step, merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
   const settled = useSettledWishes(wishes);
   const count = useCandidateCount(merchantUid, settled);
   const lines = count.data ? countLines(count.data.courses) : [{ label: HARD_WISHES_MET, count: null }];
@@ -32,7 +34,9 @@ export function ApplicantBar(props: ApplicantBarProps) {
           {count.isError ? (
             <p className="min-h-8 text-body-sm text-fg-2">선생님 수를 불러오지 못했어요. 조건은 그대로 저장돼요.</p>
           ) : (
-            lines.map(({ label, count: fitting }) => <LiveCount key={label} label={label} count={fitting} unit="명" />)
+            lines.map(({ label, count: fitting }) => (
+              <LiveCount key={`${step} ${label}`} label={label} count={fitting} unit="명" />
+            ))
           )}
           <div role="alert">{problem ? <p className="text-caption font-medium text-error">{problem}</p> : null}</div>
         </>

@@ -61,6 +61,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
 
   const bar = (
     <ApplicantBar
+      step={step}
       merchantUid={merchantUid}
       wishes={wishes}
       problem={funnel.problem}
