@@ -18,24 +18,26 @@ const WAYS: Readonly<Record<EventType, { href: string; label: string; lead: stri
 
 /** Beside the text: the form, or that the event is over; and the screen that a promotion leads to. */
 export function EventAside({ event }: { event: EventWire }) {
-  const { id, title, questions } = event;
-  const way = WAYS[event.type];
+  const { id, type, title, questions } = event;
+  const way = WAYS[type];
   return (
     <section
       aria-labelledby="join"
-      className="mt-8 border-t-8 border-sunken px-(--size-gutter) py-8 lg:mt-0 lg:rounded-xl lg:border-0 lg:p-7 lg:shadow-card"
+      className="group/join mt-8 border-t-8 border-sunken px-(--size-gutter) py-8 lg:mt-0 lg:rounded-xl lg:border-0 lg:p-7 lg:shadow-card"
     >
       {event.state === "CLOSED" ? (
         <ClosedEvent endAt={event.endAt} />
       ) : (
         <>
-          <h2 id="join" className="text-title-3">
-            참여하기
-          </h2>
-          <p className="mt-1 mb-6 text-body-sm text-fg-2">
-            {formatKoreanDate(lastDay(event.endAt))}까지 참여할 수 있어요.
-          </p>
-          <Participation event={{ id, title, questions }} />
+          <div className="mb-6 group-has-data-joined/join:hidden">
+            <h2 id="join" className="text-title-3">
+              참여하기
+            </h2>
+            <p className="mt-1 text-body-sm text-fg-2">
+              {formatKoreanDate(lastDay(event.endAt))}까지 참여할 수 있어요.
+            </p>
+          </div>
+          <Participation event={{ id, type, title, questions }} level={2} />
         </>
       )}
       {way ? (

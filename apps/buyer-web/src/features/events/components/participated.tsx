@@ -1,3 +1,4 @@
+import type { EventType } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Sentences } from "@pkg/ui/sentences";
@@ -8,25 +9,37 @@ import { useEffect, useRef } from "react";
 import type { Joined } from "../join-event";
 import { shareEvent } from "../share-event";
 
-const TEXTS: Readonly<Record<Joined, { title: string; reason: string }>> = {
-  FIRST: { title: "참여했어요", reason: "적어 주신 번호로 소식을 보내 드릴게요." },
+/** What comes next, by the kind of event. */
+const NEXT: Readonly<Record<EventType, string>> = {
+  GENERAL: "적어 주신 번호로 소식을 보내 드릴게요.",
+  TUTOR_FINDING: "영업일 이틀 안에 선생님 세 분을 적어 주신 번호로 알려 드릴게요.",
+  LEARNING_TYPE: "한 달 공부 계획표를 적어 주신 번호로 보내 드릴게요.",
+};
+const TEXTS: Readonly<Record<Joined, { title: string; reason: string | null }>> = {
+  FIRST: { title: "참여했어요", reason: null },
   AGAIN: { title: "이미 참여했어요", reason: "정보만 새로 바꿨어요. 마지막에 적은 내용으로 진행할게요." },
 };
 
-type ParticipatedProps = { joined: Joined; event: Pick<EventWire, "id" | "title">; onAgain: () => void };
+type ParticipatedProps = {
+  joined: Joined;
+  event: Pick<EventWire, "id" | "type" | "title">;
+  level: 2 | 3;
+  onAgain: () => void;
+};
 
 /** After taking part: what happened, and the way to pass the event on. */
-export function Participated({ joined, event, onAgain }: ParticipatedProps) {
+export function Participated({ joined, event, level, onAgain }: ParticipatedProps) {
   const { title, reason } = TEXTS[joined];
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div>
-      <h3 ref={heading} tabIndex={-1} className="text-title-2 outline-none">
+    <div data-joined="">
+      <Heading ref={heading} tabIndex={-1} className="text-title-2 outline-none">
         {title}
-      </h3>
+      </Heading>
       <p className="mt-1.5 text-body-sm text-fg-2">
-        <Sentences text={reason} />
+        <Sentences text={reason ?? NEXT[event.type]} />
       </p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" full onClick={() => void share(event)}>

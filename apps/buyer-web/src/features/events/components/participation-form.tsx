@@ -14,13 +14,15 @@ import { Participated } from "./participated";
 import { QuestionField } from "./question-field";
 
 type ParticipationFormProps = {
-  event: Pick<EventWire, "id" | "title" | "questions">;
+  event: Pick<EventWire, "id" | "type" | "title" | "questions">;
+  /** Of the heading that follows. */
+  level: 2 | 3;
   /** Answers that the page knows already; they can be changed. */
   known?: EventAnswers | undefined;
 };
 
 /** Takes part with a phone number; afterwards says whether it was the first time, and offers to pass the event on. */
-export function ParticipationForm({ event, known }: ParticipationFormProps) {
+export function ParticipationForm({ event, level, known }: ParticipationFormProps) {
   const { id, questions } = event;
   const [joined, setJoined] = useState<Joined | null>(null);
   const form = useDomainForm<JoinValues>({
@@ -33,7 +35,7 @@ export function ParticipationForm({ event, known }: ParticipationFormProps) {
       setJoined(await joinEvent(id, { ...entered, extraData: answersOf(questions, values) }));
     },
   });
-  if (joined) return <Participated joined={joined} event={event} onAgain={() => setJoined(null)} />;
+  if (joined) return <Participated joined={joined} event={event} level={level} onAgain={() => setJoined(null)} />;
   const phone = form.field("phoneNumber");
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-6">
