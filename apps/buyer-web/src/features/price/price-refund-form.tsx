@@ -17,12 +17,12 @@ export function PriceRefundForm({ quote: { product, ledger } }: { quote: PriceQu
   return (
     <div className="pb-6">
       <p className="text-body-sm text-fg-2">
-        위에서 고른 수업 {all}회를 {formatWon(ledger.total)}에 결제했을 때예요.
+        위에서 고른 수업 {all}회를 {formatWon(ledger.total)}에 결제하고, 그날 첫 수업을 했을 때예요.
       </p>
       <div className="mt-5 grid gap-5">
         <RefundSlider label="들은 수업" unit="회" max={all} value={used} onChange={use} />
         <RefundSlider
-          label="첫 수업부터 지난 기간"
+          label="결제하고 지난 기간"
           unit="주"
           max={Math.max(1, product.totalMonths) * WEEKS_A_MONTH}
           value={weeks}

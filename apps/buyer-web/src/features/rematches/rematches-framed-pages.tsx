@@ -1,5 +1,6 @@
 "use client";
 
+import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
@@ -76,7 +77,13 @@ function Expired() {
       level={1}
       className="px-(--size-gutter) py-12"
       title="링크를 쓸 수 있는 시간이 지났어요"
-      reason="이미 답했거나 하루가 지났어요. 나란 앱이나 마이페이지에서 이어서 할 수 있어요."
+      reason="이미 답했거나 하루가 지났어요. 로그인하면 마이페이지에서 이어서 할 수 있어요."
+      action={
+        <ButtonLink href="/mypage" target="_blank" rel="noopener">
+          마이페이지 열기
+          <span className="sr-only"> (새 창)</span>
+        </ButtonLink>
+      }
     />
   );
 }

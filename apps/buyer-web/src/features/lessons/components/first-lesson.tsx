@@ -17,15 +17,17 @@ type FirstLessonProps = {
   onSend: () => void;
 };
 
-/** Chooses the day of the first lesson; the others follow weekly. */
+/** Chooses the day of the first lesson with a tutor; the others follow weekly. */
 export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const id = useId();
   const now = useNow();
   const { data, error, refetch } = useFirstTimes(matchId);
   const plan = usePlanLessons(matchId);
   const count = lessons.counts.unscheduled;
+  // After a rematch some lessons were held, with the tutor before.
+  const which = lessons.counts.used > 0 ? "다음" : "첫";
   const { rows, submit } = useTimeChoice({
-    missing: "첫 수업 날을 골라 주세요.",
+    missing: `${which} 수업 날을 골라 주세요.`,
     refetch,
     send: async (startsAt) => {
       onSend();
@@ -38,7 +40,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title-2">
-        첫 수업은 언제가 좋을까요?
+        {which} 수업은 언제가 좋을까요?
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
         그날부터 {lessons.lessonTimes}에 {count}회 수업해요. 공휴일은 건너뛰고 그만큼 뒤로 이어져요.
@@ -68,7 +70,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
             busy={plan.isPending}
             busyLabel="수업을 예약하고 있어요"
           >
-            첫 수업 잡기
+            {which} 수업 잡기
           </Button>
         </form>
       )}

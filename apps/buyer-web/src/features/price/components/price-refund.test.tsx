@@ -32,7 +32,7 @@ const slide = (slider: HTMLElement, value: number) => fireEvent.change(slider, {
 
 test("opened, it tells what comes back of the chosen lessons, by the rule with its law", async () => {
   const lessons = await open();
-  const weeks = screen.getByRole<HTMLInputElement>("slider", { name: "첫 수업부터 지난 기간" });
+  const weeks = screen.getByRole<HTMLInputElement>("slider", { name: "결제하고 지난 기간" });
   expect([lessons.max, weeks.max]).toEqual(["25", "12"]);
   expect(screen.getByRole("status").textContent).toContain("751,604원");
   slide(lessons, 0);
