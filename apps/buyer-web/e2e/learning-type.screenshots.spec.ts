@@ -14,7 +14,7 @@ test("the learning-type test, from its first page to tutors", async ({ page }) =
   await page.getByRole("heading", { name: /설명을 오래 듣는 것보다/ }).waitFor();
   await page.getByRole("button", { name: "다음" }).click();
   await page.getByText("하나를 골라 주세요.").waitFor();
-  await page.getByRole("radio", { name: "별로 그렇지 않아요" }).focus();
+  await page.getByRole("radio", { name: "별로 안 그래요" }).focus();
   await page.keyboard.press("Space");
   await shoot(page, "learning-type-chosen");
   await page.goto("/learning-type-test");

@@ -1,7 +1,7 @@
 import { LEARNING_ITEMS, type LearningAxis } from "@pkg/domain";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
-const LABELS = ["전혀 아니에요", "별로 그렇지 않아요", "반반이에요", "꽤 그래요", "딱 제 얘기예요"];
+const LABELS = ["전혀 아니에요", "별로 안 그래요", "반반이에요", "꽤 그래요", "딱 나예요"];
 
 /** The answers of somebody who stands so far to the first end (5) or the second (1) of each axis. */
 export const answersOf = (ends: Readonly<Record<LearningAxis, number>>): number[] =>

@@ -38,8 +38,8 @@ export const LEARNING_ITEMS: readonly LearningItem[] = [
 /** The five points of an answer, from 1 to 5. */
 export const LEARNING_ANSWER_LABELS: readonly string[] = [
   "전혀 아니에요",
-  "별로 그렇지 않아요",
+  "별로 안 그래요",
   "반반이에요",
   "꽤 그래요",
-  "딱 제 얘기예요",
+  "딱 나예요",
 ];

@@ -17,7 +17,7 @@ export type UniversityGroup = (typeof UNIVERSITY_GROUPS)[number];
 
 /** Korean labels of the university groups. */
 export const UNIVERSITY_GROUP_LABELS: Readonly<Record<UniversityGroup, string>> = {
-  SPECIAL: "특수 대학",
+  SPECIAL: "과학기술원·포항공대 등",
   HIGHEST: "최상위권 대학",
   HIGHER: "상위권 대학",
   HIGH: "주요 대학",

@@ -10,8 +10,8 @@ type AnswerScaleProps = {
   error: string | null;
 };
 
-/** The visible words; they begin the whole ones, which are read out. */
-const SHORT = ["전혀", "별로", "반반", "꽤", "딱"];
+/** The visible words; the whole ones, which they shorten, are read out. */
+const SHORT = ["전혀\n아니에요", "별로\n안 그래요", "반반\n이에요", "꽤\n그래요", "딱\n나예요"];
 const HEIGHTS = ["h-11", "h-16", "h-21", "h-26", "h-31"];
 
 /** Five seats, the taller the truer. Arrows choose, digits and a press choose and go on. */
@@ -65,7 +65,7 @@ type AnswerSeatProps = {
 
 function AnswerSeat({ label, index, name, isChosen, onChoose, onPress }: AnswerSeatProps) {
   return (
-    <label className="group relative flex min-h-40 cursor-pointer flex-col items-center justify-end rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
+    <label className="group relative flex min-h-46 cursor-pointer flex-col items-center justify-end rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
       <input
         type="radio"
         name={name}
@@ -81,15 +81,17 @@ function AnswerSeat({ label, index, name, isChosen, onChoose, onPress }: AnswerS
       />
       <span
         aria-hidden="true"
-        className={`grid w-11 place-items-start justify-center rounded-[1.375rem_1.375rem_0.6875rem_0.6875rem] pt-3 transition-colors duration-(--duration-base) ease-out ${HEIGHTS[index]} ${
-          isChosen ? "bg-pine-600 text-white" : "bg-sand-200 text-transparent group-hover:bg-pine-200"
+        className={`grid w-11 border place-items-start justify-center rounded-[1.375rem_1.375rem_0.6875rem_0.6875rem] pt-3 transition-colors duration-(--duration-base) ease-out ${HEIGHTS[index]} ${
+          isChosen
+            ? "border-pine-600 bg-pine-600 text-white"
+            : "border-line-control bg-sand-200 text-transparent group-hover:bg-pine-200"
         }`}
       >
         {isChosen ? <Tick /> : null}
       </span>
       <span
         aria-hidden="true"
-        className={`mt-2 text-caption ${isChosen ? "font-semibold text-brand-fg" : "text-fg-2"}`}
+        className={`mt-2 text-center text-caption whitespace-pre-line ${isChosen ? "font-semibold text-brand-fg" : "text-fg-2"}`}
       >
         {SHORT[index]}
       </span>
