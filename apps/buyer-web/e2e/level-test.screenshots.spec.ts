@@ -61,6 +61,6 @@ test("a level test from the choice to its result", async ({ context, page, baseU
   await page.getByRole("checkbox", { name: /이 결과를 보면서/ }).waitFor();
   await shoot(page, "level-test-consult");
   await page.goto(url);
-  await page.getByRole("heading", { name: /이 학생은 지금/ }).waitFor();
+  await page.getByRole("heading", { name: /이 학생의 지금 수준은/ }).waitFor();
   await shoot(page, "level-test-shared");
 });

@@ -75,7 +75,7 @@ test("a level test survives a lost network and another device, ends by its time,
   await sql`update level_test_sessions set ends_at = now() + interval '3 seconds' where id = ${id}`;
   await page.reload();
   await page.waitForURL(`${BUYER}/level-test/results/${id}`);
-  await expect(question).toHaveText(/이나란 님은 지금/);
+  await expect(question).toHaveText(/이나란 님의 지금 수준은/);
   await page.getByText("다시 볼 단원").first().waitFor();
   await expectAccessible(page, "level test result", [320, 390, 1280]);
   await page.locator("summary").first().click();

@@ -16,7 +16,7 @@ export function FaqsPage({ search }: { search: string }) {
   return (
     <div className="mx-auto w-full max-w-120 px-(--size-gutter) pt-2 pb-16 lg:max-w-180 lg:px-0 lg:pt-9 lg:pb-24">
       {search ? null : <StructuredData data={faqPage()} />}
-      <PageTitle lead="궁금한 것을 한 낱말로 찾아보세요.">자주 묻는 질문</PageTitle>
+      <PageTitle lead="궁금한 단어로 찾아보세요.">자주 묻는 질문</PageTitle>
       <Form action="/faq" role="search">
         <TextField
           key={search}
@@ -43,7 +43,7 @@ export function FaqsPage({ search }: { search: string }) {
         <EmptyState
           className="py-10"
           title="맞는 질문을 찾지 못했어요"
-          reason="낱말을 줄이거나 바꿔 보세요. 고객센터에 바로 물어보셔도 돼요."
+          reason="단어를 줄이거나 바꿔 보세요. 고객센터에 바로 물어보셔도 돼요."
           action={
             <ButtonLink href="/help" linkAs={Link} variant="secondary">
               고객센터로 가기

@@ -104,7 +104,7 @@ const open = () => show(<LevelTestResultPage sessionId="s1" />);
 
 test("the level stands beside what the student expected and the marks at school", async () => {
   open();
-  expect((await screen.findByText(/님은 지금/)).textContent).toBe("김하준 님은 지금 하이에요");
+  expect((await screen.findByText(/님의 지금 수준은/)).textContent).toBe("김하준 님의 지금 수준은 ‘하’예요");
   expect(screen.getByText(/시험 전 예상/).textContent).toBe("시험 전 예상 상 · 결과 하 · 학교 성적 중상위권");
   const levels = screen
     .getAllByRole("listitem")
@@ -116,7 +116,7 @@ test("who has said nothing of marks, or has taken no exam yet, is not told of an
   for (const gradeBand of [null, "UNKNOWN"] as const) {
     result = { ...RESULT, gradeBand };
     open();
-    await screen.findByText(/님은 지금/);
+    await screen.findByText(/님의 지금 수준은/);
     expect(screen.queryByText(/학교 성적/)).toBeNull();
     cleanup();
   }
@@ -182,12 +182,12 @@ test("a result that does not load is asked for again", async () => {
   const again = await screen.findByRole("button", { name: /다시/ });
   result = RESULT;
   await user.click(again);
-  await screen.findByText(/김하준 님은 지금/);
+  await screen.findByText(/김하준 님의 지금 수준은/);
 });
 
 test("a shared link says the level and the units, of nobody by name", async () => {
   show(<LevelTestLinkPage token="abc" />);
-  expect((await screen.findByText(/이 학생은 지금/)).textContent).toBe("이 학생은 지금 하이에요");
+  expect((await screen.findByText(/이 학생의 지금 수준은/)).textContent).toBe("이 학생의 지금 수준은 ‘하’예요");
   const strong = screen.getByRole("heading", { name: "탄탄한 단원" }).closest("section") as HTMLElement;
   expect(within(strong).getByRole("listitem").textContent).toBe("확률");
   expect(document.body.textContent).not.toMatch(/김하준|예상|\d+점/);

@@ -1,11 +1,11 @@
 "use client";
 
-import { CONFIDENCE_LEVEL_LABELS } from "@pkg/domain";
 import { FlowPanes } from "@pkg/ui/layout";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { ComparisonNote } from "./components/comparison-note";
 import { ItemReviews } from "./components/item-reviews";
+import { LevelSaid } from "./components/level-said";
 import { LevelScale } from "./components/level-scale";
 import { NextLessons } from "./components/next-lessons";
 import { ShareLink } from "./components/share-link";
@@ -31,7 +31,7 @@ function Result({ result }: { result: LevelTestResult }) {
     <FlowPanes aside={<NextLessons result={result} />} asideLabel="다음에 할 일">
       <p className="text-label text-fg-2">{testName(result)} 레벨 테스트</p>
       <h1 className="mt-1 text-title-1">
-        {studentName} 님은 지금 <span className="text-brand-fg">{CONFIDENCE_LEVEL_LABELS[result.result]}</span>이에요
+        {studentName} 님의 지금 수준은 <LevelSaid level={result.result} />
       </h1>
       <p className="mt-1.5 text-body-sm text-fg-2">
         <span className="num">{maxPoints}점</span> 가운데 <b className="num text-fg">{points}점</b>을 받았어요.

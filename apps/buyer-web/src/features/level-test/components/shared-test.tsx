@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, LEVEL_TEST_ITEMS, LEVEL_TEST_MINUTES } from "@pkg/domain";
+import { LEVEL_TEST_ITEMS, LEVEL_TEST_MINUTES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { FlowPanes } from "@pkg/ui/layout";
@@ -6,6 +6,7 @@ import { Sentences } from "@pkg/ui/sentences";
 import Link from "next/link";
 import type { SharedLevelTest } from "../queries";
 import { testName } from "../test-name";
+import { LevelSaid } from "./level-said";
 import { LevelScale } from "./level-scale";
 
 /** The level and the units of somebody's test, and the way to one's own. */
@@ -17,7 +18,7 @@ export function SharedTest({ test }: { test: SharedLevelTest }) {
     <FlowPanes aside={<OwnTest />} asideLabel="레벨 테스트">
       <p className="text-label text-fg-2">{testName(test)} 레벨 테스트</p>
       <h1 className="mt-1 text-title-1">
-        이 학생은 지금 <span className="text-brand-fg">{CONFIDENCE_LEVEL_LABELS[result]}</span>이에요
+        이 학생의 지금 수준은 <LevelSaid level={result} />
       </h1>
       <LevelScale level={result} className="mt-6" />
       <UnitList title="탄탄한 단원" units={named("CORRECT")} tone="strong" />
