@@ -26,10 +26,11 @@ function OpenMessenger({ offset }: { offset: number }) {
   const isOverContent = useOverContent(ref);
   return (
     <>
-      {/* Room at the page's end, where the button would cover the footer; wide screens have it in the margin. */}
+      {/* Room at the page's end, where the button would cover the footer; wide screens have it in the margin. A page that ends
+          with its sticky bar needs none: what lies above the bar tucks the button away. */}
       <div
         aria-hidden="true"
-        className="min-[79rem]:hidden print:hidden [:root:has(footer)_&]:bg-sunken"
+        className="min-[79rem]:hidden print:hidden [:root:has(footer)_&]:bg-sunken [:root:has([data-sticky-bar]):not(:has(footer))_&]:hidden"
         style={{ height: `${(offset + SIZE) / 16}rem` }}
       />
       <MessengerButton
