@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { EmptyState } from "@pkg/ui/states";
 import { TextField } from "@pkg/ui/text-field";
+import { Answer } from "@pkg/web/platform/messenger/answer";
 import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Search from "lucide-react/icons/search";
@@ -76,16 +77,16 @@ function Topic({ topic, isOpen }: { topic: FaqTopic; isOpen: boolean }) {
         {topic.title}
       </h2>
       <ul className="mt-1 divide-y divide-line">
-        {topic.questions.map(({ question, answer }) => (
-          <li key={question}>
+        {topic.questions.map((one) => (
+          <li key={one.question}>
             <details className="group" open={isOpen}>
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-sm py-3 text-body font-semibold [&::-webkit-details-marker]:hidden">
-                {question}
+                {one.question}
                 <span aria-hidden="true" className="text-title-3 text-fg-3 transition-[rotate] group-open:rotate-45">
                   +
                 </span>
               </summary>
-              <p className="pb-4 text-body-sm text-fg-2">{answer}</p>
+              <Answer of={one} />
             </details>
           </li>
         ))}

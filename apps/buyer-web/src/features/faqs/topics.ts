@@ -9,17 +9,12 @@ import {
   REVIEW_EDIT_DAYS,
   REVIEW_LESSONS,
 } from "@pkg/domain";
-import { QUESTIONS } from "@pkg/web/platform/messenger/questions";
-
-export interface Faq {
-  readonly question: string;
-  readonly answer: string;
-}
+import { QUESTIONS, type Question } from "@pkg/web/platform/messenger/questions";
 
 export interface FaqTopic {
   readonly key: string;
   readonly title: string;
-  readonly questions: readonly Faq[];
+  readonly questions: readonly Question[];
 }
 
 /** All common questions by topic: those of the help first, then what people ask later on. The facts must match our rules. */
@@ -129,7 +124,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
 /** The topics with the questions that hold each word of the search, topics without any left out; spaces don't matter. */
 export function searchTopics(topics: readonly FaqTopic[], search: string): FaqTopic[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = ({ question, answer }: Faq) => {
+  const holds = ({ question, answer }: Question) => {
     const text = `${question}${answer}`.toLowerCase().replace(/\s/g, "");
     return words.every((word) => text.includes(word));
   };

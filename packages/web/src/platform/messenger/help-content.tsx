@@ -26,7 +26,7 @@ export function HelpContent() {
         <h2 id="help-people" className="text-label">
           상담이 필요하시면
         </h2>
-        <p className="mt-1 text-body-sm text-fg-2">전화 상담은 {phoneHours}에 할 수 있어요.</p>
+        <p className="mt-1 text-body-sm text-fg-2">고객센터 전화는 {phoneHours}에 받아요.</p>
         <div className="mt-4 grid gap-2.5">
           {chatChannel ? (
             <ButtonLink href={chatChannel} target="_blank" rel="noopener" full>

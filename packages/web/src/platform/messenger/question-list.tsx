@@ -1,19 +1,20 @@
+import { Answer } from "./answer";
 import { QUESTIONS } from "./questions";
 
 /** The common questions, each opening its answer. */
 export function QuestionList() {
   return (
     <ul className="divide-y divide-line">
-      {QUESTIONS.map(({ question, answer }) => (
-        <li key={question}>
+      {QUESTIONS.map((one) => (
+        <li key={one.question}>
           <details className="group">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-sm py-3 text-body font-semibold [&::-webkit-details-marker]:hidden">
-              {question}
+              {one.question}
               <span aria-hidden="true" className="text-title-3 text-fg-3 transition-[rotate] group-open:rotate-45">
                 +
               </span>
             </summary>
-            <p className="pb-4 text-body-sm text-fg-2">{answer}</p>
+            <Answer of={one} />
           </details>
         </li>
       ))}

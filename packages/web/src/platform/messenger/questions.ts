@@ -1,7 +1,14 @@
 import { REFUND_PROMISE, RESCHEDULE_CUT_OFF_HOURS } from "@pkg/domain";
 
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** The page of the accounts' site where all of it stands. */
+  readonly more?: { readonly label: string; readonly path: string };
+}
+
 /** Common questions before buying. The facts must match our terms. */
-export const QUESTIONS: ReadonlyArray<{ readonly question: string; readonly answer: string }> = [
+export const QUESTIONS: readonly Question[] = [
   {
     question: "수업료는 어떻게 정해지나요?",
     answer:
@@ -15,6 +22,7 @@ export const QUESTIONS: ReadonlyArray<{ readonly question: string; readonly answ
   {
     question: "중간에 그만두면 환불받을 수 있나요?",
     answer: `네. ${REFUND_PROMISE}. 그 뒤에는 남은 수업료를 환불 규정대로 환불해 드려요.`,
+    more: { label: "환불 규정 보기", path: "/terms/refund" },
   },
   {
     question: "수업 시간을 바꿀 수 있나요?",
@@ -23,7 +31,7 @@ export const QUESTIONS: ReadonlyArray<{ readonly question: string; readonly answ
   {
     question: "태블릿을 따로 사야 하나요?",
     answer:
-      "아니에요. 1개월 상품은 집에 있는 기기로 수업해요. 3개월은 쓰던 태블릿을, 6개월은 새 태블릿을 빌려 드리고, 12개월은 새 태블릿을 무료로 드려요.",
+      "아니에요. 1개월 상품은 집에 있는 기기로 수업해요. 3개월은 쓰던 태블릿을 월 10,000원에, 6개월은 새 태블릿을 월 5,000원에 빌려 드리고, 12개월은 새 태블릿을 무료로 드려요.",
   },
   {
     question: "할부로 낼 수 있나요?",
