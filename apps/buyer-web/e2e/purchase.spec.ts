@@ -84,7 +84,7 @@ test("a child with a guardian goes from the price to a paid order whose ledger i
     await page.goto("/mypage/payment-management/order-history");
     await page
       .getByRole("main")
-      .getByRole("link", { name: /수학.*외 1개/ })
+      .getByRole("link", { name: /수학.*외 1과목/ })
       .click();
     await page.waitForURL(new RegExp(`${merchantUid}$`));
     await expect(page.getByText("결제 완료").filter({ visible: true })).toBeVisible();

@@ -160,5 +160,5 @@ function orderName(labels: { subject: string; detail: string }[]): string {
   const [first] = labels;
   const rest = labels.length - 1;
   const name = first ? `${first.subject} ${first.detail}` : "수업";
-  return rest > 0 ? `${name} 외 ${rest}개` : name;
+  return rest > 0 ? `${name} 외 ${rest}과목` : name;
 }

@@ -61,7 +61,7 @@ describe("GET /v2/orders/{id}", () => {
       merchantUid,
       status: "PAID",
       amount: 1_006_884,
-      orderName: "수학 중2-2 외 1개",
+      orderName: "수학 중2-2 외 1과목",
       paymentMethod: "CARD",
       cardQuota: 3,
       student: { name: "김하준", phoneNumber: null },

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const summary: OrderSummary = {
   id: "o1",
   merchantUid: "NR1",
-  orderName: "수학 중2-2 외 1개",
+  orderName: "수학 중2-2 외 1과목",
   status: "PART_REFUNDED",
   amount: 249_000,
   refundedAmount: 80_000,

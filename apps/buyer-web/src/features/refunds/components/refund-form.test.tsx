@@ -50,7 +50,7 @@ const ENGLISH = course("i2", {
 const quoteOf = (change: object): RefundQuote =>
   ({
     merchantUid: "NR1",
-    orderName: "수학 중2-2 외 1개",
+    orderName: "수학 중2-2 외 1과목",
     studentName: "김하준",
     paidAmount: 1_088_760,
     refundedAmount: 0,
