@@ -6,7 +6,7 @@ import { generateTutors } from "./generate-tutors.ts";
 
 const TUTORS = generateTutors(300, UNIVERSITIES);
 const REVIEWS = generateReviews(TUTORS);
-const LEVELS = new Map(
+const LEVELS: ReadonlyMap<string, readonly string[]> = new Map(
   SUBJECTS.flatMap(({ key, details }) => details.map((detail) => [`${key}_${detail.key}`, detail.levels] as const)),
 );
 

@@ -4,7 +4,7 @@ export interface Question {
   readonly question: string;
   readonly answer: string;
   /** The page of the accounts' site where all of it stands. */
-  readonly more?: { readonly label: string; readonly path: string };
+  readonly more?: { readonly label: string; readonly path: `/${string}` };
 }
 
 /** Common questions before buying. The facts must match our terms. */
