@@ -1,4 +1,3 @@
-import { HALF_DAY_HOURS } from "@pkg/domain";
 /** Pages outside the product. Null: there is none yet, and nothing links to it. */
 export interface OutwardLinks {
   readonly proLanding: string | null;
@@ -50,9 +49,6 @@ export interface Business {
   readonly vat: { readonly kind: "EXEMPT"; readonly registration: string } | { readonly kind: "INCLUDED" } | null;
 }
 
-/** The people who call are those who answer the phone. */
-const { MORNING, AFTERNOON } = HALF_DAY_HOURS;
-
 const BUSINESS: Business = {
   company: "주식회사 나란",
   representative: "김나란",
@@ -60,7 +56,7 @@ const BUSINESS: Business = {
   mailOrderNumber: "제2026-서울마포-0000호",
   address: "서울특별시 마포구 나란로 12, 3층",
   phone: "1600-0000",
-  phoneHours: `평일 ${MORNING.from}:00–${AFTERNOON.until}:00 (점심 ${MORNING.until}:00–${AFTERNOON.from}:00)`,
+  phoneHours: "평일 10:00–19:00",
   email: "help@naran.example",
   hosting: "나란클라우드",
   privacyOfficer: "이다온",
