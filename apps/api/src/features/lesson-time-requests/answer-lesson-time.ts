@@ -71,6 +71,6 @@ async function tellAsker(deps: AnswerDeps, tx: Transaction, own: OwnLesson, requ
     occasion: request.id,
     to: [otherSide(role)],
     text,
-    lessonAt: lesson.startsAt < request.startsAt ? lesson.startsAt : request.startsAt,
+    lessonAt: new Date(Math.min(lesson.startsAt.getTime(), request.startsAt.getTime())),
   });
 }

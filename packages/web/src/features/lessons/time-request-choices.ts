@@ -21,13 +21,9 @@ export interface TimeOption {
 export function requestDays({ startsAt }: Pick<Lesson, "startsAt">, now: Date): TimeOption[] {
   const lessonDay = toKstDate(new Date(startsAt));
   const soonest = toKstDate(new Date(now.getTime() + TIME_REQUEST_AHEAD_HOURS * HOUR));
-  const before = addDays(lessonDay, -MOVE_WITHIN_DAYS);
+  const [, first = soonest] = [addDays(lessonDay, -MOVE_WITHIN_DAYS), soonest].toSorted();
   const days: TimeOption[] = [];
-  for (
-    let day = before > soonest ? before : soonest;
-    day <= addDays(lessonDay, MOVE_WITHIN_DAYS);
-    day = addDays(day, 1)
-  ) {
+  for (let day = first; day <= addDays(lessonDay, MOVE_WITHIN_DAYS); day = addDays(day, 1)) {
     days.push({ value: day, label: day === lessonDay ? `${formatKoreanDate(day)} 같은 날` : formatKoreanDate(day) });
   }
   return days;

@@ -2,8 +2,8 @@
 
 import type { Consent, ConsentKey } from "@pkg/domain";
 import { AgreementGroup } from "@pkg/ui/agreement-group";
-import { AGREEMENT_LABELS, toAgreements } from "./agreements";
 import { lazy, type Ref, Suspense, useState } from "react";
+import { AGREEMENT_LABELS, toAgreements } from "./agreements";
 
 const TermsSheet = lazy(() => import("./terms-sheet"));
 
