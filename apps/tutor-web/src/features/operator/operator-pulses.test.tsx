@@ -35,7 +35,7 @@ test("a family that is not content is looked after with a note", async () => {
   expect(screen.getByText(/서지안 선생님과 3번 수업하고/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "김민정 님 보기" }).getAttribute("href")).toBe("/operator/people/p1");
   fireEvent.click(screen.getByRole("button", { name: /챙긴 내용 남기기/ }));
-  fireEvent.click(screen.getByRole("button", { name: /챙겼어요/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /챙겼어요/ }));
   expect(await screen.findByText("무엇을 했는지 5자 이상 적어 주세요.")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("무엇을 했나요?"), { target: { value: "전화로 이야기했어요." } });
   fireEvent.click(screen.getByRole("button", { name: /챙겼어요/ }));
