@@ -32,7 +32,7 @@ const within = ({ children }: { children: ReactNode }) => (
 test("a family that is not content is looked after with a note", async () => {
   http.POST.mockResolvedValue(undefined);
   render(<PulseCard pulse={PULSE} />, { wrapper: within });
-  expect(screen.getByText(/서지안 선생님과 3번 수업하고/)).toBeTruthy();
+  expect(screen.getByText(/서지안 선생님과 3회 수업하고/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "김민정 님 보기" }).getAttribute("href")).toBe("/operator/people/p1");
   fireEvent.click(screen.getByRole("button", { name: /챙긴 내용 남기기/ }));
   fireEvent.click(await screen.findByRole("button", { name: /챙겼어요/ }));

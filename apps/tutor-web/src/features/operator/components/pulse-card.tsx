@@ -22,7 +22,7 @@ export function PulseCard({ pulse }: { pulse: BadPulse }) {
         {pulse.isPair ? null : <Badge tone="neutral">지금은 다른 선생님</Badge>}
       </div>
       <p className="num mt-1 text-body-sm text-fg-2">
-        {pulse.tutorName} 선생님과 {pulse.heldLessons}번 수업하고 {lessonMoment(pulse.answeredAt)}에 답했어요.
+        {pulse.tutorName} 선생님과 {pulse.heldLessons}회 수업하고 {lessonMoment(pulse.answeredAt)}에 답했어요.
       </p>
       {pulse.handledAt && pulse.handledNote ? (
         <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-body-sm whitespace-pre-line">
