@@ -8,7 +8,8 @@ import { useNow } from "./use-now";
 export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {
   const now = useNow();
   if (lesson.status !== "SCHEDULED" || new Date(lesson.startsAt) <= now) return null;
-  const act = isChangeable(lesson, now) ? "바꾸기" : "쉬기";
+  const mayMove = isChangeable(lesson, now);
+  const act = mayMove ? "바꾸기" : "쉬기";
   return (
     <>
       <Button
@@ -19,9 +20,9 @@ export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () 
       >
         {act}
       </Button>
-      {act === "쉬기" ? (
+      {mayMove ? null : (
         <p className="order-last basis-full text-caption text-fg-2">12시간 전이 지나 시간은 바꿀 수 없어요.</p>
-      ) : null}
+      )}
     </>
   );
 }
