@@ -11,7 +11,7 @@ import { PULSE_STATES, type PulseState, usePulses } from "./pulse-queries";
 
 const LABELS: Readonly<Record<PulseState, string>> = { OPEN: "챙길 것", HANDLED: "챙긴 것" };
 const NONE: Readonly<Record<PulseState, { title: string; reason: string }>> = {
-  OPEN: { title: "챙길 가족이 없어요", reason: "선생님이 아쉽다고 답한 가족이 여기에 나와요." },
+  OPEN: { title: "챙길 가족이 없어요", reason: "아쉽다고 답한 가족이 여기에 나와요." },
   HANDLED: { title: "챙긴 가족이 없어요", reason: "이야기한 내용이 여기에 모여요." },
 };
 
