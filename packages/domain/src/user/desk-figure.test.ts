@@ -11,6 +11,7 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
       "LATE_MATCHES",
       "STUCK_MATCHES",
       "WAITING_APPLICANTS",
+      "OPEN_DISPUTES",
       "OPEN_REPORTS",
       "BAD_PULSES",
       "FAILED_MESSAGES",

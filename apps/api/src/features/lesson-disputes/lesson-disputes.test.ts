@@ -44,6 +44,10 @@ const told = async (kind: string) => {
     select side from class_notices where match_id = ${id} and kind = ${kind} order by side`;
   return rows.map(({ side }) => side);
 };
+const waiting = async () =>
+  (await call(t, operator, "GET", "/operator/desk"))
+    .json()
+    .figures.find(({ kind }: { kind: string }) => kind === "OPEN_DISPUTES").count;
 const held = async () => (await call(t, tutor, "GET", "/tutors/me/earnings")).json().held.count;
 
 test("who comes to the room is noted, while it is open", async () => {
@@ -71,11 +75,13 @@ test("a lesson to which the tutor did not come is held until staff gives it back
   expect((await lessonOf(tutor)).lesson.dispute).toEqual({ isOpen: true, until: null });
   expect(await told("DISPUTED")).toEqual(["TUTOR"]);
   expect(await held()).toBe(1);
+  expect(await waiting()).toBe(1);
   expect((await dispute(parent)).statusCode).toBe(409);
   const attendance = await call(t, tutor, "PUT", `/lessons/${lessonId}/attendance`, { status: "ABSENT" });
   expect(attendance.statusCode).toBe(409);
   expect((await decide("GIVEN_BACK", parent)).statusCode).toBe(403);
   expect((await decide("GIVEN_BACK")).statusCode).toBe(204);
+  expect(await waiting()).toBe(0);
   const { counts, lesson, all } = await lessonOf(parent);
   expect(counts).toMatchObject({ total: 8, used: 0, scheduled: 8 });
   expect(lesson).toMatchObject({ status: "CANCELED", cancelReason: "TUTOR_ABSENCE" });

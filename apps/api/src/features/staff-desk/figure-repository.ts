@@ -30,6 +30,7 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   FAILING_RENEWALS: () => sql`select count(*)::int as count, coalesce(sum(p.amount), 0)::int as amount
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
+  OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,
   OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,
   BAD_PULSES: () => sql`select ${plain} from class_pulses where answer = 'BAD' and handled_at is null`,
   FAILED_MESSAGES: () => sql`select ${plain} from phone_messages where status = 'FAILED'`,
