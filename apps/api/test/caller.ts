@@ -78,3 +78,11 @@ export async function lastMessage(t: TestApp, to: string): Promise<{ text: strin
   const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${to}`)).json();
   return messages[0];
 }
+
+/** All texts that the sandbox took for a phone: messages are delivered side by side, so that the newest may not be the last cause's. */
+export async function textsTo(t: TestApp, to: string): Promise<string> {
+  const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${to}`)).json<{
+    messages: { text: string }[];
+  }>();
+  return messages.map(({ text }) => text).join("\n");
+}

@@ -1,6 +1,6 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair, planLessonsOf } from "../../../test/make-pair.ts";
 
@@ -49,7 +49,7 @@ describe("another time for a lesson", () => {
     const waiting = await shown(parent);
     expect(waiting).toMatchObject({ startsAt: lesson.startsAt, timeRequest: { side: "TUTOR", startsAt: to } });
     await expect
-      .poll(async () => (await lastMessage(t, "01000000002"))?.text)
+      .poll(() => textsTo(t, "01000000002"))
       .toMatch(new RegExp(`옮기자고 해요.*까지 답해 주세요.*/myclass/${match}`));
     // Nobody agrees to their own.
     expect((await answer(tutor, await requestOf(), true)).statusCode).toBe(409);
@@ -59,18 +59,16 @@ describe("another time for a lesson", () => {
     expect(moved).toMatchObject({ startsAt: to, movedFromAt: lesson.startsAt });
     expect(moved.timeRequest).toBeUndefined();
     expect(agreed.json()).toMatchObject({ lessonTimes: "화·목 19시", counts: { scheduled: 8, unscheduled: 0 } });
-    await expect.poll(async () => (await lastMessage(t, "01000000003"))?.text).toContain("수업 시간이 바뀌었어요");
+    await expect.poll(() => textsTo(t, "01000000003")).toContain("수업 시간이 바뀌었어요");
   });
 
   test("is asked for by the family and turned down: the lesson stays, and they hear it", async () => {
     await ask(parent, earlyOf(2));
-    await expect
-      .poll(async () => (await lastMessage(t, "01000000003"))?.text)
-      .toContain("학생 가족이 수학 수업을 옮기자고");
+    await expect.poll(() => textsTo(t, "01000000003")).toContain("학생 가족이 수학 수업을 옮기자고");
     expect((await answer(tutor, await requestOf(), false)).statusCode).toBe(200);
     expect(await shown(parent)).toMatchObject({ startsAt: lesson.startsAt, movedFromAt: null });
     expect((await shown(parent)).timeRequest).toBeUndefined();
-    await expect.poll(async () => (await lastMessage(t, "01000000002"))?.text).toContain("그대로예요");
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("그대로예요");
   });
 
   test("is one at a time: a new one takes the place of one's own, the other side's has to be answered", async () => {

@@ -1,6 +1,6 @@
 import { formatKoreanDate, lessonStartOf } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, newAccount, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { DEMO_TUTOR, makePair, planLessonsOf, putLesson } from "../../../test/make-pair.ts";
 
@@ -54,10 +54,10 @@ describe("one lesson", () => {
     expect(moved.json().counts).toMatchObject({ scheduled: 8, unscheduled: 0 });
     const own = moved.json().content.find((lesson: Shown) => lesson.id === lessons[0].id);
     expect(own).toMatchObject({ startsAt: offered[1].startsAt, movedFromAt: lessons[0].startsAt, status: "SCHEDULED" });
-    await expect.poll(async () => (await lastMessage(t, "01000000003"))?.text).toContain("수업 시간이 바뀌었어요");
+    await expect.poll(() => textsTo(t, "01000000003")).toContain("수업 시간이 바뀌었어요");
     const back = await move(lessons[0].id, lessons[0].startsAt, "ONE", tutor);
     expect(back.json().content[0]).toMatchObject({ id: lessons[0].id, movedFromAt: null });
-    await expect.poll(async () => (await lastMessage(t, "01000000002"))?.text).toContain("수업 시간이 바뀌었어요");
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("수업 시간이 바뀌었어요");
   });
 
   test("keeps the number of its place", async () => {
@@ -163,9 +163,7 @@ describe("who can't come", () => {
     expect(content[0]).toMatchObject({ status: "CANCELED", cancelReason: "BUYER_ABSENCE", number: null });
     expect(content[8].number).toBe(8);
     expect(Date.parse(content[8].startsAt)).toBeGreaterThan(Date.parse(lessons.at(-1)?.startsAt ?? ""));
-    await expect
-      .poll(async () => (await lastMessage(t, "01000000003"))?.text)
-      .toMatch(/김하준 학생 사정으로.+추가됐어요/);
+    await expect.poll(() => textsTo(t, "01000000003")).toMatch(/김하준 학생 사정으로.+추가됐어요/);
     expect(refusalOf(await miss(lessons[0].id))).toEqual([409, 50004]);
   });
 
@@ -184,7 +182,7 @@ describe("who can't come", () => {
     const { counts, content, role } = (await miss(lessons[0].id, false, tutor)).json();
     expect([counts.used, counts.scheduled, role]).toEqual([0, 8, "TUTOR"]);
     expect(content[0]).toMatchObject({ cancelReason: "TUTOR_ABSENCE", joinUrl: null });
-    await expect.poll(async () => (await lastMessage(t, "01000000002"))?.text).toContain("선생님 사정으로");
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("선생님 사정으로");
   });
 
   test.each(["parent", "tutor"] as const)("has to say so before it begins (%s)", async (who) => {

@@ -1,6 +1,6 @@
 import { lessonStartOf, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, newAccount, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { DEMO_TUTOR, EXPERT_TUTOR, makePair, planLessonsOf, putLesson, TUE_THU } from "../../../test/make-pair.ts";
 import { cancelFutureLessons } from "./cancel-future-lessons.ts";
@@ -46,10 +46,8 @@ describe("a pair's lessons", () => {
     expect(planned.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await read(id)).toEqual(planned);
     expect(await read(id, tutor)).toEqual({ ...planned, role: "TUTOR", pulse: null, nextPaymentOn: null });
-    await expect
-      .poll(async () => (await lastMessage(t, "01000000002"))?.text)
-      .toContain("김하준 학생 수학 수업 8회를 예약했어요");
-    await expect.poll(async () => (await lastMessage(t, "01000000003"))?.text).toContain("첫 수업은");
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("김하준 학생 수학 수업 8회를 예약했어요");
+    await expect.poll(() => textsTo(t, "01000000003")).toContain("첫 수업은");
   });
 
   test("pass over holidays and over other lessons of the tutor or the student", async () => {

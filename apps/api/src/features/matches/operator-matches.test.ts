@@ -1,6 +1,6 @@
 import { toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { askedFor, beginMatch, IMPOSSIBLE } from "../../../test/search-match.ts";
 
@@ -120,9 +120,7 @@ describe("staff", () => {
     const reason = "통화로 시간은 상관없다고 했어요";
     expect((await staff("POST", `/${id}/search`, { widening: "ANY_TIME", reason })).statusCode).toBe(204);
     await reaches(id, "AIM_ING");
-    await expect
-      .poll(async () => (await lastMessage(t, "01000000002"))?.text)
-      .toContain("시간 조건을 빼고 선생님을 다시");
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("시간 조건을 빼고 선생님을 다시");
     const [kept] = await t.deps.sql`select detail from audit_logs where target_id = ${id} and detail is not null`;
     expect(kept?.detail).toEqual({ reason });
     const again = await staff("POST", `/${id}/search`, { widening: null });

@@ -1,6 +1,6 @@
 import { toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, asDemo, type Caller, call, lastMessage } from "../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { cardOrderBody, newKey, placeOrder, TRIAL } from "../../../test/place-order.ts";
 import { answer, askedFor, WISHES } from "../../../test/search-match.ts";
@@ -36,7 +36,7 @@ const reaches = (id: string, status: string) => expect.poll(async () => (await r
 const messages = async (text: string) => {
   const [{ phone_number: phone } = { phone_number: "" }] = await t.deps.sql<{ phone_number: string }[]>`
     select phone_number from users where id = ${parent.userId}`;
-  await expect.poll(async () => (await lastMessage(t, phone))?.text).toContain(text);
+  await expect.poll(() => textsTo(t, phone)).toContain(text);
 };
 
 describe("a buyer who begins from a tutor", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage, newAccount, PASSWORD } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, newAccount, PASSWORD, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair, planLessonsOf } from "../../../test/make-pair.ts";
 
@@ -143,7 +143,7 @@ test("an account is put to rest and woken, with a reason: its sessions end, its 
   expect((await rest(true)).statusCode).toBe(204);
   expect((await call(t, who, "PATCH", "/users/me", { name: "새이름" })).statusCode).toBe(401);
   expect((await logIn()).json()).toMatchObject({ service: "account", errorCode: 20002 });
-  await expect.poll(async () => (await lastMessage(t, "01099991234"))?.text).toContain("잠시 멈췄어요");
+  await expect.poll(() => textsTo(t, "01099991234")).toContain("잠시 멈췄어요");
   expect((await call(t, operator, "GET", `/operator/people/${who.userId}`)).json().inactiveAt).not.toBeNull();
   expect((await rest(false)).statusCode).toBe(204);
   expect((await logIn()).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { addWorkingDays, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, newAccount, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { addLessons, askedTutors, giveDemoTutor, makePair } from "../../../test/matched-pair.ts";
 import { type Asked, answer, IMPOSSIBLE, WISHES } from "../../../test/search-match.ts";
@@ -153,12 +153,8 @@ describe("a rematch", () => {
     await expect.poll(() => [...heard].sort()).toEqual([`demo-parent ${id}`, `demo-tutor ${id}`]);
     const [{ phone_number }] = await t.deps.sql<[{ phone_number: string }]>`
       select phone_number from users where id = 'demo-tutor'`;
-    await expect
-      .poll(async () => (await lastMessage(t, phone_number))?.text ?? "")
-      .toContain("남은 수업 2회는 취소했어요");
-    const text = (await lastMessage(t, phone_number))?.text;
-    expect(text).toContain("김하준 학생과의 수학 수업");
-    expect(text).not.toContain("빨라요");
+    await expect.poll(() => textsTo(t, phone_number)).toMatch(/김하준 학생과의 수학 수업.*남은 수업 2회는 취소했어요/);
+    expect(await textsTo(t, phone_number)).not.toContain("빨라요");
     await removeLessons();
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, addProof, addScreening, REGISTRATION, registeredApplicant } from "../../../test/become-tutor.ts";
-import { ANYBODY, asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, newAccount, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { mp3Of } from "../../../test/mp3.ts";
 
@@ -192,7 +192,7 @@ describe("staff", () => {
     expect((await staff(`/${id}/accept`, "POST")).statusCode).toBe(409);
     expect((await staff(`/${id}/reject`, "POST", { reason })).statusCode).toBe(409);
     expect((await actsOn(id)).at(-1)).toBe("tutor-applicant.rejected");
-    await expect.poll(async () => (await lastMessage(t, "01000000005"))?.text).toContain(`/applicants/${id}`);
+    await expect.poll(() => textsTo(t, "01000000005")).toContain(`/applicants/${id}`);
     expect((await staff("?status=REJECTED")).json().content[0].id).toBe(id);
     const again = await open(author);
     const kept = ({ name, universityId, major, subjects, styles, introduction }: typeof again) => {
@@ -245,6 +245,6 @@ describe("staff", () => {
     expect((await call(t, author, "GET", `/tutor-applicants/${id}`)).json().status).toBe("ACCEPTED");
     expect((await call(t, author, "POST", "/tutor-applicants")).statusCode).toBe(403);
     expect((await actsOn(id)).filter((action) => action === "tutor-applicant.accepted")).toHaveLength(1);
-    await expect.poll(async () => (await lastMessage(t, "01000000005"))?.text).toMatch(/선생님이 되었어요.*\/periods/);
+    await expect.poll(() => textsTo(t, "01000000005")).toMatch(/선생님이 되었어요.*\/periods/);
   });
 });

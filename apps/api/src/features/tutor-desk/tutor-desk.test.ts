@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair, planLessonsOf } from "../../../test/make-pair.ts";
 
@@ -25,7 +25,7 @@ interface Row {
 }
 /** A busy machine sends later. */
 const SOON = { timeout: 15_000 };
-const textOf = async (phone: string) => (await lastMessage(t, phone))?.text;
+const textOf = (phone: string) => textsTo(t, phone);
 const ask = (query = "", who = operator) => call(t, who, "GET", `/operator/tutors${query}`);
 const list = async (query = ""): Promise<{ content: Row[]; nextCursor: string | null }> => (await ask(query)).json();
 async function all(query: string): Promise<Row[]> {
