@@ -41,9 +41,12 @@ interface Life {
 
 const setPrice = (won: number) => t.deps.sql`update products set final_cost = ${won} where id = ${ONE_MONTH}`;
 
+let cards = 1000;
+
 /** Stores a card and has it pay from now on, which charges at once what was refused. */
 const payWith = (outcome: Parameters<typeof testCardNumber>[0]) => async (renewed: Renewed) => {
-  const digits = String(Math.floor(Math.random() * 9000) + 1000);
+  cards += 1;
+  const digits = String(cards);
   const cardNumber = `${testCardNumber(outcome).slice(0, -4)}${digits}`;
   const added = await call(t, parent, "PUT", "/users/me/payments", { cardInformation: { ...TEST_CARD, cardNumber } });
   const { id } = added.json().payments.find((one: { cardNumber: string }) => one.cardNumber.endsWith(digits));
