@@ -14,7 +14,7 @@ test("pages for everybody", async ({ page }) => {
   await page.goto("/reviews");
   await page.getByRole("region", { name: "후기 목록" }).waitFor();
   await shoot(page, "reviews");
-  await page.goto("/reviews?subject=CODING&grade=7&tier=PREMIUM");
+  await page.goto("/reviews?subject=CODING&grade=7&rank=EXPERT");
   await page.getByRole("region", { name: "후기 목록" }).waitFor();
   await shoot(page, "reviews-none");
   await page.goto("/recruit");

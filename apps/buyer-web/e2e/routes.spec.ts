@@ -31,7 +31,7 @@ const WRITTEN: readonly Row[] = [
   ["/events?tab=closed", /이벤트/],
   ["/reviews", /후기 목록|수업 후기/],
   ["/reviews?subject=MATH&grade=9&sort=LOWEST&page=2", /수업 후기/],
-  ["/reviews?page=999&tier=GOLD", /이 페이지에는 후기가 없어요/],
+  ["/reviews?page=999&rank=GOLD", /이 페이지에는 후기가 없어요/],
   ["/recruit", /한 달에 얼마나 벌까요/],
   ["/faq", /많이 묻는 질문/],
   ["/faq?q=환불", /환불/],

@@ -94,10 +94,10 @@ test("staff finds a tutor, changes the tier and keeps new students away; the tut
   await expectAccessible(page, "tutors", WIDE);
   await link.click();
   await page.getByRole("button", { name: "등급 바꾸기" }).click();
-  await page.getByLabel("새 등급").selectOption({ label: "프리미엄" });
+  await page.getByLabel("새 등급").selectOption({ label: "명문대 선생님 3단계" });
   await page.getByLabel("이유").fill("수업을 아주 잘해요");
   await page.getByRole("dialog").getByRole("button", { name: "등급 바꾸기" }).click();
-  await expect(page.getByText("지금은 프리미엄 등급이에요", { exact: false })).toBeVisible();
+  await expect(page.getByText("지금은 명문대 선생님 3단계예요", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: /새 학생 멈추기$/ }).click();
   await page.getByLabel("이유").fill("일지가 많이 밀렸어요");
   await page.getByRole("dialog").getByRole("button", { name: "새 학생 멈추기" }).click();

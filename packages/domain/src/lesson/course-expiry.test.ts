@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths } from "../time/kst-date.ts";
-import { courseExpiry } from "./course-expiry.ts";
+import { courseExpiry, takenOverExpiry } from "./course-expiry.ts";
 
 const own = (months: number) => ({ months, tookOverOn: null });
 const took = (months: number, tookOverOn: string) => ({ months, tookOverOn });
@@ -18,6 +18,14 @@ describe("courseExpiry", () => {
     expect(courseExpiry(courses, first)).toEqual(expiry);
   });
 
+  it.each([
+    ["before its first lesson", null, "2027-04-20"],
+    ["longer with the new course", "2027-01-24", "2027-04-20"],
+    ["long enough already", "2027-07-24", "2027-07-24"],
+  ])("a class taken over on 2026-12-20 for four months: %s", (_, expiresOn, until) => {
+    expect(takenOverExpiry(expiresOn, 4, "2026-12-20")).toBe(until);
+  });
+
   it("never ends earlier than without the course that takes over, nor before that one's own time", () => {
     const months = fc.integer({ min: 1, max: 14 });
     fc.assert(
@@ -27,6 +35,8 @@ describe("courseExpiry", () => {
         const without = courseExpiry(courses, "2026-11-24").expiresOn ?? "";
         const after = courseExpiry([...courses, took(more, tookOverOn)], "2026-11-24").expiresOn ?? "";
         expect([without, addMonths(tookOverOn, more)].sort().at(-1)).toBe(after);
+        // What a buyer reads before paying is what holds afterwards.
+        expect(takenOverExpiry(without, more, tookOverOn)).toBe(after);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { KstDate } from "../time/kst-date.ts";
+import { addMonths, type KstDate } from "../time/kst-date.ts";
 import { lessonsExpireOn } from "./lesson-period.ts";
 
 /** One course of a class, as far as the class's time depends on it. */
@@ -14,6 +14,17 @@ export interface ClassExpiry {
   readonly months: number;
   /** Null before the first lesson is known. */
   readonly expiresOn: KstDate | null;
+}
+
+/**
+ * The last day of a class once a course takes over its rest: counted from the day of its payment, unless the class has longer already.
+ * @param expiresOn the class's last day until then; null before its first lesson
+ * @param months of the new course: `lessonMonths`
+ * @param paidOn day in Korea
+ */
+export function takenOverExpiry(expiresOn: KstDate | null, months: number, paidOn: KstDate): KstDate {
+  const until = addMonths(paidOn, months);
+  return expiresOn !== null && expiresOn >= until ? expiresOn : until;
 }
 
 /**

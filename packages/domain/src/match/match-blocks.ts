@@ -1,3 +1,4 @@
+import { TUTOR_RANK_LABELS, TUTOR_RANK_NAMES } from "../product/tutor-rank.ts";
 import { commonCalendar, countFree, packLessons } from "../schedule/lesson-starts.ts";
 import { WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import { isSubjectForRank } from "../subject/subject.ts";
@@ -41,8 +42,8 @@ export function matchBlockMessage(block: MatchBlock, wish: MatchWish): string {
   const [gender] = wish.tutorGenders.map((wished) => TUTOR_GENDER_LABELS[wished]);
   const messages: Readonly<Record<MatchBlock, string>> = {
     SUBJECT_DETAIL: `${wish.subjectLabel}의 이 과정은 가르치지 않아요`,
-    RANK: wish.rank === "EXPERT" ? "전문 선생님은 아니에요" : "명문대 선생님 수업을 하지 않아요",
-    SUBJECT_RULE: "전문 선생님은 국어·과학·사회를 맡지 않아요",
+    RANK: wish.rank === "EXPERT" ? `${TUTOR_RANK_NAMES.EXPERT}은 아니에요` : `${TUTOR_RANK_LABELS.BASIC}을 하지 않아요`,
+    SUBJECT_RULE: `${TUTOR_RANK_NAMES.EXPERT}은 국어·과학·사회를 맡지 않아요`,
     TIME: `주 ${wish.lessonsPerWeek}회 만날 시간이 맞지 않아요`,
     GENDER: `${gender}은 아니에요`,
     CAPACITY: "지금은 새 학생을 받을 수 없어요",

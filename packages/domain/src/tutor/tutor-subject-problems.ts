@@ -1,4 +1,4 @@
-import type { TutorRank } from "../product/tutor-rank.ts";
+import { TUTOR_RANK_NAMES, type TutorRank } from "../product/tutor-rank.ts";
 import { isSubjectForRank } from "../subject/subject.ts";
 import type { SubjectConfidence, TutorSubjects } from "./tutor.ts";
 import {
@@ -16,7 +16,7 @@ export interface FieldRefusal {
 }
 
 /** Why an expert tutor cannot choose a subject. */
-export const EXPERT_SUBJECT_REFUSAL = "전문 선생님은 국어·과학·사회를 맡지 않아요.";
+export const EXPERT_SUBJECT_REFUSAL = `${TUTOR_RANK_NAMES.EXPERT}은 국어·과학·사회를 맡지 않아요.`;
 
 /**
  * Checks what a tutor wants to teach: known details in their own list, once each, of subjects that the rank may use,

@@ -1,13 +1,15 @@
-/** Tiers of tutors. */
+import { TUTOR_RANK_NAMES } from "../product/tutor-rank.ts";
+
+/** Tiers of tutors. EXPERT is the expert rank; the others are steps inside the basic one, for staff alone. */
 export const TUTOR_TIERS = ["BASIC", "EXPERT", "PREMIUM", "STANDARD"] as const;
 export type TutorTier = (typeof TUTOR_TIERS)[number];
 
-/** Korean labels of the tiers, for staff. */
+/** Korean labels of the tiers, for staff and the tutor: the name of the rank, and the step inside it. */
 export const TUTOR_TIER_LABELS: Readonly<Record<TutorTier, string>> = {
-  BASIC: "베이직",
-  EXPERT: "전문",
-  PREMIUM: "프리미엄",
-  STANDARD: "스탠더드",
+  BASIC: `${TUTOR_RANK_NAMES.BASIC} 1단계`,
+  EXPERT: TUTOR_RANK_NAMES.EXPERT,
+  PREMIUM: `${TUTOR_RANK_NAMES.BASIC} 3단계`,
+  STANDARD: `${TUTOR_RANK_NAMES.BASIC} 2단계`,
 };
 
 /** Genders of tutors. */

@@ -1,10 +1,10 @@
-import { REVIEW_LESSONS, REVIEW_STARS, type ReviewSort } from "@pkg/domain";
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { REVIEW_LESSONS, REVIEW_STARS, type ReviewSort, rankOfTier, TUTOR_TIERS } from "@pkg/domain";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { reviews, subjects, tutors, users } from "../../db/schema/index.ts";
 import type { ReviewQuery } from "./schemas.ts";
 
-export type ReviewFilter = Pick<ReviewQuery, "subject" | "grade" | "tier" | "tutorId">;
+export type ReviewFilter = Pick<ReviewQuery, "subject" | "grade" | "rank" | "tier" | "tutorId">;
 
 /** Whether its lessons were held here: of an imported review somebody has checked that. As `isLessonHeld` of the domain has it. */
 export const isVerified = sql<boolean>`(${reviews.isVerified} or (${reviews.matchId} is not null and (
@@ -38,11 +38,17 @@ const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   LOWEST: [sql`${reviews.rating} asc`, ...newest],
 };
 
-const fits = ({ subject, grade, tier, tutorId }: ReviewFilter) =>
+const fits = ({ subject, grade, rank, tier, tutorId }: ReviewFilter) =>
   and(
     isNull(reviews.hiddenAt),
     subject === undefined ? undefined : eq(reviews.subjectKey, subject),
     grade === undefined ? undefined : eq(reviews.grade, grade),
+    rank === undefined
+      ? undefined
+      : inArray(
+          tutors.tier,
+          TUTOR_TIERS.filter((one) => rankOfTier(one) === rank),
+        ),
     tier === undefined ? undefined : eq(tutors.tier, tier),
     tutorId === undefined ? undefined : eq(reviews.tutorId, tutorId),
   );

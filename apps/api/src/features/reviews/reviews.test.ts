@@ -52,6 +52,9 @@ test("the list is filtered, with the figures of what fits; an order by stars has
   const expert = await reviews("?tier=EXPERT&size=50");
   expect(expert.totalElements).toBeGreaterThan(5);
   for (const { tutor } of expert.content) expect(tutor.tier).toBe("EXPERT");
+  const ofRank = async (rank: string) => (await reviews(`?rank=${rank}`)).totalElements;
+  expect(await ofRank("EXPERT")).toBe(expert.totalElements);
+  expect(await ofRank("BASIC")).toBe(REVIEWS - expert.totalElements);
   const ratingsOf = async (sort: string) =>
     (await reviews(`?sort=${sort}&size=50`)).content.map(({ rating }: { rating: number }) => rating);
   const [high, low] = [await ratingsOf("HIGHEST"), await ratingsOf("LOWEST")];
@@ -72,7 +75,17 @@ test("a tutor has reviews of what he teaches, and each is a tutor's", async () =
 });
 
 test.each([
-  ...["?size=0", "?size=51", "?size=x", "?page=-1", "?grade=99", "?grade=x", "?tier=GOLD", "?sort=RANDOM"],
+  ...[
+    "?size=0",
+    "?size=51",
+    "?size=x",
+    "?page=-1",
+    "?grade=99",
+    "?grade=x",
+    "?tier=GOLD",
+    "?rank=GOLD",
+    "?sort=RANDOM",
+  ],
   ...["?tutorId=0", "?tutorId=99999999999"],
 ])("refuses %s", async (query) => {
   expect((await call(t, ANYBODY, "GET", `/reviews${query}`)).statusCode).toBe(400);

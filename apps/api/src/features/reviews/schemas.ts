@@ -1,4 +1,4 @@
-import { isGrade, REVIEW_CHIPS, REVIEW_SORTS, REVIEW_STARS, TUTOR_TIERS } from "@pkg/domain";
+import { isGrade, REVIEW_CHIPS, REVIEW_SORTS, REVIEW_STARS, TUTOR_RANKS, TUTOR_TIERS } from "@pkg/domain";
 import { z } from "zod";
 import { grade, instant, subjectKey } from "../../lib/field-schemas.ts";
 
@@ -30,6 +30,7 @@ const tutorId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const reviewQuery = z.object({
   subject: subjectKey.optional(),
   grade: z.coerce.number().int().refine(isGrade, "학년을 골라 주세요.").optional(),
+  rank: z.enum(TUTOR_RANKS).optional(),
   tier: z.enum(TUTOR_TIERS).optional(),
   tutorId: tutorId.optional(),
   sort: z.enum(REVIEW_SORTS).default("LATEST"),

@@ -1,4 +1,11 @@
-import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, rankOfTier, TUTOR_TIER_LABELS, type TutorTier } from "@pkg/domain";
+import {
+  EXPERT_SUBJECT_REFUSAL,
+  isSubjectForRank,
+  rankOfTier,
+  TUTOR_TIER_LABELS,
+  type TutorTier,
+  withParticle,
+} from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
@@ -39,7 +46,7 @@ export async function changeTutorTier(
     await updateTutor(tx, tutorId, { tier });
     const act = { action: "tutor.tier-changed", actorId: userId, targetId: String(tutorId), requestId, reason };
     await recordChange(tx, act, { tier: tutor.tier }, { tier });
-    const text = `[나란] 이제 ${TUTOR_TIER_LABELS[tier]} 등급 선생님이에요. 지금 가르치는 수업은 그대로예요.`;
+    const text = `[나란] 이제 ${withParticle(TUTOR_TIER_LABELS[tier], "이에요", "예요")}. 지금 가르치는 수업은 그대로예요.`;
     const { userId: account, phoneNumber } = tutor;
     await sendTutorNotice(deps, tx, { userId: account, phoneNumber, text, key: `tutor.tier:${id}:${requestId}` });
   });

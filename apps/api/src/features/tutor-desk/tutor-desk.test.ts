@@ -156,7 +156,7 @@ test("the tier changes with a reason; EXPERT wants subjects of its rank", async 
   }
   expect((await show()).tier).toBe("PREMIUM");
   const [account] = await t.deps.sql`select phone_number as phone from users where id = 'demo-tutor'`;
-  await expect.poll(() => textOf(account?.phone), SOON).toContain("이제 프리미엄 등급 선생님이에요");
+  await expect.poll(() => textOf(account?.phone), SOON).toContain("이제 명문대 선생님 3단계예요");
   const acts = await t.deps.sql`select detail from audit_logs where action = 'tutor.tier-changed'`;
   expect(acts).toEqual([{ detail: { before: { tier: "BASIC" }, after: { tier: "PREMIUM" }, reason: REASON } }]);
   await t.deps.sql`insert into tutor_subjects (tutor_id, subject_detail_key, confidence)

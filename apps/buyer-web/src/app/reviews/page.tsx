@@ -10,7 +10,7 @@ import { VisitLog } from "@/lib/visit-log";
 
 export const metadata = pageMetadata(
   "수업 후기",
-  "나란에서 수업을 들은 가족이 남긴 후기를 과목, 학년, 선생님 등급별로 볼 수 있어요.",
+  "나란에서 수업을 들은 가족이 남긴 후기를 과목, 학년, 선생님별로 볼 수 있어요.",
   "/reviews",
 );
 

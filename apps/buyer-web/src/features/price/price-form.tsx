@@ -1,9 +1,9 @@
 import type { Product } from "@pkg/domain";
-import { formatWon } from "@pkg/domain";
+import { formatWon, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
-import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
+import { LEVEL_NAMES } from "@/lib/catalogue/labels";
 import type { ChoiceOptions, LessonChoice } from "@/lib/catalogue/lesson-choice";
 import { lendsTablet, quoteMonths, tabletHelp } from "./price-quote";
 
@@ -27,7 +27,7 @@ export function PriceForm({ products, options, choice, onChange }: PriceFormProp
       />
       <PillGroup
         legend="어떤 선생님이 좋으세요?"
-        options={options.tutorRanks.map((value) => ({ value, label: rankName(value) }))}
+        options={options.tutorRanks.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
         value={choice.tutorRank}
         onChange={(tutorRank) => onChange({ tutorRank })}
       />

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { filterHref, readFilter } from "./review-filter";
 
-const PLAIN = { subject: null, grade: null, tier: null, sort: "LATEST", page: 1 };
+const PLAIN = { subject: null, grade: null, rank: null, sort: "LATEST", page: 1 };
 
 test.each([
   [{}, PLAIN],
   [
-    { subject: "MATH", grade: "9", tier: "EXPERT", sort: "HIGHEST", page: "3" },
-    { subject: "MATH", grade: 9, tier: "EXPERT", sort: "HIGHEST", page: 3 },
+    { subject: "MATH", grade: "9", rank: "EXPERT", sort: "HIGHEST", page: "3" },
+    { subject: "MATH", grade: 9, rank: "EXPERT", sort: "HIGHEST", page: 3 },
   ],
-  [{ subject: "<script>", grade: "99", tier: "GOLD", sort: "RANDOM", page: "-1" }, PLAIN],
+  [{ subject: "<script>", grade: "99", rank: "GOLD", sort: "RANDOM", page: "-1" }, PLAIN],
   [
     { page: ["2", "5"], grade: ["", "7"] },
     { ...PLAIN, page: 2 },

@@ -1,4 +1,4 @@
-import { GRADES, type Grade, REVIEW_SORTS, type ReviewSort, TUTOR_TIERS, type TutorTier } from "@pkg/domain";
+import { GRADES, type Grade, REVIEW_SORTS, type ReviewSort, TUTOR_RANKS, type TutorRank } from "@pkg/domain";
 
 /** Reviews on a page. */
 export const PAGE_SIZE = 12;
@@ -8,7 +8,7 @@ const MAX_PAGE = 1_000;
 export interface ReviewFilter {
   readonly subject: string | null;
   readonly grade: Grade | null;
-  readonly tier: TutorTier | null;
+  readonly rank: TutorRank | null;
   readonly sort: ReviewSort;
   readonly page: number;
 }
@@ -23,7 +23,7 @@ export function readFilter(query: Query): ReviewFilter {
   return {
     subject: /^[A-Z][A-Z_]{1,39}$/.test(one("subject")) ? one("subject") : null,
     grade: GRADES.find((grade) => String(grade) === one("grade")) ?? null,
-    tier: TUTOR_TIERS.find((tier) => tier === one("tier")) ?? null,
+    rank: TUTOR_RANKS.find((rank) => rank === one("rank")) ?? null,
     sort: REVIEW_SORTS.find((sort) => sort === one("sort")) ?? "LATEST",
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
@@ -31,11 +31,11 @@ export function readFilter(query: Query): ReviewFilter {
 
 /** The address of a filter, with what differs from the plain list alone. A changed filter begins with its first page. */
 export function filterHref(filter: ReviewFilter, change: Partial<ReviewFilter> = {}): string {
-  const { subject, grade, tier, sort, page } = { ...filter, page: 1, ...change };
+  const { subject, grade, rank, sort, page } = { ...filter, page: 1, ...change };
   const query = new URLSearchParams();
   if (subject) query.set("subject", subject);
   if (grade) query.set("grade", String(grade));
-  if (tier) query.set("tier", tier);
+  if (rank) query.set("rank", rank);
   if (sort !== "LATEST") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `/reviews?${query}` : "/reviews";

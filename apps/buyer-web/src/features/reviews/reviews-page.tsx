@@ -13,12 +13,12 @@ import { filterHref, PAGE_SIZE, type ReviewFilter } from "./review-filter";
 
 /** What families say: the figures of what was chosen, the choices, and the reviews page by page. */
 export async function ReviewsPage({ filter }: { filter: ReviewFilter }) {
-  const { subject, grade, tier, sort, page } = filter;
+  const { subject, grade, rank, sort, page } = filter;
   const query = {
     ...{ sort, size: PAGE_SIZE, page: page - 1 },
     ...(subject && { subject }),
     ...(grade && { grade }),
-    ...(tier && { tier }),
+    ...(rank && { rank }),
   };
   const [found, subjects] = await Promise.all([
     loadReviewPage(query).catch(() => null),
@@ -32,7 +32,7 @@ export async function ReviewsPage({ filter }: { filter: ReviewFilter }) {
     );
   }
   const { content, totalElements, averageRating, distribution } = found;
-  const isPlain = !subject && !grade && !tier;
+  const isPlain = !subject && !grade && !rank;
   return (
     <Page className="pb-16 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-14 lg:pb-24">
       {isPlain && totalElements > 0 ? <StructuredData data={ratedService(found)} /> : null}

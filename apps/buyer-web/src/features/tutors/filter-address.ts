@@ -1,5 +1,6 @@
 import {
   TUTOR_GENDER_LABELS,
+  TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   type TutorFilter,
   UNIVERSITY_GROUP_LABELS,
@@ -7,7 +8,6 @@ import {
   writeTutorFilter,
 } from "@pkg/domain";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
-import { rankName } from "@/lib/catalogue/labels";
 
 /** The address of a filter's list; `page` pages of it are shown. Commas stay readable. */
 export function tutorsAddress(filter: TutorFilter, page = 1): string {
@@ -46,6 +46,6 @@ export function chosenFilters(filter: TutorFilter, subjects: readonly EnrollSubj
     ...filter.genders.flatMap((gender) =>
       chosen(TUTOR_GENDER_LABELS[gender], { genders: filter.genders.filter((one) => one !== gender) }),
     ),
-    ...chosen(filter.rank ? rankName(filter.rank) : undefined, { rank: null }),
+    ...chosen(filter.rank ? TUTOR_RANK_NAMES[filter.rank] : undefined, { rank: null }),
   ];
 }

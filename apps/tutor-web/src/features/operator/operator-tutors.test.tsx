@@ -80,13 +80,13 @@ test("the tier changes only to another one and with a reason; a refusal stands a
   await send();
   screen.getByText("지금과 다른 등급을 골라 주세요.");
   expect(http.PUT).not.toHaveBeenCalled();
-  await user.selectOptions(screen.getByLabelText("새 등급"), "전문");
+  await user.selectOptions(screen.getByLabelText("새 등급"), "전문 선생님");
   const fields = [{ path: "tier", message: "과목을 먼저 바꿔야 해요." }];
   http.PUT.mockRejectedValueOnce(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
   await send();
   await screen.findByText("과목을 먼저 바꿔야 해요.");
   http.PUT.mockResolvedValue(null);
-  await user.selectOptions(screen.getByLabelText("새 등급"), "프리미엄");
+  await user.selectOptions(screen.getByLabelText("새 등급"), "명문대 선생님 3단계");
   await send();
   await vi.waitFor(() =>
     expect(http.PUT.mock.lastCall).toEqual([

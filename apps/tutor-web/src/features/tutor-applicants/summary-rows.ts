@@ -2,6 +2,7 @@ import {
   CONFIDENCE_LEVEL_LABELS,
   formatPhone,
   spokenSeconds,
+  TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
 } from "@pkg/domain";
@@ -43,7 +44,7 @@ function taughtWords({ expertWish, subjects: taught }: TutorApplicant, subjects:
     const label = subjects.find(({ key }) => key === subject)?.label ?? subject;
     return `${label} ${CONFIDENCE_LEVEL_LABELS[level]}`;
   });
-  return `${expertWish ? "전문 선생님" : "명문대 선생님"} · ${levels.join(", ")} · ${count}개`;
+  return `${TUTOR_RANK_NAMES[expertWish ? "EXPERT" : "BASIC"]} · ${levels.join(", ")} · ${count}개`;
 }
 
 /** The file that proves the studies, in words; empty without one. */

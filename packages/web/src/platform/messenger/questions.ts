@@ -7,12 +7,15 @@ export interface Question {
   readonly more?: { readonly label: string; readonly path: `/${string}` };
 }
 
+/** Its rents are the catalogue's: the page of all questions says them. */
+export const TABLET_QUESTION = "태블릿을 따로 사야 하나요?";
+
 /** Common questions before buying. The facts must match our terms. */
 export const QUESTIONS: readonly Question[] = [
   {
     question: "수업료는 어떻게 정해지나요?",
     answer:
-      "과목, 1회 수업 시간, 주당 횟수, 기간, 선생님 등급에 따라 정해져요. 가격 화면에서 고르면 결제할 금액을 항목별로 보여 드려요.",
+      "과목, 1회 수업 시간, 주당 횟수, 기간, 선생님에 따라 정해져요. 가격 화면에서 고르면 결제할 금액을 항목별로 보여 드려요.",
   },
   {
     question: "선생님이 안 맞으면 어떻게 하나요?",
@@ -29,9 +32,9 @@ export const QUESTIONS: readonly Question[] = [
     answer: `네. 수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 내 수업에서 선생님이 되는 다른 시간으로 바꿀 수 있어요.`,
   },
   {
-    question: "태블릿을 따로 사야 하나요?",
+    question: TABLET_QUESTION,
     answer:
-      "아니에요. 1개월 상품은 집에 있는 기기로 수업해요. 3개월은 쓰던 태블릿을 월 10,000원에, 6개월은 새 태블릿을 월 5,000원에 빌려 드리고, 12개월은 새 태블릿을 무료로 드려요.",
+      "아니에요. 1개월 상품은 집에 있는 기기로 수업해요. 3개월은 쓰던 태블릿을, 6개월은 새 태블릿을 빌려 드리고, 12개월은 새 태블릿을 무료로 드려요. 대여료는 가격 화면에 있어요.",
   },
   {
     question: "할부로 낼 수 있나요?",

@@ -5,6 +5,7 @@ import {
   payoutOf,
   SCHOOL_LEVEL_LABELS,
   TUTOR_PAY_PERCENT,
+  TUTOR_RANK_NAMES,
   TUTOR_RANKS,
   type TutorRank,
   WITHHOLDING_RATE,
@@ -18,7 +19,6 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { PayRow } from "../pay-rows";
 
-const RANK_LABELS: Readonly<Record<TutorRank, string>> = { BASIC: "대학생·졸업생", EXPERT: "전문 선생님" };
 const WEEKS = 4;
 const MOST_LESSONS = 30;
 
@@ -42,9 +42,9 @@ export function PayCalculator({ rows }: { rows: readonly PayRow[] }) {
     <Card tone="lift" round="panel" className="grid gap-5 lg:p-7">
       <h2 className="text-title-3">한 달에 얼마나 벌까요?</h2>
       <Segmented
-        legend="선생님 등급"
+        legend="어떤 선생님으로 가르칠까요?"
         legendLook="field"
-        options={options(ranks, (one) => RANK_LABELS[one])}
+        options={options(ranks, (one) => TUTOR_RANK_NAMES[one])}
         value={rank}
         onChange={setRank}
       />

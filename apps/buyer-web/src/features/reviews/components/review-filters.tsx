@@ -1,6 +1,6 @@
 "use client";
 
-import { GRADES, gradeLabel, REVIEW_SORT_LABELS, REVIEW_SORTS, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
+import { GRADES, gradeLabel, REVIEW_SORT_LABELS, REVIEW_SORTS, TUTOR_RANK_NAMES, TUTOR_RANKS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import Link from "next/link";
@@ -19,7 +19,7 @@ const GRADE_OPTIONS = GRADES.filter((grade) => grade >= 7 && grade <= 12).map((g
   value: String(grade),
   label: gradeLabel(grade, "long"),
 }));
-const TIER_OPTIONS = TUTOR_TIERS.map((value) => ({ value, label: `${TUTOR_TIER_LABELS[value]} 선생님` }));
+const RANK_OPTIONS = TUTOR_RANKS.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }));
 const SORT_OPTIONS = REVIEW_SORTS.map((value) => ({ value, label: REVIEW_SORT_LABELS[value] }));
 
 /** Choices that change the address at once; without scripts a button sends them. */
@@ -30,13 +30,13 @@ export function ReviewFilters({ filter, subjects, className }: ReviewFiltersProp
     const chosen = readFilter({ [name]: value })[name as keyof ReviewFilter];
     start(() => router.push(filterHref(filter, { [name]: chosen }), { scroll: false }));
   };
-  const select = (name: "subject" | "grade" | "tier") => ({ name, value: filter[name] ?? "", onChange: choose });
+  const select = (name: "subject" | "grade" | "rank") => ({ name, value: filter[name] ?? "", onChange: choose });
   return (
     <form action="/reviews" aria-label="후기 고르기" aria-busy={isLoading} className={className}>
       <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-1 lg:gap-3.5">
         <NativeSelect {...select("subject")} label="과목" placeholder="모든 과목" options={subjects} />
         <NativeSelect {...select("grade")} label="학년" placeholder="모든 학년" options={GRADE_OPTIONS} />
-        <NativeSelect {...select("tier")} label="선생님 등급" placeholder="모든 등급" options={TIER_OPTIONS} />
+        <NativeSelect {...select("rank")} label="선생님" placeholder="모든 선생님" options={RANK_OPTIONS} />
         <NativeSelect name="sort" value={filter.sort} onChange={choose} label="순서" options={SORT_OPTIONS} />
       </div>
       <noscript>
@@ -44,7 +44,7 @@ export function ReviewFilters({ filter, subjects, className }: ReviewFiltersProp
           고른 후기 보기
         </Button>
       </noscript>
-      {filter.subject || filter.grade || filter.tier ? (
+      {filter.subject || filter.grade || filter.rank ? (
         <Link
           href="/reviews"
           scroll={false}

@@ -1,14 +1,13 @@
-import type { Curriculum } from "@pkg/domain";
+import { type Curriculum, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { type DescriptionRow, DescriptionRows } from "@pkg/ui/description-rows";
-import { rankName } from "@/lib/catalogue/labels";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 /** The answers of previous steps, each with its edit link. */
 export function Answers({ enroll: { place, goTo } }: { enroll: SimpleEnroll }) {
   if (place.step === 1) return null;
   const { subject, choice } = place;
-  const rank = choice.tutorRank === "EXPERT" ? <Badge>{rankName(choice.tutorRank)}</Badge> : null;
+  const rank = choice.tutorRank === "EXPERT" ? <Badge>{TUTOR_RANK_NAMES[choice.tutorRank]}</Badge> : null;
   const rows: DescriptionRow[] = [
     {
       id: "subject",

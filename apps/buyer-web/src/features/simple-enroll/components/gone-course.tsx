@@ -1,9 +1,8 @@
 "use client";
 
-import { type Course, formatWon, lessonTerms, type Product } from "@pkg/domain";
+import { type Course, formatWon, lessonTerms, type Product, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
-import { rankName } from "@/lib/catalogue/labels";
 import { type CourseEntry, entryName } from "../course-entries";
 import { useSwap } from "../use-swap";
 
@@ -45,7 +44,7 @@ export default function GoneCourse({ entry, products, onSwap, onRemove }: GoneCo
 
 /** The replacement and what it changes: only the tutor rank and the price may differ. */
 function SwapOffer({ old, product }: { old: Product; product: Product }) {
-  const rank = product.tutorRank === old.tutorRank ? "" : `${rankName(product.tutorRank)} `;
+  const rank = product.tutorRank === old.tutorRank ? "" : `${TUTOR_RANK_NAMES[product.tutorRank]} `;
   const price = formatWon(product.finalCost);
   return (
     <>

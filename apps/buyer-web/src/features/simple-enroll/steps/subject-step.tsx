@@ -1,9 +1,9 @@
-import { EXPERT_EXCLUDED_SUBJECTS } from "@pkg/domain";
+import { EXPERT_EXCLUDED_SUBJECTS, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { ActionTile } from "@pkg/ui/action-tile";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
 import { type EnrollCatalogue, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
-import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
+import { LEVEL_NAMES } from "@/lib/catalogue/labels";
 import { SubjectIcon } from "@/lib/subject-icon";
 import { StepTitle } from "../components/step-title";
 import type { SimpleEnroll } from "../use-simple-enroll";
@@ -35,7 +35,7 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
         {isAsked(options.tutorRanks) ? (
           <PillGroup
             legend="어떤 선생님이 좋으세요?"
-            options={options.tutorRanks.map((value) => ({ value, label: rankName(value) }))}
+            options={options.tutorRanks.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
             value={tutorRank}
             onChange={(value) => changeChoice({ tutorRank: value })}
             help={tutorRank === "EXPERT" ? excludedReason(catalogue) : undefined}
@@ -61,8 +61,8 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
 /** Beside a tutor there may be one answer: then nothing is asked. */
 const isAsked = (answers: readonly unknown[]): boolean => answers.length > 1;
 
-/** "전문 선생님은 국어, 과학, 사회 수업을 하지 않아요." with the catalogue's subject names. */
+/** Which subjects no expert teaches, with the catalogue's subject names. */
 function excludedReason({ subjects }: EnrollCatalogue): string | undefined {
   const names = EXPERT_EXCLUDED_SUBJECTS.flatMap((key) => subjects.find((subject) => subject.key === key)?.label ?? []);
-  return names.length > 0 ? `전문 선생님은 ${names.join(", ")} 수업을 하지 않아요.` : undefined;
+  return names.length > 0 ? `${TUTOR_RANK_NAMES.EXPERT}은 ${names.join(", ")} 수업을 하지 않아요.` : undefined;
 }

@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel, TUTOR_STYLE_LABELS } from "@pkg/domain";
+import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel, TUTOR_RANK_NAMES, TUTOR_STYLE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
@@ -39,7 +39,7 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
       <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="과목과 스타일">
         {rank === "EXPERT" ? (
           <li>
-            <Badge tone="accent">전문 선생님</Badge>
+            <Badge tone="accent">{TUTOR_RANK_NAMES.EXPERT}</Badge>
           </li>
         ) : null}
         {subjects.map(({ label, confidence }) => (

@@ -4,6 +4,7 @@ import {
   type Product,
   TUTOR_GENDER_LABELS,
   TUTOR_GENDERS,
+  TUTOR_RANK_NAMES,
   TUTOR_RANKS,
   TUTOR_STYLE_LABELS,
   TUTOR_STYLES,
@@ -15,7 +16,7 @@ import {
 import { PillLinks } from "@pkg/ui/pill-group";
 import { cheapestLesson } from "@/lib/catalogue/cheapest-lesson";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
-import { LEVEL_NAMES, rankName } from "@/lib/catalogue/labels";
+import { LEVEL_NAMES } from "@/lib/catalogue/labels";
 import { chosenFilters, toggled, tutorsAddress } from "../filter-address";
 import { FilterFold } from "./filter-fold";
 import { FilterLink } from "./filter-link";
@@ -82,10 +83,10 @@ export function TutorFilters({ filter, subjects, products }: TutorFiltersProps) 
               }))}
             />
             <PillLinks
-              legend="수업료"
+              legend="선생님"
               linkAs={FilterLink}
               options={TUTOR_RANKS.map((rank) => ({
-                label: rankName(rank),
+                label: TUTOR_RANK_NAMES[rank],
                 href: address({ rank: filter.rank === rank ? null : rank }),
                 chosen: filter.rank === rank,
               }))}
@@ -129,5 +130,5 @@ function DetailFilter({ filter, subject }: { filter: TutorFilter; subject: Enrol
 
 function priceFrom(rank: TutorRank, products: readonly Product[]): string | null {
   const cheapest = cheapestLesson(products.filter(({ tutorRank }) => tutorRank === rank));
-  return cheapest && `${rankName(rank)} 1회 ${formatWon(cheapest.perLesson)}부터`;
+  return cheapest && `${TUTOR_RANK_NAMES[rank]} 1회 ${formatWon(cheapest.perLesson)}부터`;
 }

@@ -4,6 +4,7 @@ import {
   formatPhone,
   MAJOR_GROUP_LABELS,
   MAJOR_TRACK_LABELS,
+  TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
   UNIVERSITY_TIER_LABELS,
@@ -22,7 +23,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
   const taught = TUTOR_SUBJECT_LISTS.flatMap((list) => applicant.subjects[list]);
   const { universityTier, majorGroup, majorTrack, admissionType } = applicant;
   const rows: [string, string][] = [
-    ["지원", applicant.expertWish ? "전문 선생님" : "명문대 선생님"],
+    ["지원", TUTOR_RANK_NAMES[applicant.expertWish ? "EXPERT" : "BASIC"]],
     ["휴대폰", applicant.phoneNumber ? formatPhone(applicant.phoneNumber) : ""],
     [
       "대학",

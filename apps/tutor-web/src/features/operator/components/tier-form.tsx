@@ -1,4 +1,4 @@
-import { TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
+import { TUTOR_TIER_LABELS, TUTOR_TIERS, withParticle } from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
@@ -24,7 +24,7 @@ export function TierForm({ tutor }: { tutor: DeskTutor }) {
         등급
       </h2>
       <p className="mt-1.5 mb-3 text-body-sm text-fg-2">
-        지금은 {TUTOR_TIER_LABELS[tutor.tier]} 등급이에요. 새 매칭부터 바뀐 등급으로 찾아요.
+        지금은 {withParticle(TUTOR_TIER_LABELS[tutor.tier], "이에요", "예요")}. 새 매칭부터 바뀐 등급으로 찾아요.
       </p>
       <Button variant="line" size="sm" aria-haspopup="dialog" onClick={open}>
         등급 바꾸기
@@ -46,7 +46,7 @@ function Fields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
     }),
     save: async ({ tier, reason }) => {
       await change.mutateAsync({ tier, reason: reason.trim() });
-      toast(`${TUTOR_TIER_LABELS[tier]} 등급으로 바꿨어요`);
+      toast(`${withParticle(TUTOR_TIER_LABELS[tier], "으로", "로")} 바꿨어요`);
       onClose();
     },
   });

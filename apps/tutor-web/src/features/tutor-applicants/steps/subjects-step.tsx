@@ -1,4 +1,4 @@
-import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank } from "@pkg/domain";
+import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, TUTOR_RANK_NAMES, TUTOR_RANKS } from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
 import { SubjectPicker } from "../components/subject-picker";
@@ -12,11 +12,8 @@ export function SubjectsStep({ answers, subjects, problems, change }: StepProps)
     <div className="grid gap-8" data-field="subjects">
       <Segmented
         legend="어떤 선생님으로 지원하나요?"
-        help={expertWish ? EXPERT_SUBJECT_REFUSAL : "전문 선생님은 수업료가 1.5배예요."}
-        options={[
-          { value: "BASIC", label: "명문대 선생님" },
-          { value: "EXPERT", label: "전문 선생님" },
-        ]}
+        help={expertWish ? EXPERT_SUBJECT_REFUSAL : `${TUTOR_RANK_NAMES.EXPERT}은 수업료가 1.5배예요.`}
+        options={TUTOR_RANKS.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
         value={expertWish ? "EXPERT" : "BASIC"}
         onChange={(rank) => {
           const wishes = rank === "EXPERT";
