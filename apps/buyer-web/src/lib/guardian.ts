@@ -39,14 +39,18 @@ export function readReturnPath(next: string | null): string | null {
   return safeNext(next, [], "") || null;
 }
 
-/** Whether a purchase for this student waits for a guardian, and who it is; asked of the server only for whoever needs one. */
+/**
+ * Who is asked or told of a purchase for this student, and whether it waits for them: the consent for a child under 14 does, the
+ * notice of an older minor's payment does not. Asked of the server only for whoever has such a guardian.
+ */
 export function useGuardianGate(me: Me | undefined, student: MyStudent | null) {
-  const isNeeded = me?.registered === true && dutyOf(me, student) === "CONSENT";
-  const query = useGuardian(isNeeded);
+  const duty: GuardianDuty = me?.registered === true ? dutyOf(me, student) : "NONE";
+  const query = useGuardian(duty !== "NONE");
   return {
-    guardian: isNeeded ? (query.data ?? null) : null,
-    isMissing: isNeeded && query.data === null,
-    isLoading: isNeeded && query.data === undefined,
+    duty,
+    guardian: duty === "NONE" ? null : (query.data ?? null),
+    isMissing: duty === "CONSENT" && query.data === null,
+    isLoading: duty !== "NONE" && query.data === undefined,
     query,
   };
 }

@@ -9,7 +9,7 @@ import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import { useSearchParams } from "next/navigation";
 import { Suspense, useState } from "react";
-import { type Guardian, isConsentAsked, readReturnPath, useGuardian } from "@/lib/guardian";
+import { dutyOf, type Guardian, isConsentAsked, readReturnPath, useGuardian } from "@/lib/guardian";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { phoneText } from "@/lib/phone-text";
@@ -74,7 +74,7 @@ function GuardianEditor({ guardian, me }: { guardian: Guardian | null; me: Me })
   const isUnder14 = isConsentAsked(me);
   const lead = isUnder14
     ? "만 14세 미만 자녀의 수업은 보호자가 동의해야 결제할 수 있어요. 번호는 문자로 확인해요."
-    : "결제와 수업에 급한 일이 있을 때 연락드려요. 번호는 문자로 확인해요.";
+    : `${dutyOf(me, null) === "NOTICE" ? "만 19세가 될 때까지 결제할 때마다 문자로 알려 드려요. " : ""}수업에 급한 일이 있으면 연락드려요. 번호는 문자로 확인해요.`;
   const [base, setBase] = useState(guardian);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { EnrollmentRoute } from "@pkg/domain";
+import type { EnrollmentRoute, GuardianDuty } from "@pkg/domain";
 import type { CheckoutDraft } from "@/lib/checkout-draft";
 import type { CourseView } from "@/lib/course-views";
 import type { Guardian } from "@/lib/guardian";
@@ -12,7 +12,9 @@ export interface PaymentFacts {
   readonly draft: CheckoutDraft;
   readonly me: Me;
   readonly views: readonly CourseView[];
-  /** Who consents to this purchase for a child under 14; null when the buyer needs nobody. */
+  /** Whether a guardian consents to this purchase, or is told of it. */
+  readonly guardianDuty: GuardianDuty;
+  /** That guardian; null when nobody is needed, or none was named yet. */
   readonly guardian: Guardian | null;
   readonly cards: readonly StoredCard[];
   /** An earlier visit left an order of this draft with an unknown outcome. */

@@ -94,6 +94,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     draft: draft.data,
     upSelling: upSelling.offer,
     views: views.data.views,
+    guardianDuty: guardian.duty,
     guardian: guardian.guardian,
     cards: cards.data,
     isUnclear: made.data !== null && isUnsettled(made.data.status),

@@ -30,6 +30,7 @@ const facts = {
   me: { id: "u1", isParent: true, students: [student], postcode: "04524", address: "세종대로 110" } as unknown as Me,
   draft: { id: "d1", idempotencyKey: "k1", data: { courses: [course] }, updatedAt: "1" },
   views: [{ course, product, isAvailable: true, subjectLabel: "수학", detailLabel: "중2-2" }],
+  guardianDuty: "NONE",
   guardian: null,
   cards: [],
   isUnclear: false,
@@ -198,7 +199,24 @@ test("for a child under 14 it says who consents, by name and a number that only 
   await open();
   expect(screen.queryByText("동의하는 보호자")).toBeNull();
   cleanup();
-  await open({ guardian: { name: "김민정", phoneNumber: "01012345678", updatedAt: "1" } });
+  await open({ guardianDuty: "CONSENT", guardian: { name: "김민정", phoneNumber: "01012345678", updatedAt: "1" } });
   screen.getByText("동의하는 보호자");
   screen.getByText("김민정 · 010-****-5678");
+});
+
+test("a buyer of 14 to 18 reads before paying who is told, or where to name the guardian; nobody else does", async () => {
+  const title = "보호자께 문자가 가요";
+  await open();
+  expect(screen.queryByText(title)).toBeNull();
+  cleanup();
+  await open({ guardianDuty: "NOTICE" });
+  screen.getByText(title);
+  const link = screen.getByRole("link", { name: "보호자 연락처 알려 주기" });
+  expect(link.getAttribute("href")).toBe("/mypage/user/parent?next=%2Ftutoring%2Fenroll%2Fpayment");
+  cleanup();
+  const guardian = { name: "최보호", phoneNumber: "01012345678", updatedAt: "1" };
+  await open({ guardianDuty: "NOTICE", guardian });
+  screen.getByText("최보호 보호자(010-****-5678)");
+  expect(screen.queryByRole("link", { name: "보호자 연락처 알려 주기" })).toBeNull();
+  expect(screen.queryByText("동의하는 보호자")).toBeNull();
 });
