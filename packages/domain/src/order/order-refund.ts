@@ -24,7 +24,8 @@ export interface RefundOrder {
 /**
  * The refund of each course of an order, each as if it alone were given up; null for one that was. What was paid for a course is its share of the order (`paidShares`), so that a
  * bundling discount is not taken back. Money that went back beyond the shares of the courses that are given up is taken off
- * the others by their shares: all refunds together are never more than what was paid.
+ * the others by their shares: all refunds together are never more than what was paid. In a bundle the lines begin with the
+ * price of the course and its share of the discount, so that no sum of one course looks like the order's.
  */
 export function courseRefunds(order: RefundOrder, courses: readonly RefundCourse[]): (Refund | null)[] {
   const shares = paidShares(
@@ -37,17 +38,24 @@ export function courseRefunds(order: RefundOrder, courses: readonly RefundCourse
     beyond,
     shares.map((share, index) => (courses[index]?.isGivenUp ? 0 : share)),
   );
-  return courses.map((course, index) =>
-    course.isGivenUp
-      ? null
-      : refundAmount({
-          ...course,
-          paidAmount: shares[index] ?? 0,
-          alreadyRefunded: takenOff[index] ?? 0,
-          paidAt: order.paidAt,
-          now: order.now,
-        }),
-  );
+  return courses.map((course, index) => {
+    if (course.isGivenUp) return null;
+    const paidAmount = shares[index] ?? 0;
+    const alreadyRefunded = takenOff[index] ?? 0;
+    const refund = refundAmount({ ...course, paidAmount, alreadyRefunded, paidAt: order.paidAt, now: order.now });
+    return courses.length === 1
+      ? refund
+      : { ...refund, lines: [...shareLines(course, paidAmount), ...refund.lines.slice(1)] };
+  });
+}
+
+/** How much of a bundle's price one course was: its own price, less what it had of the order's coupon. */
+function shareLines({ label, finalCost }: RefundCourse, paidAmount: number): RefundLine[] {
+  if (paidAmount > finalCost) return [{ label: `${label}에 낸 금액`, amount: paidAmount }];
+  const price = { label: `${label} 수강료`, amount: finalCost };
+  return paidAmount === finalCost
+    ? [price]
+    : [price, { label: `쿠폰·추천 할인 중 ${label} 몫`, amount: paidAmount - finalCost }];
 }
 
 /** Several courses given up at once, in won. The lines add up to the amount. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RefundQuote } from "./queries";
-import { consequencesOf } from "./refund-facts";
+import { calculationText, consequencesOf } from "./refund-facts";
 
 const quoteOf = (change: Partial<RefundQuote>) =>
   ({
@@ -24,4 +24,19 @@ test.each<[string, Partial<RefundQuote>, string[]]>([
   ],
 ])("%s", (_what, change, told) => {
   expect(consequencesOf(quoteOf(change))).toEqual(told);
+});
+
+test.each([
+  ["nothing to add up", [{ label: "낸 금액", amount: 100_000 }], null],
+  [
+    "each number with its name",
+    [
+      { label: "영어 수강료", amount: 361_800 },
+      { label: "쿠폰·추천 할인 중 영어 몫", amount: -18_090 },
+      { label: "학원법 기준으로 더 드리는 금액", amount: 1_000 },
+    ],
+    "영어 수강료 361,800원 − 쿠폰·추천 할인 중 영어 몫 18,090원 + 학원법 기준으로 더 드리는 금액 1,000원",
+  ],
+])("the calculation of a course: %s", (_what, lines, text) => {
+  expect(calculationText(lines)).toBe(text);
 });

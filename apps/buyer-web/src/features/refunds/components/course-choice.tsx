@@ -1,6 +1,7 @@
 import { Checkbox } from "@pkg/ui/checkbox";
 import { formatWon } from "@pkg/ui/won";
 import type { RefundCourse } from "../queries";
+import { calculationText } from "../refund-facts";
 
 type CourseChoiceProps = {
   courses: readonly RefundCourse[];
@@ -15,7 +16,7 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
     <fieldset className="mt-6">
       <legend className="text-title-3">어떤 수업을 그만둘까요?</legend>
       <ul className="mt-2">
-        {courses.map(({ orderItemId, subjectLabel, subjectDetailLabel, amount, usedCounts, totalCounts }) => (
+        {courses.map(({ orderItemId, subjectLabel, subjectDetailLabel, amount, lines, usedCounts, totalCounts }) => (
           <li key={orderItemId} className="border-b border-line py-2">
             <Checkbox
               checked={chosen.includes(orderItemId)}
@@ -28,6 +29,7 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
                   <span className="num ml-auto text-label">{formatWon(amount)}</span>
                   <span className="w-full text-caption text-fg-3">
                     {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 수업을 하지 않았어요"}
+                    {calculationText(lines) ? <span className="block">{calculationText(lines)}</span> : null}
                   </span>
                 </span>
               }
