@@ -14,6 +14,7 @@ import {
   subjectDetails,
   subjects,
 } from "../../db/schema/index.ts";
+import { withdrawJob } from "../../lib/job-statements.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type RefundValues = Omit<typeof refunds.$inferInsert, "leaseUntil">;
@@ -227,4 +228,15 @@ export async function shrinkRefund(tx: Queryable, id: string, amount: number): P
     .update(refunds)
     .set({ amount, updatedAt: sql`now()` })
     .where(and(eq(refunds.id, id), UNSETTLED));
+}
+
+/** What a message about a refund says before and after its money. */
+export type Around = readonly [before: string, after: string];
+
+/** Deletes the message that money is on its way, unless it is being sent; answers what it would have said beside the money. */
+export async function withdrawNotice(tx: Queryable, key: string): Promise<Around | null> {
+  const [taken] = await tx.execute<{ around: [string, string] | null }>(
+    sql`${withdrawJob("notice.send", key)} returning data -> 'around' as around`,
+  );
+  return taken?.around ?? null;
 }
