@@ -1,9 +1,17 @@
-import { formatKoreanDate, formatWon } from "@pkg/domain";
+import { type BonusLessons, formatKoreanDate, formatWon, lessonMonths, takenOverExpiry, toKstDate } from "@pkg/domain";
 import type { UpSellingClass } from "./up-selling";
 
-/** What moves when somebody goes on with a class: tutor, lessons that are left, their value, and the time. */
-export function ContinuationFacts({ ofClass }: { ofClass: UpSellingClass }) {
-  const { tutorName, lessonsLeft, lessonsScheduled, refundAmount, expiresOn } = ofClass;
+type ContinuationFactsProps = {
+  ofClass: UpSellingClass;
+  /** The chosen term. */
+  productId: number;
+  /** What a coupon adds to it. */
+  bonus?: BonusLessons | null;
+};
+
+/** What moves when somebody goes on with a class: tutor, lessons that are left, their value, and its new last day. */
+export function ContinuationFacts({ ofClass, productId, bonus = null }: ContinuationFactsProps) {
+  const { tutorName, lessonsLeft, lessonsScheduled, refundAmount } = ofClass;
   const rows = [
     { label: "선생님", value: `${tutorName} 선생님과 같은 요일, 같은 시간` },
     ...(lessonsLeft > 0
@@ -18,10 +26,7 @@ export function ContinuationFacts({ ofClass }: { ofClass: UpSellingClass }) {
           { label: "빼는 금액", value: formatWon(refundAmount) },
         ]
       : []),
-    {
-      label: "쓰는 기간",
-      value: expiresOn ? `${formatKoreanDate(expiresOn)}에서 더 늦은 날로 늘어나요` : "결제한 날부터 새로 시작해요",
-    },
+    { label: "쓰는 기간", value: periodText(ofClass, productId, bonus) },
   ];
   return (
     <dl className="grid gap-2.5">
@@ -33,4 +38,14 @@ export function ContinuationFacts({ ofClass }: { ofClass: UpSellingClass }) {
       ))}
     </dl>
   );
+}
+
+/** "2027년 4월 24일(토)까지, 12월 30일(수)에서 늘어나요": as if it were paid today. */
+function periodText({ products, expiresOn }: UpSellingClass, productId: number, bonus: BonusLessons | null): string {
+  const product = products.find(({ id }) => id === productId);
+  if (!product) return "";
+  const until = takenOverExpiry(expiresOn, lessonMonths(product, bonus), toKstDate(new Date()));
+  const text = `${formatKoreanDate(until, { withYear: true })}까지`;
+  if (expiresOn === null) return text;
+  return until === expiresOn ? `${text}, 지금과 같아요` : `${text}, ${formatKoreanDate(expiresOn)}에서 늘어나요`;
 }

@@ -1,4 +1,5 @@
 import { nextRenewal, type RenewedProduct, renewalText } from "@pkg/domain";
+import { cn } from "@pkg/ui/cn";
 
 type RenewalNoticeProps = {
   products: readonly RenewedProduct[];
@@ -7,10 +8,12 @@ type RenewalNoticeProps = {
   className?: string;
 };
 
-/** What an order of products that go on by themselves costs next, and when; nothing for others. */
+/** What an order of products that go on by themselves costs next, and when; of others, that they are paid once. */
 export function RenewalNotice({ products, paidAt = new Date(), className }: RenewalNoticeProps) {
   const renewal = nextRenewal(products, paidAt);
-  if (!renewal) return null;
+  if (!renewal) {
+    return <p className={cn("text-body-sm text-fg-2", className)}>한 번만 결제돼요. 자동으로 다시 결제되지 않아요.</p>;
+  }
   return (
     <div className={className}>
       <p className="text-body-sm text-fg-2">

@@ -5,15 +5,15 @@ const course = { merchantUid: "NR1", wishesSentAt: "2026-11-20T03:00:00.000Z" };
 const match = { id: "m1", promisedOn: "2026-12-10", tutorName: "한서윤", lessonTimes: "화·목 19시" };
 
 test("without sent wishes, the next action is to send them", () => {
-  const text = waitingText("WISHES", { ...course, wishesSentAt: null }, null);
+  const text = waitingText("WISHES", { ...course, wishesSentAt: null }, null, null);
   expect(text).toMatchObject({ title: "선생님 조건을 알려 주세요", isOurs: false });
   expect(text?.action).toEqual({ label: "조건 보내기", href: "/tutoring/enroll/applicant/NR1" });
 });
 
 test("while we search a working day is promised: the match's own, else over the weekend after the wishes", () => {
-  expect(waitingText("SEARCHING", course, match)?.note).toBe("12월 10일(목)까지 선생님을 알려 드려요.");
-  expect(waitingText("SEARCHING", course, null)?.note).toBe("11월 25일(수)까지 선생님을 알려 드려요.");
-  expect(waitingText("SEARCHING_AGAIN", course, match)).toMatchObject({
+  expect(waitingText("SEARCHING", course, match, null)?.note).toBe("12월 10일(목)까지 선생님을 알려 드려요.");
+  expect(waitingText("SEARCHING", course, null, null)?.note).toBe("11월 25일(수)까지 선생님을 알려 드려요.");
+  expect(waitingText("SEARCHING_AGAIN", course, match, null)).toMatchObject({
     title: "새 선생님을 찾고 있어요",
     isOurs: true,
     action: { href: "/tutoring/matching?matchId=m1" },
@@ -21,14 +21,23 @@ test("while we search a working day is promised: the match's own, else over the 
 });
 
 test("a failed search and an unplanned class ask the buyer to act", () => {
-  expect(waitingText("STUCK", course, match)).toMatchObject({ isOurs: false, action: { label: "조건 넓히기" } });
-  expect(waitingText("FIRST_LESSON", course, match)).toMatchObject({
+  expect(waitingText("STUCK", course, match, null)).toMatchObject({ isOurs: false, action: { label: "조건 넓히기" } });
+  expect(waitingText("FIRST_LESSON", course, match, null)).toMatchObject({
     note: "한서윤 선생님과 화·목 19시에 만나요.",
     action: { label: "첫 수업 잡기", href: "/myclass/m1" },
   });
 });
 
+test("after a rematch the link says what it plans: the lessons that are left", () => {
+  expect(waitingText("FIRST_LESSON", course, match, { used: 3, unscheduled: 9 })).toMatchObject({
+    title: "남은 수업 9회를 잡아 주세요",
+    note: "한서윤 선생님과 화·목 19시에 만나요. 다음 수업 날을 고르면 남은 수업이 모두 잡혀요.",
+    action: { label: "남은 수업 잡기", href: "/myclass/m1" },
+  });
+  expect(waitingText("FIRST_LESSON", course, match, { used: 0, unscheduled: 12 })?.action.label).toBe("첫 수업 잡기");
+});
+
 test("a class with lessons has no pending step", () => {
-  expect(waitingText("RUNNING", course, match)).toBeNull();
-  expect(waitingText("OVER", course, match)).toBeNull();
+  expect(waitingText("RUNNING", course, match, null)).toBeNull();
+  expect(waitingText("OVER", course, match, null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import { formatKoreanDate, type LessonCounts, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
 import { byWorkingDay } from "@/lib/next-dates";
 import type { Service } from "@/lib/services";
@@ -16,8 +16,16 @@ export interface WaitingText {
 type Course = Pick<Service, "merchantUid" | "wishesSentAt">;
 type Found = Pick<Match, "id" | "promisedOn" | "tutorName" | "lessonTimes">;
 
-/** The text for a course without planned lessons; null for any other. */
-export function waitingText(stage: ClassStage, course: Course, match: Found | null): WaitingText | null {
+/**
+ * The text for a course without planned lessons; null for any other.
+ * @param counts of its lessons; null while they are not known
+ */
+export function waitingText(
+  stage: ClassStage,
+  course: Course,
+  match: Found | null,
+  counts: Pick<LessonCounts, "used" | "unscheduled"> | null,
+): WaitingText | null {
   const matching = match ? `/tutoring/matching?matchId=${match.id}` : "/tutoring/matching";
   switch (stage) {
     case "WISHES":
@@ -49,15 +57,30 @@ export function waitingText(stage: ClassStage, course: Course, match: Found | nu
         action: { label: "조건 넓히기", href: matching },
       };
     case "FIRST_LESSON":
-      return {
-        title: "첫 수업 날을 잡아 주세요",
-        isOurs: false,
-        note: `${match?.tutorName} 선생님과 ${match?.lessonTimes}에 만나요.`,
-        action: { label: "첫 수업 잡기", href: `/myclass/${match?.id}` },
-      };
+      return toBePlanned(match, counts);
     default:
       return null;
   }
+}
+
+/** After a rematch some lessons were held, with the tutor before: the press plans those that are left. */
+function toBePlanned(match: Found | null, counts: Pick<LessonCounts, "used" | "unscheduled"> | null): WaitingText {
+  const meeting = `${match?.tutorName} 선생님과 ${match?.lessonTimes}에 만나요.`;
+  const href = `/myclass/${match?.id}`;
+  if (!counts || counts.used === 0) {
+    return {
+      title: "첫 수업 날을 잡아 주세요",
+      isOurs: false,
+      note: meeting,
+      action: { label: "첫 수업 잡기", href },
+    };
+  }
+  return {
+    title: `남은 수업 ${counts.unscheduled}회를 잡아 주세요`,
+    isOurs: false,
+    note: `${meeting} 다음 수업 날을 고르면 남은 수업이 모두 잡혀요.`,
+    action: { label: "남은 수업 잡기", href },
+  };
 }
 
 function promise({ wishesSentAt }: Course, match: Found | null): string {

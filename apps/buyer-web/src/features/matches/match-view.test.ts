@@ -47,12 +47,18 @@ test("a search for another tutor says so, and begins its steps on the day it was
   const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10" });
   expect(matchHead(again, 0).title).toEqual(["12월 10일(목)까지", "새 선생님을 알려 드려요"]);
   expect(matchSteps(again, 0, 0)[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
+  expect(matchSteps(again, 0, 0)[3]).toMatchObject({ title: "수업을 이어 가요", date: "12월 11일(금)부터" });
 });
 
 test("the steps follow the match", () => {
   const states = (one: Match) => matchSteps(one, 3, 1).map(({ state }) => state);
   expect(states(match())).toEqual(["done", "now", "later", "later"]);
   expect(matchSteps(match(), 3, 1)[1]?.note).toBe("3분 중 1분이 답했어요");
+  expect(
+    matchSteps(match(), 3, 1)
+      .map(({ date }) => date)
+      .slice(2),
+  ).toEqual(["11월 24일(화)까지", "11월 25일(수)부터"]);
   const done = match({
     status: "MATCHED",
     tutorName: "한서윤",

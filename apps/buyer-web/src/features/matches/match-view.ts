@@ -1,4 +1,4 @@
-import { formatKoreanDate, isMatchSearching } from "@pkg/domain";
+import { addWorkingDays, formatKoreanDate, isMatchSearching } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
 
 /** The heading of the page. */
@@ -95,6 +95,12 @@ export function matchSteps(match: Match, asked: number, answered: number): Match
       date: match.matchedAt ? formatKoreanDate(new Date(match.matchedAt)) : until,
       note: null,
     },
-    { id: "lesson", title: "첫 수업을 해요", state: isMatched ? "now" : "later", date: null, note: null },
+    {
+      id: "lesson",
+      title: match.rematchedAt ? "수업을 이어 가요" : "첫 수업을 해요",
+      state: isMatched ? "now" : "later",
+      date: isMatched || !match.promisedOn ? null : `${formatKoreanDate(addWorkingDays(match.promisedOn, 1))}부터`,
+      note: null,
+    },
   ];
 }

@@ -15,32 +15,47 @@ describe("byWorkingDay", () => {
   });
 });
 
-const order = { completedAt: null, matchedAt: null, hasTablet: false };
+const order = { completedAt: null, matchedAt: null, hasTablet: false, renewal: null, now: FRIDAY };
 const dated = (facts: Parameters<typeof nextSteps>[0]) =>
   nextSteps(facts).flatMap(({ id, right }) => (right ? [[id, right]] : []));
 
 describe("nextSteps", () => {
-  it("waits for the wishes first, and promises no tutor's date before", () => {
+  it("waits for the wishes first, and says by when the rest is if they are sent today; no day for the tablet", () => {
     const tablet = { ...order, hasTablet: true };
-    expect(nextSteps(tablet).find(({ state }) => state === "now")?.id).toBe("wishes");
-    expect(dated(tablet)).toEqual([]);
-  });
-
-  it("counts from the day the wishes were sent, and promises no day for the tablet", () => {
-    expect(dated({ ...order, completedAt: FRIDAY, hasTablet: true })).toEqual([
+    expect(nextSteps(tablet).find(({ state }) => state === "now")).toMatchObject({
+      id: "wishes",
+      note: "오늘 보내시면 아래 날짜까지 할게요.",
+    });
+    expect(dated(tablet)).toEqual([
       ["ask", "11월 23일(월)까지"],
       ["found", "11월 25일(수)까지"],
+      ["first", "11월 26일(목)부터"],
     ]);
-    const monday = { ...order, completedAt: new Date("2026-11-23T06:00:00Z") };
+  });
+
+  it("counts from the day the wishes were sent", () => {
+    const monday = { ...order, completedAt: new Date("2026-11-23T06:00:00Z"), now: new Date("2026-11-25T06:00:00Z") };
     expect(dated(monday)).toEqual([
       ["ask", "11월 24일(화)까지"],
       ["found", "11월 26일(목)까지"],
+      ["first", "11월 27일(금)부터"],
     ]);
   });
 
-  it("says when the tutor was found, and that the first lesson is next", () => {
-    const found = { ...order, completedAt: FRIDAY, matchedAt: new Date("2026-11-23T06:00:00Z") };
-    expect(dated(found)).toEqual([["found", "11월 23일(월)"]]);
+  it("says when the tutor was found, and from when the first lesson can be", () => {
+    const found = { ...order, completedAt: FRIDAY, matchedAt: new Date("2026-11-23T06:00:00Z"), now: FRIDAY };
+    expect(dated({ ...found, now: new Date("2026-11-27T06:00:00Z") })).toEqual([
+      ["found", "11월 23일(월)"],
+      ["first", "11월 30일(월)부터"],
+    ]);
     expect(nextSteps(found).find(({ state }) => state === "now")?.id).toBe("first");
+  });
+
+  it("ends with the next payment of a course that goes on by itself", () => {
+    const renewal = { date: "2026-12-20", amount: 287_120 } as const;
+    expect(nextSteps({ ...order, renewal }).at(-1)).toEqual({
+      ...{ id: "renewal", title: "다음 결제", state: "later" },
+      ...{ right: "12월 20일(일)", note: "287,120원 · 언제든 멈출 수 있어요" },
+    });
   });
 });

@@ -1,4 +1,12 @@
-import { addWorkingDays, formatKoreanDate, type KstDate, toKstDate } from "@pkg/domain";
+import {
+  addWorkingDays,
+  formatKoreanDate,
+  formatWon,
+  type KstDate,
+  MATCH_PROMISE_WORKING_DAYS,
+  type Renewal,
+  toKstDate,
+} from "@pkg/domain";
 import type { StatusStep } from "@pkg/ui/status-stepper";
 
 /** Input of the next steps. */
@@ -8,57 +16,89 @@ export interface NextFacts {
   /** Time when the last course of the order got its tutor; null before. */
   readonly matchedAt: Date | null;
   readonly hasTablet: boolean;
+  /** The next automatic payment; null for an order that is paid once. */
+  readonly renewal: Renewal | null;
+  readonly now: Date;
 }
 
-/** Working days until tutors are asked and a tutor is found. */
+/** Working days until tutors are asked, and from a found tutor to the first lesson. */
 const ASK_DAYS = 1;
-const FIND_DAYS = 3;
+const LESSON_DAYS = 1;
 
-/** A step that we do; `by` is the day it was done or is promised for, null before one is promised. */
-type OurStep = StatusStep & { readonly by: KstDate | null };
-
-/** The steps after payment, those of ours with a day. */
-export function nextSteps({ completedAt, matchedAt, hasTablet }: NextFacts): StatusStep[] {
+/**
+ * The steps after payment, each with its day: of what we promise since the wishes were sent, and before, by when it is if they are sent
+ * today.
+ */
+export function nextSteps(facts: NextFacts): StatusStep[] {
+  const { completedAt, hasTablet, renewal } = facts;
   const isSent = completedAt !== null;
-  const after = (from: Date | null, count: number) => from && addWorkingDays(from, count);
-  const ours: OurStep[] = [
-    {
-      id: "ask",
-      title: "맞는 선생님께 물어보기",
-      state: matchedAt ? "done" : isSent ? "now" : "later",
-      by: matchedAt ? toKstDate(matchedAt) : after(completedAt, ASK_DAYS),
-    },
-    {
-      id: "found",
-      title: matchedAt ? "선생님이 정해졌어요" : "선생님 알려 드리기",
-      state: matchedAt ? "done" : "later",
-      by: matchedAt ? toKstDate(matchedAt) : after(completedAt, FIND_DAYS),
-      ...(matchedAt ? {} : { note: "찾으면 휴대폰 문자로 알려 드려요." }),
-    },
-  ];
-  const tablet: StatusStep = {
-    id: "tablet",
-    title: "태블릿 보내기",
-    state: "later",
-    note: "적어 주신 주소로 보내 드려요.",
-  };
   return [
     { id: "paid", title: "결제했어요", state: "done" },
     {
       id: "wishes",
       title: isSent ? "선생님 조건을 보냈어요" : "선생님 조건 알려 주기",
       state: isSent ? "done" : "now",
-      ...(isSent ? {} : { note: "조건을 보내면 바로 선생님을 찾기 시작해요." }),
+      ...(isSent ? {} : { note: "오늘 보내시면 아래 날짜까지 할게요." }),
     },
-    ...ours.map(({ by, ...step }) => ({ ...step, right: dayText(by, step) })),
+    ...searchSteps(facts),
     // Nobody tracks a parcel, so no day is promised.
-    ...(hasTablet ? [tablet] : []),
-    { id: "first", title: "첫 수업 시간 정하기", state: matchedAt ? "now" : "later" },
+    ...(hasTablet ? [TABLET] : []),
+    lessonStep(facts),
+    ...(renewal ? [renewalStep(renewal)] : []),
   ];
 }
 
-function dayText(by: KstDate | null, { id, state }: StatusStep): string {
-  if (!by) return "";
-  if (state === "done") return id === "found" ? formatKoreanDate(by) : "";
-  return `${formatKoreanDate(by)}까지`;
+function searchSteps({ completedAt, matchedAt, now }: NextFacts): StatusStep[] {
+  if (matchedAt) {
+    return [
+      { id: "ask", title: "맞는 선생님께 물어보기", state: "done" },
+      { id: "found", title: "선생님이 정해졌어요", state: "done", right: formatKoreanDate(toKstDate(matchedAt)) },
+    ];
+  }
+  const from = completedAt ?? now;
+  return [
+    {
+      id: "ask",
+      title: "맞는 선생님께 물어보기",
+      state: completedAt ? "now" : "later",
+      right: until(addWorkingDays(from, ASK_DAYS)),
+    },
+    {
+      id: "found",
+      title: "선생님 알려 드리기",
+      state: "later",
+      right: until(promisedOn(from)),
+      note: "찾으면 휴대폰 문자로 알려 드려요.",
+    },
+  ];
 }
+
+const TABLET: StatusStep = {
+  id: "tablet",
+  title: "태블릿 보내기",
+  state: "later",
+  note: "적어 주신 주소로 보내 드려요.",
+};
+
+/** The first lesson is on the working day after the tutor is known at the earliest. */
+function lessonStep({ completedAt, matchedAt, now }: NextFacts): StatusStep {
+  if (matchedAt) {
+    const right = `${formatKoreanDate(addWorkingDays(now, LESSON_DAYS))}부터`;
+    return { id: "first", title: "첫 수업 날 정하기", state: "now", right };
+  }
+  return {
+    id: "first",
+    title: "첫 수업 하기",
+    state: "later",
+    right: `${formatKoreanDate(addWorkingDays(promisedOn(completedAt ?? now), LESSON_DAYS))}부터`,
+    note: "선생님이 빨리 정해지면 더 일찍 시작해요.",
+  };
+}
+
+function renewalStep({ date, amount }: Renewal): StatusStep {
+  const note = `${formatWon(amount)} · 언제든 멈출 수 있어요`;
+  return { id: "renewal", title: "다음 결제", state: "later", right: formatKoreanDate(date), note };
+}
+
+const promisedOn = (from: Date): KstDate => addWorkingDays(from, MATCH_PROMISE_WORKING_DAYS);
+const until = (day: KstDate): string => `${formatKoreanDate(day)}까지`;

@@ -28,7 +28,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
   // A match exists once the wishes are sent.
   const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt, isRunning: true };
   const stage = classStage({ course, match, lessons }, now);
-  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match);
+  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match, lessons.counts);
   const next = nextLesson(lessons.content, now);
   const title = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();

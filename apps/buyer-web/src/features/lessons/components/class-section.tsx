@@ -27,7 +27,7 @@ export type ClassSectionProps = JoinedCourse & {
 export function ClassSection(props: ClassSectionProps) {
   const { course, match, stage, lessons, showsStudent, onRetry, error } = props;
   const { subjectLabel, subjectDetailLabel, studentName } = course;
-  const text = waitingText(stage, course, match);
+  const text = waitingText(stage, course, match, lessons?.counts ?? null);
   const name = `${subjectLabel} · ${subjectDetailLabel}`;
   const hasPage = match !== null && (match.status === "MATCHED" || hadTutor(lessons));
   return (

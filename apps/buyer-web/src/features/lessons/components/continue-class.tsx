@@ -27,7 +27,7 @@ export function ContinueClass({ matchId, className }: { matchId: string; classNa
         </p>
         <ContinuationChoice ofClass={ofClass} value={productId} onChange={setChosen} />
         <div className="mt-5">
-          <ContinuationFacts ofClass={ofClass} />
+          <ContinuationFacts ofClass={ofClass} productId={productId} />
         </div>
         <ButtonLink href={upSellingPage(data, productId)} linkAs={Link} size="lg" full className="mt-5">
           이어서 듣기

@@ -70,7 +70,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
             busy={plan.isPending}
             busyLabel="수업을 예약하고 있어요"
           >
-            {which} 수업 잡기
+            {which === "첫" ? "첫 수업 잡기" : `남은 수업 ${count}회 잡기`}
           </Button>
         </form>
       )}

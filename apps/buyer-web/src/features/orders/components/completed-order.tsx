@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, nextRenewal } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FlowSection } from "@pkg/ui/layout";
 import { DoneState, WaitState } from "@pkg/ui/states";
@@ -28,10 +28,13 @@ export function CompletedOrder({ order }: { order: Order }) {
   useTellPurchase(order);
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
   const paid = new Date(paidAt ?? createdAt);
+  const products = items.map(({ product }) => product);
   const steps = nextSteps({
     completedAt: applicantCompleted ? new Date(completed.data ?? paid) : null,
     matchedAt,
     hasTablet: tabletType !== null,
+    renewal: amount > 0 ? nextRenewal(products, paid) : null,
+    now: new Date(),
   });
   const isRenewal = order.periodNumber !== null || order.continuedMatchId !== null;
   const { title, reason, next } = orderHead(order, matchedAt !== null);
@@ -55,9 +58,7 @@ export function CompletedOrder({ order }: { order: Order }) {
           {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
         </h2>
         <OrderCourses items={items} />
-        {order.paymentMethod === "NONE" ? null : (
-          <RenewalNotice products={items.map(({ product }) => product)} paidAt={paid} className="mt-3" />
-        )}
+        {order.paymentMethod === "NONE" ? null : <RenewalNotice products={products} paidAt={paid} className="mt-3" />}
         <ButtonLink
           href={`/mypage/payment-management/order-history/${merchantUid}`}
           linkAs={Link}

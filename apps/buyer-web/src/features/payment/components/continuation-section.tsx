@@ -1,4 +1,4 @@
-import type { Course } from "@pkg/domain";
+import type { BonusLessons, Course } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { ContinuationChoice } from "@/lib/continuation-choice";
 import { ContinuationFacts } from "@/lib/continuation-facts";
@@ -8,11 +8,13 @@ import { Section } from "./section";
 type ContinuationSectionProps = {
   offer: UpSellingOffer;
   courses: readonly Course[];
+  /** What the coupon of the order adds, to its first course. */
+  bonus: BonusLessons | null;
   onChange: (courses: Course[]) => void;
 };
 
 /** For each class that goes on: for how long, and what moves. */
-export function ContinuationSection({ offer, courses, onChange }: ContinuationSectionProps) {
+export function ContinuationSection({ offer, courses, bonus, onChange }: ContinuationSectionProps) {
   return courses.map((course, index) => {
     const ofClass = classOf(offer, course);
     if (!ofClass) return null;
@@ -22,7 +24,7 @@ export function ContinuationSection({ offer, courses, onChange }: ContinuationSe
       <Section key={ofClass.matchId} title={`${ofClass.subjectLabel} 수업을 얼마나 더 들을까요?`}>
         <ContinuationChoice ofClass={ofClass} value={course.productId} onChange={choose} />
         <Card tone="soft" className="mt-4">
-          <ContinuationFacts ofClass={ofClass} />
+          <ContinuationFacts ofClass={ofClass} productId={course.productId} bonus={index === 0 ? bonus : null} />
         </Card>
       </Section>
     );

@@ -11,6 +11,7 @@ import { ConsentSection } from "./consent-section";
 import { ContinuationSection } from "./continuation-section";
 import { CouponSection } from "./coupon-section";
 import { DeliverySections } from "./delivery-sections";
+import { GuardianNotice } from "./guardian-notice";
 import { MethodSection } from "./method-section";
 import { OrderSummary } from "./order-summary";
 import { PayButton } from "./pay-button";
@@ -33,6 +34,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
     <>
       <LedgerView checkout={checkout} isPending={benefit.isPending} />
       {checkout.ledger.total > 0 ? <RenewalNotice products={products} className="mt-4" /> : null}
+      {facts.guardianDuty === "NOTICE" ? <GuardianNotice guardian={facts.guardian} /> : null}
     </>
   );
   const bar = isWide ? null : <StickyBar above={told.notice ? notice : null}>{payButton}</StickyBar>;
@@ -44,12 +46,13 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
             <OrderSummary
               views={facts.views}
               student={student}
-              guardian={facts.guardian}
+              guardian={facts.guardianDuty === "CONSENT" ? facts.guardian : null}
               isContinuing={facts.upSelling !== null}
             />
             {facts.upSelling ? (
               <ContinuationSection
                 offer={facts.upSelling}
+                bonus={benefit.inForce}
                 courses={facts.draft.data.courses}
                 onChange={(courses) => flow.save({ courses })}
               />
