@@ -1,5 +1,6 @@
 import { tutorProposalLabel } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { cn } from "@pkg/ui/cn";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { TutorDetails } from "@/lib/tutor-details";
 import { tutorHead } from "@/lib/tutor-head";
@@ -9,14 +10,21 @@ type Proposal = Suggestions["proposals"][number];
 
 const TONES: Partial<Record<Proposal["talkSendStatus"], BadgeTone>> = { ACCEPT: "success" };
 
+type AskedTutorsProps = {
+  proposals: readonly Proposal[];
+  title: string;
+  /** Outside the panes: two tutors beside each other from 1024 px. */
+  isWide?: boolean;
+};
+
 /** Tutors who got a proposal, with their answers and reasons. */
-export function AskedTutors({ proposals, title }: { proposals: readonly Proposal[]; title: string }) {
+export function AskedTutors({ proposals, title, isWide }: AskedTutorsProps) {
   return (
     <section aria-labelledby="asked-tutors" className="mt-9">
       <h2 id="asked-tutors" className="text-title-2">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-4">
+      <ul className={cn("mt-4 grid gap-4", isWide && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
         {proposals.map(({ tutor, talkSendStatus, isLapsed, fit }, index) => (
           <li key={tutor.id}>
             <TutorCard

@@ -28,57 +28,59 @@ export function MatchPanel({ match }: { match: Match }) {
   const head = matchHead(match, asked.length);
   const mayChoose = isSearching(match) || isStuck(match);
   return (
-    <HeadedPanes
-      head={
-        <>
-          <p className="text-label text-brand-fg">
-            {match.subjectLabel} · {match.subjectDetailLabel}
-          </p>
-          <h1 ref={title} tabIndex={-1} className="mt-1 text-display outline-none" aria-live="polite">
-            <span className="block">{head.title[0]}</span>
-            <span className="block">{head.title[1]}</span>
-          </h1>
-          <p className="mt-2 text-body text-fg-2">
-            <Sentences text={head.lead} />
-          </p>
-        </>
-      }
-      asideLabel="매칭 진행"
-      aside={
-        isStuck(match) ? (
-          data ? (
-            <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} />
+    <>
+      <HeadedPanes
+        head={
+          <>
+            <p className="text-label text-brand-fg">
+              {match.subjectLabel} · {match.subjectDetailLabel}
+            </p>
+            <h1 ref={title} tabIndex={-1} className="mt-1 text-display outline-none" aria-live="polite">
+              <span className="block">{head.title[0]}</span>
+              <span className="block">{head.title[1]}</span>
+            </h1>
+            <p className="mt-2 text-body text-fg-2">
+              <Sentences text={head.lead} />
+            </p>
+          </>
+        }
+        asideLabel="매칭 진행"
+        aside={
+          isStuck(match) ? (
+            data ? (
+              <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} />
+            ) : null
+          ) : (
+            <MatchProgress match={match} asked={asked.length} answered={answered} />
+          )
+        }
+      >
+        {data ? (
+          isMatched && shown.length > 0 ? (
+            <AskedTutors proposals={shown} title="우리 선생님" />
           ) : null
+        ) : error ? (
+          <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 목록을" />
         ) : (
-          <MatchProgress match={match} asked={asked.length} answered={answered} />
-        )
-      }
-    >
-      {data ? (
+          <RowsSkeleton />
+        )}
+      </HeadedPanes>
+      {/* Tutors to compare take the whole width, two beside each other. */}
+      {!isMatched && shown.length > 0 ? <AskedTutors proposals={shown} title="제안을 받은 선생님" isWide /> : null}
+      {data && mayChoose && (group || data.suggestions.length > 0) ? (
         <>
-          {shown.length > 0 ? (
-            <AskedTutors proposals={shown} title={isMatched ? "우리 선생님" : "제안을 받은 선생님"} />
-          ) : null}
-          {mayChoose && (group || data.suggestions.length > 0) ? (
-            <>
-              <SectionBreak className="-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line" />
-              <SuggestedTutors
-                matchId={match.id}
-                found={data}
-                group={group}
-                onGroup={setGroup}
-                more={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}
-                titleRef={list}
-                onPress={() => handOffFocus(list, title)}
-              />
-            </>
-          ) : null}
+          <SectionBreak className="-mx-(--size-gutter) my-9 lg:mx-0 lg:my-12 lg:h-px lg:bg-line" />
+          <SuggestedTutors
+            matchId={match.id}
+            found={data}
+            group={group}
+            onGroup={setGroup}
+            more={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}
+            titleRef={list}
+            onPress={() => handOffFocus(list, title)}
+          />
         </>
-      ) : error ? (
-        <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 목록을" />
-      ) : (
-        <RowsSkeleton />
-      )}
-    </HeadedPanes>
+      ) : null}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef
           이 대학에는 시간·성별이 맞는 선생님이 지금 없어요. 다른 대학을 골라 보세요.
         </p>
       ) : null}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         {found.suggestions.map(({ tutor, ...fit }, index) => (
           <li key={tutor.id}>
             <TutorCard
@@ -89,7 +89,7 @@ export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef
         <Button
           variant="line"
           full
-          className="mt-4"
+          className="mt-4 lg:mx-auto lg:mt-8 lg:grid lg:max-w-96"
           busy={more.isLoading}
           busyLabel="불러오고 있어요"
           onClick={more.load}

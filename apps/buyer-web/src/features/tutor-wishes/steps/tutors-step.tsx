@@ -69,7 +69,7 @@ function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
           지금은 시간과 성별이 맞는 선생님이 없어요. 조건을 보내시면 계속 찾아 드려요.
         </p>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid gap-4 lg:grid-cols-2 lg:items-start">
           {course.tutors.map((suggestion, index) => (
             <li key={suggestion.tutor.id}>
               <PickableTutor
