@@ -21,3 +21,17 @@ test("an unknown address of any site is answered with 404, says so, and leads ho
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }
 });
+
+test("a tutor and an event that there are not are answered with 404, and lead on", async ({ page, request }) => {
+  for (const path of ["/tutors/999999999", "/tutors/nobody", "/events/no-such-event", "/events/%E0%A4"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const answer = await page.goto("/tutors/999999999");
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(page).toHaveTitle(/페이지를 찾을 수 없어요/);
+  await expect(page.getByRole("main").getByRole("link")).toHaveText(WAYS_ON);
+  const tutors = await request.get("/tutors");
+  const [, known = ""] = /href="(\/tutors\/\d+)"/.exec(await tutors.text()) ?? [];
+  expect((await request.get(known)).status(), known).toBe(200);
+});

@@ -1,7 +1,9 @@
 import { isProtectedPath } from "@pkg/domain";
+import { withMissingPages } from "@pkg/web/platform/proxy/missing-pages";
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { mergeSources, paymentSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
+import { isMissingPage } from "@/lib/missing-page";
 import { isPaymentPath, OFFER_PAGE } from "@/lib/payment-path";
 
 /** Pages for the frames of other sites. */
@@ -9,7 +11,7 @@ const FRAMER_PATH = "/framer/";
 /** Their address is a secret. */
 const PRIVATE_PATHS = ["/weekly-summary/", "/level-test/links/", "/order-schedules/", OFFER_PAGE, FRAMER_PATH];
 
-export const proxy = createWebProxy({
+const site = createWebProxy({
   app: "buyer",
   isProtected: isProtectedPath,
   isPrivate: (path) => PRIVATE_PATHS.some((start) => path.startsWith(start)),
@@ -23,5 +25,7 @@ export const proxy = createWebProxy({
     return isPaymentPath(path) ? mergeSources(vendorSources(vendors), paymentSources(vendors)) : null;
   },
 });
+
+export const proxy = withMissingPages(site, isMissingPage);
 
 export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt|sitemap.xml|social/).*)"] };

@@ -1,0 +1,23 @@
+import { dataOf, isApiError } from "@pkg/api-client";
+import { server } from "./public-data";
+
+const PUBLIC_THING = /^\/(tutors|events)\/([^/]+)$/;
+
+/** Whether the path is of a tutor or an event that there is not; false for every other page, and while the API doesn't answer. */
+export async function isMissingPage(path: string, from: Headers): Promise<boolean> {
+  const [, kind, name = ""] = PUBLIC_THING.exec(path) ?? [];
+  if (!kind) return false;
+  // Readings are counted by the visitor's address, not by ours.
+  const address = from.get("x-forwarded-for");
+  const headers = address ? { "x-forwarded-for": address } : {};
+  try {
+    const id = decodeURIComponent(name);
+    if (kind === "tutors")
+      await dataOf(server().GET("/tutors/{id}", { params: { path: { id: Number(id) } }, headers }));
+    else await dataOf(server().GET("/events/{id}", { params: { path: { id } }, headers }));
+    return false;
+  } catch (error) {
+    // An address that cannot be read names nothing either.
+    return isApiError(error, "class", 20001, 10001) || error instanceof URIError;
+  }
+}
