@@ -18,6 +18,7 @@ vi.mock("../src/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 vi.mock("../src/features/form/use-rejection", () => ({ useRejection: () => vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
@@ -84,7 +85,8 @@ describe("asking for a time", () => {
     const onDone = vi.fn();
     render(<TimeRequestForm lesson={LESSON} side="TUTOR" onBack={vi.fn()} onDone={onDone} />, { wrapper: within });
     fireEvent.click(screen.getByRole("button", { name: /이 시간 제안하기/ }));
-    expect(screen.getByText("날짜를 골라 주세요.")).toBeTruthy();
+    await screen.findByText("날짜를 골라 주세요.");
+    expect(screen.getByText("시작하는 시간을 골라 주세요.")).toBeTruthy();
     expect(http.PUT).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText("날짜"), { target: { value: "2026-12-10" } });
     fireEvent.change(screen.getByLabelText("시작하는 시간"), { target: { value: "07:00" } });

@@ -3,6 +3,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { FaqsPage } from "@/features/faqs/faqs-page";
 import { BuyerSite } from "@/lib/buyer-site";
+import { loadProducts } from "@/lib/public-data";
 
 export const metadata = pageMetadata(
   "자주 묻는 질문",
@@ -24,5 +25,6 @@ export default function Page({ searchParams }: FaqRouteProps) {
 
 async function Faq({ searchParams }: FaqRouteProps) {
   const { q } = await searchParams;
-  return <FaqsPage search={([q].flat()[0] ?? "").trim().slice(0, 60)} />;
+  const products = await loadProducts().catch(() => []);
+  return <FaqsPage search={([q].flat()[0] ?? "").trim().slice(0, 60)} products={products} />;
 }

@@ -1,3 +1,4 @@
+import type { Product } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { EmptyState } from "@pkg/ui/states";
@@ -8,15 +9,16 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Search from "lucide-react/icons/search";
 import Form from "next/form";
 import Link from "next/link";
-import { FAQ_TOPICS, type FaqTopic, searchTopics } from "./topics";
+import { type FaqTopic, faqTopics, searchTopics } from "./topics";
 
 /** `/faq`: the common questions by topic, and a search whose words stand in the address. */
-export function FaqsPage({ search }: { search: string }) {
-  const topics = searchTopics(FAQ_TOPICS, search);
+export function FaqsPage({ search, products }: { search: string; products: readonly Product[] }) {
+  const all = faqTopics(products);
+  const topics = searchTopics(all, search);
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className="mx-auto w-full max-w-120 px-(--size-gutter) pt-2 pb-16 lg:max-w-180 lg:px-0 lg:pt-9 lg:pb-24">
-      {search ? null : <StructuredData data={faqPage()} />}
+      {search ? null : <StructuredData data={faqPage(all)} />}
       <PageTitle lead="궁금한 단어로 찾아보세요.">자주 묻는 질문</PageTitle>
       <Form action="/faq" role="search">
         <TextField
@@ -96,13 +98,15 @@ function Topic({ topic, isOpen }: { topic: FaqTopic; isOpen: boolean }) {
 }
 
 /** The questions for search engines. */
-function faqPage(): Record<string, unknown> {
+function faqPage(topics: readonly FaqTopic[]): Record<string, unknown> {
   return {
     "@type": "FAQPage",
-    mainEntity: FAQ_TOPICS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    mainEntity: topics
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { FAQ_TOPICS, searchTopics } from "./topics";
+import { monthly } from "../../../test/sample-products";
+import { FAQ_TOPICS, faqTopics, searchTopics, tabletRents } from "./topics";
 
 const found = (search: string) =>
   searchTopics(FAQ_TOPICS, search).flatMap(({ questions }) => questions.map(({ question }) => question));
@@ -21,4 +22,17 @@ test.each([
 test("every word has to be there", () => {
   expect(found("환불 우주선")).toEqual([]);
   expect(searchTopics(FAQ_TOPICS, "우주선")).toEqual([]);
+});
+
+test("the rents of the tablets are the catalogue's", () => {
+  const lent = (months: number, monthlyTabletCost: number, monthlyTabletDiscountCost: number) => ({
+    ...monthly({ schoolLevel: "MIDDLE", tutorRank: "BASIC", minutes: 60, months, perWeek: 2 }, "tablet", months),
+    ...{ monthlyTabletCost, monthlyTabletDiscountCost },
+  });
+  const products = [lent(3, 15_000, 3_000), lent(12, 30_000, 30_000)];
+  const rents = "3개월은 쓰던 태블릿을 월 12,000원에 빌려 드려요. 12개월은 새 태블릿을 무료로 드려요.";
+  expect(tabletRents(products)).toBe(rents);
+  const answers = searchTopics(faqTopics(products), "12,000원").flatMap(({ questions }) => questions);
+  expect(answers.map(({ answer }) => answer)).toEqual([`아니에요. 1개월 상품은 집에 있는 기기로 수업해요. ${rents}`]);
+  expect(faqTopics([])).toBe(FAQ_TOPICS);
 });

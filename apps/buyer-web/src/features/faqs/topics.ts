@@ -2,6 +2,7 @@ import {
   DISPUTE_CLOSES_HOURS,
   formatWon,
   JOIN_OPENS_MINUTES,
+  type Product,
   REFERRAL_CREDIT,
   REFERRAL_DISCOUNT,
   RENEWAL_NOTICE_DAYS,
@@ -9,12 +10,42 @@ import {
   REVIEW_EDIT_DAYS,
   REVIEW_LESSONS,
 } from "@pkg/domain";
-import { QUESTIONS, type Question } from "@pkg/web/platform/messenger/questions";
+import { QUESTIONS, type Question, TABLET_QUESTION } from "@pkg/web/platform/messenger/questions";
 
 export interface FaqTopic {
   readonly key: string;
   readonly title: string;
   readonly questions: readonly Question[];
+}
+
+/** The rents of the tablets as they are sold now: "3개월은 쓰던 태블릿을 월 10,000원에 빌려 드려요."; null without a tablet on sale. */
+export function tabletRents(products: readonly Product[]): string | null {
+  const texts = TABLET_MONTHS.flatMap(({ months, tablet }) => {
+    const product = products.find((one) => one.rentTablet && !one.bundlingApplied && one.totalMonths === months);
+    if (!product) return [];
+    const rent = product.monthlyTabletCost - product.monthlyTabletDiscountCost;
+    return rent > 0
+      ? `${months}개월은 ${tablet} 태블릿을 월 ${formatWon(rent)}에 빌려 드려요.`
+      : `${months}개월은 ${tablet} 태블릿을 무료로 드려요.`;
+  });
+  return texts.length > 0 ? texts.join(" ") : null;
+}
+
+const TABLET_MONTHS = [
+  { months: 3, tablet: "쓰던" },
+  { months: 6, tablet: "새" },
+  { months: 12, tablet: "새" },
+] as const;
+
+/** All topics, with the rents of the tablets when the catalogue is known. */
+export function faqTopics(products: readonly Product[]): readonly FaqTopic[] {
+  const rents = tabletRents(products);
+  if (!rents) return FAQ_TOPICS;
+  const answer = `아니에요. 1개월 상품은 집에 있는 기기로 수업해요. ${rents}`;
+  return FAQ_TOPICS.map((topic) => ({
+    ...topic,
+    questions: topic.questions.map((one) => (one.question === TABLET_QUESTION ? { ...one, answer } : one)),
+  }));
 }
 
 /** All common questions by topic: those of the help first, then what people ask later on. The facts must match our rules. */

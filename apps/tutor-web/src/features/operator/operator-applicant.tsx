@@ -36,16 +36,23 @@ function Applicant({ applicant }: { applicant: TutorApplicant }) {
           </Badge>
         </h1>
       </div>
-      <Listen applicant={applicant} />
-      <ApplicantChecks applicant={applicant} />
-      <ApplicantFacts applicant={applicant} />
-      {applicant.status === "REGISTERED" ? <Decision applicant={applicant} /> : null}
-      {applicant.reason ? (
-        <Card as="section">
-          <h2 className="text-label">지원자에게 알린 이유</h2>
-          <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
-        </Card>
-      ) : null}
+      {/* What is said beside what is decided by it, from 1280 px: the verdict stays in sight. */}
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start xl:gap-8">
+        <div className="grid min-w-0 gap-6">
+          <Listen applicant={applicant} />
+          <ApplicantFacts applicant={applicant} />
+        </div>
+        <div className="grid gap-6 xl:sticky xl:top-6">
+          <ApplicantChecks applicant={applicant} />
+          {applicant.status === "REGISTERED" ? <Decision applicant={applicant} /> : null}
+          {applicant.reason ? (
+            <Card as="section">
+              <h2 className="text-label">지원자에게 알린 이유</h2>
+              <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
+            </Card>
+          ) : null}
+        </div>
+      </div>
     </div>
   );
 }

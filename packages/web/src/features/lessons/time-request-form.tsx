@@ -1,6 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useDomainForm } from "../form/use-domain-form";
 import { useRequestTime } from "./lesson-changes";
 import { lessonMoment } from "./lesson-text";
 import type { ClassLessons, Lesson } from "./queries";
@@ -16,48 +17,43 @@ type TimeRequestFormProps = {
 
 /** Asks the other side for any other time; the lesson stays until they agree. Takes the focus from the form it replaces. */
 export function TimeRequestForm({ lesson, side, onBack, onDone }: TimeRequestFormProps) {
-  const [day, setDay] = useState("");
-  const [time, setTime] = useState("");
-  const [isPressed, setPressed] = useState(false);
   const request = useRequestTime(lesson);
   const { refusal, refuse, clear } = useRefusal();
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);
   const other = side === "TUTOR" ? "학생 가족" : "선생님";
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setPressed(true);
-    clear();
-    if (!day || !time) return;
-    const startsAt = requestedInstant(day, time);
-    request.mutate(startsAt, {
-      onSuccess: () => onDone(`${lessonMoment(startsAt)}을 제안했어요. 답이 오면 문자로 알려 드려요.`),
-      onError: refuse,
-    });
-  }
+  const form = useDomainForm({
+    defaultValues: { day: "", time: "" },
+    validate: ({ day, time }) => ({
+      day: day ? null : "날짜를 골라 주세요.",
+      time: time ? null : "시작하는 시간을 골라 주세요.",
+    }),
+    save: async ({ day, time }) => {
+      clear();
+      const startsAt = requestedInstant(day, time);
+      await request.mutateAsync(startsAt);
+      onDone(`${lessonMoment(startsAt)}을 제안했어요. 답이 오면 문자로 알려 드려요.`);
+    },
+    onError: refuse,
+  });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <p ref={lead} tabIndex={-1} className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2 outline-none">
         {other}에게 문자로 물어봐요. 좋다고 답하면 그때 옮기고, 답이 없으면 원래 시간 그대로예요.
       </p>
       <div className="mt-4 grid gap-4 min-[22rem]:grid-cols-2">
         <NativeSelect
+          {...form.field("day")}
           label="날짜"
           placeholder="고르기"
           options={requestDays(lesson, new Date())}
-          value={day}
-          error={isPressed && !day ? "날짜를 골라 주세요." : undefined}
-          onChange={(event) => setDay(event.target.value)}
         />
         <NativeSelect
+          {...form.field("time")}
           label="시작하는 시간"
           placeholder="고르기"
           options={requestTimes(lesson)}
-          value={time}
-          error={isPressed && !time ? "시간을 골라 주세요." : undefined}
-          onChange={(event) => setTime(event.target.value)}
         />
       </div>
       {refusal ? (
@@ -69,7 +65,7 @@ export function TimeRequestForm({ lesson, side, onBack, onDone }: TimeRequestFor
         <Button variant="secondary" full onClick={onBack}>
           돌아가기
         </Button>
-        <Button type="submit" full busy={request.isPending} busyLabel="물어보고 있어요">
+        <Button type="submit" full busy={form.busy} busyLabel="물어보고 있어요">
           이 시간 제안하기
         </Button>
       </div>

@@ -12,7 +12,7 @@ const dayOf = (at: string): string => formatKoreanDate(toKstDate(new Date(at)));
 /** What has to be looked at before somebody may teach: where they study, and their records of crimes. */
 export function ApplicantChecks({ applicant }: { applicant: TutorApplicant }) {
   return (
-    <section className="grid gap-3 lg:grid-cols-2" aria-label="확인할 것">
+    <section className="grid gap-3 lg:grid-cols-2 xl:grid-cols-1" aria-label="확인할 것">
       <ProofCheck applicant={applicant} />
       <CrimeCheck applicant={applicant} />
     </section>

@@ -11,7 +11,7 @@ type ApplicantRouteProps = { params: Promise<{ id: string }> };
 
 export default function Page({ params }: ApplicantRouteProps) {
   return (
-    <OperatorFrame>
+    <OperatorFrame wide>
       <QueryProvider>
         <Suspense fallback={<RowsSkeleton />}>
           <Applicant params={params} />
