@@ -1,4 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
 import { newTutor } from "@pkg/e2e/tutor";
 import { devices, expect, test } from "@playwright/test";
 import { courseOf } from "./lib/catalogue";
@@ -150,8 +151,33 @@ test("two courses are wanted at the same hour: each pair agrees on its time ever
     await page.goto(`/tutoring/matching?matchId=${matchId}`);
     await expect(page.getByText(`${time}에 만나요.`)).toBeVisible();
     await expect(page.getByRole("region", { name: "우리 선생님" })).toContainText(`${time}, 주 1회 만날 수 있어요`);
+    // To the family and to the tutor.
+    const told = await matchTexts(matchId);
+    expect(told).toHaveLength(2);
+    for (const text of told) expect(text).toContain(`${time}에 만나요.`);
     await planLessons(family, matchId);
     await page.goto(`/myclass/${matchId}`);
     await expect(page.getByText(new RegExp(`· ${time}`))).toBeVisible();
   }
+  const { url } = await family.call<{ url: string }>("post", "/users/me/calendar");
+  const calendar = await (await context.request.get(url)).text();
+  for (const { matchId, time } of pairs) expect(calendarTimes(calendar, matchId)).toEqual([time]);
 });
+
+/** What was written to both sides of a pair when it was made. */
+async function matchTexts(matchId: string): Promise<string[]> {
+  const rows = await sql<{ text: string }[]>`
+    select data ->> 'text' as text from pgboss.job where name = 'notice.send' and data ->> 'text' like ${`%/myclass/${matchId}`}`;
+  return rows.map(({ text }) => text);
+}
+
+/** The different weekly times of a class in a calendar feed ("일 6시"); the feed has them in UTC. */
+function calendarTimes(calendar: string, matchId: string): string[] {
+  const events = calendar.replaceAll("\r\n ", "").split("BEGIN:VEVENT").slice(1);
+  const starts = events.flatMap((event) => {
+    const [, ...at] = event.includes(matchId) ? (/DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)/.exec(event) ?? []) : [];
+    const [year = 0, month = 0, day = 0, hour = 0] = at.map(Number);
+    return at.length > 0 ? [new Date(Date.UTC(year, month - 1, day, hour + 9))] : [];
+  });
+  return [...new Set(starts.map((at) => `${"일월화수목금토"[at.getUTCDay()]} ${at.getUTCHours()}시`))];
+}
