@@ -22316,6 +22316,7 @@ export interface operations {
             query?: {
                 subject?: string;
                 grade?: number;
+                rank?: "BASIC" | "EXPERT";
                 tier?: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
                 tutorId?: number;
                 sort?: "LATEST" | "HIGHEST" | "LOWEST";
