@@ -96,9 +96,15 @@ test("nothing can be read: nothing is sent, and the buyer is told that it is ask
   const answer = await request(order, { shownAmount: amount });
   expect([answer.statusCode, answer.json().status]).toEqual([201, "REQUESTED"]);
   expect(await backAt(order)).toEqual({ cancels: 0, amount: 0 });
+  // That it takes longer is told after a while, unless the money is back before.
+  const told = () => t.deps.sql`
+    select split_part(singleton_key, ':', 1) as key, start_after > now() as waits, data ->> 'text' as text from pgboss.job
+    where name = 'notice.send' and singleton_key like ${`refund.%:${answer.json().id}`}`;
+  expect(await told()).toMatchObject([{ key: "refund.requested", waits: true }]);
   await failNext(t, "ok", "read");
   await reconcileUntil(order, "DONE");
   expect(await backAt(order)).toEqual({ cancels: 1, amount });
+  expect(await told()).toMatchObject([{ key: "refund.done", text: expect.stringContaining("수업을 그만뒀어요.") }]);
 });
 
 test("another refund waits until the one under way is known", async () => {
