@@ -16,9 +16,7 @@ export async function startTestServer() {
   const admin = postgres(server.adminUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${templateName}`);
   const templateUrl = withDatabase(server.adminUrl, templateName);
-  await migrateDatabase(templateUrl);
-  await seedDatabase(templateUrl);
-  await logDemoPeopleIn(templateUrl);
+  await prepareDatabase(templateUrl);
   return {
     adminUrl: server.adminUrl,
     templateName,
@@ -28,6 +26,13 @@ export async function startTestServer() {
       await server.stop();
     },
   };
+}
+
+/** Migrates and seeds an empty database, with a session of each demo person. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await migrateDatabase(url);
+  await seedDatabase(url);
+  await logDemoPeopleIn(url);
 }
 
 /** The session of a demo person in tests. */

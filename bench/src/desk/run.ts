@@ -1,6 +1,7 @@
 // `npm run bench:desk -- [--people 1000000] [--requests 200] [--database URL]`: fills a database with so many people, three orders and
 // twenty lessons each, and asks every list, search and page of staff, buyers and tutors at 20 requests a second. With --database it
-// asks one that was filled before. Times are printed, not asserted; what is not answered with 200 is a failure.
+// asks one that was filled before; `--fill` fills that one first, which has to be empty, and leaves it for the next time. Times are
+// printed, not asserted; what is not answered with 200 is a failure.
 import { parseArgs } from "node:util";
 import { createRandom } from "@app/api/seed/random.ts";
 import postgres from "postgres";
@@ -22,12 +23,13 @@ const { values } = parseArgs({
     /** Only questions with this in their name. */
     only: { type: "string", default: "" },
     database: { type: "string" },
+    fill: { type: "boolean", default: false },
   },
 });
 const BAR_MS = 100;
 const people = Number(values.people);
 
-const { url, world, stop } = await startDatabase(people, values.database);
+const { url, world, stop } = await startDatabase(people, { filled: values.database, isEmpty: values.fill });
 const target = await startPinned("./target-server.ts", { databaseUrl: url, authSecret: AUTH_SECRET, origin: ORIGIN });
 try {
   const answered = await askAll(target);

@@ -20,7 +20,7 @@ const staff = (name: string, path: (pick: Pick) => string): Question => ({
 const STAFF_LISTS = [
   ...["desk", "money", "money/orders", "money/periods", "money/reconciliations", "payouts", "payouts/list", "staff"],
   ...["web-features", "enrollments", "events", "benefits", "reviews", "tutor-applicants", "jobs", "acts", "tutors"],
-  ...["matches", "consultations", "messages", "lesson-disputes", "message-reports", "level-test-items"],
+  ...["matches", "consultations", "messages", "lesson-disputes", "message-reports", "level-test-items", "pulses"],
   ...[
     "money/orders?status=UNKNOWN",
     "money/orders?status=FAILED",
@@ -38,6 +38,7 @@ const STAFF_LISTS = [
     "acts?actor=demo-finance",
     "acts?action=tutor.tier-changed",
   ],
+  ...["lesson-disputes?status=DECIDED", "pulses?state=HANDLED", "reviews?stars=5", "payouts/list?status=PAID"],
   ...["acts?dir=asc", "tutors?sort=name&dir=asc", "tutors?sort=activeStudents&tier=PREMIUM", "tutors?state=RESTING"],
   ...["tutor-applicants?status=ACCEPTED", "tutor-applicants?status=REJECTED", "reviews?state=HIDDEN"],
   ...["benefits?state=ENDED", "payouts/list?status=READY", "jobs?state=RETRYING", "message-reports?status=CLOSED"],
@@ -72,6 +73,7 @@ const STAFF_PAGES: readonly Question[] = [
   staff("a person's lessons", (pick) => `/people/${pick.buyer()}/history?kind=LESSON`),
   staff("order", (pick) => `/money/orders/${pick.course().merchantUid}`),
   staff("a refund's sums", (pick) => `/money/orders/${pick.course().merchantUid}/refund-quote`),
+  staff("a match's offers of more lessons", (pick) => `/matches/${pick.course().match}/up-selling-offer`),
   staff("stuck match", (pick) => `/matches/${pick.course("STUCK").match}`),
   staff("matched match", (pick) => `/matches/${pick.course().match}`),
   staff("tutor", (pick) => `/tutors/${pick.tutor().id}`),
@@ -91,7 +93,8 @@ const BUYER_PAGES: readonly Question[] = [
     ],
     ...["/users/me/students", "/users/me/payments", "/users/me/order-schedules", "/users/me/payment-statement"],
     ...["/users/me/referral", "/users/me/consents", "/users/me/closure", "/lessons/messages/unread", "/auth/sessions"],
-    ...["/lessons/orders/children", "/enrollment-drafts/me", "/benefits?productIds=@"],
+    ...["/lessons/orders/children", "/enrollment-drafts/me", "/benefits?productIds=@", "/users/me/calendar"],
+    ...["/users/me/notification-settings", "/users/me/guardian", "/tutor-applicants/mine"],
   ].map(
     (path): Question => ({
       name: `buyer ${path}`,
@@ -109,6 +112,8 @@ const BUYER_PAGES: readonly Question[] = [
       ["class's review", ({ match }) => `/lessons/matches/${match}/review`],
       ["class's tutors", ({ match }) => `/lessons/matches/${match}/suggestions`],
       ["class's wishes", ({ match }) => `/lessons/matches/${match}/wishes`],
+      ["class's end", ({ match }) => `/lessons/matches/${match}/leaving`],
+      ["class's rematch", ({ match }) => `/lessons/matches/${match}/appeal-statistics`],
       ["level tests", ({ student }) => `/level-tests?studentId=${student}`],
     ] as readonly (readonly [string, (course: ReturnType<Pick["course"]>) => string])[]
   ).map(
@@ -128,13 +133,22 @@ const TUTOR_PAGES: readonly Question[] = [
     ...["/tutors/me/proposals", "/tutors/me/reviews", "/tutors/me/subjects", "/tutors/me/payout-account"],
     ...["/lessons/upcoming", "/lessons/messages/unread"],
   ].map((path): Question => ({ name: `tutor ${path}`, ask: (pick) => ({ userId: pick.tutor().userId, path }) })),
-  {
-    name: "tutor's student",
-    ask: (pick) => {
-      const { tutorUser, match } = pick.course();
-      return { userId: tutorUser, path: `/tutors/me/classes/${match}/student` };
-    },
-  },
+  ...(
+    [
+      ["student", ({ match }) => `/tutors/me/classes/${match}/student`],
+      ["class", ({ match }) => `/lessons/matches/${match}`],
+      ["class's lessons", ({ match }) => `/lessons/matches/${match}/lessons`],
+      ["class's messages", ({ match }) => `/lessons/matches/${match}/messages`],
+    ] as readonly (readonly [string, (course: ReturnType<Pick["course"]>) => string])[]
+  ).map(
+    ([name, path]): Question => ({
+      name: `tutor's ${name}`,
+      ask: (pick) => {
+        const course = pick.course();
+        return { userId: course.tutorUser, path: path(course) };
+      },
+    }),
+  ),
 ];
 
 const PUBLIC_PAGES: readonly Question[] = [
@@ -143,10 +157,13 @@ const PUBLIC_PAGES: readonly Question[] = [
     "/reviews?sort=HIGHEST&page=20",
     "/tutors",
     "/tutors?subject=MATH",
+    "/tutors?subject=MATH&sort=EXPERIENCE&offset=200",
+    "/tutors?subject=MATH&genders=FEMALE&times=MONDAY-EVENING",
     "/tutors/featured",
     "/service-statistics",
   ],
   ...["/subjects", "/lessons/products/all", "/schools?school=서울&schoolLevel=HIGH", "/events"],
+  ...["/schools/universities?university=서울", "/reviews?tier=PREMIUM", "/reviews?sort=LOWEST"],
 ].map((path): Question => ({ name: `everybody ${path}`, ask: () => ({ userId: null, path: encodeURI(path) }) }));
 
 /** Every list, search and page of staff, buyers and tutors, and what anybody may see. */

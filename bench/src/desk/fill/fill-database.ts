@@ -40,7 +40,8 @@ export async function fillDatabase(databaseUrl: string, people: number, say: (te
   });
   say("indexes made");
   await sql`select rebuild_search_rows()`;
-  for (const table of [...names, "tutor_postings", "tutor_records"]) await sql.unsafe(`vacuum analyze ${table}`);
+  for (const table of [...names, "tutor_postings", "tutor_records", "tutor_listings"])
+    await sql.unsafe(`vacuum analyze ${table}`);
   await close();
   return world;
 }

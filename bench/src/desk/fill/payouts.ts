@@ -1,6 +1,6 @@
 import { lessonsOf } from "./classes.ts";
 import type { Rows } from "./copy-rows.ts";
-import { idOf } from "./names.ts";
+import { idOf, nameOf } from "./names.ts";
 import { FIRST_TUTOR, type World } from "./world.ts";
 
 const MONTHS = 12;
@@ -22,10 +22,16 @@ export function payoutRows(world: World): Rows[] {
   return [
     {
       table: "payout_runs",
-      columns: "month, actor_id, created_at",
+      columns: "month, actor_id, created_at, payouts, gross, income_tax, local_tax, net",
       rows: Array.from({ length: MONTHS }, (_, index) => [
-        ...[nameOf(thisMonth - index - 1), "demo-finance", fifthOf(thisMonth - index)],
+        ...[textOf(thisMonth - index - 1), "demo-finance", fifthOf(thisMonth - index)],
+        ...sumsOf(given, index),
       ]),
+    },
+    {
+      table: "payout_accounts",
+      columns: "tutor_id, bank_code, sealed_number, number_end, holder_name",
+      rows: accounts(world.sizes),
     },
     {
       table: "transfer_files",
@@ -40,27 +46,19 @@ export function payoutRows(world: World): Rows[] {
         for (const [payout, lessons] of given.entries()) {
           if (lessons === 0) continue;
           const age = (payout % MONTHS) + 1;
-          const gross = lessons * PAY;
-          const [income, local] = [Math.floor(gross * 0.03), Math.floor(gross * 0.003)];
+          const [gross, income, local, net] = amountsOf(lessons);
           const made = fifthOf(thisMonth - age + 1);
           const isPaid = age > 1;
           yield [
             ...[
               idOf("payout", payout),
               FIRST_TUTOR + Math.floor(payout / MONTHS),
-              nameOf(thisMonth - age),
+              textOf(thisMonth - age),
               gross,
               income,
               local,
             ],
-            ...[
-              gross - income - local,
-              isPaid ? "PAID" : "READY",
-              isPaid ? FILE : null,
-              isPaid ? made : null,
-              made,
-              made,
-            ],
+            ...[net, isPaid ? "PAID" : "READY", isPaid ? FILE : null, isPaid ? made : null, made, made],
           ];
         }
       })(),
@@ -75,10 +73,37 @@ export function payoutRows(world: World): Rows[] {
   ];
 }
 
+type Amounts = readonly [gross: number, income: number, local: number, net: number];
+
+function amountsOf(lessons: number): Amounts {
+  const gross = lessons * PAY;
+  const [income, local] = [Math.floor(gross * 0.03), Math.floor(gross * 0.003)];
+  return [gross, income, local, gross - income - local];
+}
+
+/** How many payouts a month has, and what they come to. */
+function sumsOf(given: Int32Array, age: number): number[] {
+  const sums = [0, 0, 0, 0, 0];
+  for (let payout = age; payout < given.length; payout += MONTHS) {
+    const lessons = given[payout] ?? 0;
+    if (lessons === 0) continue;
+    for (const [place, value] of [1, ...amountsOf(lessons)].entries()) sums[place] = (sums[place] ?? 0) + value;
+  }
+  return sums;
+}
+
+/** One tutor in twenty has no account yet. */
+function* accounts({ people, tutors }: World["sizes"]): Generator<(string | number)[]> {
+  for (let tutor = 0; tutor < tutors; tutor++) {
+    if (tutor % 20 === 19) continue;
+    yield [FIRST_TUTOR + tutor, "090", "sealed", "4567", nameOf(people - tutors + tutor)];
+  }
+}
+
 /** All that was paid stands in this one. */
 const FILE = idOf("payout", 0xff_ff_ff_ff);
 
 /** Months since 1970. */
 const monthOf = (at: number): number => (new Date(at).getUTCFullYear() - 1970) * 12 + new Date(at).getUTCMonth();
 const fifthOf = (month: number): Date => new Date(Date.UTC(1970, month, 5));
-const nameOf = (month: number): string => fifthOf(month).toISOString().slice(0, 7);
+const textOf = (month: number): string => fifthOf(month).toISOString().slice(0, 7);

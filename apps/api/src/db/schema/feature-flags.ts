@@ -29,5 +29,6 @@ export const featureExposures = pgTable(
     primaryKey({ columns: [table.visitorId, table.feature, table.variant] }),
     index().on(table.feature, table.variant),
     index().on(table.userId),
+    index().on(table.createdAt),
   ],
 );

@@ -76,7 +76,8 @@ export const lessonDisputes = pgTable(
     decidedAt: instant(),
   },
   (table) => [
-    index("lesson_disputes_by_time").on(table.createdAt.desc()),
+    index("lesson_disputes_open").on(table.createdAt, table.lessonId).where(sql`${table.decidedAt} is null`),
+    index("lesson_disputes_decided").on(table.createdAt, table.lessonId).where(sql`${table.decidedAt} is not null`),
     check("lesson_disputes_decided_whole", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
   ],
 );
@@ -154,7 +155,7 @@ export const classPulses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.matchId, table.tutorId] }),
-    index("class_pulses_bad").on(table.updatedAt.desc()).where(sql`${table.answer} = 'BAD'`),
+    index("class_pulses_bad").on(table.updatedAt, table.matchId, table.tutorId).where(sql`${table.answer} = 'BAD'`),
   ],
 );
 

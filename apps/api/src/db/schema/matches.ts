@@ -73,7 +73,7 @@ export const matches = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index("matches_of_user").on(table.userId, table.createdAt.desc()),
+    index("matches_of_user").on(table.userId, table.createdAt),
     // What staff reads: those that need somebody by their promise, and those that were matched in a time.
     index("matches_open")
       .on(table.promisedOn, table.id)
@@ -145,7 +145,8 @@ export const candidateTutors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.pairingId, table.tutorId] }),
-    index("candidate_tutors_of_tutor").on(table.tutorId, table.createdAt.desc()),
+    index("candidate_tutors_of_tutor").on(table.tutorId, table.createdAt),
+    index("candidate_tutors_of_match").on(table.matchId),
     // The first ACCEPT wins, whatever the code does.
     uniqueIndex("candidate_tutors_one_accept")
       .on(table.matchId)

@@ -56,9 +56,9 @@ export const auditLogs = pgTable(
     at: createdAt(),
   },
   (table) => [
-    index().on(table.actorId, table.action, table.id.desc()),
-    index().on(table.targetId, table.id.desc()),
-    index("audit_logs_by_action").on(table.action, table.id.desc()),
+    index().on(table.actorId, table.action, table.id),
+    index().on(table.targetId, table.id),
+    index("audit_logs_by_action").on(table.action, table.id),
     index().on(table.at),
   ],
 );

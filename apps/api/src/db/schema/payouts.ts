@@ -19,13 +19,18 @@ export const payoutAccounts = pgTable("payout_accounts", {
   updatedAt: updatedAt(),
 });
 
-/** A month (YYYY-MM, KST) that was run: what settles later comes with the next one. */
+/** A month (YYYY-MM, KST) that was run: what settles later comes with the next one. Its sums, in won, are final with it. */
 export const payoutRuns = pgTable(
   "payout_runs",
   {
     month: text().$type<KstMonth>().primaryKey(),
     /** Who ran it. */
     actorId: text().notNull(),
+    payouts: integer().notNull().default(0),
+    gross: bigint({ mode: "number" }).notNull().default(0),
+    incomeTax: bigint({ mode: "number" }).notNull().default(0),
+    localTax: bigint({ mode: "number" }).notNull().default(0),
+    net: bigint({ mode: "number" }).notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [check("payout_runs_month_form", sql`${table.month} ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'`)],
@@ -73,8 +78,12 @@ export const payouts = pgTable(
   },
   (table) => [
     uniqueIndex("payouts_one_per_month").on(table.tutorId, table.month),
-    index("payouts_by_status").on(table.status, table.month),
-    index("payouts_of_run").on(table.month),
+    // What staff pages through, the newest first: all, those of a month, and those of a state.
+    index("payouts_by_age").on(table.createdAt, table.id),
+    index("payouts_by_status").on(table.status, table.createdAt, table.id),
+    index("payouts_of_run").on(table.month, table.createdAt, table.id),
+    // What is left to do of each run; nearly all payouts are paid.
+    index("payouts_unpaid").on(table.month, table.status, table.net).where(sql`${table.status} <> 'PAID'`),
     index("payouts_of_file").on(table.transferFileId),
     check("payouts_status_known", sql`${table.status} in ('READY', 'SENT', 'PAID', 'FAILED')`),
     check(

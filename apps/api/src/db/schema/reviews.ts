@@ -37,7 +37,10 @@ export const reviews = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index("reviews_shown").on(table.createdAt.desc(), table.id.desc()).where(sql`${table.hiddenAt} is null`),
+    // Read from behind, the newest come first: an index of falling times would put times that are missing last, which no list does.
+    index("reviews_shown").on(table.createdAt, table.id).where(sql`${table.hiddenAt} is null`),
+    index("reviews_hidden").on(table.createdAt, table.id).where(sql`${table.hiddenAt} is not null`),
+    index("reviews_shown_by_rating").on(table.rating, table.createdAt, table.id).where(sql`${table.hiddenAt} is null`),
     index("reviews_of_tutor").on(table.tutorId, table.createdAt.desc()),
     check("reviews_rating_known", sql`${table.rating} between 10 and 50`),
     check("reviews_reply_whole", sql`(${table.replyText} is null) = (${table.repliedAt} is null)`),

@@ -65,6 +65,7 @@ export const tutors = pgTable(
   // Staff's list reads one range of an index for each tier and state, in each of its orders.
   (table) => [
     index("tutors_updated_at").on(table.updatedAt),
+    index("tutors_of_user").on(table.userId).where(sql`${table.userId} is not null`),
     index("tutors_by_joining").on(table.tier, table.isResting, table.isOpen, table.createdAt, table.id),
     index("tutors_by_name").on(table.tier, table.isResting, table.isOpen, sql`${table.name} collate "C"`, table.id),
     index("tutors_by_students").on(table.tier, table.isResting, table.isOpen, table.activeStudents, table.id),
@@ -117,6 +118,35 @@ export const tutorPostings = pgTable(
       table.tutorId,
       table.freeBits,
     ),
+  ],
+);
+
+/**
+ * What the public list of tutors reads: one row for each subject of each tutor with an hour for a student, and one of all their
+ * subjects, whose key is empty. Its indexes are the orders of the list.
+ */
+export const tutorListings = pgTable(
+  "tutor_listings",
+  {
+    subjectKey: text().notNull(),
+    tutorId: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: "cascade" }),
+    /** Teaches something of it without confidence. */
+    isUnsure: boolean().notNull(),
+    freeHalfHours: smallint().notNull(),
+    teachingYears: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectKey, table.tutorId] }),
+    index("tutor_listings_by_free_time").on(
+      table.subjectKey,
+      table.isUnsure,
+      sql`${table.freeHalfHours} desc`,
+      table.tutorId,
+    ),
+    index("tutor_listings_by_experience").on(table.subjectKey, sql`${table.teachingYears} desc`, table.tutorId),
+    index("tutor_listings_of_tutor").on(table.tutorId),
   ],
 );
 

@@ -41,7 +41,7 @@ export const users = pgTable(
     // A verified number belongs to one person only (42003).
     uniqueIndex("users_verified_phone").on(table.phoneNumber).where(sql`${table.phoneNumberVerified}`),
     // What staff searches by: the beginning of a name or an address, a phone number or its last four digits.
-    index("users_by_name").on(table.name.op("text_pattern_ops")),
+    index("users_by_name").on(table.name.op("text_pattern_ops"), table.id),
     index("users_by_email").on(table.email.op("text_pattern_ops")),
     index("users_by_phone").on(table.phoneNumber).where(sql`${table.phoneNumber} is not null`),
     index("users_by_phone_end")

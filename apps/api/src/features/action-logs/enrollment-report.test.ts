@@ -70,6 +70,18 @@ test("only an order that was paid after a variant was seen counts for it, on ano
   expect(await ofVariant()).toMatchObject({ orders: before.orders + 1, amount: before.amount + Number(amount) });
 });
 
+test("a period may bring more won than an integer of the database holds", async () => {
+  const student = await asDemo("student");
+  const utm = { utm_source: "large" };
+  for (let orders = 0; orders < 2; orders++) {
+    const { merchantUid } = await buy(student);
+    await t.deps.sql`update orders set amount = 2000000000 where merchant_uid = ${merchantUid}`;
+    await log(student, { userActionStatus: "PAID", merchantUid, visitorId: randomUUID(), utm });
+  }
+  const { sources } = (await read()).json();
+  expect(sources.find(({ source }: { source: string }) => source === "large")).toMatchObject({ amount: 4_000_000_000 });
+});
+
 test("each step by week and route, an order by its own route, whatever its browser says", async () => {
   const parent = await asDemo("parent");
   const weekOf = async (route: string) => {

@@ -2,7 +2,7 @@ import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { countSources, countSteps, countVariants, countWeeks } from "./repository.ts";
+import { countEnrollments } from "./repository.ts";
 import type { EnrollmentReport, ReportPeriod } from "./schemas.ts";
 
 const DEFAULT_DAYS = 28;
@@ -25,11 +25,5 @@ export async function getEnrollmentReport(
   if (days < 1 || days > MAX_DAYS)
     throw refuse.invalidInput({ fields: [{ path: "from", message: "기간을 확인해 주세요." }] });
   const range = { start: startOfKstDate(from), end: startOfKstDate(addDays(to, 1)) };
-  const [steps, weeks, sources, variants] = await Promise.all([
-    countSteps(db, range),
-    countWeeks(db, range),
-    countSources(db, range),
-    countVariants(db, range),
-  ]);
-  return { from, to, steps, weeks, sources, variants };
+  return { from, to, ...(await countEnrollments(db, range)) };
 }

@@ -9,88 +9,95 @@ interface Range {
   readonly end: Date;
 }
 
-const inRange = ({ start, end }: Range) =>
-  sql`log.created_at >= ${start.toISOString()} and log.created_at < ${end.toISOString()}`;
+type Counted = Pick<EnrollmentReport, "sources" | "variants"> & {
+  steps: { step: FunnelStep; visitors: number }[];
+  weeks: { weekOf: string; route: EnrollmentRoute; step: FunnelStep; visitors: number }[];
+};
 
-/** A visitor is a browser; a log without one, from a browser without storage, counts as one of its own. */
-const visitor = sql`coalesce(log.visitor_id::text, log.id::text)`;
+const inRange = ({ start, end }: Range) =>
+  sql`created_at >= ${start.toISOString()} and created_at < ${end.toISOString()}`;
+
+/** What happened in the period. A visitor is a browser; a log without one, from a browser without storage, counts as one of its own. */
+const logs = (range: Range) => sql`
+  select user_action_status as step, coalesce(visitor_id, id) as who, visitor_id, user_id, merchant_uid, utm,
+    order_funnel_type as route, created_at
+  from action_logs where ${inRange(range)}`;
 
 /**
  * A PAID log counts only with a paid order of the same account, each order once, however often a browser reports it. Refunds
  * later take nothing away: the report is about enrolling.
  */
-const paidOrders = (range: Range) => sql`
-  select distinct on (o.id) o.id, o.amount, o.user_id, o.paid_at, o.order_funnel_type, log.visitor_id, log.utm, log.created_at
-  from action_logs log
-  join orders o on o.merchant_uid = log.merchant_uid and o.user_id = log.user_id
-  where log.user_action_status = 'PAID' and o.paid_at is not null and ${inRange(range)}
+const PAID = sql`
+  select distinct on (o.id) o.id, o.amount, o.user_id, o.paid_at, o.order_funnel_type as route, log.visitor_id, log.utm, log.created_at
+  from log join orders o on o.merchant_uid = log.merchant_uid and o.user_id = log.user_id
+  where log.step = 'PAID' and o.paid_at is not null
   order by o.id, log.created_at`;
 
-/** Visitors of each step, in the order of the funnel; a step that nobody took counts 0. */
-export async function countSteps(db: Queryable, range: Range): Promise<EnrollmentReport["steps"]> {
-  const rows = await db.execute<{ step: FunnelStep; visitors: number }>(sql`
-    select log.user_action_status as step, count(distinct ${visitor})::int as visitors
-    from action_logs log where ${inRange(range)} group by 1`);
-  const visitors = new Map(rows.map((row) => [row.step, row.visitors]));
-  return FUNNEL_STEPS.map((step) => ({ step, visitors: visitors.get(step) ?? 0 }));
-}
+/** Visitors of each step. */
+const STEPS = sql`
+  select step, count(*)::int as visitors from (select distinct step, who from log) one group by step`;
 
 /**
  * Visitors of each step by week and route, the newest week first. An order counts by its own route, whatever its browser said of
  * it; a log that tells no route is of the one that everybody takes who does not come from somewhere else.
  */
-export async function countWeeks(db: Queryable, range: Range): Promise<EnrollmentReport["weeks"]> {
-  const rows = await db.execute<{ weekOf: string; route: EnrollmentRoute; step: FunnelStep; visitors: number }>(sql`
-    with paid as (${paidOrders(range)}),
-    taken as (
-      select log.created_at, log.order_funnel_type as route, log.user_action_status as step, ${visitor} as who
-      from action_logs log where log.user_action_status <> 'PAID' and ${inRange(range)}
-      union all select created_at, order_funnel_type, 'PAID', id::text from paid)
-    select to_char(date_trunc('week', created_at at time zone 'Asia/Seoul'), 'YYYY-MM-DD') as "weekOf",
-      coalesce(route, 'SIMPLE_ENROLL') as route, step, count(distinct who)::int as visitors
-    from taken group by 1, 2, 3 order by 1 desc, 2`);
-  const weeks = new Map<string, EnrollmentReport["weeks"][number]>();
-  for (const { weekOf, route, step, visitors } of rows) {
-    const key = `${weekOf} ${route}`;
-    const week = weeks.get(key) ?? {
-      ...{ weekOf, orderFunnelType: route },
-      steps: FUNNEL_STEPS.map((one) => ({ step: one, visitors: 0 })),
-    };
-    weeks.set(key, { ...week, steps: week.steps.map((one) => (one.step === step ? { step, visitors } : one)) });
-  }
-  return [...weeks.values()];
+const WEEKS = sql`
+  select to_char(week, 'YYYY-MM-DD') as "weekOf", route, step, count(*)::int as visitors
+  from (
+    select distinct date_trunc('week', created_at at time zone 'Asia/Seoul') as week,
+      coalesce(route, 'SIMPLE_ENROLL') as route, step, who
+    from (
+      select created_at, route, step, who from log where step <> 'PAID'
+      union all select created_at, route, 'PAID', id from paid) taken) one
+  group by week, route, step order by week desc, route`;
+
+/** Visits and paid orders by where the visit came from, the most orders first. Won of many orders are more than an integer holds. */
+const SOURCES = sql`
+  select utm->>'utm_source' as source, utm->>'utm_medium' as medium, utm->>'utm_campaign' as campaign,
+    sum(coalesce(visitors, 0))::int as visitors, sum(coalesce(orders, 0))::int as orders, sum(coalesce(amount, 0))::bigint as amount
+  from (select utm, count(*)::int as visitors from (select distinct utm, who from log where step = 'ENTERED') one group by 1) visits
+  full join (select utm, count(*)::int as orders, sum(amount) as amount from paid group by 1) bought using (utm)
+  group by 1, 2, 3 order by orders desc, visitors desc, source nulls last, medium, campaign limit 200`;
+
+/** Who saw a variant in the period, and the orders that they paid after it: found by the browser, or by the account. */
+const VARIANTS = sql`
+  select feature, variant, visitors, coalesce(orders, 0)::int as orders, coalesce(amount, 0)::bigint as amount
+  from (select feature, variant, count(*)::int as visitors from seen group by 1, 2) seen
+  left join (
+    select feature, variant, count(*) as orders, sum(amount) as amount
+    from (
+      select seen.feature, seen.variant, paid.id, paid.amount
+      from seen join paid on paid.visitor_id = seen.visitor_id and paid.paid_at >= seen.created_at
+      union
+      select seen.feature, seen.variant, paid.id, paid.amount
+      from seen join paid on paid.user_id = seen.user_id and paid.paid_at >= seen.created_at) one
+    group by 1, 2) bought using (feature, variant)
+  order by 1, 2`;
+
+/** Enrollments of a period. One statement: each of its parts would read every log of the period, and every order, again. */
+export async function countEnrollments(
+  db: Queryable,
+  range: Range,
+): Promise<Pick<EnrollmentReport, "steps" | "weeks" | "sources" | "variants">> {
+  const list = (part: typeof STEPS) => sql`(select coalesce(json_agg(part), '[]') from (${part}) part)`;
+  const [row] = await db.execute<Counted>(sql`
+    with log as materialized (${logs(range)}), paid as materialized (${PAID}),
+      seen as materialized (select * from feature_exposures where ${inRange(range)})
+    select ${list(STEPS)} as steps, ${list(WEEKS)} as weeks, ${list(SOURCES)} as sources, ${list(VARIANTS)} as variants`);
+  if (!row) throw new Error("a select without a table answers one row");
+  return { steps: inOrder(row.steps), weeks: byWeek(row.weeks), sources: row.sources, variants: row.variants };
 }
 
-/** Visits and paid orders by where the visit came from, the most orders first. */
-export async function countSources(db: Queryable, range: Range): Promise<EnrollmentReport["sources"]> {
-  return [
-    ...(await db.execute<EnrollmentReport["sources"][number]>(sql`
-      with paid as (${paidOrders(range)}),
-      visits as (
-        select log.utm, count(distinct ${visitor})::int as visitors
-        from action_logs log where log.user_action_status = 'ENTERED' and ${inRange(range)} group by 1),
-      bought as (select utm, count(*)::int as orders, sum(amount)::int as amount from paid group by 1)
-      select utm->>'utm_source' as source, utm->>'utm_medium' as medium, utm->>'utm_campaign' as campaign,
-        sum(coalesce(visitors, 0))::int as visitors, sum(coalesce(orders, 0))::int as orders, sum(coalesce(amount, 0))::int as amount
-      from visits full join bought using (utm) group by 1, 2, 3
-      order by orders desc, visitors desc, source nulls last, medium, campaign limit 200`)),
-  ];
+/** In the order of the funnel; a step that nobody took counts 0. */
+function inOrder(counted: Counted["steps"]): EnrollmentReport["steps"] {
+  const visitors = new Map(counted.map((row) => [row.step, row.visitors]));
+  return FUNNEL_STEPS.map((step) => ({ step, visitors: visitors.get(step) ?? 0 }));
 }
 
-/** Who saw a variant in the period, and the orders that they paid after it. */
-export async function countVariants(db: Queryable, range: Range): Promise<EnrollmentReport["variants"]> {
-  return [
-    ...(await db.execute<EnrollmentReport["variants"][number]>(sql`
-      with paid as (${paidOrders(range)}),
-      seen as (select * from feature_exposures log where ${inRange(range)}),
-      bought as (
-        select distinct seen.feature, seen.variant, paid.id, paid.amount
-        from seen join paid on paid.paid_at >= seen.created_at
-          and (paid.visitor_id = seen.visitor_id or paid.user_id = seen.user_id))
-      select seen.feature, seen.variant, count(*)::int as visitors,
-        (select count(*)::int from bought where bought.feature = seen.feature and bought.variant = seen.variant) as orders,
-        (select coalesce(sum(amount), 0)::int from bought
-          where bought.feature = seen.feature and bought.variant = seen.variant) as amount
-      from seen group by 1, 2 order by 1, 2`)),
-  ];
+function byWeek(counted: Counted["weeks"]): EnrollmentReport["weeks"] {
+  const weeks = Map.groupBy(counted, ({ weekOf, route }) => `${weekOf} ${route}`);
+  return [...weeks.values()].flatMap((rows) => {
+    const [first] = rows;
+    return first ? [{ weekOf: first.weekOf, orderFunnelType: first.route, steps: inOrder(rows) }] : [];
+  });
 }

@@ -17,9 +17,10 @@ export async function listTutorClasses(db: Queryable, userId: string): Promise<T
     db,
     classes.map(({ id }) => id),
   );
+  const byClass = Map.groupBy(lessons, ({ matchId }) => matchId);
   const now = new Date();
   const content = classes.map((row): TutorClassWire => {
-    const all = lessons.filter(({ matchId }) => matchId === row.id);
+    const all = byClass.get(row.id) ?? [];
     const own = all.filter((lesson) => lesson.tutorId === tutorId);
     const next = own.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
     return {

@@ -135,6 +135,8 @@ export async function findBusy(db: Queryable, { tutorId, studentId }: Pick<Class
         or(eq(lessons.studentId, studentId), isTheirs),
         ne(lessons.status, "CANCELED"),
         gt(lessons.endsAt, sql`now()`),
+        // No lesson goes on for a day; the indexes know starts only.
+        gt(lessons.startsAt, sql`now() - interval '1 day'`),
       ),
     )
     .orderBy(asc(lessons.startsAt));

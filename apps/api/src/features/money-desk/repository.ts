@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundStatus } from "@pkg/domain";
-import { and, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { orderItems, orderSchedulePeriods, orderSchedules, orders, refunds, users } from "../../db/schema/index.ts";
 import type { DayRange } from "./to-day-range.ts";
@@ -58,41 +58,64 @@ interface OrderFilter {
 }
 
 /** Orders with those whose payment is uncertain first, then the newest; one more than a page. */
-export async function findMoneyOrders(db: Queryable, { status, range, search, after, size }: OrderFilter) {
-  const isUncertain = sql`(${orders.status} = 'UNKNOWN')`;
+export async function findMoneyOrders(db: Queryable, filter: OrderFilter) {
+  const { search, size } = filter;
+  const wanted =
+    search === undefined ? narrowed(OF_ORDERS, filter) : inArray(orders.id, await findMeant(db, search, filter));
   return db
     .select(orderFacts)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(
-      and(
-        status ? eq(orders.status, status) : undefined,
-        range.start ? gte(orders.createdAt, range.start) : undefined,
-        range.end ? lt(orders.createdAt, range.end) : undefined,
-        search ? isMeantBy(search) : undefined,
-        behind(isUncertain, sql`${orders.createdAt}`, sql`${orders.id}`, after),
-      ),
-    )
-    .orderBy(sql`${isUncertain} desc`, sql`${orders.createdAt} desc`, sql`${orders.id} desc`)
+    .where(wanted)
+    .orderBy(...inOrder(OF_ORDERS))
     .limit(size + PLUS_ONE);
 }
 
-/** The orders that a text means. Each branch reads an index of its own: one condition over two tables would read every order. */
-function isMeantBy(search: string): SQL {
+/** What a list of orders is narrowed and sorted by. */
+interface Sorted {
+  readonly status: SQL;
+  readonly at: SQL;
+  readonly id: SQL;
+}
+const OF_ORDERS: Sorted = { status: sql`${orders.status}`, at: sql`${orders.createdAt}`, id: sql`${orders.id}` };
+const OF_MEANT: Sorted = { status: sql`o.status`, at: sql`o.created_at`, id: sql`o.id` };
+
+const uncertain = ({ status }: Sorted) => sql`(${status} = 'UNKNOWN')`;
+const inOrder = (by: Sorted) => [sql`${uncertain(by)} desc`, sql`${by.at} desc`, sql`${by.id} desc`];
+
+function narrowed(by: Sorted, { status, range, after }: Omit<OrderFilter, "search" | "size">): SQL {
+  const conditions = [
+    ...(status ? [sql`${by.status} = ${status}`] : []),
+    ...(range.start ? [sql`${by.at} >= ${range.start.toISOString()}`] : []),
+    ...(range.end ? [sql`${by.at} < ${range.end.toISOString()}`] : []),
+    behind(uncertain(by), by.at, by.id, after),
+  ].filter((one) => one !== undefined);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/**
+ * The orders of a page that a text means. Each branch reads an index of its own that has all that orders are sorted by, since
+ * thousands of orders may be of one name: only those of the page are read themselves.
+ */
+async function findMeant(db: Queryable, search: string, filter: OrderFilter): Promise<string[]> {
   const beginning = `${search.replace(/[\\%_]/g, "\\$&")}%`;
   const phone = search.replace(/\D/g, "");
+  const facts = sql`o.id, o.status, o.created_at`;
   const branches = [
-    sql`select id from orders where merchant_uid = ${search.toUpperCase()}`,
-    sql`select id from orders where student_name like ${beginning}`,
-    sql`select o.id from users u join orders o on o.user_id = u.id where u.name like ${beginning}`,
+    sql`select ${facts} from orders o where merchant_uid = ${search.toUpperCase()}`,
+    sql`select ${facts} from orders o where student_name like ${beginning}`,
+    sql`select ${facts} from users u join orders o on o.user_id = u.id where u.name like ${beginning}`,
   ];
   if (/^\d{9,11}$/.test(phone)) {
     branches.push(
-      sql`select id from orders where student_phone_number = ${phone}`,
-      sql`select o.id from users u join orders o on o.user_id = u.id where u.phone_number = ${phone}`,
+      sql`select ${facts} from orders o where student_phone_number = ${phone}`,
+      sql`select ${facts} from users u join orders o on o.user_id = u.id where u.phone_number = ${phone}`,
     );
   }
-  return sql`${orders.id} in (${sql.join(branches, sql` union all `)})`;
+  const found = await db.execute<{ id: string }>(sql`
+    select o.id from (${sql.join(branches, sql` union `)}) o
+    where ${narrowed(OF_MEANT, filter)} order by ${sql.join(inOrder(OF_MEANT), sql`, `)} limit ${filter.size + PLUS_ONE}`);
+  return found.map(({ id }) => id);
 }
 
 /** The rows that come after the end of the page before. */

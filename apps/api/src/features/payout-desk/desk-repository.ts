@@ -18,35 +18,36 @@ const RUNS = 12;
 /** Won of many payouts: a month of all tutors is more than an integer of PostgreSQL holds. */
 const wonOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** The last runs, and what became of their payouts. */
+/** The last runs, and those of their payouts that are not paid. */
 export async function findRuns(db: Queryable) {
   const runs = await db.select().from(payoutRuns).orderBy(desc(payoutRuns.month)).limit(RUNS);
   const months = runs.map(({ month }) => month);
-  const sums =
+  const unpaid =
     months.length === 0
       ? []
       : await db
-          .select({
-            month: payouts.month,
-            status: payouts.status,
-            count: count(),
-            gross: wonOf(payouts.gross),
-            incomeTax: wonOf(payouts.incomeTax),
-            localTax: wonOf(payouts.localTax),
-            net: wonOf(payouts.net),
-          })
+          .select({ month: payouts.month, status: payouts.status, count: count(), amount: wonOf(payouts.net) })
           .from(payouts)
-          .where(inArray(payouts.month, months))
+          .where(and(inArray(payouts.month, months), sql`${payouts.status} <> 'PAID'`))
           .groupBy(payouts.month, payouts.status);
-  return { runs, sums };
+  return { runs, unpaid };
 }
 
-/** What each payout of a run came to. */
-export async function findRunAmounts(db: Queryable, month: KstMonth) {
+/** The payouts that wait for a file, added up by whose account they go to: all that are named alike come in one row. */
+export async function sumReadyPayouts(db: Queryable) {
+  const differs = sql`${payoutAccounts.holderName} <> ${tutors.name}`;
+  const named = {
+    hasAccount: sql<boolean>`${payoutAccounts.tutorId} is not null`,
+    tutorName: sql<string | null>`case when ${differs} then ${tutors.name} end`,
+    holderName: sql<string | null>`case when ${differs} then ${payoutAccounts.holderName} end`,
+  };
   return db
-    .select({ gross: payouts.gross, incomeTax: payouts.incomeTax, localTax: payouts.localTax, net: payouts.net })
+    .select({ ...named, count: count(), amount: wonOf(payouts.net) })
     .from(payouts)
-    .where(eq(payouts.month, month));
+    .innerJoin(tutors, eq(tutors.id, payouts.tutorId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.tutorId, payouts.tutorId))
+    .where(eq(payouts.status, "READY"))
+    .groupBy(sql`1, 2, 3`);
 }
 
 /** Files with payouts that are not settled, the oldest first. */
@@ -120,9 +121,4 @@ export async function findPayouts(db: Queryable, { month, status, search, after,
     )
     .orderBy(desc(payouts.createdAt), desc(payouts.id))
     .limit(size + 1);
-}
-
-/** The payouts that wait for a file. */
-export async function findReadyPayouts(db: Queryable) {
-  return selectPayouts(db).where(eq(payouts.status, "READY"));
 }

@@ -1,8 +1,7 @@
-import { addKstMonths, lastClosedMonth, PAYOUT_STATUSES, payoutClosesAt } from "@pkg/domain";
+import { addKstMonths, lastClosedMonth, type PayoutStatus, payoutClosesAt } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { addPayouts } from "./add-payouts.ts";
-import { findOpenFiles, findReadyPayouts, findRuns } from "./desk-repository.ts";
+import { findOpenFiles, findRuns, sumReadyPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
 import { quoteRun } from "./quote-run.ts";
 import type { PayoutDeskWire } from "./schemas.ts";
@@ -14,32 +13,48 @@ import type { PayoutDeskWire } from "./schemas.ts";
  */
 export async function getPayoutDesk(db: Queryable, userId: string, at: Date): Promise<PayoutDeskWire> {
   await requireStaff(db, userId, "MONEY");
-  const [preview, ready, files, { runs, sums }] = await Promise.all([
+  const [preview, ready, files, { runs, unpaid }] = await Promise.all([
     quoteRun(db, at),
-    findReadyPayouts(db),
+    sumReadyPayouts(db),
     findOpenFiles(db),
     findRuns(db),
   ]);
   return {
     preview,
     opensAt: payoutClosesAt(addKstMonths(lastClosedMonth(at), 1)),
-    ready: sumOf(ready.filter((payout) => findProblem(payout) === null)),
-    blocked: sumOf(ready.filter((payout) => findProblem(payout) !== null)),
+    ready: sumOf(ready.filter(canGo)),
+    blocked: sumOf(ready.filter((payouts) => !canGo(payouts))),
     files,
-    runs: runs.map(({ month, createdAt }) => {
-      const own = sums.filter((one) => one.month === month);
-      const states = Object.fromEntries(
-        PAYOUT_STATUSES.map((status) => {
-          const one = own.find((sum) => sum.status === status);
-          return [status, { count: one?.count ?? 0, amount: one?.net ?? 0 }];
-        }),
-      ) as PayoutDeskWire["runs"][number]["states"];
-      return { month, createdAt, payouts: own.reduce((all, one) => all + one.count, 0), ...addPayouts(own), states };
-    }),
+    runs: runs.map(({ actorId: _actor, ...run }) => ({
+      ...run,
+      tax: run.incomeTax + run.localTax,
+      states: statesOf(
+        run,
+        unpaid.filter(({ month }) => month === run.month),
+      ),
+    })),
   };
 }
 
-const sumOf = (payouts: readonly { net: number }[]) => ({
-  count: payouts.length,
-  amount: payouts.reduce((sum, { net }) => sum + net, 0),
+type Sum = { count: number; amount: number };
+
+/** What became of a run's payouts: those that wait or failed, and all others are paid. */
+function statesOf(run: { payouts: number; net: number }, unpaid: readonly (Sum & { status: PayoutStatus })[]) {
+  const of = (status: PayoutStatus) => sumOf(unpaid.filter((one) => one.status === status));
+  const rest = sumOf(unpaid);
+  const PAID = { count: run.payouts - rest.count, amount: run.net - rest.amount };
+  return { READY: of("READY"), SENT: of("SENT"), PAID, FAILED: of("FAILED") };
+}
+
+type ReadyPayouts = Awaited<ReturnType<typeof sumReadyPayouts>>[number];
+
+/** Names are there only where the holder's and the tutor's differ. */
+function canGo({ hasAccount, tutorName, holderName }: ReadyPayouts): boolean {
+  if (!hasAccount) return false;
+  return tutorName === null || findProblem({ tutorName, holderName }) === null;
+}
+
+const sumOf = (payouts: readonly Sum[]): Sum => ({
+  count: payouts.reduce((sum, { count }) => sum + count, 0),
+  amount: payouts.reduce((sum, { amount }) => sum + amount, 0),
 });

@@ -6,7 +6,6 @@ import { findLastRun, findUnpaidLessons, type UnpaidLessonRow } from "../payouts
 import { requireStaff } from "../staff/require-staff.ts";
 import { addPayouts } from "./add-payouts.ts";
 import { announceRun } from "./announce-run.ts";
-import { findRunAmounts } from "./desk-repository.ts";
 import { monthToRun } from "./quote-run.ts";
 import { findRun, insertPayouts, insertRun, lockRuns, readyFailedPayouts } from "./run-repository.ts";
 import type { PayoutRunWire } from "./schemas.ts";
@@ -33,10 +32,7 @@ export async function makeRun(deps: AppDeps, request: RunRequest): Promise<Payou
   return deps.db.transaction(async (tx) => {
     await lockRuns(tx);
     const done = await findRun(tx, month);
-    if (done) {
-      const amounts = await findRunAmounts(tx, month);
-      return { month, payouts: amounts.length, ...addPayouts(amounts) };
-    }
+    if (done) return toWire(done);
     const lastRun = await findLastRun(tx);
     if (monthToRun(lastRun, at) !== month) {
       throw refuse.notNow({ message: "지금 지급할 수 있는 달이 아니에요.", reason: "MONTH" });
@@ -46,13 +42,18 @@ export async function makeRun(deps: AppDeps, request: RunRequest): Promise<Payou
     if (sums.gross !== gross) {
       throw refuse.notNow({ message: "그사이 금액이 바뀌었어요. 다시 확인해 주세요.", reason: "SUM" });
     }
-    await insertRun(tx, month, userId);
+    const run = { month, payouts: planned.length, ...sums };
+    await insertRun(tx, run, userId);
     await deps.checkpoint("payout-in-run");
     const made = await insertPayouts(tx, month, planned);
     const readied = await readyFailedPayouts(tx);
     const after = { payouts: made.length, gross, net: sums.net, readied };
     await recordAct(tx, { action: "payout.run", actorId: userId, targetId: month, requestId, detail: { after } });
     await announceRun(deps, tx, month, made);
-    return { month, payouts: made.length, ...sums };
+    return run;
   });
+}
+
+function toWire({ month, payouts, gross, incomeTax, localTax, net }: Omit<PayoutRunWire, "tax">): PayoutRunWire {
+  return { month, payouts, gross, incomeTax, localTax, tax: incomeTax + localTax, net };
 }

@@ -157,6 +157,11 @@ test("a whole file is paid at once, and only once; its numbers are dropped and t
   expect((await pays()).statusCode).toBe(204);
   expect((await pays()).json()).toMatchObject({ errorCode: 50004 });
   expect((await takeFile(id)).json()).toMatchObject({ errorCode: 50004 });
+  const { net } = payoutOf([{ amount: pay * 2 }]);
+  expect((await desk()).runs[0].states).toMatchObject({
+    ...{ SENT: { count: 0, amount: 0 }, READY: { count: 1 }, FAILED: { count: 0 } },
+    PAID: { count: 1, amount: net },
+  });
   const [payout] = await list("?status=PAID");
   expect(payout).toMatchObject({ tutorName: "박지훈", numberEnd: "4567", paidAt: expect.any(String) });
   expect((await t.deps.sql`select 1 from payouts where sealed_number is not null`).length).toBe(0);
@@ -205,7 +210,8 @@ test("what was held back comes with the next run", async () => {
 
 test("a month of all tutors is more won than an integer of the database holds", async () => {
   const big = 2_000_000_000;
-  await t.deps.sql`insert into payout_runs (month, actor_id) values (${MONTH}, 'x')`;
+  await t.deps.sql`insert into payout_runs (month, actor_id, payouts, gross, income_tax, local_tax, net)
+    values (${MONTH}, 'x', 2, ${big * 2}, 120000000, 12000000, 3868000000)`;
   for (const tutorId of [TUTOR, EXPERT_TUTOR]) {
     await giveAccount(t, tutorId, "3333011234567");
     await t.deps.sql`insert into payouts (tutor_id, month, gross, income_tax, local_tax, net)
@@ -213,7 +219,9 @@ test("a month of all tutors is more won than an integer of the database holds", 
   }
   expect((await makeFile()).json()).toMatchObject({ count: 2, total: 3_868_000_000 });
   const { runs, files } = await desk();
-  expect(runs).toMatchObject([{ gross: big * 2, net: 3_868_000_000, states: { SENT: { amount: 3_868_000_000 } } }]);
+  expect(runs).toMatchObject([
+    { gross: big * 2, net: 3_868_000_000, states: { SENT: { amount: 3_868_000_000 }, PAID: { count: 0 } } },
+  ]);
   expect(files).toMatchObject([{ total: 3_868_000_000, open: { count: 2, amount: 3_868_000_000 } }]);
 });
 

@@ -16,8 +16,11 @@ export async function findRun(db: Queryable, month: KstMonth) {
   return run;
 }
 
-export async function insertRun(tx: Queryable, month: KstMonth, actorId: string): Promise<void> {
-  await tx.insert(payoutRuns).values({ month, actorId });
+type NewRun = Omit<typeof payoutRuns.$inferInsert, "actorId" | "createdAt">;
+
+export async function insertRun(tx: Queryable, run: NewRun, actorId: string): Promise<void> {
+  const { month, payouts: count, gross, incomeTax, localTax, net } = run;
+  await tx.insert(payoutRuns).values({ month, actorId, payouts: count, gross, incomeTax, localTax, net });
 }
 
 /** Writes what a run pays. @returns each payout's id and tutor */

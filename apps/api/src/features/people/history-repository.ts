@@ -12,31 +12,47 @@ interface EventFilter {
 
 type EventRow = PersonEvent & { place: string };
 
-/** Each kind as (id, at, title, note, status, amount, target); read by the person's own index. */
-const SOURCES: Readonly<Record<PersonEventKind, (userId: string) => SQL>> = {
-  ORDER: (userId) => sql`select merchant_uid as id, created_at as at, order_name as title, student_name as note, status,
-    amount, merchant_uid as target from orders where user_id = ${userId}`,
+/** The end of a read of one table: what can stand on the page, and all of the instant at which it ends. */
+type Latest = (at: "created_at" | "starts_at") => SQL;
+
+/**
+ * Each kind as (id, at, title, note, status, amount, target); read by the person's own index. Of what somebody may have thousands,
+ * no more is read than a page shows.
+ */
+const SOURCES: Readonly<Record<PersonEventKind, (userId: string, latest: Latest) => SQL>> = {
+  ORDER: (
+    userId,
+    latest,
+  ) => sql`select merchant_uid as id, created_at as at, order_name as title, student_name as note, status,
+    amount, merchant_uid as target from orders where user_id = ${userId} ${latest("created_at")}`,
   REFUND: (
     userId,
   ) => sql`select r.id::text as id, r.created_at as at, o.order_name as title, r.reason as note, r.status,
     r.amount, o.merchant_uid as target from orders o join refunds r on r.order_id = o.id where o.user_id = ${userId}`,
   MATCH: (
     userId,
+    latest,
   ) => sql`select m.id::text as id, m.created_at as at, j.label || ' ' || d.label as title, s.name as note,
-    m.status, null::int as amount, m.id::text as target from matches m join students s on s.id = m.student_id
-    join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key
-    where m.user_id = ${userId}`,
-  LESSON: (userId) => sql`select l.id::text as id, l.starts_at as at, j.label || ' ' || d.label as title,
+    m.status, null::int as amount, m.id::text as target
+    from (select * from matches where user_id = ${userId} ${latest("created_at")}) m join students s on s.id = m.student_id
+    join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key`,
+  LESSON: (userId, latest) => sql`select l.id::text as id, l.starts_at as at, j.label || ' ' || d.label as title,
     s.name || ' · ' || t.name as note, l.status, null::int as amount, l.match_id::text as target
-    from (select * from lessons where student_id in (select id from students where user_id = ${userId})
-      union all select * from lessons where tutor_id in (select id from tutors where user_id = ${userId})) l
+    from (
+      select l.* from students o cross join lateral (
+        select * from lessons where student_id = o.id ${latest("starts_at")}) l where o.user_id = ${userId}
+      union all select l.* from tutors o cross join lateral (
+        select * from lessons where tutor_id = o.id ${latest("starts_at")}) l where o.user_id = ${userId}) l
     join matches m on m.id = l.match_id join students s on s.id = l.student_id join tutors t on t.id = l.tutor_id
     join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key`,
-  LOG_IN: (userId) => sql`select id, created_at as at, coalesce(user_agent, '') as title, '' as note, null as status,
-    null::int as amount, null as target from auth_sessions where user_id = ${userId}`,
-  MESSAGE: (userId) => sql`select id::text as id, created_at as at, coalesce(text, '') as title,
-    coalesce(phone_number, '') as note, status, null::int as amount, null as target from phone_messages
-    where user_id = ${userId}`,
+  LOG_IN: (
+    userId,
+    latest,
+  ) => sql`select id, created_at as at, coalesce(user_agent, '') as title, '' as note, null as status,
+    null::int as amount, null as target from auth_sessions where user_id = ${userId} ${latest("created_at")}`,
+  MESSAGE: (userId, latest) => sql`select id::text as id, created_at as at, coalesce(text, '') as title,
+    coalesce(phone_number, '') as note, status, null::int as amount, user_id as target from phone_messages
+    where user_id = ${userId} ${latest("created_at")}`,
   NOTE: (userId) => sql`select n.id::text as id, n.created_at as at, n.text as title, coalesce(a.name, '') as note,
     null as status, null::int as amount, null as target from staff_notes n left join users a on a.id = n.author_id
     where n.user_id = ${userId}`,
@@ -72,10 +88,14 @@ const SOURCES: Readonly<Record<PersonEventKind, (userId: string) => SQL>> = {
 /** What happened with a person, the latest first. */
 export async function findEvents(db: Queryable, { userId, kind, after, limit }: EventFilter): Promise<EventRow[]> {
   const kinds = kind === undefined ? (Object.keys(SOURCES) as PersonEventKind[]) : [kind];
+  const latest: Latest = (at) => sql`${after ? sql`and ${sql.raw(at)} <= ${after.at}::timestamptz` : sql``}
+    order by ${sql.raw(at)} desc fetch first ${limit} rows with ties`;
   const behind =
     after && sql` where (e.at, ${sql.raw("e.kind || ':' || e.id")}) < (${after.at}::timestamptz, ${after.key}::text)`;
   const parts = kinds.map(
-    (one) => sql`(select * from (select ${sql.raw(`'${one}'`)}::text as kind, s.* from (${SOURCES[one](userId)}) s) e
+    (
+      one,
+    ) => sql`(select * from (select ${sql.raw(`'${one}'`)}::text as kind, s.* from (${SOURCES[one](userId, latest)}) s) e
       ${behind ?? sql``} order by e.at desc, e.kind || ':' || e.id desc limit ${limit})`,
   );
   const rows = await db.execute<Omit<EventRow, "at" | "targetId"> & { at: string | Date; target: string | null }>(sql`

@@ -144,7 +144,7 @@ test("staff hides it with a reason that is recorded and told, and shows it again
   const stars = Math.round(hidden.content[0].rating);
   const totals = [1, 2, 3, 4, 5].map(async (one) => {
     const path = `/operator/reviews?state=HIDDEN&stars=${one}`;
-    return (await call(t, operator, "GET", path)).json().totalElements;
+    return (await call(t, operator, "GET", path)).json().content.length;
   });
   expect(await Promise.all(totals)).toEqual([1, 2, 3, 4, 5].map((one) => Number(one === stars)));
   expect(await notices()).toEqual(["REVIEWED TUTOR", "REVIEW_HIDDEN BUYER"]);
@@ -152,4 +152,20 @@ test("staff hides it with a reason that is recorded and told, and shows it again
   expect((await listed()).totalElements).toBe(1);
   const acts = await t.deps.sql`select action from audit_logs where target_id = ${String(review)} order by id`;
   expect(acts.map(({ action }) => action)).toEqual(["review.hidden", "review.shown"]);
+});
+
+test("staff pages through all reviews, the newest first, each once", async () => {
+  const all = await t.deps.sql<{ id: number }[]>`
+    select id from reviews where hidden_at is null order by created_at desc, id desc`;
+  const seen: number[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const path: string = `/operator/reviews?size=7${cursor && `&cursor=${cursor}`}`;
+    const page = (await call(t, operator, "GET", path)).json();
+    seen.push(...page.content.map(({ id }: { id: number }) => id));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(all.map(({ id }) => id));
+  const odd = await call(t, operator, "GET", "/operator/reviews?cursor=x");
+  expect([odd.statusCode, odd.json()]).toMatchObject([400, { errorCode: 10001 }]);
 });

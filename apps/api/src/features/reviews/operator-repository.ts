@@ -1,6 +1,7 @@
-import { and, between, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, between, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { matches, reviews, subjects, tutors } from "../../db/schema/index.ts";
+import { type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { DeskReviewQuery } from "./operator-schemas.ts";
 import { isReviewedTutor, reviewColumns } from "./repository.ts";
 
@@ -13,22 +14,27 @@ const fits = ({ state, stars }: Narrowed) =>
     stars === undefined ? undefined : between(reviews.rating, stars * 10 - 5, stars * 10 + 4),
   );
 
-/** One page for staff, the newest first. */
-export async function findDeskReviews(db: Queryable, { page, size, ...narrowed }: DeskReviewQuery) {
+const SORTED: SortedList<"createdAt"> = {
+  keys: { createdAt: { by: sql`${reviews.createdAt}`, type: "timestamptz" } },
+  id: { by: sql`${reviews.id}`, type: "bigint" },
+};
+
+/** Reviews for staff, the newest first; one more than a page. */
+export async function findDeskReviews(db: Queryable, { cursor, size, ...narrowed }: DeskReviewQuery) {
+  const page = sortedPage(SORTED, { sort: "createdAt", dir: "desc", cursor, size });
   return db
-    .select({ ...reviewColumns, hiddenAt: reviews.hiddenAt, hiddenReason: reviews.hiddenReason })
+    .select({
+      ...reviewColumns,
+      hiddenAt: reviews.hiddenAt,
+      hiddenReason: reviews.hiddenReason,
+      sortValue: page.value,
+    })
     .from(reviews)
     .innerJoin(subjects, eq(subjects.key, reviews.subjectKey))
     .leftJoin(tutors, isReviewedTutor)
-    .where(fits(narrowed))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .offset(page * size)
-    .limit(size);
-}
-
-export async function countDeskReviews(db: Queryable, narrowed: Narrowed): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(reviews).where(fits(narrowed));
-  return row?.total ?? 0;
+    .where(and(fits(narrowed), page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 /** A review with the people of its class, held until the transaction ends. */

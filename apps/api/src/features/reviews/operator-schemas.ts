@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instant, lines } from "../../lib/field-schemas.ts";
+import { pageOf } from "../../lib/sorted-page.ts";
 import { review } from "./schemas.ts";
 
 /** A review as staff sees it. */
@@ -11,10 +12,10 @@ export const deskReviewQuery = z.object({
   state: z.enum(["SHOWN", "HIDDEN"]).default("SHOWN"),
   /** As many whole stars as a reader counts: 4.5 is five. */
   stars: z.coerce.number().int().min(1).max(5).optional(),
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  cursor: z.string().max(1_000).optional(),
   size: z.coerce.number().int().min(1).max(50).default(20),
 });
-export const deskReviewList = z.object({ content: z.array(deskReview), totalElements: z.number().int() });
+export const deskReviewList = pageOf(deskReview);
 
 export const reviewVisibility = z
   .object({

@@ -18,10 +18,11 @@ export async function listServices(
     db,
     rows.map(({ id }) => id),
   );
+  const byItem = Map.groupBy(lessons, ({ orderItemId }) => orderItemId);
   const now = new Date();
   return rows.map(({ product, courses: ofMatch, bonusType, bonusCount, keptCount, paidAt, tabletType, ...row }) => {
     const courses = ofMatch ?? [{ id: row.id, product, bonusType, bonusCount, keptCount }];
-    const own = lessons.filter(({ orderItemId }) => orderItemId === row.id);
+    const own = byItem.get(row.id) ?? [];
     const first = firstLessonAt(own);
     const terms = termsOf(courses, first);
     const state = tabletState(product);

@@ -143,15 +143,21 @@ export async function advanceMark(tx: Queryable, threadId: string, side: ClassSi
   return { readNumber: moved?.mark ?? 0, hasMoved: held?.mark !== moved?.mark };
 }
 
-/** How many messages of the present pairs' threads the account has not read, by class; classes without any are left out. */
+/**
+ * How many messages of the present pairs' threads the account has not read, by class; classes without any are left out. The
+ * classes of the buyer and those of the tutor are found by an index each.
+ */
 export async function countUnread(db: Queryable, userId: string): Promise<{ matchId: string; count: number }[]> {
   return db.execute<{ matchId: string; count: number }>(sql`
     select th.match_id as "matchId", count(*)::int as count
-    from message_threads th
-    join matches m on m.id = th.match_id and m.tutor_id = th.tutor_id
-    join tutors t on t.id = th.tutor_id
-    join messages x on x.thread_id = th.id and x.hidden_at is null
-    where (m.user_id = ${userId} and x.side = 'TUTOR' and x.number > th.buyer_read)
-      or (t.user_id = ${userId} and x.side = 'BUYER' and x.number > th.tutor_read)
+    from (
+      select id as match_id, tutor_id, 'TUTOR' as side from matches where user_id = ${userId} and tutor_id is not null
+      union all
+      select m.id, m.tutor_id, 'BUYER' from tutors t join matches m on m.tutor_id = t.id where t.user_id = ${userId}
+    ) own
+    join message_threads th on th.match_id = own.match_id and th.tutor_id = own.tutor_id
+    join messages x on x.thread_id = th.id and x.side = own.side and x.hidden_at is null
+      and x.number > case own.side when 'TUTOR' then th.buyer_read else th.tutor_read end
+    where th.last_number > case own.side when 'TUTOR' then th.buyer_read else th.tutor_read end
     group by th.match_id`);
 }

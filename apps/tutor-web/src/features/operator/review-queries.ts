@@ -9,7 +9,6 @@ export const REVIEW_STATES = ["SHOWN", "HIDDEN"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 const ALL = ["operator", "reviews"] as const;
-const SIZE = 20;
 
 interface ReviewFilter {
   readonly state: ReviewState;
@@ -18,12 +17,8 @@ interface ReviewFilter {
 
 export const readReviews =
   (filter: ReviewFilter): ReadPage<DeskReview> =>
-  async ({ cursor = "0" }) => {
-    const page = Number(cursor);
-    const query = { ...filter, page, size: SIZE };
-    const { content, totalElements } = await dataOf(api().GET("/operator/reviews", { params: { query } }));
-    return { content, nextCursor: (page + 1) * SIZE < totalElements ? String(page + 1) : null };
-  };
+  async ({ cursor }) =>
+    dataOf(api().GET("/operator/reviews", { params: { query: { ...filter, ...(cursor ? { cursor } : {}) } } }));
 
 /** Shown or hidden reviews page by page, the newest first. */
 export const useDeskReviews = (filter: ReviewFilter) => usePages([...ALL, filter], readReviews(filter));

@@ -12,16 +12,39 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { universities } from "../../../db/schema/index.ts";
 import type { ListPart } from "../../../lib/tutor-search.ts";
-import { hasRoom } from "./repository.ts";
+import { hasRoomOnce } from "./repository.ts";
 
-const ORDERS: Readonly<Record<TutorSort, (filter: TutorFilter) => SQL>> = {
-  FIT: () => sql`t.id`,
-  // Nobody who is unsure of what is looked for stands above those who are sure.
-  FREE_TIME: (filter) => sql`${isUnsure(filter)}, bit_count(t.week_bits & ~t.taken_bits) desc, t.id`,
-  EXPERIENCE: () => sql`t.teaching_years desc, t.id`,
+/** What a list reads: its rows, who is of it, and its orders. */
+interface Source {
+  readonly from: SQL;
+  readonly id: SQL;
+  readonly where: SQL;
+  readonly orders: Readonly<Record<TutorSort, SQL>>;
+}
+
+// Nobody who is unsure of what is looked for stands above those who are sure.
+const LISTED: Omit<Source, "where"> = {
+  from: sql`tutor_listings l`,
+  id: sql`l.tutor_id`,
+  orders: {
+    FIT: sql`l.tutor_id`,
+    FREE_TIME: sql`l.is_unsure, l.free_half_hours desc, l.tutor_id`,
+    EXPERIENCE: sql`l.teaching_years desc, l.tutor_id`,
+  },
 };
-const ANY_HOUR = "1".repeat(336);
-const LESSON = { ...BROWSED_LESSON, lessonLength: lessonHalfHours(BROWSED_LESSON.minutes) };
+const POSTED: Omit<Source, "where"> = {
+  from: sql`tutor_postings p
+    join tutor_subjects s on s.tutor_id = p.tutor_id and s.subject_detail_key = p.subject_detail_key`,
+  id: sql`p.tutor_id`,
+  orders: {
+    FIT: sql`p.tutor_id`,
+    FREE_TIME: sql`s.confidence not in ('VERY_HIGH', 'HIGH'), bit_count(p.free_bits) desc, p.tutor_id`,
+    EXPERIENCE: sql`(select t.teaching_years from tutors t where t.id = p.tutor_id) desc, p.tutor_id`,
+  },
+};
+
+/** Half-hours of what is browsed for, once a week. */
+const LESSON_LENGTH = lessonHalfHours(BROWSED_LESSON.minutes);
 
 /** Those who take new students and meet a filter, all or a part, and how many they are. A fit is no order of the database's. */
 export async function filterTutors(
@@ -29,37 +52,35 @@ export async function filterTutors(
   filter: TutorFilter,
   part?: ListPart,
 ): Promise<{ ids: number[]; count: number }> {
-  const conditions = sql.join([takesStudents, ...(await conditionsOf(db, filter))], sql` and `);
-  const times = filter.times.length > 0 ? calendarToBits(weekPartsCalendar(filter.times)) : ANY_HOUR;
-  const found = sql`
-    from tutors t left join users a on a.id = t.user_id
-    cross join lateral (select (t.week_bits & ~t.taken_bits & ${times}::bit(336))::text as week offset 0) c
-    where ${conditions} and ${hasRoom(LESSON)}`;
+  const { from, id, where, orders } = sourceOf(filter);
+  const conditions = await conditionsOf(db, filter);
+  // The tutors themselves are read only when something of them is asked for: all of a subject are counted by an index.
+  const asked = conditions.length === 0 ? sql`` : sql`join tutors t on t.id = ${id}`;
+  const listed = sql`from ${from} ${asked} where ${sql.join([where, ...conditions], sql` and `)}`;
   const page = part ? sql`limit ${part.limit}::int offset ${part.offset}::int` : sql``;
-  const rows = await db.execute<{ id: number }>(
-    sql`select t.id ${found} order by ${ORDERS[filter.sort](filter)} ${page}`,
-  );
-  const ids = rows.map(({ id }) => id);
-  if (!part) return { ids, count: ids.length };
-  const [all] = await db.execute<{ count: number }>(sql`select count(*)::int as count ${found}`);
-  return { ids, count: all?.count ?? 0 };
+  const [found] = await db.execute<{ ids: number[]; count: number }>(sql`
+    select array(select ${id} ${listed} order by ${orders[filter.sort]} ${page}) as ids, (select count(*)::int ${listed}) as count`);
+  return found ?? { ids: [], count: 0 };
 }
 
-const takesStudents = sql`t.is_open and not t.is_resting and t.active_students < t.capacity and a.closed_at is null`;
+/** Without a detail, rows that stand in the order of the list; with one, the postings of it, which are fewer. */
+function sourceOf({ subject, detail }: TutorFilter): Source {
+  if (detail === null) return { ...LISTED, where: sql`l.subject_key = ${subject ?? ""}` };
+  return {
+    ...POSTED,
+    where: sql`p.subject_detail_key = (select d.key from subject_details d where d.key = ${detail} and d.subject_key = ${subject})
+      and exists (select from tutor_listings l where l.subject_key = ${subject} and l.tutor_id = p.tutor_id)`,
+  };
+}
 
-/** Teaches something of the filter's subject or detail without confidence. */
-const isUnsure = ({ subject, detail }: TutorFilter): SQL => sql`exists (
-  select from tutor_subjects s join subject_details d on d.key = s.subject_detail_key
-  where s.tutor_id = t.id and s.confidence not in ('VERY_HIGH', 'HIGH')
-    ${subject ? sql`and d.subject_key = ${subject}` : sql``} ${detail ? sql`and d.key = ${detail}` : sql``})`;
+/** What is free of the asked parts of a week. */
+const weekIn = (times: TutorFilter["times"]) =>
+  sql`(t.week_bits & ~t.taken_bits & ${calendarToBits(weekPartsCalendar(times))}::bit(336))`;
 
 async function conditionsOf(db: Queryable, filter: TutorFilter): Promise<SQL[]> {
-  const { subject, detail, genders, styles, rank, universities: groups } = filter;
-  const taught = sql`p.tutor_id = t.id`;
-  const ofSubject = subject ? sql`${taught} and d.subject_key = ${subject}` : taught;
-  const ofDetail = detail ? sql`${ofSubject} and d.key = ${detail}` : ofSubject;
+  const { times, genders, styles, rank, universities: groups } = filter;
   return [
-    sql`exists (select from tutor_postings p join subject_details d on d.key = p.subject_detail_key where ${ofDetail})`,
+    ...(times.length > 0 ? [hasRoomOnce(weekIn(times), LESSON_LENGTH)] : []),
     ...(genders.length > 0 ? [sql`t.gender = any(${textList(genders)})`] : []),
     ...(styles.length > 0 ? [sql`t.styles && ${textList(styles)}`] : []),
     ...(rank ? [sql`(t.tier = 'EXPERT') = ${rank === "EXPERT"}::boolean`] : []),

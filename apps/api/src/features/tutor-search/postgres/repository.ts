@@ -83,6 +83,17 @@ export function hasRoom(wish: Pick<PostingWish, "lessonLength" | "lessonsPerWeek
   return sql`(${WEEK_LENGTH}::int - length(replace(${days}, ${lesson}::text, ''))) / ${wish.lessonLength}::int >= ${wish.lessonsPerWeek}::int`;
 }
 
+/** The same for one lesson a week, by the bits of `week` themselves: a half-hour that begins it and those behind it, before midnight. */
+export function hasRoomOnce(week: SQL, lessonLength: number): SQL {
+  const days = Math.floor(WEEKLY_SLOTS / HALF_HOURS_PER_DAY);
+  const begins = "1"
+    .repeat(HALF_HOURS_PER_DAY - lessonLength + 1)
+    .padEnd(HALF_HOURS_PER_DAY, "0")
+    .repeat(days);
+  const free = Array.from({ length: lessonLength }, (_, behind) => sql`(${week} << ${sql.raw(String(behind))})`);
+  return sql`bit_count(${sql.join(free, sql` & `)} & ${begins}::bit(336)) > 0`;
+}
+
 /**
  * The tutors of the best postings that meet every hard condition and score high enough. Whether the lessons fit is checked
  * from the best on, until there are enough.

@@ -41,6 +41,7 @@ async function searchRows() {
     postings: await sql`select * from tutor_postings order by tutor_id, subject_detail_key`,
     records: await sql`select tutor_id, encode(record, 'hex') as record from tutor_records order by tutor_id`,
     hours: await sql`select * from posted_hours`,
+    listings: await sql`select * from tutor_listings order by tutor_id, subject_key`,
   };
 }
 
