@@ -4989,7 +4989,7 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS";
+            list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS";
             reason: string;
         };
         ListedConsultation: {
@@ -20416,7 +20416,7 @@ export interface operations {
             query?: {
                 state?: "SHOWN" | "HIDDEN";
                 stars?: number;
-                page?: number;
+                cursor?: string;
                 size?: number;
             };
             header?: never;
@@ -20433,7 +20433,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["DeskReview"][];
-                        totalElements: number;
+                        nextCursor: string | null;
                     };
                 };
             };

@@ -35,6 +35,14 @@ export const EXPORTED_LISTS = {
   APPLICANTS: "APPLICANTS",
   REVIEWS: "FEEDBACK",
   REPORTS: "REPORTS",
+  DISPUTES: "REPORTS",
+  PEOPLE: "PEOPLE",
+  STAFF: "ROLES",
+  FEATURES: "FEATURES",
+  ENROLLMENTS: "ENROLLMENTS",
+  BENEFITS: "BENEFITS",
+  EVENTS: "EVENTS",
+  CHECKS: "MONEY",
 } as const satisfies Readonly<Record<string, StaffAction>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
 const names = Object.keys(EXPORTED_LISTS) as [ExportedList, ...ExportedList[]];

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { BenefitSetting } from "./benefit-text";
 import type { BenefitFacts } from "./benefit-values";
 import { PAGE_SIZE } from "./queries";
+import { numberedPages, type ReadPage } from "./use-pages";
 
 export const BENEFIT_LISTS = ["RUNNING", "COMING", "ENDED"] as const;
 export type BenefitList = (typeof BENEFIT_LISTS)[number];
@@ -12,10 +13,17 @@ const ALL = ["operator", "benefits"] as const;
 export const LISTS = [...ALL, "list"] as const;
 export const benefitKey = (id: string) => [...ALL, "one", id] as const;
 
+const readPage = (state: BenefitList, page: number) =>
+  dataOf(api().GET("/operator/benefits", { params: { query: { state, page, size: PAGE_SIZE } } }));
+
+/** Page by page, for a file. */
+export const readBenefits = (state: BenefitList): ReadPage<BenefitSetting> =>
+  numberedPages(PAGE_SIZE, (page) => readPage(state, page));
+
 export function useBenefits(state: BenefitList, page: number) {
   return useQuery({
     queryKey: [...LISTS, state, page],
-    queryFn: () => dataOf(api().GET("/operator/benefits", { params: { query: { state, page, size: PAGE_SIZE } } })),
+    queryFn: () => readPage(state, page),
     placeholderData: keepPreviousData,
   });
 }

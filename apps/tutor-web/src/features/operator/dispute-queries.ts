@@ -8,7 +8,7 @@ export type LessonDispute = components["schemas"]["LessonDispute"];
 const ALL = ["operator", "disputes"] as const;
 
 /** Disputes of a status page by page, the newest first; the last one's instant leads to the next page. */
-const readDisputes =
+export const readDisputes =
   (status: LessonDisputeStatus): ReadPage<LessonDispute> =>
   async ({ cursor }) => {
     const query = { status, ...(cursor !== undefined && { before: cursor }) };

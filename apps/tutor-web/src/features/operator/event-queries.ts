@@ -1,6 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { PAGE_SIZE } from "./queries";
+import { numberedPages, type ReadPage } from "./use-pages";
 
 export type EventSetting = components["schemas"]["EventSetting"];
 export type EventFacts = Required<components["schemas"]["EventChange"]>;
@@ -9,10 +10,16 @@ export type ExportPurpose = components["schemas"]["ParticipantsExport"]["purpose
 const ALL = ["operator", "events"] as const;
 const eventKey = (id: string) => [...ALL, "one", id] as const;
 
+const readPage = (page: number) =>
+  dataOf(api().GET("/operator/events", { params: { query: { page, size: PAGE_SIZE } } }));
+
+/** Page by page, for a file. */
+export const readEvents: ReadPage<EventSetting> = numberedPages(PAGE_SIZE, readPage);
+
 export function useEvents(page: number) {
   return useQuery({
     queryKey: [...ALL, "list", page],
-    queryFn: () => dataOf(api().GET("/operator/events", { params: { query: { page, size: PAGE_SIZE } } })),
+    queryFn: () => readPage(page),
     placeholderData: keepPreviousData,
   });
 }

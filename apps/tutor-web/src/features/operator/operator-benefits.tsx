@@ -12,11 +12,13 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
-import { BENEFIT_LISTS, type BenefitList, useBenefits } from "./benefit-queries";
+import { BENEFIT_LISTS, type BenefitList, readBenefits, useBenefits } from "./benefit-queries";
 import { type BenefitSetting, dayText, giftText, usesText } from "./benefit-text";
+import { CsvButton } from "./components/csv-button";
 import { PageButtons } from "./components/page-buttons";
 import { PAGE_SIZE } from "./queries";
 import { useListPlace } from "./use-list-place";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 /** `/operator/benefits`: coupons and referral codes, and how often each was used. Answers 404 without the staff role. */
 export function OperatorBenefits() {
@@ -83,9 +85,25 @@ function Rows({ state, page, turn, benefits: { data, error, refetch } }: RowsPro
         ))}
       </ul>
       <PageButtons page={page} isLast={(page + 1) * PAGE_SIZE >= data.totalElements} onPage={turn} />
+      <div className="mt-5">
+        <CsvButton
+          name={`${BENEFIT_STATE_LABELS[state]} 혜택`}
+          read={(reason) => readCsv("BENEFITS", reason, readBenefits(state), FILE)}
+        />
+      </div>
     </>
   );
 }
+
+const FILE: CsvColumns<BenefitSetting> = [
+  ["이름", ({ name }) => name],
+  ["코드", ({ code }) => code],
+  ["혜택", giftText],
+  ["시작", ({ startAt }) => startAt],
+  ["끝", ({ endAt }) => endAt],
+  ["쓴 횟수", ({ usedCount }) => usedCount],
+  ["쓸 수 있는 횟수", ({ maxUses }) => maxUses],
+];
 
 function Row({ benefit }: { benefit: BenefitSetting }) {
   const { id, name, code, state, startAt, endAt } = benefit;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { toast } from "@pkg/ui/toast";
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -6,10 +7,12 @@ import userEvent from "@testing-library/user-event";
 import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { CsvButton } from "./components/csv-button";
 import type { Desk } from "./desk-queries";
 import type { StuckMatch } from "./match-queries";
 import { OperatorDesk } from "./operator-desk";
 import { OperatorMatches } from "./operator-matches";
+import { readCsv } from "./use-pages";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
@@ -104,6 +107,17 @@ test("a file has all pages of the list, and is recorded before", async () => {
   const lines = ((await saved[0]?.text()) ?? "").trim().split("\r\n");
   expect(lines.map((line) => line.split(",")[0])).toEqual(["매칭 번호", "m1", "m2"]);
   expect(asked()).toMatchObject({ cursor: "next" });
+  expect(toast).toHaveBeenCalledWith(expect.stringContaining("파일로 받았어요"));
+});
+
+test("a file that could not take the whole list says so", async () => {
+  const endless = async () => ({ content: Array.from({ length: 10_000 }, () => MATCH), nextCursor: "next" });
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => {} }));
+  show(<CsvButton name="매칭" read={(reason) => readCsv("MATCHES", reason, endless, [["번호", ({ id }) => id]])} />);
+  await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
+  await user.type(await screen.findByLabelText("이유"), "주간 회의에서 봐요");
+  await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringContaining("앞에서부터 20,000줄만 담았어요")));
 });
 
 test.each([

@@ -1,6 +1,11 @@
 "use client";
 
-import { LESSON_DISPUTE_STATUSES, type LessonDisputeStatus } from "@pkg/domain";
+import {
+  LESSON_DISPUTE_DECISION_LABELS,
+  LESSON_DISPUTE_REASON_LABELS,
+  LESSON_DISPUTE_STATUSES,
+  type LessonDisputeStatus,
+} from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
@@ -8,7 +13,8 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { DisputeCard } from "./components/dispute-card";
-import { useDisputes } from "./dispute-queries";
+import { type LessonDispute, readDisputes, useDisputes } from "./dispute-queries";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const LIST_LABELS: Readonly<Record<LessonDisputeStatus, string>> = { OPEN: "정할 것", DECIDED: "정한 것" };
 const NONE: Readonly<Record<LessonDisputeStatus, { title: string; reason: string }>> = {
@@ -22,7 +28,12 @@ export function OperatorDisputes() {
   const disputes = useDisputes(list);
   if (isApiError(disputes.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <DeskList reading={disputes} what="수업을" none={NONE[list]}>
+    <DeskList
+      reading={disputes}
+      what="수업을"
+      none={NONE[list]}
+      csv={{ name: LIST_LABELS[list], read: (reason) => readCsv("DISPUTES", reason, readDisputes(list), FILE) }}
+    >
       {(rows) => (
         <div className="grid gap-4">
           {rows.map((dispute) => (
@@ -48,3 +59,17 @@ export function OperatorDisputes() {
     </>
   );
 }
+
+const FILE: CsvColumns<LessonDispute> = [
+  ["수업 번호", ({ lessonId }) => lessonId],
+  ["수업 시작", ({ startsAt }) => startsAt],
+  ["과목", ({ subjectLabel }) => subjectLabel],
+  ["학생", ({ studentName }) => studentName],
+  ["선생님", ({ tutorName }) => tutorName],
+  ["알린 일", ({ reason }) => LESSON_DISPUTE_REASON_LABELS[reason]],
+  ["자세히", ({ detail }) => detail],
+  ["알린 때", ({ createdAt }) => createdAt],
+  ["정한 것", ({ decision }) => decision && LESSON_DISPUTE_DECISION_LABELS[decision]],
+  ["정한 이유", ({ decisionReason }) => decisionReason],
+  ["정한 때", ({ decidedAt }) => decidedAt],
+];

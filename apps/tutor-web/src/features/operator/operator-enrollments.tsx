@@ -5,11 +5,13 @@ import { Segmented } from "@pkg/ui/segmented";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsNumberLiteral, useQueryState } from "nuqs";
 import type { ReactNode } from "react";
+import { CsvButton } from "./components/csv-button";
 import { EnrollmentTable } from "./components/enrollment-table";
 import { EnrollmentWeeks } from "./components/enrollment-weeks";
 import { OperatorGate } from "./components/operator-gate";
 import { type EnrollmentReport, REPORT_DAYS, useEnrollmentReport } from "./enrollment-queries";
-import { STEP_NAMES, shareText, sourceName } from "./enrollment-text";
+import { type ReportRow, reportRows, STEP_NAMES, shareText, sourceName } from "./enrollment-text";
+import { type CsvColumns, onePage, readCsv } from "./use-pages";
 
 const DEFAULT_DAYS = 28;
 
@@ -52,11 +54,25 @@ export function OperatorEnrollments() {
               none="이 기간에 본 실험이 없어요."
             />
           </Part>
+          <div className="mt-9">
+            <CsvButton
+              name={`신청 현황 ${report.from}~${report.to}`}
+              read={(reason) => readCsv("ENROLLMENTS", reason, onePage(reportRows(report)), FILE)}
+            />
+          </div>
         </>
       )}
     </OperatorGate>
   );
 }
+
+const FILE: CsvColumns<ReportRow> = [
+  ["구분", ({ part }) => part],
+  ["이름", ({ name }) => name],
+  ["방문", ({ visitors }) => visitors],
+  ["주문", ({ orders }) => orders],
+  ["금액(원)", ({ amount }) => amount],
+];
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,10 +8,12 @@ import { parseAsPage } from "@pkg/web/platform/navigation/parse-as-page";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { useQueryState } from "nuqs";
+import { CsvButton } from "./components/csv-button";
 import { OperatorGate } from "./components/operator-gate";
 import { PageButtons } from "./components/page-buttons";
-import { type EventSetting, useEvents } from "./event-queries";
+import { type EventSetting, readEvents, useEvents } from "./event-queries";
 import { PAGE_SIZE } from "./queries";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 /** `/operator/events`: all events, those to come too, with how often they were joined. Answers 404 without the staff role. */
 export function OperatorEvents() {
@@ -40,6 +42,11 @@ export function OperatorEvents() {
             isLast={(page + 1) * PAGE_SIZE >= totalElements}
             onPage={(next) => void setPage(next)}
           />
+          {content.length === 0 ? null : (
+            <div className="mt-5">
+              <CsvButton name="이벤트" read={(reason) => readCsv("EVENTS", reason, readEvents, FILE)} />
+            </div>
+          )}
         </>
       )}
     </OperatorGate>
@@ -71,3 +78,13 @@ function Row({ event }: { event: EventSetting }) {
     </li>
   );
 }
+
+const FILE: CsvColumns<EventSetting> = [
+  ["이벤트 번호", ({ id }) => id],
+  ["제목", ({ title }) => title],
+  ["공개", ({ published }) => (published ? "공개" : "공개 전")],
+  ["시작", ({ startAt }) => startAt],
+  ["끝", ({ endAt }) => endAt],
+  ["참여", ({ participated }) => participated],
+  ["공유", ({ shared }) => shared],
+];

@@ -4,11 +4,13 @@ import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
+import { CsvButton } from "./components/csv-button";
 import { FeatureDialog } from "./components/feature-dialog";
 import { FeatureRow } from "./components/feature-row";
 import { OperatorGate } from "./components/operator-gate";
 import { type FeatureSetting, useFeatureSettings } from "./feature-queries";
-import type { FeatureWish } from "./feature-text";
+import { audienceText, type FeatureWish, featureTitle } from "./feature-text";
+import { type CsvColumns, onePage, readCsv } from "./use-pages";
 
 /** `/operator/features`: every flag, who sees it, its switch and the end of its experiment. Answers 404 without the staff role. */
 export function OperatorFeatures() {
@@ -20,11 +22,16 @@ export function OperatorFeatures() {
         <>
           <PageTitle lead="열려 있는 페이지는 다음에 볼 때 따라 바뀌어요.">기능</PageTitle>
           {features.length > 0 ? (
-            <ul className="border-t border-line">
-              {features.map((feature) => (
-                <FeatureRow key={feature.name} feature={feature} onAsk={(wish) => setAsked({ feature, wish })} />
-              ))}
-            </ul>
+            <>
+              <ul className="border-t border-line">
+                {features.map((feature) => (
+                  <FeatureRow key={feature.name} feature={feature} onAsk={(wish) => setAsked({ feature, wish })} />
+                ))}
+              </ul>
+              <div className="mt-5">
+                <CsvButton name="기능" read={(reason) => readCsv("FEATURES", reason, onePage(features), FILE)} />
+              </div>
+            </>
           ) : (
             <EmptyState
               className="py-12"
@@ -43,3 +50,12 @@ export function OperatorFeatures() {
     </OperatorGate>
   );
 }
+
+const FILE: CsvColumns<FeatureSetting> = [
+  ["기능", ({ name }) => featureTitle(name)],
+  ["이름", ({ name }) => name],
+  ["켜짐", ({ available }) => (available ? "켜짐" : "꺼짐")],
+  ["누구에게", audienceText],
+  ["실험", ({ split }) => split?.map(({ variant, share }) => `${variant} ${share}%`).join(" · ") ?? null],
+  ["바꾼 때", ({ updatedAt }) => updatedAt],
+];

@@ -66,7 +66,10 @@ const tutorsFrom = (first: number, last: number) =>
 const WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, []]));
 const STOPPED = {
   ...{ ...FOUND, count: 12, rematch: null, rejections: [], proposals: [] },
-  match: { studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2", status: "UNPAIRED" },
+  match: {
+    ...{ studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2", status: "UNPAIRED" },
+    promisedOn: "2026-01-02",
+  },
   wishes: { weeklyAvailablePeriods: WEEK, tutorGenders: [] },
 };
 
@@ -82,6 +85,7 @@ test("a search that stopped says who could be asked, and lists them ten by ten",
     </QueryClientProvider>,
   );
   await screen.findByText("찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.");
+  screen.getByText(/1월 2일.* 지났어요/);
   screen.getByRole("heading", { name: "제안할 수 있는 선생님이 12명 있어요" });
   expect(screen.getAllByRole("button", { name: /선생님께 제안 보내기/ })).toHaveLength(10);
   await user.click(screen.getByRole("button", { name: /^선생님 더 보기/ }));

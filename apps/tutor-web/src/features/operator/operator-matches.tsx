@@ -1,7 +1,6 @@
 "use client";
 
-import { formatKoreanDate, MATCH_STATUS_LABELS } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
+import { MATCH_STATUS_LABELS } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
@@ -9,6 +8,7 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { PromisedDay } from "./components/promised-day";
 import {
   MATCH_SHOWS,
   MATCH_SORTS,
@@ -95,17 +95,6 @@ function belowOf(row: StuckMatch) {
   );
 }
 
-function PromisedDay({ row }: { row: StuckMatch }) {
-  if (row.promisedOn === null) return "-";
-  if (row.status === "MATCHED" || row.status === "CANCELED") return formatKoreanDate(row.promisedOn);
-  return (
-    <Badge tone={row.isLate ? "error" : "warn"}>
-      {formatKoreanDate(row.promisedOn)}
-      {row.isLate ? " 지났어요" : "까지"}
-    </Badge>
-  );
-}
-
 const COLUMNS: ReadonlyArray<DeskColumn<StuckMatch, MatchSort>> = [
   { label: "구매자", cell: buyerOf, wideOnly: true },
   { label: "수업", cell: courseOf, wideOnly: true },
@@ -119,7 +108,11 @@ const COLUMNS: ReadonlyArray<DeskColumn<StuckMatch, MatchSort>> = [
     wideOnly: true,
     sort: "matchedAt",
   },
-  { label: "약속한 날", cell: (row) => <PromisedDay row={row} />, sort: "promisedOn" },
+  {
+    label: "약속한 날",
+    cell: ({ promisedOn, ...row }) => (promisedOn === null ? "-" : <PromisedDay {...row} promisedOn={promisedOn} />),
+    sort: "promisedOn",
+  },
 ];
 
 const FILE: CsvColumns<StuckMatch> = [

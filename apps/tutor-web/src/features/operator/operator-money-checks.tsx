@@ -8,8 +8,10 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
 import { CheckRow } from "./components/check-row";
+import { CsvButton } from "./components/csv-button";
 import { OperatorGate } from "./components/operator-gate";
-import { useCheckDay, useReconciliations } from "./money-queries";
+import { type Reconciliation, useCheckDay, useReconciliations } from "./money-queries";
+import { type CsvColumns, onePage, readCsv } from "./use-pages";
 
 /** `/operator/money/checks`: our books compared with the provider's list. Answers 404 without the FINANCE role. */
 export function OperatorMoneyChecks() {
@@ -25,16 +27,21 @@ export function OperatorMoneyChecks() {
           <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">대조</PageTitle>
           <CheckDay busy={checking.isPending} onCheck={check} />
           {days.length > 0 ? (
-            <ul className="mt-8 border-t border-line">
-              {days.map((day) => (
-                <CheckRow
-                  key={day.day}
-                  check={day}
-                  busy={checking.isPending && checking.variables === day.day}
-                  onAgain={() => check(day.day)}
-                />
-              ))}
-            </ul>
+            <>
+              <ul className="mt-8 border-t border-line">
+                {days.map((day) => (
+                  <CheckRow
+                    key={day.day}
+                    check={day}
+                    busy={checking.isPending && checking.variables === day.day}
+                    onAgain={() => check(day.day)}
+                  />
+                ))}
+              </ul>
+              <div className="mt-5">
+                <CsvButton name="대조" read={(reason) => readCsv("CHECKS", reason, onePage(days), FILE)} />
+              </div>
+            </>
           ) : (
             <EmptyState className="py-12" title="아직 대조한 날이 없어요" reason="날을 골라 지금 대조할 수 있어요." />
           )}
@@ -43,6 +50,16 @@ export function OperatorMoneyChecks() {
     </OperatorGate>
   );
 }
+
+const FILE: CsvColumns<Reconciliation> = [
+  ["날", ({ day }) => day],
+  ["우리 결제", ({ paidHere }) => paidHere],
+  ["결제사 결제", ({ paidThere }) => paidThere],
+  ["우리 환불", ({ refundedHere }) => refundedHere],
+  ["결제사 환불", ({ refundedThere }) => refundedThere],
+  ["다른 결제", ({ differences }) => differences.map(({ paymentId }) => paymentId).join(", ")],
+  ["대조한 때", ({ checkedAt }) => checkedAt],
+];
 
 function CheckDay({ busy, onCheck }: { busy: boolean; onCheck: (day: string) => void }) {
   const [day, setDay] = useState(() => toKstDate(new Date()));

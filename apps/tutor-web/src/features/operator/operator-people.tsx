@@ -9,10 +9,12 @@ import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";
+import { CsvButton } from "./components/csv-button";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { momentText } from "./money-text";
 import { type PersonSummary, usePersonSearch } from "./people-queries";
 import { personName, phoneText } from "./person-text";
+import { type CsvColumns, onePage, readCsv } from "./use-pages";
 
 /** `/operator/people?q=`: everybody whom a search means. Answers 404 without the OPERATOR or FINANCE role. */
 export function OperatorPeople() {
@@ -56,6 +58,9 @@ function Found({ people, hasMore }: { people: readonly PersonSummary[]; hasMore:
       {hasMore ? (
         <p className="mt-4 text-body-sm text-fg-2">50명까지 보여요. 이름 뒤에 전화 끝 4자리를 붙이면 좁혀져요.</p>
       ) : null}
+      <div className="mt-5">
+        <CsvButton name="찾은 회원" read={(reason) => readCsv("PEOPLE", reason, onePage(people), FILE)} />
+      </div>
     </>
   );
 }
@@ -66,6 +71,15 @@ const COLUMNS: ReadonlyArray<DeskColumn<PersonSummary>> = [
   { label: "학생", cell: (row) => row.students.join(", ") || "-" },
   { label: "구분", cell: (row) => <Kind row={row} /> },
   { label: "가입한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+];
+
+const FILE: CsvColumns<PersonSummary> = [
+  ["회원 번호", ({ id }) => id],
+  ["이름", personName],
+  ["휴대폰", ({ phoneNumber }) => phoneText(phoneNumber)],
+  ["이메일", ({ email }) => email],
+  ["학생", ({ students }) => students.join(", ")],
+  ["가입한 때", ({ createdAt }) => createdAt],
 ];
 
 function Kind({ row }: { row: PersonSummary }) {

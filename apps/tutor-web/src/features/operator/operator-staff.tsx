@@ -1,10 +1,13 @@
 "use client";
 
+import { STAFF_ROLE_LABELS } from "@pkg/domain";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { CsvButton } from "./components/csv-button";
 import { GrantRole } from "./components/grant-role";
 import { OperatorGate } from "./components/operator-gate";
 import { StaffRow } from "./components/staff-row";
-import { useStaff } from "./staff-queries";
+import { type StaffMember, useStaff } from "./staff-queries";
+import { type CsvColumns, onePage, readCsv } from "./use-pages";
 
 /** `/operator/staff`: who our staff is, and what they may do. Answers 404 without the ADMIN role. */
 export function OperatorStaff() {
@@ -18,9 +21,19 @@ export function OperatorStaff() {
               <StaffRow key={member.id} member={member} />
             ))}
           </ul>
+          <div className="mt-5">
+            <CsvButton name="직원 역할" read={(reason) => readCsv("STAFF", reason, onePage(staff), FILE)} />
+          </div>
           <GrantRole />
         </>
       )}
     </OperatorGate>
   );
 }
+
+const FILE: CsvColumns<StaffMember> = [
+  ["회원 번호", ({ id }) => id],
+  ["이름", ({ name }) => name],
+  ["이메일", ({ email }) => email],
+  ["역할", ({ roles }) => roles.map((role) => STAFF_ROLE_LABELS[role]).join(", ")],
+];

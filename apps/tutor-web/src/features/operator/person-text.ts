@@ -62,6 +62,7 @@ export function eventHref({ kind, targetId }: PersonEvent, roles: readonly Staff
   if (targetId === null) return null;
   if (kind === "ORDER" || kind === "REFUND")
     return staffMay(roles, "MONEY") ? `/operator/money/orders/${targetId}` : null;
+  if (kind === "MESSAGE") return staffMay(roles, "MESSAGES") ? `/operator/messages?userId=${targetId}` : null;
   if (kind === "CONSULTATION") return staffMay(roles, "CONSULTATIONS") ? `/operator/consultations/${targetId}` : null;
   if (OF_MATCHES.includes(kind)) {
     return staffMay(roles, "MATCHES") ? `/operator/matches/${targetId}` : null;

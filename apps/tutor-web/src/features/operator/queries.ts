@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReadPage } from "./use-pages";
+import { numberedPages, type ReadPage } from "./use-pages";
 
 export const LIST_STATUSES = ["REGISTERED", "ACCEPTED", "REJECTED"] as const;
 export type ListStatus = (typeof LIST_STATUSES)[number];
@@ -10,20 +10,16 @@ export const PAGE_SIZE = 20;
 const ALL = ["operator", "tutor-applicants"] as const;
 
 /** Page by page, for a file. */
-export const readApplicants =
-  (status: ListStatus): ReadPage<ApplicantSummary> =>
-  async ({ cursor = "0" }) => {
-    const page = Number(cursor);
-    const query = { status, page, size: PAGE_SIZE };
-    const { content, totalElements } = await dataOf(api().GET("/operator/tutor-applicants", { params: { query } }));
-    return { content, nextCursor: (page + 1) * PAGE_SIZE < totalElements ? String(page + 1) : null };
-  };
+export const readApplicants = (status: ListStatus): ReadPage<ApplicantSummary> =>
+  numberedPages(PAGE_SIZE, (page) => readPage(status, page));
+
+const readPage = (status: ListStatus, page: number) =>
+  dataOf(api().GET("/operator/tutor-applicants", { params: { query: { status, page, size: PAGE_SIZE } } }));
 
 export function useApplicants(status: ListStatus, page: number) {
   return useQuery({
     queryKey: [...ALL, status, page],
-    queryFn: () =>
-      dataOf(api().GET("/operator/tutor-applicants", { params: { query: { status, page, size: PAGE_SIZE } } })),
+    queryFn: () => readPage(status, page),
     placeholderData: keepPreviousData,
   });
 }

@@ -27,15 +27,35 @@ export type ExportedList = components["schemas"]["ListExport"]["list"];
 export type CsvColumns<T> = ReadonlyArray<readonly [label: string, value: (row: T) => string | number | null]>;
 
 /** The most rows of one file. */
-const MOST_ROWS = 20_000;
+export const MOST_ROWS = 20_000;
 
-/** All rows of a list as CSV. That it is made, and why, is recorded first. */
+export interface CsvFile {
+  readonly text: string;
+  /** The list goes on behind the file's last row. */
+  readonly isCut: boolean;
+}
+
+/** A list that is there as a whole. */
+export const onePage =
+  <T>(content: readonly T[]): ReadPage<T> =>
+  async () => ({ content: [...content], nextCursor: null });
+
+/** A list that comes by numbered pages of so many rows. */
+export const numberedPages =
+  <T>(size: number, read: (page: number) => Promise<{ content: T[]; totalElements: number }>): ReadPage<T> =>
+  async ({ cursor = "0" }) => {
+    const page = Number(cursor);
+    const { content, totalElements } = await read(page);
+    return { content, nextCursor: (page + 1) * size < totalElements ? String(page + 1) : null };
+  };
+
+/** The rows of a list as CSV, all that fit into a file. That it is made, and why, is recorded first. */
 export async function readCsv<T>(
   list: ExportedList,
   reason: string,
   read: ReadPage<T>,
   columns: CsvColumns<T>,
-): Promise<string> {
+): Promise<CsvFile> {
   await dataOf(api().POST("/operator/exports", { body: { list, reason } }));
   const lines = [CSV_BOM, csvLine(columns.map(([label]) => label))];
   let cursor: string | null = null;
@@ -44,5 +64,5 @@ export async function readCsv<T>(
     lines.push(...page.content.map((row) => csvLine(columns.map(([, value]) => value(row)))));
     cursor = page.nextCursor;
   } while (cursor !== null && lines.length < MOST_ROWS);
-  return lines.join("");
+  return { text: lines.join(""), isCut: cursor !== null };
 }

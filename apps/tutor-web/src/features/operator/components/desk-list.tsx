@@ -3,6 +3,7 @@ import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { ReactNode } from "react";
+import type { CsvFile } from "../use-pages";
 import { CsvButton } from "./csv-button";
 
 type DeskListProps<Row> = {
@@ -18,7 +19,7 @@ type DeskListProps<Row> = {
   what: string;
   none: { title: string; reason: string };
   /** Makes the list a file; left out where it has another way to one. */
-  csv?: { name: string; read: (reason: string) => Promise<string> };
+  csv?: { name: string; read: (reason: string) => Promise<CsvFile> };
   children: (rows: readonly Row[]) => ReactNode;
 };
 

@@ -4,18 +4,19 @@ import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
 import { ReasonForm } from "./reason-form";
 
-type RowActProps = {
+type RowActProps<Sent> = {
   label: string;
   /** The whole name, with what it is about: of the button, and of the sheet that asks. */
   name: string;
   help: string;
   busyLabel: string;
-  done: string;
-  onSend: (reason: string) => Promise<unknown>;
+  /** Said when it is done, or made of what came of it. */
+  done: string | ((sent: Sent) => string);
+  onSend: (reason: string) => Promise<Sent>;
 };
 
 /** One act of a row: a button that asks for the reason in a sheet, which says what happens to whom. */
-export function RowAct({ label, name, help, busyLabel, done, onSend }: RowActProps) {
+export function RowAct<Sent>({ label, name, help, busyLabel, done, onSend }: RowActProps<Sent>) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
   const open = () => {
@@ -36,8 +37,8 @@ export function RowAct({ label, name, help, busyLabel, done, onSend }: RowActPro
           busyLabel={busyLabel}
           onClose={() => setOpen(false)}
           onSend={async (reason) => {
-            await onSend(reason);
-            toast(done);
+            const sent = await onSend(reason);
+            toast(typeof done === "string" ? done : done(sent));
           }}
         />
       </BottomSheet>
