@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller } from "../../../test/caller.ts";
+import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { levelTestCalls } from "../../../test/level-test-calls.ts";
 import { answerItems, M2, makeForm, rightChoice, startTest, useForms } from "../../../test/level-test-forms.ts";
@@ -46,6 +46,15 @@ describe("the end", () => {
       product: { name: expect.stringMatching(/중등 60분 주 1회 3개월$/) },
     });
     expect(await calls.board(id)).toMatchObject({ status: "DONE", items: [] });
+  });
+
+  test("takes no score from a page, with an answer or with the end", async () => {
+    const id = await startTest(t, parent);
+    const [item] = (await calls.board(id)).items;
+    const wrong = (rightChoice(item) + 1) % 5;
+    await calls.save(id, 1, { choice: wrong, points: 29, isRight: true, result: "CORRECT" });
+    await call(t, parent, "POST", `/level-tests/sessions/${id}/finish`, { points: 29, result: "VERY_HIGH" });
+    expect((await calls.result(id)).json()).toMatchObject({ points: 0, result: "VERY_LOW" });
   });
 
   test("an answer that is taken over while the test ends is marked", async () => {
