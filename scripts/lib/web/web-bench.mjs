@@ -3,9 +3,20 @@ import { run } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 import { signIn } from "../stack/index.mjs";
 import { startBarePage } from "./bare-page.mjs";
+import { takeLevelTests } from "./level-test-pages.mjs";
 
 const BARS = { performance: 90, lcpMs: 2_500, cls: 0.02 };
 const MINUTES_PER_LOAD = 1.5;
+/**
+ * @typedef {object} Page
+ * @property {string} name
+ * @property {string} app
+ * @property {string} [path]
+ * @property {"board" | "result"} [ofTest] instead of a path: a page of a level test that is taken first
+ * @property {boolean} [isPrivate]
+ * @property {boolean} [isSignedIn]
+ */
+/** @type {Page[]} */
 const PAGES = [
   { name: "/", app: "BUYER", path: "/" },
   { name: "/price", app: "BUYER", path: "/price" },
@@ -13,6 +24,10 @@ const PAGES = [
   { name: "log-in", app: "ACCOUNT", path: "/login", isPrivate: true },
   { name: "tutor home", app: "TUTOR", path: "/", isPrivate: true },
   { name: "/mypage", app: "BUYER", path: "/mypage", isPrivate: true, isSignedIn: true },
+  { name: "learning type", app: "BUYER", path: "/learning-type-test" },
+  { name: "level tests", app: "BUYER", path: "/level-test" },
+  { name: "board", app: "EXAM", ofTest: "board", isPrivate: true, isSignedIn: true },
+  { name: "test result", app: "BUYER", ofTest: "result", isPrivate: true, isSignedIn: true },
 ];
 
 const FIGURES = /** @type {const} */ ([
@@ -43,9 +58,11 @@ export async function webBench({ stack, chrome, signal, runs, only }) {
   const cookie = await signIn(started, "buyer");
   const bare = await startBarePage(signal);
   try {
-    const chosen = PAGES.filter(({ name }) => !only || only.includes(name)).map((page) => ({
+    const wanted = PAGES.filter(({ name }) => !only || only.includes(name));
+    const tests = wanted.some(({ ofTest }) => ofTest) ? await takeLevelTests(started.env, cookie) : null;
+    const chosen = wanted.map((page) => ({
       name: page.name,
-      url: started.env[`${page.app}_ORIGIN`] + page.path,
+      url: `${started.env[`${page.app}_ORIGIN`]}${page.ofTest ? tests?.[page.ofTest] : page.path}`,
       isPrivate: page.isPrivate ?? false,
       ...(page.isSignedIn ? { cookie } : {}),
     }));
