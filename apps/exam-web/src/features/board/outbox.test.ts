@@ -83,6 +83,25 @@ describe("the outbox", () => {
     expect(outbox.read().own[1]).toEqual(answer(2, 99));
   });
 
+  it("leaves what another tab has kept, and forgets it once a newer answer has arrived", async () => {
+    const kept = storage();
+    const [one, other] = [0, 1].map(() => createOutbox({ kept, send: () => Promise.reject(new Error("offline")) }));
+    one?.put(1, answer(0, 10));
+    other?.put(2, answer(1, 11));
+    other?.put(1, answer(3, 12));
+    one?.put(3, answer(2, 13));
+    expect(kept.read()).toEqual({ 1: answer(3, 12), 2: answer(1, 11), 3: answer(2, 13) });
+
+    const send = vi.fn(async (_number: number, sent: BoardAnswer) => sent);
+    const next = createOutbox({ kept, send });
+    other?.put(2, answer(4, 20));
+    next.put(2, answer(0, 21));
+    expect(await next.flush()).toBe(true);
+    expect(send).toHaveBeenCalledWith(1, answer(3, 12));
+    expect(next.read().own[2]).toEqual(answer(0, 21));
+    expect(kept.read()).toEqual({});
+  });
+
   it("stops once the test is over", async () => {
     const kept = storage({ 1: answer(0, 10), 2: answer(1, 11) });
     const outbox = createOutbox({ kept, send: async () => "OVER" });

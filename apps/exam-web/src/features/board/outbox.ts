@@ -28,7 +28,7 @@ export function createOutbox({ kept, send }: OutboxOptions) {
 
   function turn(next: OutboxState): void {
     state = next;
-    kept.write(Object.fromEntries(next.waiting.map((number) => [number, next.own[number]])) as Answers);
+    kept.write(next.isOver ? {} : keptAnswers(next, kept.read()));
     for (const listener of listeners) listener();
   }
 
@@ -74,4 +74,13 @@ export function createOutbox({ kept, send }: OutboxOptions) {
       return running;
     },
   };
+}
+
+/** What waits on this page, and what another page of the same test has kept since; what has arrived is left out. */
+function keptAnswers({ own, waiting }: OutboxState, stored: Answers): Answers {
+  const others = Object.entries(stored).filter(
+    ([number, { sequence }]) => sequence > (own[Number(number)]?.sequence ?? -1),
+  );
+  const mine = waiting.flatMap((number) => (own[number] ? [[number, own[number]] as const] : []));
+  return Object.fromEntries([...mine, ...others]);
 }
