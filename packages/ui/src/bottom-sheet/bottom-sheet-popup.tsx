@@ -27,14 +27,14 @@ export type BottomSheetProps = {
 };
 
 const POPUP = cn(
-  "flex max-h-[calc(100dvh-3rem)] w-full max-w-120 flex-col rounded-t-xl bg-bg outline-none forced-colors:border",
+  "flex max-h-[calc(100dvh-3rem)] w-full max-w-120 flex-col rounded-t-xl bg-bg outline-none low:max-h-dvh low:overflow-y-auto forced-colors:border",
   "[transform:translateY(var(--drawer-swipe-movement-y,0px))] transition-[transform,opacity] duration-(--duration-sheet) ease-out data-swiping:duration-0 data-swiping:select-none",
   "data-starting-style:[transform:translateY(100%)] data-ending-style:[transform:translateY(100%)]",
   "lg:max-h-[min(45rem,calc(100dvh-6rem))] lg:rounded-xl lg:shadow-float",
   "lg:data-starting-style:[transform:translateY(1rem)] lg:data-starting-style:opacity-0 lg:data-ending-style:[transform:translateY(1rem)] lg:data-ending-style:opacity-0",
 );
 
-/** The sheet. The primitive provides the focus trap, Esc, swipe down and the return of the focus. */
+/** The sheet; on a low screen it scrolls as a whole. The primitive provides the focus trap, Esc, swipe down and the return of the focus. */
 export default function BottomSheetPopup(props: BottomSheetProps) {
   const {
     open,
@@ -99,7 +99,7 @@ function SheetContent({ titleId, children }: { titleId: string; children: ReactN
     <Drawer.Content
       ref={area}
       {...stop}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] focus-visible:outline-2 focus-visible:-outline-offset-2"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] focus-visible:outline-2 focus-visible:-outline-offset-2"
     >
       <div ref={content}>{children}</div>
     </Drawer.Content>

@@ -36,7 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header
       data-sticky-header={sticky ? "" : undefined}
-      className={cn("bg-bg lg:border-b lg:border-line", sticky && "sticky top-0 z-30")}
+      className={cn("bg-bg lg:border-b lg:border-line", sticky && "sticky top-0 z-30 low:static")}
     >
       <div
         className={cn(

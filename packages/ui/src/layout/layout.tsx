@@ -32,7 +32,7 @@ export function FlowPanes({ children, aside, asideLabel, className }: PanesProps
       )}
     >
       <div className="min-w-0">{children}</div>
-      <aside aria-label={asideLabel} className="lg:sticky lg:top-6">
+      <aside aria-label={asideLabel} className="lg:sticky lg:top-(--pane-top)">
         {aside}
       </aside>
     </div>
@@ -51,7 +51,10 @@ export function HeadedPanes({ head, aside, asideLabel, children, className }: He
       )}
     >
       <div className="min-w-0">{head}</div>
-      <aside aria-label={asideLabel} className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <aside
+        aria-label={asideLabel}
+        className="lg:sticky lg:top-(--pane-top) lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         {aside}
       </aside>
       <div className="min-w-0 lg:col-start-1 lg:row-start-2">{children}</div>
@@ -75,7 +78,7 @@ export function ActionPanes({ children, summary, bar }: ActionPanesProps) {
   return (
     <div className="flex w-full flex-1 flex-col lg:mx-auto lg:grid lg:w-[min(70rem,100%-4rem)] lg:flex-none lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24 lg:[--size-gutter:0rem]">
       <div className="mx-auto w-full max-w-120 min-w-0 lg:max-w-none">{children}</div>
-      <div className="contents lg:sticky lg:top-6 lg:block lg:rounded-xl lg:p-7 lg:shadow-card">
+      <div className="contents lg:sticky lg:top-(--pane-top) lg:block lg:rounded-xl lg:p-7 lg:shadow-card">
         {summary ? <div className="mb-6 max-lg:hidden">{summary}</div> : null}
         {bar}
       </div>

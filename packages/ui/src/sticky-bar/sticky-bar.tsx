@@ -19,14 +19,15 @@ type StickyBarProps = {
 
 /**
  * The sticky bar at the bottom of a screen. It is in the flow, so it must be the last child of the page's column; content
- * ends above it. In two panes it moves into the card (`inPane`), or is hidden when the card has its own action.
+ * ends above it. In two panes it moves into the card (`inPane`), or is hidden when the card has its own action. On a low screen it
+ * stands at the end of the page.
  */
 export function StickyBar({ children, amount, above, info, width = "column", inPane, className }: StickyBarProps) {
   return (
     <div
       data-sticky-bar=""
       className={cn(
-        "sticky bottom-0 z-30 mt-auto bg-bg px-(--size-gutter) pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-bar forced-colors:border-t",
+        "sticky bottom-0 z-30 mt-auto bg-bg px-(--size-gutter) pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-bar low:static forced-colors:border-t",
         inPane && "lg:static lg:z-auto lg:bg-transparent lg:p-0 lg:shadow-none lg:forced-colors:border-0",
         className,
       )}
