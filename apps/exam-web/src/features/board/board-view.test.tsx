@@ -55,6 +55,7 @@ const section = () => screen.getByRole("region", { name: /문제 \d/ });
 describe("the board", () => {
   it("chooses by figures and turns over by arrows", async () => {
     show();
+    expect(document.activeElement).toBe(section());
     fireEvent.keyDown(section(), { key: "3" });
     expect(screen.getByRole("radio", { name: "다" })).toHaveProperty("checked", true);
     await waitFor(() =>

@@ -1,16 +1,11 @@
 "use client";
 
-import { LEVEL_TEST_LEVEL_LABELS } from "@pkg/domain";
-import { FlowHeader } from "@pkg/ui/header";
-import { Icon } from "@pkg/ui/icon";
-import { IconButton } from "@pkg/ui/icon-button";
-import { FlowPanes, Page } from "@pkg/ui/layout";
-import LayoutGrid from "lucide-react/icons/layout-grid";
+import { ActionPanes } from "@pkg/ui/layout";
 import { parseAsInteger, useQueryState } from "nuqs";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type BoardSession, isAnswered } from "./board-answer";
 import { BoardBar } from "./components/board-bar";
-import { BoardClock } from "./components/board-clock";
+import { BoardHeader } from "./components/board-header";
 import { FinishDialog } from "./components/finish-dialog";
 import { ItemMap } from "./components/item-map";
 import { MapSheet } from "./components/map-sheet";
@@ -37,6 +32,8 @@ export function BoardView({ session, readAt, listHref, resultHref }: BoardViewPr
   // Where the page began: an answer alone never turns over.
   const [first] = useState(open[0] ?? items[0]);
   const item = items.find(({ number }) => number === (place ?? first?.number)) ?? items[0];
+  // Figures and arrows work from the first moment on.
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
   if (!item) return null;
 
   function go(number: number): void {
@@ -57,41 +54,25 @@ export function BoardView({ session, readAt, listHref, resultHref }: BoardViewPr
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <FlowHeader
-        back={{ href: listHref }}
-        backLabel="나가기 (시간은 계속 가요)"
-        title={`${LEVEL_TEST_LEVEL_LABELS[session.level]} ${session.subjectLabel}`}
-        action={
-          <>
-            <BoardClock left={left} />
-            <div className="lg:hidden">
-              <IconButton label="문제 한눈에 보기" onClick={() => setOpened("map")}>
-                <Icon of={LayoutGrid} />
-              </IconButton>
-            </div>
-          </>
-        }
-      />
+      <BoardHeader session={session} left={left} listHref={listHref} onMap={() => setOpened("map")} />
       <main id="main" className="flex flex-1 flex-col">
-        <Page className="flex-1">
-          {isOver ? (
-            <TimeOver isLost={state === "failed"} />
-          ) : (
-            <FlowPanes aside={<div className="max-lg:hidden">{map}</div>} asideLabel="문제 한눈에 보기">
-              <QuestionPanel
-                ref={question}
-                item={item}
-                total={items.length}
-                answer={answers.answerOf(item)}
-                onChange={(change) => answers.change(item, change)}
-                onGo={go}
-              />
-              <SaveState isWaiting={answers.isWaiting} />
-            </FlowPanes>
-          )}
-        </Page>
-        {isOver ? null : (
-          <BoardBar current={item.number} total={items.length} onGo={go} onFinish={() => setOpened("finish")} />
+        {isOver ? (
+          <TimeOver isLost={state === "failed"} />
+        ) : (
+          <ActionPanes
+            summary={<aside aria-label="문제 한눈에 보기">{map}</aside>}
+            bar={<BoardBar current={item.number} total={items.length} onGo={go} onFinish={() => setOpened("finish")} />}
+          >
+            <QuestionPanel
+              ref={question}
+              item={item}
+              total={items.length}
+              answer={answers.answerOf(item)}
+              onChange={(change) => answers.change(item, change)}
+              onGo={go}
+            />
+            <SaveState isWaiting={answers.isWaiting} />
+          </ActionPanes>
         )}
       </main>
       <MapSheet open={opened === "map"} onClose={() => setOpened(null)}>

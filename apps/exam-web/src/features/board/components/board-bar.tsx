@@ -7,7 +7,7 @@ type BoardBarProps = { current: number; total: number; onGo: (number: number) =>
 export function BoardBar({ current, total, onGo, onFinish }: BoardBarProps) {
   const isLast = current === total;
   return (
-    <StickyBar>
+    <StickyBar inPane>
       <div className="grid grid-cols-[1fr_2fr] gap-2.5">
         <Button variant="secondary" size="lg" off={current === 1} onClick={() => onGo(current - 1)}>
           이전

@@ -32,7 +32,7 @@ export function OptionList({ name, options, value, onChange }: OptionListProps) 
                 name={name}
                 checked={isChosen}
                 onChange={() => onChange(at)}
-                className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
+                className="absolute inset-0 z-1 m-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
               />
               <span
                 aria-hidden="true"

@@ -36,7 +36,7 @@ export function QuestionPanel({ ref, item, total, answer, onChange, onGo }: Ques
       tabIndex={-1}
       aria-labelledby="question"
       onKeyDown={press}
-      className="pt-2 pb-8 outline-none lg:pt-0"
+      className="px-(--size-gutter) pt-2 pb-8 outline-none lg:pt-0"
     >
       <h1 id="question" className="mb-4 flex items-baseline justify-between gap-3 text-title-3">
         <span>

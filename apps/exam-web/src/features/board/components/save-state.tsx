@@ -13,7 +13,7 @@ export function SaveState({ isWaiting }: { isWaiting: boolean }) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return (
-    <p role="status" className="min-h-6 pb-4 text-caption text-fg-2">
+    <p role="status" className="min-h-6 px-(--size-gutter) pb-4 text-caption text-fg-2">
       {isLate ? (
         <span className="inline-flex items-center gap-1.5">
           <Icon of={CloudOff} size={18} className="text-warn" />

@@ -4,7 +4,7 @@ import { WaitState } from "@pkg/ui/states";
 /** The time is over: the answers are sent and marked by themselves. */
 export function TimeOver({ isLost }: { isLost: boolean }) {
   return (
-    <div role="status" className="py-16">
+    <div role="status" className="px-(--size-gutter) py-16">
       <WaitState
         level={1}
         title="시간이 다 됐어요"
