@@ -1,10 +1,13 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { signIn } from "@pkg/e2e/session";
 import { expect, test } from "@playwright/test";
+import { PASSWORD } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { answerAll, answersOf } from "./lib/learning-type";
 
 test("a test taken before signing up fills the wishes of the child who took it, and can be changed", async ({
+  browser,
   context,
   page,
   baseURL,
@@ -32,8 +35,18 @@ test("a test taken before signing up fills the wishes of the child who took it, 
   await expect(liked.getByRole("button", { name: "꼼꼼한" })).toHaveAttribute("aria-pressed", "true");
   await expect(liked.getByRole("button", { name: "다정한" })).toHaveAttribute("aria-pressed", "false");
 
-  // The next order of the same child begins with the type; the sister's has nothing of it.
+  // The next order of the same child begins with the type, on another device too; the sister's has nothing of it.
   const next = await family.buy(course, child);
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL });
+  await signIn(desk, { email: family.email, password: PASSWORD });
+  const wishes = await desk.newPage();
+  await wishes.goto(`/tutoring/enroll/applicant/${next}?step=3`);
+  await expect(wishes.getByText(/차근차근 설계자/).first()).toBeVisible();
+  for (const style of ["꼼꼼한", "다정한"]) {
+    const button = wishes.getByRole("group", { name: "이런 선생님이 좋아요" }).getByRole("button", { name: style });
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  }
+  await desk.close();
   expect(await family.call("get", `/lessons/applicants/${next}`)).toMatchObject({
     learningType: "PLAN_PRINCIPLE_ALONE",
     likedTutorStyles: ["METICULOUS", "WARM"],

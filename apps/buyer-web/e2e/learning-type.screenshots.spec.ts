@@ -10,6 +10,7 @@ test("the learning-type test, from its first page to tutors", async ({ page }) =
   await page.getByRole("link", { name: "시작하기" }).click();
   await page.getByRole("radio", { name: "꽤 그래요" }).waitFor();
   await shoot(page, "learning-type-statement");
+  await page.getByRole("radio", { name: "꽤 그래요" }).focus();
   await page.keyboard.press("4");
   await page.getByRole("heading", { name: /설명을 오래 듣는 것보다/ }).waitFor();
   await page.getByRole("button", { name: "다음" }).click();

@@ -7,7 +7,9 @@ const metas = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, "g"))].map(([, value]) => value);
 
 for (const width of [390, 1280]) {
-  test(`the test from its start to tutors at ${width} px, left in the middle and taken back once`, async ({ page }) => {
+  test(`the test from its start to tutors at ${width} px, left in the middle, in two tabs, and sent when the network is back`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/learning-type-test");
@@ -35,8 +37,22 @@ for (const width of [390, 1280]) {
     await page.goto("/learning-type-test?step=12");
     await expect(statement(page, 3)).toBeVisible();
     await page.goto("/learning-type-test");
-    await page.getByRole("link", { name: "이어서 하기 (2/18)" }).click();
-    await answerAll(page, PLANNER, 3);
+    await expect(page.getByRole("link", { name: "이어서 하기 (2/18)" })).toBeVisible();
+    // A second tab goes on, and the first one follows.
+    const tab = await page.context().newPage();
+    await tab.goto("/learning-type-test?step=3");
+    await choice(tab, PLANNER[2] ?? 1).click();
+    await expect(statement(tab, 4)).toBeVisible();
+    await tab.close();
+    await page.getByRole("link", { name: "이어서 하기 (3/18)" }).click();
+
+    // The network is away when the last statement is answered: nothing is lost, and the next press sends it.
+    await answerAll(page, PLANNER, 4, () => page.context().setOffline(true));
+    const lost = page.getByRole("alertdialog", { name: "서버 응답을 받지 못했어요" });
+    await expect(lost).toContainText("적은 내용은 그대로 있으니");
+    await lost.getByRole("button").first().click();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "결과 보기" }).click();
 
     await expect(page.getByRole("heading", { level: 1, name: "차근차근 설계자" })).toBeVisible();
     await expect(page.getByText("나의 학습 유형")).toBeVisible();

@@ -14,11 +14,17 @@ export const statement = (page: Page, step: number) =>
 export const choice = (page: Page, answer: number) =>
   page.getByRole("radio", { name: LABELS[answer - 1] ?? "", exact: true });
 
-/** Answers with presses from a step on, and asks for the result. */
-export async function answerAll(page: Page, answers: readonly number[], from = 1): Promise<void> {
+/** Answers with presses from a step on, and asks for the result. @param beforeLast what happens when the last statement stands there */
+export async function answerAll(
+  page: Page,
+  answers: readonly number[],
+  from = 1,
+  beforeLast?: () => Promise<void>,
+): Promise<void> {
   for (const [index, answer] of answers.entries()) {
     if (index + 1 < from) continue;
     await expect(statement(page, index + 1)).toBeVisible();
+    if (index + 1 === answers.length) await beforeLast?.();
     await choice(page, answer).click();
   }
   await page.getByRole("button", { name: "결과 보기" }).click();

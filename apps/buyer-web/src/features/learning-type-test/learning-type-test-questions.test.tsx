@@ -65,8 +65,14 @@ test("a press answers and goes on after a moment; a choice by keyboard waits for
   expect(heading()).toBe(LEARNING_ITEMS[2]?.text);
 });
 
-test("a digit answers and goes on", async () => {
+test("a digit answers and goes on, from the statement itself, which has the focus at once", async () => {
   open(1);
+  const title = screen.getByRole("heading", { level: 1 });
+  expect(document.activeElement).toBe(title);
+  fireEvent.keyDown(title, { key: "3", ctrlKey: true });
+  expect(radio("반반이에요").checked).toBe(false);
+  fireEvent.keyDown(title, { key: "2" });
+  expect(radio("별로 안 그래요").checked).toBe(true);
   fireEvent.keyDown(radio("전혀 아니에요"), { key: "5" });
   await act(() => vi.advanceTimersByTimeAsync(300));
   expect(heading()).toBe(LEARNING_ITEMS[1]?.text);

@@ -1,6 +1,6 @@
 "use client";
 
-import { LEARNING_ITEMS } from "@pkg/domain";
+import { LEARNING_ANSWER_LABELS, LEARNING_ITEMS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -8,7 +8,7 @@ import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useRouter } from "next/navigation";
 import { parseAsInteger, useQueryState } from "nuqs";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import { type Answers, completeAnswers, countAnswered, shownStep } from "./answers";
 import { cheerOf } from "./cheers";
@@ -65,6 +65,17 @@ function Questions({ answers }: { answers: Answers }) {
     if (step < total) pause.current = setTimeout(() => void setStep(step + 1), PAUSE_MS);
   };
 
+  const { titleId } = funnel;
+  // Digits work from the first moment on.
+  useEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [titleId]);
+  const press = (event: KeyboardEvent) => {
+    const answer = Number(event.key);
+    if (event.altKey || event.ctrlKey || event.metaKey || !LEARNING_ANSWER_LABELS[answer - 1]) return;
+    event.preventDefault();
+    giveAnswer(step - 1, answer);
+    goOn();
+  };
+
   const bar = (
     <StickyBar inPane>
       <Button size="lg" full onClick={funnel.next} busy={isSending} busyLabel="결과를 정리하고 있어요">
@@ -79,12 +90,12 @@ function Questions({ answers }: { answers: Answers }) {
       bar={bar}
       summary={<TestSummary answered={countAnswered(answers)} />}
     >
-      <div className="px-(--size-gutter) pt-1 pb-8">
+      <section aria-labelledby={titleId} onKeyDown={press} className="px-(--size-gutter) pt-1 pb-8">
         <Steps current={step} total={total} label="검사 진행" />
         <p className="mt-6 min-h-6 text-body-sm text-fg-3">{cheerOf(step)}</p>
         <h1
           key={step}
-          id={funnel.titleId}
+          id={titleId}
           tabIndex={-1}
           className="mt-2 min-h-27 animate-fade-in text-title-1 outline-none lg:text-[1.875rem]/[2.625rem]"
         >
@@ -92,14 +103,14 @@ function Questions({ answers }: { answers: Answers }) {
         </h1>
         <div className="mt-6 lg:mt-10">
           <AnswerScale
-            labelledBy={funnel.titleId}
+            labelledBy={titleId}
             value={value}
             onChoose={(answer) => giveAnswer(step - 1, answer)}
             onPress={goOn}
             error={funnel.problem}
           />
         </div>
-      </div>
+      </section>
     </FlowFrame>
   );
 }

@@ -12,9 +12,9 @@ type AnswerScaleProps = {
 
 /** The visible words; the whole ones, which they shorten, are read out. */
 const SHORT = ["전혀\n아니에요", "별로\n안 그래요", "반반\n이에요", "꽤\n그래요", "딱\n나예요"];
-const HEIGHTS = ["h-11", "h-16", "h-21", "h-26", "h-31"];
+const HEIGHTS = ["h-12 lg:h-16", "h-18 lg:h-25", "h-24 lg:h-34", "h-30 lg:h-43", "h-36 lg:h-52"];
 
-/** Five seats, the taller the truer. Arrows choose, digits and a press choose and go on. */
+/** Five seats, the taller the truer. Arrows choose, a press chooses and goes on. */
 export function AnswerScale({ labelledBy, value, onChoose, onPress, error }: AnswerScaleProps) {
   return (
     <div
@@ -23,13 +23,6 @@ export function AnswerScale({ labelledBy, value, onChoose, onPress, error }: Ans
       aria-describedby={error ? `${labelledBy}-error` : undefined}
       aria-invalid={error ? true : undefined}
       className="min-w-0"
-      onKeyDown={(event) => {
-        const answer = Number(event.key);
-        if (!(answer >= 1 && answer <= SHORT.length)) return;
-        event.preventDefault();
-        onChoose(answer);
-        onPress();
-      }}
     >
       <div className="grid grid-cols-5 items-end gap-1.5 lg:gap-4">
         {LEARNING_ANSWER_LABELS.map((label, index) => (
@@ -44,10 +37,7 @@ export function AnswerScale({ labelledBy, value, onChoose, onPress, error }: Ans
           />
         ))}
       </div>
-      <p aria-hidden="true" className="mt-4 min-h-6 text-center text-label text-brand-fg">
-        {value === null ? "" : LEARNING_ANSWER_LABELS[value - 1]}
-      </p>
-      <p id={`${labelledBy}-error`} role="alert" className="min-h-6 text-center text-body-sm text-error">
+      <p id={`${labelledBy}-error`} role="alert" className="mt-4 min-h-6 text-center text-body-sm text-error">
         {error}
       </p>
     </div>
@@ -65,7 +55,7 @@ type AnswerSeatProps = {
 
 function AnswerSeat({ label, index, name, isChosen, onChoose, onPress }: AnswerSeatProps) {
   return (
-    <label className="group relative flex min-h-46 cursor-pointer flex-col items-center justify-end rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
+    <label className="group relative flex min-h-50 cursor-pointer flex-col items-center justify-end rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
       <input
         type="radio"
         name={name}
@@ -81,7 +71,7 @@ function AnswerSeat({ label, index, name, isChosen, onChoose, onPress }: AnswerS
       />
       <span
         aria-hidden="true"
-        className={`grid w-11 border place-items-start justify-center rounded-[1.375rem_1.375rem_0.6875rem_0.6875rem] pt-3 transition-colors duration-(--duration-base) ease-out ${HEIGHTS[index]} ${
+        className={`grid w-full max-w-14 place-items-start justify-center rounded-[1.75rem_1.75rem_0.8125rem_0.8125rem] border pt-4 lg:max-w-18 lg:rounded-[2.25rem_2.25rem_1.0625rem_1.0625rem] transition-colors duration-(--duration-base) ease-out ${HEIGHTS[index]} ${
           isChosen
             ? "border-pine-600 bg-pine-600 text-white"
             : "border-line-control bg-sand-200 text-transparent group-hover:bg-pine-200"
