@@ -1,6 +1,6 @@
 "use client";
 
-import { FlowPanes } from "@pkg/ui/layout";
+import { HeadedPanes } from "@pkg/ui/layout";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { ComparisonNote } from "./components/comparison-note";
@@ -28,20 +28,28 @@ export function LevelTestResultPage({ sessionId }: { sessionId: string }) {
 function Result({ result }: { result: LevelTestResult }) {
   const { id, studentName, points, maxPoints, units, items, history } = result;
   return (
-    <FlowPanes aside={<NextLessons result={result} />} asideLabel="다음에 할 일">
-      <p className="text-label text-fg-2">{testName(result)} 레벨 테스트</p>
-      <h1 className="mt-1 text-title-1">
-        {studentName} 님의 지금 수준은 <LevelSaid level={result.result} />
-      </h1>
-      <p className="mt-1.5 text-body-sm text-fg-2">
-        <span className="num">{maxPoints}점</span> 가운데 <b className="num text-fg">{points}점</b>을 받았어요.
-      </p>
-      <LevelScale level={result.result} own={result.confidence} className="mt-6" />
-      <ComparisonNote result={result} />
-      <UnitStrengths units={units} className="mt-10" />
-      {history.length > 1 ? <Trend history={history} className="mt-10" /> : null}
-      <ItemReviews items={items} className="mt-10" />
-      <ShareLink sessionId={id} className="mt-10" />
-    </FlowPanes>
+    <HeadedPanes
+      className="lg:pt-11 lg:pb-24"
+      head={
+        <>
+          <p className="text-label text-fg-2">{testName(result)} 레벨 테스트</p>
+          <h1 className="mt-1 text-title-1">
+            {studentName} 님의 지금 수준은 <LevelSaid level={result.result} />
+          </h1>
+          <p className="mt-1.5 text-body-sm text-fg-2">
+            <span className="num">{maxPoints}점</span> 가운데 <b className="num text-fg">{points}점</b>을 받았어요.
+          </p>
+          <LevelScale level={result.result} own={result.confidence} className="mt-6" />
+          <ComparisonNote result={result} />
+          <UnitStrengths units={units} className="mt-10" />
+        </>
+      }
+      aside={<NextLessons result={result} />}
+      asideLabel="다음에 할 일"
+    >
+      {history.length > 1 ? <Trend history={history} className="mt-12" /> : null}
+      <ItemReviews items={items} className="mt-12" />
+      <ShareLink sessionId={id} className="mt-12" />
+    </HeadedPanes>
   );
 }
