@@ -33,12 +33,14 @@ export function OperatorLevelTests() {
         <EmptyState title="아직 시험지가 없어요" reason="시험지를 가져오면 문제가 여기에 나와요." />
       ) : (
         <>
-          <NativeSelect
-            label="시험지"
-            value={data.formId}
-            options={data.forms.map((id) => ({ value: id, label: formName(id) }))}
-            onChange={(event) => void choose(event.target.value)}
-          />
+          <div className="lg:max-w-80">
+            <NativeSelect
+              label="시험지"
+              value={data.formId}
+              options={data.forms.map((id) => ({ value: id, label: formName(id) }))}
+              onChange={(event) => void choose(event.target.value)}
+            />
+          </div>
           <ol className="mt-6 grid gap-4" aria-busy={isPlaceholderData}>
             {data.content.map((item) => (
               <li key={`${item.id} ${item.version}`}>

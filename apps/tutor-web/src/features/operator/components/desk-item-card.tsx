@@ -12,6 +12,7 @@ import { ReasonForm } from "./reason-form";
 export function DeskItemCard({ item }: { item: DeskItem }) {
   const { id, version, unit, points, stem, isUsed, retiredAt, answers, correct, unknown, discrimination } = item;
   const warning = itemWarning(item);
+  const [isAsking, setAsking] = useState(false);
   const facts = [
     ["답한 학생", `${answers}명`],
     ["정답률", answers > 0 ? `${Math.round((correct / answers) * 100)}%` : "–"],
@@ -26,6 +27,11 @@ export function DeskItemCard({ item }: { item: DeskItem }) {
           {unit} · {points}점 · {version}판
         </span>
         {retiredAt ? <Badge tone="warn">뺀 문제</Badge> : isUsed ? null : <Badge>지난 판</Badge>}
+        {isUsed && !isAsking ? (
+          <Button size="sm" variant="secondary" className="ml-auto" onClick={() => setAsking(true)}>
+            {actOf(item)}
+          </Button>
+        ) : null}
       </div>
       <TypesetText as="div" html={stem} className="text-body-sm" />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-body-sm lg:grid-cols-4">
@@ -37,33 +43,24 @@ export function DeskItemCard({ item }: { item: DeskItem }) {
         ))}
       </dl>
       {warning ? <p className="text-body-sm text-warn">{warning}</p> : null}
-      {isUsed ? <Retirement item={item} /> : null}
+      {isUsed && isAsking ? <Retirement item={item} onClose={() => setAsking(false)} /> : null}
     </Card>
   );
 }
 
-function Retirement({ item }: { item: DeskItem }) {
-  const [isAsking, setAsking] = useState(false);
+const actOf = ({ retiredAt }: DeskItem) => (retiredAt === null ? "새 시험에서 빼기" : "다시 넣기");
+
+function Retirement({ item, onClose }: { item: DeskItem; onClose: () => void }) {
   const change = useRetirement(item.id);
   const isRetired = item.retiredAt !== null;
-  const act = isRetired ? "다시 넣기" : "새 시험에서 빼기";
-  if (!isAsking) {
-    return (
-      <div>
-        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
-          {act}
-        </Button>
-      </div>
-    );
-  }
   return (
     <ReasonForm
       label={isRetired ? "다시 넣는 이유" : "빼는 이유"}
       help="처리 기록에 남아요. 지금 보는 시험과 지난 결과는 그대로예요."
-      act={act}
+      act={actOf(item)}
       busyLabel="바꾸고 있어요"
       tone={isRetired ? "primary" : "danger"}
-      onClose={() => setAsking(false)}
+      onClose={onClose}
       onSend={async (reason) => {
         await change.mutateAsync({ version: item.version, isRetired: !isRetired, reason });
         toast(isRetired ? "다시 넣었어요" : "새 시험에서 뺐어요", { tone: "ok" });
