@@ -1,4 +1,6 @@
 import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { demo, signIn } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
@@ -6,7 +8,7 @@ import { answerAll, startLevelTest } from "./lib/level-test";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("a level test from the choice to its result", async ({ context, page, baseURL }) => {
+test("a level test from the choice to its result", async ({ browser, context, page, baseURL }) => {
   await signUpBuyer(context, baseURL ?? "");
   await page.goto("/level-test");
   await page
@@ -57,10 +59,21 @@ test("a level test from the choice to its result", async ({ context, page, baseU
   const url = await page.getByRole("textbox", { name: "결과 주소" }).inputValue();
   await page.getByRole("heading", { name: "결과 보여 주기" }).scrollIntoViewIfNeeded();
   await page.screenshot({ path: "reports/screenshots/level-test-share-390.png" });
+  await page.goto("/level-test");
+  await page.getByRole("link", { name: "결과 보기" }).waitFor();
+  await shoot(page, "level-test-done");
   await page.goto(`/tutoring/consult?levelTest=${id}`);
   await page.getByRole("checkbox", { name: /이 결과를 보면서/ }).waitFor();
   await shoot(page, "level-test-consult");
   await page.goto(url);
   await page.getByRole("heading", { name: /이 학생의 지금 수준은/ }).waitFor();
   await shoot(page, "level-test-shared");
+
+  const [taken] = await sql<{ form: string }[]>`select form_id as form from level_test_sessions where id = ${id}`;
+  const desk = await browser.newContext();
+  await signIn(desk, demo("operator"));
+  const staff = await desk.newPage();
+  await staff.goto(`${TUTOR}/operator/level-tests?form=${taken?.form}`);
+  await staff.getByRole("button", { name: "새 시험에서 빼기" }).nth(1).click();
+  await shoot(staff, "operator-level-tests");
 });

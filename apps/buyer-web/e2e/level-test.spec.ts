@@ -1,100 +1,122 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { sql } from "@pkg/e2e/database";
 import { BUYER, EXAM } from "@pkg/e2e/env";
-import { signIn } from "@pkg/e2e/session";
-import { expect, test } from "@playwright/test";
-import { PASSWORD, signUpBuyer } from "./lib/buyer";
-import { startLevelTest, storedAnswer } from "./lib/level-test";
+import { tabTo } from "@pkg/e2e/keyboard";
+import { expect, type Page, test } from "@playwright/test";
+import { signUpBuyer } from "./lib/buyer";
+import { ChoosingScreen } from "./lib/choosing";
+import { answered, startLevelTest } from "./lib/level-test";
+import { builtScripts, found, keyOf, recordAnswers } from "./lib/level-test-key";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("a level test survives a lost network and another device, ends by its time, and gives its key only then", async ({
-  browser,
+test("a test at 400 % zoom by keyboard, from its start to the next step, gives its key only with the result", async ({
   context,
   page,
   baseURL,
 }) => {
-  const bodies: Promise<string>[] = [];
-  page.on("response", (response) => bodies.push(response.text().catch(() => "")));
-  const { email } = await signUpBuyer(context, baseURL ?? "");
+  await signUpBuyer(context, baseURL ?? "");
+  const sent = await recordAnswers(context);
   const id = await startLevelTest(page);
   await expectAccessible(page, "board", [320, 390, 1280]);
+  await expectRoomForLargeLetters(page);
 
+  // A quarter of a desktop's width and height.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectAllReachable(page);
   const question = page.getByRole("heading", { level: 1 });
-  await page.getByRole("radio").nth(0).focus();
-  await page.keyboard.press("2");
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  await expect.poll(() => storedAnswer(id, 1)).toMatchObject({ shown: 2 });
-  await page.keyboard.press("ArrowRight");
-  await expect(question).toHaveText(/문제 2/);
-  await page.keyboard.press("4");
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  await page.keyboard.press("ArrowRight");
-  await page.getByRole("button", { name: "나중에 다시 볼래요" }).click();
-  await page.getByRole("button", { name: "다음 문제" }).click();
-  await page.getByRole("button", { name: "모르겠어요" }).click();
-  await expect.poll(() => storedAnswer(id, 3)).toMatchObject({ shown: null, is_unknown: true });
+  for (let number = 1; number <= 15; number += 1) {
+    await expect(question).toHaveText(new RegExp(`^문제 ${number} `));
+    await expectNothingCut(page, 320);
+    await page.keyboard.press("2");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    if (number < 15) await page.keyboard.press("ArrowRight");
+  }
+  await expect.poll(() => answered(id)).toBe(15);
+  await tabTo(page, page.getByRole("button", { name: "시험 마치기" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "시험을 마칠까요?" });
+  await expect(dialog).toContainText("모든 문제에 답했어요");
 
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "다음 문제" }).click();
-  await page.getByRole("radio").nth(2).check();
-  await expect(page.getByText("답을 이 기기에 적어 두었어요")).toBeVisible();
-  expect(await storedAnswer(id, 4)).toMatchObject({ shown: null });
-  await context.setOffline(false);
-  await expect.poll(() => storedAnswer(id, 4), { timeout: 20_000 }).toMatchObject({ shown: 3 });
-  await page.reload();
-  await expect(question).toHaveText(/문제 4/);
-  await expect(page.getByRole("radio").nth(2)).toBeChecked();
-
-  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL });
-  await signIn(desk, { email, password: PASSWORD });
-  const other = await desk.newPage();
-  await other.goto("/level-test");
-  await other.getByRole("link", { name: "이어서 보기" }).click();
-  const map = other.getByRole("complementary", { name: "문제 한눈에 보기" });
-  await expect(map.getByRole("button", { name: "문제 2, 답했어요, 다시 보기" })).toBeVisible();
-  await map.getByRole("button", { name: /^문제 1,/ }).click();
-  await expect(other.getByRole("radio").nth(1)).toBeChecked();
-  await other.getByRole("radio").nth(4).check();
-  await expect.poll(() => storedAnswer(id, 1)).toMatchObject({ shown: 5 });
-  await desk.close();
-
-  const secrets = await sql<{ explanation: string; reason: string }[]>`
-    select i.explanation, i.options -> ((i.answer + 1) % 5)::int ->> 'reason' as reason
-    from level_test_answers a join level_test_items i on i.id = a.item_id and i.version = a.item_version
-    where a.session_id = ${id}`;
-  const seen = (await Promise.all(bodies)).join("\n");
-  expect(seen).toContain(id);
-  // A short run of plain words, such as "이에요.", stands in any text.
-  const words = secrets.flatMap(({ explanation, reason }) => [explanation, reason]).map(wordsOf);
-  const telling = words.filter((run) => run.length >= 12);
-  expect(telling.length).toBeGreaterThan(15);
-  for (const run of telling) expect(seen).not.toContain(run);
-
-  await sql`update level_test_sessions set ends_at = now() + interval '3 seconds' where id = ${id}`;
-  await page.reload();
+  const key = await keyOf(id);
+  expect(key.length, "of 15 explanations and 60 reasons").toBeGreaterThan(55);
+  expect(found(key, sent())).toEqual([]);
+  // All of the page is there: its item, and a word of its scripts.
+  expect(sent()).toContain(id);
+  expect(sent()).toContain("나중에 다시 볼래요");
+  await dialog.getByRole("button", { name: "마칠게요" }).click();
   await page.waitForURL(`${BUYER}/level-test/results/${id}`);
   await expect(question).toHaveText(/이나란 님의 지금 수준은/);
-  await page.getByText("다시 볼 단원").first().waitFor();
+  expect(found(key, sent()).length, "the same search finds it in the result").toBe(key.length);
+  await context.unrouteAll({ behavior: "wait" });
+
   await expectAccessible(page, "level test result", [320, 390, 1280]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("summary").first().click();
-  await page.getByText("해설", { exact: true }).first().waitFor();
-  await page.getByRole("link", { name: "이 수업 담아 보기" }).click();
-  await page.waitForURL(/\/simple-enroll/);
-  await expect(page.getByText(/중등 60분|주 3회|60분/).first()).toBeVisible();
+  await expect(page.getByText("해설", { exact: true }).first()).toBeVisible();
+  const next = page.getByRole("complementary", { name: "다음에 할 일" });
+  const [detail, price] = await Promise.all([0, 2].map((at) => next.getByRole("definition").nth(at).textContent()));
+  await next.getByRole("link", { name: "이 수업 담아 보기" }).click();
+  const choosing = new ChoosingScreen(page);
+  await expect(choosing.bar).toContainText("수업 1개");
+  await expect(choosing.bar).toContainText(/[\d,]+원/.exec(price ?? "")?.[0] ?? "no price");
+  const { courses } = await choosing.draft();
+  expect(courses).toMatchObject([{ subject: "MATH" }]);
+  expect(detail).toMatch(/^수학 /);
 
   await page.goto("/level-test");
   await page.getByRole("link", { name: "결과 보기" }).waitFor();
   await expectAccessible(page, "level tests");
-  await page.goto(`${EXAM}/board/${id}?origin=https://evil.example`);
-  await expect(question).toHaveText("열 수 없는 주소예요");
-  await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
 });
 
-/** The longest run of plain words: formulas and signs are written otherwise in an answer. */
-const wordsOf = (text: string): string =>
-  text
-    .split(/\$[^$]*\$|["&<>*\n]/)
-    .map((words) => words.trim())
-    .sort((one, other) => other.length - one.length)[0] ?? text;
+test("no script of any site knows an explanation or a reason of any form", async () => {
+  const [key, scripts] = await Promise.all([keyOf(null), builtScripts()]);
+  expect(key.length).toBeGreaterThan(1500);
+  expect(found(key, scripts)).toEqual([]);
+  expect(scripts, "what a student reads on the board is there").toContain("나중에 다시 볼래요");
+});
+
+test("a foreign page is no way back from a test", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  for (const origin of ["https://evil.example", `${BUYER}.evil.example`, "javascript:alert(1)"]) {
+    await page.goto(`${EXAM}/board/any?origin=${encodeURIComponent(origin)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("열 수 없는 주소예요");
+    await expect(page.locator('a[href*="evil"], a[href^="javascript"]')).toHaveCount(0);
+  }
+});
+
+async function expectNothingCut(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** On a low screen nothing sticks, and Tab brings each control wholly into sight; formulas have names in words. */
+async function expectAllReachable(page: Page): Promise<void> {
+  for (const option of await page.getByRole("radio").all()) await expect(option).toHaveAccessibleName(/^[^$\\]+$/);
+  for (const sticky of ["[data-sticky-header]", "[data-sticky-bar]"]) {
+    await expect(page.locator(sticky)).toHaveCSS("position", "static");
+  }
+  for (const name of [
+    "나가기 (시간은 계속 가요)",
+    "문제 한눈에 보기",
+    "모르겠어요",
+    "나중에 다시 볼래요",
+    "다음 문제",
+  ]) {
+    const control = page.getByRole("button", { name }).or(page.getByRole("link", { name }));
+    await tabTo(page, control);
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  await tabTo(page, page.getByRole("radio").first());
+  await expect(page.getByRole("radio").first()).toBeInViewport({ ratio: 1 });
+}
+
+/** With letters of twice the size nothing is cut, and no bar covers a control. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  const setLetters = (size: string) =>
+    page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
+  await setLetters("200%");
+  await expectNothingCut(page, 390);
+  for (const name of ["문제 한눈에 보기", "모르겠어요", "다음 문제"]) {
+    await page.getByRole("button", { name }).click({ trial: true });
+  }
+  await setLetters("");
+}

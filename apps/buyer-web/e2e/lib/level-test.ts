@@ -31,3 +31,15 @@ export async function answerAll(sessionId: string, right: number): Promise<void>
       choice = case when a.number <= ${right} then i.answer else (i.answer + 1) % 5 end
     from level_test_items i where i.id = a.item_id and i.version = a.item_version and a.session_id = ${sessionId}`;
 }
+
+/** How many items of a session have a stored answer. */
+export async function answered(sessionId: string): Promise<number | undefined> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int from level_test_answers where session_id = ${sessionId} and (choice is not null or is_unknown)`;
+  return row?.count;
+}
+
+/** Lets the time of a session be over, by the server's clock. */
+export async function endTime(sessionId: string): Promise<void> {
+  await sql`update level_test_sessions set ends_at = now() where id = ${sessionId}`;
+}
