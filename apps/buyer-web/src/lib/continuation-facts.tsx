@@ -26,7 +26,7 @@ export function ContinuationFacts({ ofClass, productId, bonus = null }: Continua
           { label: "빼는 금액", value: formatWon(refundAmount) },
         ]
       : []),
-    { label: "쓰는 기간", value: periodText(ofClass, productId, bonus) },
+    { label: "쓰는 기간", value: <Period ofClass={ofClass} productId={productId} bonus={bonus} /> },
   ];
   return (
     <dl className="grid gap-2.5">
@@ -40,12 +40,18 @@ export function ContinuationFacts({ ofClass, productId, bonus = null }: Continua
   );
 }
 
-/** "2027년 4월 24일(토)까지, 12월 30일(수)에서 늘어나요": as if it were paid today. */
-function periodText({ products, expiresOn }: UpSellingClass, productId: number, bonus: BonusLessons | null): string {
+/** The new last day as if it were paid today, and the one until now. */
+function Period({ ofClass, productId, bonus }: Required<ContinuationFactsProps>) {
+  const { products, expiresOn } = ofClass;
   const product = products.find(({ id }) => id === productId);
-  if (!product) return "";
+  if (!product) return null;
   const until = takenOverExpiry(expiresOn, lessonMonths(product, bonus), toKstDate(new Date()));
-  const text = `${formatKoreanDate(until, { withYear: true })}까지`;
-  if (expiresOn === null) return text;
-  return until === expiresOn ? `${text}, 지금과 같아요` : `${text}, ${formatKoreanDate(expiresOn)}에서 늘어나요`;
+  const before =
+    expiresOn === null ? "" : until === expiresOn ? "지금과 같아요" : `지금은 ${formatKoreanDate(expiresOn)}까지예요`;
+  return (
+    <>
+      {formatKoreanDate(until, { withYear: true })}까지
+      {before ? <span className="block font-normal text-fg-2">{before}</span> : null}
+    </>
+  );
 }

@@ -38,7 +38,7 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
           ))}
         </ul>
       ) : null}
-      <p className="flex flex-wrap gap-x-2 text-caption text-fg-3">
+      <p className="flex flex-wrap gap-x-1 text-caption text-fg-3">
         {facts.map((fact, index) => (
           <span key={fact} className="whitespace-nowrap">
             {index > 0 ? <span aria-hidden="true">· </span> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RefundQuote } from "./queries";
-import { calculationText, consequencesOf } from "./refund-facts";
+import { calculationParts, consequencesOf } from "./refund-facts";
 
 const quoteOf = (change: Partial<RefundQuote>) =>
   ({
@@ -27,7 +27,7 @@ test.each<[string, Partial<RefundQuote>, string[]]>([
 });
 
 test.each([
-  ["nothing to add up", [{ label: "낸 금액", amount: 100_000 }], null],
+  ["nothing to add up", [{ label: "낸 금액", amount: 100_000 }], []],
   [
     "each number with its name",
     [
@@ -35,8 +35,8 @@ test.each([
       { label: "쿠폰·추천 할인 중 영어 몫", amount: -18_090 },
       { label: "학원법 기준으로 더 드리는 금액", amount: 1_000 },
     ],
-    "영어 수강료 361,800원 − 쿠폰·추천 할인 중 영어 몫 18,090원 + 학원법 기준으로 더 드리는 금액 1,000원",
+    ["영어 수강료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원", "+ 학원법 기준으로 더 드리는 금액 1,000원"],
   ],
-])("the calculation of a course: %s", (_what, lines, text) => {
-  expect(calculationText(lines)).toBe(text);
+])("the calculation of a course: %s", (_what, lines, parts) => {
+  expect(calculationParts(lines)).toEqual(parts);
 });

@@ -6,12 +6,12 @@ export function refundMethod({ paymentMethod, cardName }: Pick<RefundQuote, "pay
   return paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];
 }
 
-/** "영어 수강료 361,800원 − 쿠폰·추천 할인 중 영어 몫 18,090원"; null when nothing is taken off or put on. */
-export function calculationText(lines: RefundQuote["lines"]): string | null {
+/** "영어 수강료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원": parts that are never broken; none when nothing is taken off or put on. */
+export function calculationParts(lines: RefundQuote["lines"]): string[] {
   const [first, ...others] = lines;
-  if (!first || others.length === 0) return null;
+  if (!first || others.length === 0) return [];
   const rest = others.map(({ label, amount }) => `${amount < 0 ? "−" : "+"} ${label} ${formatWon(Math.abs(amount))}`);
-  return [`${first.label} ${formatWon(first.amount)}`, ...rest].join(" ");
+  return [`${first.label} ${formatWon(first.amount)}`, ...rest];
 }
 
 /** By which payment the money comes back: what had moved here goes the way that it once came. */

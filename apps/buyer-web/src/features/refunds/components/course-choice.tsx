@@ -1,7 +1,7 @@
 import { Checkbox } from "@pkg/ui/checkbox";
 import { formatWon } from "@pkg/ui/won";
 import type { RefundCourse } from "../queries";
-import { calculationText } from "../refund-facts";
+import { calculationParts } from "../refund-facts";
 
 type CourseChoiceProps = {
   courses: readonly RefundCourse[];
@@ -29,7 +29,15 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
                   <span className="num ml-auto text-label">{formatWon(amount)}</span>
                   <span className="w-full text-caption text-fg-3">
                     {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 수업을 하지 않았어요"}
-                    {calculationText(lines) ? <span className="block">{calculationText(lines)}</span> : null}
+                    {calculationParts(lines).length > 0 ? (
+                      <span className="flex flex-wrap gap-x-1">
+                        {calculationParts(lines).map((part) => (
+                          <span key={part} className="num">
+                            {part}
+                          </span>
+                        ))}
+                      </span>
+                    ) : null}
                   </span>
                 </span>
               }
