@@ -21,7 +21,7 @@ test("while we search a working day is promised: the match's own, else over the 
 });
 
 test("a failed search and an unplanned class ask the buyer to act", () => {
-  expect(waitingText("STUCK", course, match, null)).toMatchObject({ isOurs: false, action: { label: "조건 넓히기" } });
+  expect(waitingText("STUCK", course, match, null)).toMatchObject({ isOurs: false, action: { label: "이어서 찾기" } });
   expect(waitingText("FIRST_LESSON", course, match, null)).toMatchObject({
     note: "한서윤 선생님과 화·목 19시에 만나요.",
     action: { label: "첫 수업 잡기", href: "/myclass/m1" },

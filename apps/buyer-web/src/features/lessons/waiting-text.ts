@@ -51,10 +51,10 @@ export function waitingText(
       };
     case "STUCK":
       return {
-        title: "아직 맞는 선생님이 없어요",
+        title: "아직 맞는 선생님이 정해지지 않았어요",
         isOurs: false,
-        note: "조건을 하나만 넓히면 바로 다시 찾아 드려요.",
-        action: { label: "조건 넓히기", href: matching },
+        note: "다시 찾거나 조건을 하나 넓히면 바로 이어서 찾아 드려요.",
+        action: { label: "이어서 찾기", href: matching },
       };
     case "FIRST_LESSON":
       return toBePlanned(match, counts);

@@ -50,6 +50,17 @@ test("a search for another tutor says so, and begins its steps on the day it was
   expect(matchSteps(again, 0, 0)[3]).toMatchObject({ title: "수업을 이어 가요", date: "12월 11일(금)부터" });
 });
 
+test.each([
+  ["tutors could still be asked", { count: 3, widenings: [{ more: 2 }] }, "바로 제안할 수 있어요"],
+  ["one wish less would find some", { count: 0, widenings: [{ more: 0 }, { more: 4 }] }, "하나만 넓히면"],
+  ["nobody teaches this course", { count: 0, widenings: [{ more: 0 }] }, "상담으로"],
+  ["this is not known yet", undefined, "살펴보고 있어요"],
+])("a stopped search never says that there is nobody, and leads on when %s", (_, left, lead) => {
+  const head = matchHead(match({ status: "UNPAIRED" }), 3, left);
+  expect(head.title.join(" ")).toBe("아직 맞는 선생님이 정해지지 않았어요");
+  expect(head.lead).toContain(lead);
+});
+
 test("the steps follow the match", () => {
   const states = (one: Match) => matchSteps(one, 3, 1).map(({ state }) => state);
   expect(states(match())).toEqual(["done", "now", "later", "later"]);

@@ -15,10 +15,21 @@ export const isSearching = ({ status }: Pick<Match, "status">): boolean => isMat
 export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
   status === "UNPAIRED" || status === "PROFILE_MATCH_FAILED";
 
-/** The state of a match and its next step. @param asked number of asked tutors */
+/** What a stopped search could still lead to: tutors of the same wishes, and more of them with one wish less. */
+export interface Chances {
+  readonly count: number;
+  readonly widenings: ReadonlyArray<{ readonly more: number }>;
+}
+
+/**
+ * The state of a match and its next step.
+ * @param asked number of asked tutors
+ * @param left whom a stopped search could still ask; undefined while that is read
+ */
 export function matchHead(
   match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor">,
   asked: number,
+  left?: Chances,
 ): MatchHead {
   switch (match.status) {
     case "MATCHED":
@@ -27,7 +38,11 @@ export function matchHead(
         lead: `${match.lessonTimes}에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.`,
       };
     case "UNPAIRED":
-      return { title: ["아직 맞는 선생님이", "없어요"], lead: "조건을 하나만 넓히면 바로 다시 찾아 드려요." };
+      // Never "there is none": tutors who could be asked may stand below.
+      return {
+        title: ["아직 맞는 선생님이", "정해지지 않았어요"],
+        lead: left ? wayOn(left) : "이어서 찾을 방법을 살펴보고 있어요.",
+      };
     case "PROFILE_MATCH_FAILED":
       return {
         title: ["고른 선생님과 시간이", "맞지 않았어요"],
@@ -38,6 +53,13 @@ export function matchHead(
     default:
       return { title: searchTitle(match), lead: leadOf(match, asked) };
   }
+}
+
+function wayOn({ count, widenings }: Chances): string {
+  if (count > 0) return "다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.";
+  return widenings.some(({ more }) => more > 0)
+    ? "조건을 하나만 넓히면 바로 다시 찾아 드려요."
+    : "상담으로 알려 주시면 저희가 직접 찾아 드려요.";
 }
 
 function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "rematchedAt">): MatchHead["title"] {

@@ -25,7 +25,7 @@ export function MatchPanel({ match }: { match: Match }) {
   const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length;
   const isMatched = match.status === "MATCHED";
   const shown = isMatched ? asked.filter(({ talkSendStatus }) => talkSendStatus === "ACCEPT") : asked;
-  const head = matchHead(match, asked.length);
+  const head = matchHead(match, asked.length, data);
   const mayChoose = isSearching(match) || isStuck(match);
   return (
     <>

@@ -23,7 +23,7 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
   return (
     <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5 lg:mt-0 lg:rounded-xl lg:p-7">
       <h2 id="widen" className="text-title-3">
-        {found.count > 0 ? "다시 찾아 볼까요?" : "조건을 넓혀 볼까요?"}
+        {titleOf(found.count, ways.length > 0)}
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
         <Sentences text={reasonOf(found.count, ways.length > 0)} />
@@ -56,6 +56,11 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
       </div>
     </section>
   );
+}
+
+function titleOf(count: number, hasWay: boolean): string {
+  if (count > 0) return "다시 찾아 볼까요?";
+  return hasWay ? "조건을 넓혀 볼까요?" : "저희가 찾아 드릴게요";
 }
 
 function reasonOf(count: number, hasWay: boolean): string {
