@@ -29,11 +29,15 @@ test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer 
   await expectAccessible(page, "tutor home with lessons");
   await page.getByRole("link", { name: "기록 쓰기" }).click();
   await page.waitForURL(`${TUTOR}/myclass/${matchId}`);
+  // The press leads to the form itself; the page of the class is behind it.
+  const sheet = page.getByRole("dialog", { name: "수업 기록" });
+  await sheet.waitFor();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole("heading", { name: "김하준 학생" })).toBeVisible();
   await expectAccessible(page, "one class");
 
   await pressOn(page, page.getByRole("button", { name: /수업 기록 쓰기/ }).first());
-  const sheet = page.getByRole("dialog", { name: "수업 기록" });
   await sheet.waitFor();
   await pressOn(page, sheet.getByRole("button", { name: "기록 남기기" }));
   await expect(sheet.getByText("한 줄로 적어 주세요.", { exact: false })).toBeVisible();

@@ -39,7 +39,7 @@ test("the tutor's pages", async ({ context, page }) => {
   });
   await giveLessons(tutor.id);
   await page.goto(`${TUTOR}/`);
-  await page.getByText("준비를 마쳤어요.").waitFor();
+  await page.getByRole("switch", { name: /새 학생 받기/ }).waitFor();
   await shoot(page, "tutor-home");
   await page.goto(`${TUTOR}/periods`);
   await page.getByRole("gridcell").first().waitFor();

@@ -12,6 +12,17 @@ export function useOwnClasses() {
   });
 }
 
+/**
+ * Whether lessons are to come with this tutor: a class that is over stays listed for its history, and one that somebody else
+ * teaches by now (it has no weekly times here) for its missing logs.
+ */
+export const isOngoing = ({ counts, lessonTimes }: Pick<OwnClass, "counts" | "lessonTimes">): boolean =>
+  counts.left > 0 && lessonTimes !== "";
+
+/** Whether a class has lessons and none is planned: the family still chooses the first day. */
+export const awaitsFirstDay = (one: Pick<OwnClass, "counts" | "lessonTimes">): boolean =>
+  isOngoing(one) && one.counts.scheduled === 0 && one.counts.unscheduled > 0;
+
 /** The number of lessons without a log. */
 export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): number =>
   classes.reduce((sum, { logsDue }) => sum + logsDue, 0);

@@ -8,17 +8,13 @@ import { useEffect } from "react";
 import { useOwnTutor } from "@/lib/own-tutor";
 import { TutorGate } from "@/lib/tutor-gate";
 import { useIsStaffOnly } from "@/lib/use-site-pages";
-import { HomeGaps } from "./components/home-gaps";
-import { HomeLessons } from "./components/home-lessons";
-import { HomeLogs } from "./components/home-logs";
-import { HomeMessages } from "./components/home-messages";
-import { HomeProposals } from "./components/home-proposals";
+import { HomeDay } from "./components/home-day";
 import { HomeSummary } from "./components/home-summary";
 import { OpenSwitch } from "./components/open-switch";
 import { Visitor } from "./components/visitor";
 
 /**
- * `/`: the next lessons, proposals, profile gaps and the switch for new students; visitors read how to log in.
+ * `/`: due logs, proposals, the next lessons, profile gaps and the switch for new students; visitors read how to log in.
  * @param isVisitor the request came without a session cookie, so the server renders what visitors see
  */
 export function HomePage({ isVisitor }: { isVisitor: boolean }) {
@@ -47,13 +43,7 @@ function Today() {
             {tutor.universityName} · {tutor.major}
           </p>
           <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-            <div className="grid gap-8">
-              <HomeLessons tutor={tutor} />
-              <HomeMessages />
-              <HomeLogs />
-              <HomeProposals />
-              <HomeGaps tutor={tutor} />
-            </div>
+            <HomeDay tutor={tutor} />
             <div>
               <OpenSwitch tutor={tutor} />
               <HomeSummary tutor={tutor} />

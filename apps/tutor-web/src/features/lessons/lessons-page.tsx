@@ -7,8 +7,9 @@ import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { CalendarButton } from "@pkg/web/features/private-links/calendar-button";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
-import { countLogsDue, type OwnClass, useOwnClasses } from "@/lib/own-classes";
+import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
 import { TutorGate } from "@/lib/tutor-gate";
+import { classesLead } from "./classes-lead";
 import { StudentRow } from "./components/student-row";
 
 /** `/myclass`: the tutor's students, each with the next lesson and due logs. */
@@ -22,14 +23,9 @@ export function ClassesPage() {
 }
 
 function Students({ classes }: { classes: readonly OwnClass[] }) {
-  const due = countLogsDue(classes);
   return (
     <div className="max-w-180">
-      <PageTitle
-        lead={`학생 ${classes.length}명과 함께하고 있어요.${due > 0 ? ` 기록할 수업이 ${due}회 있어요.` : ""}`}
-      >
-        내 수업
-      </PageTitle>
+      <PageTitle lead={classesLead(classes)}>내 수업</PageTitle>
       <div className="mb-5">
         <CalendarButton />
       </div>

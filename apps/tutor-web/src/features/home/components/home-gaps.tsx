@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
+import { useOwnClasses } from "@/lib/own-classes";
 import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
 
 interface Gap {
@@ -21,9 +22,10 @@ const GAPS: Readonly<Record<TutorProfileGap, Gap>> = {
   PERIODS: { text: "가능한 시간을 칠해 주세요", act: "시간 칠하기", href: "/periods" },
 };
 
-/** The profile gaps that keep students from being suggested, or that there are none. */
+/** The profile gaps that keep students from being suggested; until the first class also that there are none. */
 export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   const [subjects, periods] = [useOwnSubjects(), useOwnPeriods()];
+  const { data: classes } = useOwnClasses();
   if (!subjects.data || !periods.data) {
     // A dialog reports a failed read; the rest of the page still renders.
     return subjects.isError || periods.isError ? null : (
@@ -36,6 +38,7 @@ export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   const gaps = tutorProfileGaps({ ...tutor, subjects: subjects.data, weeklyAvailablePeriods });
   const [first] = gaps;
   if (!first) {
+    if (!classes || classes.length > 0) return null;
     return (
       <Card as="section" tone="soft" className="flex items-center gap-3">
         <Icon of={CircleCheck} className="shrink-0 text-brand" />

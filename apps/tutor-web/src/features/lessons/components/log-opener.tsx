@@ -1,6 +1,7 @@
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { SheetOpener } from "@pkg/web/features/lessons/sheet-opener";
 import { lazy, type ReactNode } from "react";
+import { useAskedLog } from "../use-asked-log";
 
 const LogSheet = lazy(() => import("./log-sheet"));
 
@@ -11,10 +12,13 @@ type LogOpenerProps = {
   children: (write: (lesson: Lesson) => void) => ReactNode;
 };
 
-/** Provides a function that opens the log of a lesson, and renders its sheet. */
+/** Provides a function that opens the log of a lesson, and renders its sheet; an address may ask for the first that is due. */
 export function LogOpener({ lessons, children }: LogOpenerProps) {
   return (
-    <SheetOpener sheet={(lesson, state) => <LogSheet key={lesson.id} lesson={lesson} lessons={lessons} {...state} />}>
+    <SheetOpener
+      first={useAskedLog(lessons)}
+      sheet={(lesson, state) => <LogSheet key={lesson.id} lesson={lesson} lessons={lessons} {...state} />}
+    >
       {children}
     </SheetOpener>
   );

@@ -1,0 +1,36 @@
+import { useUpcoming } from "@pkg/web/features/lessons/queries";
+import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { useOwnClasses } from "@/lib/own-classes";
+import type { OwnTutor } from "@/lib/own-tutor";
+import { useOpenProposals } from "../queries";
+import { HomeGaps } from "./home-gaps";
+import { HomeLessons } from "./home-lessons";
+import { HomeLogs } from "./home-logs";
+import { HomeMessages } from "./home-messages";
+import { HomeProposals } from "./home-proposals";
+import { HomeWaiting } from "./home-waiting";
+
+/** What waits for the tutor stands above what is to come, unless a lesson's room is open: then it is next. */
+export function HomeDay({ tutor }: { tutor: OwnTutor }) {
+  const isLessonOn = useIsLessonOn();
+  const isPending = [useOwnClasses().isPending, useOpenProposals().isPending].includes(true);
+  if (isPending) return <RowsSkeleton />;
+  const lessons = <HomeLessons key="lessons" tutor={tutor} />;
+  const waiting = [<HomeLogs key="logs" />, <HomeProposals key="proposals" />];
+  return (
+    <div className="grid gap-8">
+      {isLessonOn ? [lessons, ...waiting] : [...waiting, lessons]}
+      <HomeMessages />
+      <HomeWaiting />
+      <HomeGaps tutor={tutor} />
+    </div>
+  );
+}
+
+function useIsLessonOn(): boolean {
+  const now = useNow();
+  const next = nextLesson(useUpcoming().data ?? [], now);
+  return next !== null && new Date(next.joinOpensAt) <= now;
+}

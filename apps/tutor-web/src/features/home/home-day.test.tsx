@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { TUTOR_SUBJECT_LISTS, WEEKDAYS } from "@pkg/domain";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { OwnTutor } from "@/lib/own-tutor";
+import { HomeDay } from "./components/home-day";
+
+const http = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const MINUTE = 60_000;
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+
+/** A lesson that begins in so many minutes. */
+const lessonIn = (minutes: number) => ({
+  id: "l1",
+  matchId: "m1",
+  number: 3,
+  startsAt: later(minutes),
+  endsAt: later(minutes + 60),
+  joinOpensAt: later(minutes - 10),
+  joinUrl: null,
+  status: "SCHEDULED",
+  studentName: "김하준",
+  subjectLabel: "수학",
+});
+const oneClass = (matchId: string, studentName: string, logsDue: number, scheduled = 5) => ({
+  matchId,
+  studentName,
+  subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
+  lessonTimes: "화 19:00",
+  counts: { total: 8, used: 2, scheduled, left: 6, unscheduled: 6 - scheduled },
+  nextLessonAt: null,
+  logsDue,
+});
+const PROPOSAL = {
+  id: "p1",
+  isMatchable: true,
+  dueAt: later(120),
+  subjectLabel: "영어",
+  subjectDetailLabel: "중2",
+  gradeLabel: "중2",
+  otherTimes: [],
+  lessonTimes: "수 19:00",
+  lessonsPerWeek: 1,
+  minutes: 60,
+  pay: 20_300,
+};
+const TUTOR = {
+  id: "00000000-0000-4000-8000-000000000002",
+  gender: "FEMALE",
+  introduction: "한 줄씩 같이 확인해요. 왜 틀렸는지부터 찾고 거기서 다시 시작해요.",
+  styles: ["WARM", "METICULOUS"],
+  isOpen: true,
+  isResting: false,
+} as unknown as OwnTutor;
+
+type Shown = { classes?: object[]; proposals?: object[]; upcoming?: object[] };
+
+async function show({ classes = [], proposals = [], upcoming = [] }: Shown): Promise<void> {
+  const answers: Record<string, unknown> = {
+    "/tutors/me/classes": { content: classes },
+    "/tutors/me/proposals": { content: proposals },
+    "/lessons/upcoming": { content: upcoming },
+    "/tutors/me/subjects": {
+      ...Object.fromEntries(TUTOR_SUBJECT_LISTS.map((list) => [list, []])),
+      middleSchoolSubjects: ["MATH_M1_1"],
+      confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
+    },
+    "/tutors/me/periods": {
+      weeklyAvailablePeriods: { ...Object.fromEntries(WEEKDAYS.map((day) => [day, []])), friday: ["18:00-22:00"] },
+    },
+  };
+  http.GET.mockImplementation(async (path: string) => answers[path] ?? { content: [] });
+  const client = new QueryClient();
+  const day = <HomeDay tutor={TUTOR} />;
+  render(<QueryClientProvider client={client}>{day}</QueryClientProvider>);
+  await vi.waitFor(() => {
+    expect(client.isFetching()).toBe(0);
+    expect(http.GET).toHaveBeenCalledWith("/tutors/me/periods");
+  });
+}
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const isReady = () => screen.queryByText(/준비를 마쳤어요/) !== null;
+
+const busy = { classes: [oneClass("m1", "김하준", 1)], proposals: [PROPOSAL] };
+
+test("what waits for an answer stands above the lessons to come, and each log is one press away", async () => {
+  await show({ ...busy, upcoming: [lessonIn(600)] });
+  expect(headings().slice(0, 2)).toEqual(["기록할 수업이 1회 있어요", "새 제안 1개"]);
+  expect(headings()).toHaveLength(3);
+  const write = screen.getByRole("link", { name: "김하준 학생 기록 쓰기" });
+  expect(write.getAttribute("href")).toBe("/myclass/m1?log=due");
+});
+
+test("a lesson whose room is open stands above all", async () => {
+  await show({ ...busy, upcoming: [lessonIn(5)] });
+  expect(headings().slice(1)).toEqual(["기록할 수업이 1회 있어요", "새 제안 1개"]);
+});
+
+test("each student with missing logs has an own way to the form", async () => {
+  await show({ classes: [oneClass("m1", "김하준", 2), oneClass("m2", "정유나", 1), oneClass("m3", "이서윤", 0)] });
+  expect(headings()).toEqual(["기록할 수업이 3회 있어요"]);
+  const links = screen.getAllByRole("link", { name: /기록 쓰기/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/myclass/m1?log=due", "/myclass/m2?log=due"]);
+});
+
+test("a student who has not chosen the first day is shown", async () => {
+  await show({ classes: [oneClass("m1", "김하준", 0), oneClass("m2", "정유나", 0, 0)] });
+  expect(headings()).toEqual(["첫 수업 날을 기다리고 있어요"]);
+  expect(screen.getByText(/^정유나 학생\(수학\)\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "수업 보기" }).getAttribute("href")).toBe("/myclass/m2");
+});
+
+test("that everything is ready is said until there is a class", async () => {
+  await show({});
+  expect(isReady()).toBe(true);
+  cleanup();
+  await show({ classes: [oneClass("m1", "김하준", 0)] });
+  expect(isReady()).toBe(false);
+});
