@@ -13,14 +13,14 @@ import { apiTests, databaseTests, unitTests } from "./vitest-suites.mjs";
  * @typedef {object} Suite
  * @property {string} title
  * @property {(resources: Resources) => Promise<Outcome>} run
- * @property {boolean} [needsApps] it needs the built apps; otherwise the packages suffice
+ * @property {boolean} [needsApps] it needs the built apps; the packages are there for all
  * @property {boolean} [mostlyWaits] it leaves the processor idle for most of its time, so that it shares it with others like it
  */
 
 const LIMIT_MINUTES = 15;
 
 /**
- * All suites: those that mostly wait run first, side by side, the others in this order. `npm test -- unit api` runs only those.
+ * All suites: those that mostly wait run first, side by side and beside the build of the apps, the others in this order. `npm test -- unit api` runs only those.
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
@@ -70,7 +70,7 @@ function oneLoad(resources) {
  * @param {Resources} resources
  */
 function smallMatching(resources) {
-  const args = ["--filter", "@app/bench", "run", "--silent", "matching", "--tutors", "20000", "--queries", "300"];
+  const args = ["--filter", "@app/bench", "run", "--silent", "matching", "--tutors", "5000", "--queries", "200"];
   return measurement(resources, args);
 }
 

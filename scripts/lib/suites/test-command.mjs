@@ -6,7 +6,8 @@ import { createResources } from "./resources.mjs";
 const INTERRUPTED = 130;
 
 /**
- * Builds, runs the suites that mostly wait side by side and the others in sequence, prints a table of times, and "N passed, N failed" as the last line.
+ * Builds, with the suites that mostly wait beside the build of the apps; runs the others in sequence; prints a table of times, and
+ * "N passed, N failed" as the last line.
  * @param {import("./suites.mjs").Suite[]} suites
  * @returns {Promise<number>} the exit code: 0 when all passed, 1 after a failure, 130 after a signal
  */
@@ -18,10 +19,15 @@ export async function runTestCommand(suites) {
   const resources = createResources(signal);
   const report = createReport();
   try {
-    await report.measure("build", () => build(suites, signal));
     const runSuite = (/** @type {import("./suites.mjs").Suite} */ { title, run }) =>
       report.run(title, () => run(resources), signal);
-    await Promise.all(suites.filter(({ mostlyWaits }) => mostlyWaits).map(runSuite));
+    await report.measure("build of the packages", () => buildAll(signal, ["--filter=./packages/*"]));
+    await allEnded([
+      ...(suites.some(({ needsApps }) => needsApps)
+        ? [report.measure("build of the apps", () => buildAll(signal))]
+        : []),
+      ...suites.filter(({ mostlyWaits }) => mostlyWaits).map(runSuite),
+    ]);
     for (const suite of suites.filter(({ mostlyWaits }) => !mostlyWaits)) await runSuite(suite);
   } catch (error) {
     if (error instanceof Stopped) return INTERRUPTED;
@@ -33,11 +39,9 @@ export async function runTestCommand(suites) {
 }
 
 /**
- * @param {import("./suites.mjs").Suite[]} suites
- * @param {AbortSignal} signal
+ * Waits for all of them, whatever becomes of one: nothing may be under way any more when the report ends.
+ * @param {Promise<void>[]} steps
  */
-async function build(suites, signal) {
-  const all = suites.some(({ needsApps }) => needsApps);
-  console.log(all ? "Building what changed..." : "Building the packages that changed...");
-  await buildAll(signal, all ? [] : ["--filter=./packages/*"]);
+async function allEnded(steps) {
+  for (const ended of await Promise.allSettled(steps)) if (ended.status === "rejected") throw ended.reason;
 }
