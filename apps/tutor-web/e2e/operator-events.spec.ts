@@ -27,7 +27,7 @@ test("staff writes an event beside its preview, publishes it, and takes the part
   await page
     .getByRole("textbox", { name: "본문" })
     .fill("함께 준비해요.\n\n## 나눌 이야기\n- 시간표 짜기\n- 오답 보기");
-  await page.getByRole("button", { name: "질문 더하기" }).click();
+  await page.getByRole("button", { name: "질문 추가" }).click();
   await page.getByRole("textbox", { name: "질문 1" }).fill("학년");
   await page.getByRole("combobox", { name: "답하는 방법" }).selectOption("CHOICE");
   await save.click();

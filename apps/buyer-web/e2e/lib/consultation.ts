@@ -43,7 +43,7 @@ export async function fillOffer(desk: Page): Promise<void> {
   await course(1).getByLabel("과목", { exact: true }).selectOption({ label: "수학" });
   await course(1).getByLabel("세부 과목").selectOption({ label: "중2-2" });
   await course(1).getByLabel("수업", { exact: true }).selectOption("1122200");
-  await desk.getByRole("button", { name: "수업 더하기" }).click();
+  await desk.getByRole("button", { name: "수업 추가" }).click();
   await course(2).getByLabel("과목", { exact: true }).selectOption({ label: "영어" });
   await course(2).getByLabel("세부 과목").selectOption({ label: "중2 내신" });
   await course(2).getByLabel("수업", { exact: true }).selectOption("1121201");

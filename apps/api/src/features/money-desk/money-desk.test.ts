@@ -190,7 +190,7 @@ describe("the CSV file", () => {
     const { csv, nextCursor } = await file("PAYMENTS");
     expect([csv[0], nextCursor]).toEqual(["\uFEFF", null]);
     const lines = csv.slice(1).split("\r\n");
-    expect(lines[0]).toMatch(/^결제한 때,주문 번호,/);
+    expect(lines[0]).toMatch(/^결제 일시,주문 번호,/);
     expect(lines[1]).toBe(
       `${row?.paid},${placed.first},${placed.first},수학 중2-2,김민정,'=cmd(),카드,1,${PRICE},87120,결제 완료,`,
     );

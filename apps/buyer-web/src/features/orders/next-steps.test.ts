@@ -15,7 +15,7 @@ describe("byWorkingDay", () => {
   });
 });
 
-const order = { completedAt: null, matchedAt: null, hasTablet: false, renewal: null, now: FRIDAY };
+const order = { completedAt: null, matchedAt: null, firstLessonAt: null, hasTablet: false, renewal: null, now: FRIDAY };
 const dated = (facts: Parameters<typeof nextSteps>[0]) =>
   nextSteps(facts).flatMap(({ id, right }) => (right ? [[id, right]] : []));
 
@@ -49,6 +49,14 @@ describe("nextSteps", () => {
       ["first", "11월 30일(월)부터"],
     ]);
     expect(nextSteps(found).find(({ state }) => state === "now")?.id).toBe("first");
+  });
+
+  it.each([
+    ["2026-11-20T06:00:00Z", { title: "첫 수업 하기", state: "now", right: "11월 26일(목)" }],
+    ["2026-11-26T12:00:00Z", { title: "첫 수업을 했어요", state: "done", right: "11월 26일(목)" }],
+  ])("says the day of the first lesson once it is planned (%s)", (now, step) => {
+    const dates = { matchedAt: FRIDAY, firstLessonAt: new Date("2026-11-26T10:00:00Z"), now: new Date(now) };
+    expect(nextSteps({ ...order, completedAt: FRIDAY, ...dates }).at(-1)).toMatchObject(step);
   });
 
   it("ends with the next payment of a course that goes on by itself", () => {

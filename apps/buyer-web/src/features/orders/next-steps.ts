@@ -15,6 +15,8 @@ export interface NextFacts {
   readonly completedAt: Date | null;
   /** Time when the last course of the order got its tutor; null before. */
   readonly matchedAt: Date | null;
+  /** Start of the first lesson; null before it is planned. */
+  readonly firstLessonAt: Date | null;
   readonly hasTablet: boolean;
   /** The next automatic payment; null for an order that is paid once. */
   readonly renewal: Renewal | null;
@@ -81,7 +83,13 @@ const TABLET: StatusStep = {
 };
 
 /** The first lesson is on the working day after the tutor is known at the earliest. */
-function lessonStep({ completedAt, matchedAt, now }: NextFacts): StatusStep {
+function lessonStep({ completedAt, matchedAt, firstLessonAt, now }: NextFacts): StatusStep {
+  if (firstLessonAt) {
+    const right = formatKoreanDate(toKstDate(firstLessonAt));
+    return firstLessonAt <= now
+      ? { id: "first", title: "첫 수업을 했어요", state: "done", right }
+      : { id: "first", title: "첫 수업 하기", state: "now", right };
+  }
   if (matchedAt) {
     const right = `${formatKoreanDate(addWorkingDays(now, LESSON_DAYS))}부터`;
     return { id: "first", title: "첫 수업 날 정하기", state: "now", right };

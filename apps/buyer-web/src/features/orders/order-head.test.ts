@@ -18,5 +18,9 @@ test.each([
   ["being matched", sent, false, "선생님을 찾기 시작했어요", "/tutoring/matching"],
   ["matched", sent, true, "선생님이 정해졌어요", "/myclass"],
 ])("an order that is %s says so and leads to the next step", (_, given, isMatched, title, href) => {
-  expect(orderHead(given, isMatched)).toMatchObject({ title, next: { href } });
+  expect(orderHead(given, { isMatched, hasLessons: false })).toMatchObject({ title, next: { href } });
+});
+
+test("an order whose lessons are planned asks for no first day", () => {
+  expect(orderHead(sent, { isMatched: true, hasLessons: true }).reason).toBe("수업 날은 내 수업에서 볼 수 있어요.");
 });

@@ -7,10 +7,13 @@ export interface OrderHead {
   readonly next: { readonly href: string; readonly label: string };
 }
 
-/** @param isMatched every course of the order has its tutor; a renewal goes on with it */
+/**
+ * @param isMatched every course of the order has its tutor; a renewal goes on with it
+ * @param hasLessons its lessons have been planned
+ */
 export function orderHead(
   order: Pick<Order, "merchantUid" | "amount" | "applicantCompleted" | "periodNumber" | "continuedMatchId">,
-  isMatched: boolean,
+  { isMatched, hasLessons }: { isMatched: boolean; hasLessons: boolean },
 ): OrderHead {
   const { merchantUid, amount, applicantCompleted, periodNumber, continuedMatchId } = order;
   if (continuedMatchId !== null) {
@@ -37,7 +40,7 @@ export function orderHead(
   if (isMatched) {
     return {
       title: "선생님이 정해졌어요",
-      reason: "내 수업에서 첫 수업 날을 잡아 주세요.",
+      reason: hasLessons ? "수업 날은 내 수업에서 볼 수 있어요." : "내 수업에서 첫 수업 날을 잡아 주세요.",
       next: { href: "/myclass", label: "내 수업 보기" },
     };
   }

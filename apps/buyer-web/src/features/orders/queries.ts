@@ -1,6 +1,7 @@
+import { lessonsQuery } from "@pkg/web/features/lessons/queries";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMatches } from "@/lib/matches";
 import { ORDER_KEY } from "@/lib/order-key";
 
@@ -81,4 +82,15 @@ export function useMatchedAt(merchantUid: string): Date | null {
   );
   const known = times.filter((time) => time !== null);
   return known.length > 0 && known.length === times.length ? new Date(Math.max(...known)) : null;
+}
+
+/** Start of the first lesson that is planned for an order, or was held; null while there is none, and while this is loading. */
+export function useFirstLessonAt(merchantUid: string): Date | null {
+  const { data = [] } = useMatches();
+  const matched = data.filter((match) => match.merchantUid === merchantUid && match.status === "MATCHED");
+  const classes = useQueries({ queries: matched.map(({ id }) => lessonsQuery(id)) });
+  const starts = classes.flatMap(({ data: lessons }) =>
+    (lessons?.content ?? []).flatMap(({ status, startsAt }) => (status === "CANCELED" ? [] : [Date.parse(startsAt)])),
+  );
+  return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }

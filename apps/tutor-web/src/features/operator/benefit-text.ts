@@ -20,6 +20,6 @@ export function dayText(instant: string, now: Date): string {
   return formatKoreanDate(date, { withYear: toKstDate(date).slice(0, 4) !== toKstDate(now).slice(0, 4) });
 }
 
-/** "3번 쓰임", with the limit if there is one. */
+/** "3회 쓰임", with the limit if there is one. */
 export const usesText = ({ usedCount, maxUses }: Pick<BenefitSetting, "usedCount" | "maxUses">): string =>
-  maxUses === null ? `${usedCount}번 쓰임` : `${maxUses}번 중 ${usedCount}번 쓰임`;
+  maxUses === null ? `${usedCount}회 쓰임` : `${maxUses}회 중 ${usedCount}회 쓰임`;

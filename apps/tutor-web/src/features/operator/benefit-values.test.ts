@@ -75,7 +75,7 @@ describe("a benefit in words", () => {
     expect(giftText({ ...lessons, additionalLessonType: "MONTH", additionalLessonCount: 1, discountCost: 500 })).toBe(
       "500원 할인 · 1개월 더",
     );
-    expect([usesText(stored), usesText({ ...stored, maxUses: 10 })]).toEqual(["3번 쓰임", "10번 중 3번 쓰임"]);
+    expect([usesText(stored), usesText({ ...stored, maxUses: 10 })]).toEqual(["3회 쓰임", "10회 중 3회 쓰임"]);
   });
 
   it("has the year where it is another one", () => {

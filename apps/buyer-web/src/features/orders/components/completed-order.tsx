@@ -12,7 +12,7 @@ import { RefundTerms } from "@/lib/refund-terms";
 import { RenewalNotice } from "@/lib/renewal-notice";
 import { nextSteps } from "../next-steps";
 import { orderHead } from "../order-head";
-import { type Order, useCompletedAt, useMatchedAt } from "../queries";
+import { type Order, useCompletedAt, useFirstLessonAt, useMatchedAt } from "../queries";
 import { useTellPurchase } from "../use-tell-purchase";
 import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
@@ -24,6 +24,7 @@ export function CompletedOrder({ order }: { order: Order }) {
   const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType, items, student, amount } = order;
   const completed = useCompletedAt(applicantCompleted && order.continuedMatchId === null ? merchantUid : null);
   const matchedAt = useMatchedAt(merchantUid);
+  const firstLessonAt = useFirstLessonAt(merchantUid);
   const isWide = useWide();
   useTellPurchase(order);
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
@@ -32,12 +33,16 @@ export function CompletedOrder({ order }: { order: Order }) {
   const steps = nextSteps({
     completedAt: applicantCompleted ? new Date(completed.data ?? paid) : null,
     matchedAt,
+    firstLessonAt,
     hasTablet: tabletType !== null,
     renewal: amount > 0 ? nextRenewal(products, paid) : null,
     now: new Date(),
   });
   const isRenewal = order.periodNumber !== null || order.continuedMatchId !== null;
-  const { title, reason, next } = orderHead(order, matchedAt !== null);
+  const { title, reason, next } = orderHead(order, {
+    isMatched: matchedAt !== null,
+    hasLessons: firstLessonAt !== null,
+  });
   return (
     <FlowFrame
       title="수강 신청"

@@ -66,7 +66,7 @@ export function EventQuestions({ questions, onChange, error, ref }: EventQuestio
           className="justify-self-start"
           onClick={() => onChange([...questions, addedQuestion(questions)])}
         >
-          질문 더하기
+          질문 추가
         </Button>
       ) : null}
     </fieldset>

@@ -87,7 +87,7 @@ export function OfferCourses({ grade, value, onChange, subjects, products, error
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button ref={ref} variant="line" size="sm" off={value.length >= MAX_COURSES_PER_ORDER} onClick={add}>
-            수업 더하기
+            수업 추가
           </Button>
           <p role="status" className="num text-body-sm text-fg-2">
             모두 {formatWon(costs.reduce((sum, cost) => sum + cost, 0))}
