@@ -85,7 +85,7 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
               rel="noopener"
               className="font-semibold whitespace-nowrap text-brand-fg underline underline-offset-4"
             >
-              자세히
+              개인정보 처리방침 보기
             </a>
           </>
         }
