@@ -8,9 +8,11 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import Headset from "lucide-react/icons/headset";
 import House from "lucide-react/icons/house";
 import PencilLine from "lucide-react/icons/pencil-line";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import Star from "lucide-react/icons/star";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
+import { SECURITY_PAGE } from "./tutor-pages";
 import { useSitePages } from "./use-site-pages";
 
 const ICONS = {
@@ -22,6 +24,7 @@ const ICONS = {
   "/subjects": PencilLine,
   "/profile": UserRound,
   "/notifications": Bell,
+  [SECURITY_PAGE.href]: ShieldCheck,
 } as const;
 const iconOf = (href: string) => Object.entries(ICONS).find(([path]) => path === href)?.[1] ?? Headset;
 

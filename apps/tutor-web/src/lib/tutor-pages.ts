@@ -1,3 +1,8 @@
+import { goUrl } from "@pkg/web/platform/navigation/go";
+
+/** The account service's page of log-in ways and devices, and back. */
+export const SECURITY_PAGE = { href: goUrl("account", "/security", { next: "/" }), label: "로그인과 보안" } as const;
+
 /** The pages of the tutor's site: in the menu below 1024 px, beside the content from there on. */
 export const TUTOR_PAGES = [
   { href: "/", label: "오늘" },
@@ -8,6 +13,7 @@ export const TUTOR_PAGES = [
   { href: "/subjects", label: "과목과 자신감" },
   { href: "/profile", label: "프로필" },
   { href: "/notifications", label: "알림" },
+  SECURITY_PAGE,
 ] as const;
 
 const PROTECTED = [

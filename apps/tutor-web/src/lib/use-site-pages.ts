@@ -2,7 +2,7 @@
 
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { staffPages } from "./operator-pages";
-import { TUTOR_PAGES } from "./tutor-pages";
+import { SECURITY_PAGE, TUTOR_PAGES } from "./tutor-pages";
 
 /** Whether somebody is our staff and no tutor: their home is the desk. */
 export function useIsStaffOnly(): boolean {
@@ -13,7 +13,10 @@ export function useIsStaffOnly(): boolean {
 export function useSitePages(): ReadonlyArray<{ href: string; label: string }> {
   const roles = useSession(({ user }) => user?.staffRoles) ?? [];
   const isStaffOnly = useIsStaffOnly();
-  if (isStaffOnly) return staffPages(roles).flatMap(({ pages }) => pages.map(({ href, label }) => ({ href, label })));
+  if (isStaffOnly) {
+    const desk = staffPages(roles).flatMap(({ pages }) => pages.map(({ href, label }) => ({ href, label })));
+    return [...desk, SECURITY_PAGE];
+  }
   const own = TUTOR_PAGES.map(({ href, label }) => ({ href, label }));
   return roles.length > 0 ? [...own, { href: "/operator", label: "운영" }] : own;
 }

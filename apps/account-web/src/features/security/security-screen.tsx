@@ -28,7 +28,8 @@ export function SecurityScreen({ returned: { by, problem }, target }: SecuritySc
       <ListGroup title="로그인한 기기">
         <Devices />
         <a
-          href="/logout"
+          // To the home page of the site where they came from: the page itself needs a log-in.
+          href={accountPage("/logout", { ...target, given: null })}
           className="inline-flex min-h-11 items-center rounded-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
         >
           로그아웃

@@ -1,9 +1,9 @@
 "use client";
 
 import { SideNav, type SideNavItem } from "@pkg/ui/side-nav";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";
+import { AppLink } from "./app-link";
 
 type AreaNavProps = {
   label: string;
@@ -28,5 +28,5 @@ function NavHere(props: AreaNavProps) {
 function NavAt({ path, items, ...rest }: AreaNavProps & { path: string }) {
   const isCurrent = (href: string, index: number) => (index === 0 ? path === href : path.startsWith(href));
   const marked = items.map((item, index) => ({ ...item, current: isCurrent(item.href, index) }));
-  return <SideNav {...rest} linkAs={Link} items={marked} />;
+  return <SideNav {...rest} linkAs={AppLink} items={marked} />;
 }

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useSitePages } from "./use-site-pages";
+
+vi.mock("@pkg/web/platform/session/session-store", () => ({ useSession: vi.fn() }));
+const signIn = (user: object | null) =>
+  vi.mocked(useSession).mockImplementation(((select: (state: object) => unknown) => select({ user })) as never);
+beforeEach(() => vi.resetAllMocks());
+
+const labels = () => renderHook(() => useSitePages()).result.current.map(({ label }) => label);
+const SECURITY = "로그인과 보안";
+
+test.each([
+  ["a tutor", { userType: "TUTOR", staffRoles: [] }],
+  ["staff who teach nobody", { userType: "STUDENT", staffRoles: ["OPERATOR"] }],
+  ["a tutor of our staff", { userType: "TUTOR", staffRoles: ["ADMIN"] }],
+])("the menu of %s leads to log-in and security, once", (_, user) => {
+  signIn(user);
+  expect(labels().filter((label) => label === SECURITY)).toHaveLength(1);
+});
+
+test("the page is the account service's, and comes back", () => {
+  signIn({ userType: "TUTOR", staffRoles: [] });
+  const { current } = renderHook(() => useSitePages()).result;
+  expect(current.find(({ label }) => label === SECURITY)?.href).toBe("/go/account/security?next=%2F");
+});
