@@ -82,7 +82,7 @@ test("a lesson that is near can't be moved, and missing it costs one; the way in
   await expectAccessible(page, "class, late absence");
   await sheet.getByRole("button", { name: "1회 쓰고 쉬기" }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole("region", { name: "남은 수업" })).toContainText(/회 중 1회 진행/);
+  await expect(page.getByRole("region", { name: "남은 수업" })).toContainText(/회 중 1회 썼어요/);
   expect(await countOf(matchId, "ABSENT")).toBe(1);
 
   await page.getByRole("button", { name: "달력에 넣기" }).click();
@@ -107,13 +107,13 @@ test("after three lessons the parent is asked once, and sees what was done", asy
   await backdateThreeLessons(matchId);
   await page.goto("/myclass");
   const maths = page.getByRole("article", { name: new RegExp(student.name) });
-  await expect(maths).toContainText(/회 중 3회 진행/);
+  await expect(maths).toContainText(/회 중 3회 썼어요/);
   await expect(maths.getByRole("region", { name: /수업 기록/ })).toContainText("일차함수의 그래프");
   await expectAccessible(page, "my class, running");
   await maths.getByRole("button", { name: "잘 맞아요" }).click();
   await expect(maths.getByText("알려 주셔서 고마워요")).toBeVisible();
   await page.reload();
-  await expect(maths).toContainText(/회 중 3회 진행/);
+  await expect(maths).toContainText(/회 중 3회 썼어요/);
   await expect(maths.getByText("세 번 만나 보니 잘 맞나요?")).toHaveCount(0);
 
   await maths.getByRole("link", { name: /수업 기록 전체/ }).click();

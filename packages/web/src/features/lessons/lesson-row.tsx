@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
 import type { Lesson } from "./queries";
@@ -17,7 +17,7 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
         </p>
         <p className="text-caption text-fg-3">
           {number ? `${number}회차` : "이 날은 쉬어요"}
-          {movedFromAt ? ` · ${formatKoreanDate(new Date(movedFromAt))}에서 옮겼어요` : ""}
+          {movedFromAt ? ` · ${movedFrom(new Date(movedFromAt), at)}에서 옮겼어요` : ""}
           {timeRequest ? " · 다른 시간을 제안했어요" : ""}
         </p>
       </div>
@@ -28,3 +28,7 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
     </li>
   );
 }
+
+/** The day it was on before; within one day the time. */
+const movedFrom = (before: Date, at: Date): string =>
+  toKstDate(before) === toKstDate(at) ? formatKoreanTime(before) : formatKoreanDate(before);

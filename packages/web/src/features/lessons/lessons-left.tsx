@@ -2,7 +2,7 @@ import { lessonPeriodText } from "@pkg/domain";
 import { Progress } from "@pkg/ui/progress";
 import type { ClassLessons } from "./queries";
 
-/** How many lessons are left, how many were taken, and until when they can be used. */
+/** How many lessons are left, how many are used (a missed one is), and until when the others can be taken. */
 export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" | "expiresOn">) {
   const { left, used, total } = counts;
   return (
@@ -12,17 +12,17 @@ export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" |
           <b className="num text-title-3 text-fg">{left}회</b> 남았어요
         </p>
         <p className="num text-caption text-fg-3">
-          {total}회 중 {used}회 진행
+          {total}회 중 {used}회 썼어요
         </p>
       </div>
       <Progress
         className="mt-2.5"
         value={used}
         max={total}
-        label="진행한 수업"
-        valueText={`${total}회 중 ${used}회 진행`}
+        label="쓴 수업"
+        valueText={`${total}회 중 ${used}회 썼어요`}
       />
-      {expiresOn ? (
+      {expiresOn && left > 0 ? (
         <p className="mt-2.5 text-caption text-fg-3">
           <span className="whitespace-nowrap">{lessonPeriodText(0, expiresOn)}</span> 들을 수 있어요
         </p>

@@ -50,7 +50,7 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
               legend="두 사람 모두 가능한 시간이에요"
               legendLook="field"
               note={scope === "FOLLOWING" ? "이후 수업도 모두 같은 간격으로 옮겨요." : undefined}
-              options={data.map(({ startsAt }) => ({
+              options={inOrder(data).map(({ startsAt }) => ({
                 value: startsAt,
                 label: <span className="num">{textOf(startsAt, scope)}</span>,
               }))}
@@ -81,3 +81,7 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
 
 const textOf = (startsAt: string, scope: LessonScope) =>
   scope === "ONE" ? lessonMoment(startsAt) : `${lessonMoment(startsAt)}부터`;
+
+/** By date, as in a calendar; they come with the nearest to the lesson first. */
+const inOrder = <T extends { readonly startsAt: string }>(times: readonly T[]): T[] =>
+  times.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));

@@ -11,7 +11,7 @@ type OldClassProps = JoinedCourse & { lessons: ClassLessons | null; showsStudent
 /** A finished class: its number of lessons and its logs. */
 export function OldClass({ course, match, lessons, showsStudent }: OldClassProps) {
   const { subjectLabel, subjectDetailLabel, studentName, totalCounts, expiresOn } = course;
-  const count = lessons ? `${totalCounts}회 중 ${lessons.counts.used}회 진행` : `${totalCounts}회`;
+  const count = lessons ? `${totalCounts}회 중 ${lessons.counts.used}회 썼어요` : `${totalCounts}회`;
   return (
     <Card as="article" pad="none" className="px-5 py-4">
       {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
