@@ -32,7 +32,9 @@ export function OperatorList() {
   if (isApiError(error, "account", 10003)) return <NotFound />;
   return (
     <>
-      <PageTitle lead="오래 기다린 분이 위에 있어요.">선생님 지원자</PageTitle>
+      <PageTitle lead={status === "REGISTERED" ? "오래 기다린 분이 위에 있어요." : "최근에 정한 지원서가 위에 있어요."}>
+        선생님 지원자
+      </PageTitle>
       <Tabs
         label="지원 상태"
         value={status}
