@@ -1,6 +1,6 @@
 "use client";
 
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
@@ -15,9 +15,9 @@ export function EarningsAccountPage() {
     <TutorGate reading={usePayoutAccount()} what="지급 계좌를">
       {(account) => (
         <div className="max-w-120">
-          <ButtonLink href="/earnings" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/earnings" linkAs={Link}>
             수입
-          </ButtonLink>
+          </BackLink>
           <div className="mt-2">
             <PageTitle
               lead={`${account.tutorName} 선생님 이름으로 된 계좌만 등록할 수 있어요. 은행에서 예금주를 확인해요.`}

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatWon, type KstMonth, toKstDate } from "@pkg/domain";
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
 import { sellerFacts, siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
@@ -19,9 +19,9 @@ export function EarningsStatementPage() {
     <TutorGate reading={useEarnings(month)} what="명세서를">
       {(earnings) => (
         <article>
-          <ButtonLink href={hrefOf(month)} linkAs={Link} variant="text" size="sm" flush className="print:hidden">
+          <BackLink href={hrefOf(month)} linkAs={Link} className="print:hidden">
             수입
-          </ButtonLink>
+          </BackLink>
           <h1 className="mt-2 text-title-1 print:mt-0">{monthLabel(earnings.month)} 수입 명세서</h1>
           <p className="mt-1 text-body-sm text-fg-2">
             {siteConfig.name} · {earnings.tutorName} 선생님

@@ -1,8 +1,8 @@
 "use client";
 
 import { TUTOR_APPLICANT_STATUS_LABELS } from "@pkg/domain";
+import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
-import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import Link from "next/link";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
@@ -26,9 +26,9 @@ function Applicant({ applicant }: { applicant: TutorApplicant }) {
   return (
     <div className="grid gap-6">
       <div>
-        <ButtonLink href="/operator/applicants" linkAs={Link} variant="text" size="sm" flush>
+        <BackLink href="/operator/applicants" linkAs={Link}>
           지원자 목록
-        </ButtonLink>
+        </BackLink>
         <h1 className="mt-2 flex flex-wrap items-center gap-2 text-title-1">
           {applicant.name}
           <Badge tone={applicant.status === "ACCEPTED" ? "success" : "neutral"}>

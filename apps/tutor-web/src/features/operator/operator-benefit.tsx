@@ -1,6 +1,6 @@
 "use client";
 
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useBenefit } from "./benefit-queries";
@@ -15,9 +15,9 @@ export function OperatorBenefit({ id }: { id: string }) {
     <OperatorGate reading={useBenefit(id)} what="혜택을">
       {(benefit) => (
         <>
-          <ButtonLink href="/operator/benefits" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/operator/benefits" linkAs={Link}>
             혜택 목록
-          </ButtonLink>
+          </BackLink>
           <BenefitForm stored={benefit} />
         </>
       )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { CONSULTATION_STATUS_LABELS, isConsultationOpen } from "@pkg/domain";
-import { Button, ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
+import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
@@ -42,9 +43,9 @@ function Consultation({ found }: { found: ConsultationDetail }) {
   return (
     <div className="grid gap-8">
       <div>
-        <ButtonLink href="/operator/consultations" linkAs={Link} variant="text" size="sm" flush>
+        <BackLink href="/operator/consultations" linkAs={Link}>
           상담
-        </ButtonLink>
+        </BackLink>
         <h1 className="mt-2 text-title-1">
           <span className="num">{phoneText(found.phoneNumber)}</span> · {gradeOf(found)}
         </h1>

@@ -1,6 +1,6 @@
 "use client";
 
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { OperatorGate } from "./components/operator-gate";
@@ -16,9 +16,9 @@ export function OperatorEvent({ id }: { id: string }) {
     <OperatorGate reading={useEvent(id)} what="이벤트를">
       {(event) => (
         <>
-          <ButtonLink href="/operator/events" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/operator/events" linkAs={Link}>
             이벤트 목록
-          </ButtonLink>
+          </BackLink>
           <EventForm key={event.updatedAt} stored={event} />
           <ParticipantsFiles event={event} />
         </>

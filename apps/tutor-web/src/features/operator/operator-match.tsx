@@ -1,7 +1,7 @@
 "use client";
 
 import { MATCH_STATUS_LABELS } from "@pkg/domain";
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
 import { useRef } from "react";
 import { MatchAsked } from "./components/match-asked";
@@ -35,9 +35,9 @@ function Search({ id, found, more }: SearchProps) {
   return (
     <div className="grid gap-8">
       <div>
-        <ButtonLink href="/operator/matches" linkAs={Link} variant="text" size="sm" flush>
+        <BackLink href="/operator/matches" linkAs={Link}>
           매칭
-        </ButtonLink>
+        </BackLink>
         <h1 ref={title} tabIndex={-1} className="mt-2 text-title-1 outline-none">
           {match.studentName} · {match.subjectLabel} {match.subjectDetailLabel}
         </h1>

@@ -1,8 +1,8 @@
 "use client";
 
 import { formatWon, ORDER_STATUS_LABELS } from "@pkg/domain";
+import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
-import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { OperatorGate } from "./components/operator-gate";
@@ -19,9 +19,9 @@ export function OperatorMoneyOrder({ merchantUid }: { merchantUid: string }) {
     <OperatorGate reading={useMoneyOrder(merchantUid)} what="주문을">
       {(order) => (
         <>
-          <ButtonLink href="/operator/money/orders" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/operator/money/orders" linkAs={Link}>
             결제 목록
-          </ButtonLink>
+          </BackLink>
           <h1 className="mt-2 flex flex-wrap items-center gap-2 text-title-1">
             {order.orderName}
             <Badge tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>

@@ -1,7 +1,7 @@
 "use client";
 
 import { toKstDate } from "@pkg/domain";
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useBenefits } from "./benefit-queries";
@@ -16,9 +16,9 @@ export function OperatorNewCoupon() {
     <OperatorGate reading={useBenefits("RUNNING", 0)} what="페이지를">
       {() => (
         <>
-          <ButtonLink href="/operator/benefits" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/operator/benefits" linkAs={Link}>
             혜택 목록
-          </ButtonLink>
+          </BackLink>
           <CouponForm today={toKstDate(new Date())} />
         </>
       )}

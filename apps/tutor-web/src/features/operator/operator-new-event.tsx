@@ -1,6 +1,6 @@
 "use client";
 
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -18,9 +18,9 @@ export function OperatorNewEvent() {
     <OperatorGate reading={useEvents(0)} what="페이지를">
       {() => (
         <>
-          <ButtonLink href="/operator/events" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/operator/events" linkAs={Link}>
             이벤트 목록
-          </ButtonLink>
+          </BackLink>
           <EventForm stored={null} />
         </>
       )}

@@ -1,8 +1,8 @@
 "use client";
 
 import { formatWon, PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from "@pkg/domain";
+import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
-import { ButtonLink } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -40,9 +40,9 @@ export function OperatorPayoutList() {
   if (isApiError(payouts.error, "account", 10003)) return <NotFound />;
   return (
     <>
-      <ButtonLink href="/operator/money/payouts" linkAs={Link} variant="text" size="sm" flush>
+      <BackLink href="/operator/money/payouts" linkAs={Link}>
         선생님 지급
-      </ButtonLink>
+      </BackLink>
       <PageTitle lead="은행에서 실패한 이체는 여기에서 이유와 함께 남겨요.">지급 목록</PageTitle>
       <ListFilters label="지급 거르기">
         <TextField

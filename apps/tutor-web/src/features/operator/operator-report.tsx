@@ -1,6 +1,7 @@
 "use client";
 
 import { MESSAGE_REPORT_REASON_LABELS } from "@pkg/domain";
+import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -41,9 +42,9 @@ function Facts({ report }: { report: MessageReport }) {
   const isOpen = status === "OPEN";
   return (
     <div>
-      <ButtonLink href="/operator/message-reports" linkAs={Link} variant="text" size="sm" flush>
+      <BackLink href="/operator/message-reports" linkAs={Link}>
         신고
-      </ButtonLink>
+      </BackLink>
       <h1 className="mt-2 text-title-1">
         {studentName} 학생 · {tutorName} 선생님
       </h1>

@@ -1,6 +1,7 @@
 "use client";
 
 import { TUTOR_TIER_LABELS } from "@pkg/domain";
+import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -19,9 +20,9 @@ export function OperatorTutor({ id }: { id: string }) {
     <OperatorGate reading={useTutor(id)} what="선생님을">
       {(tutor) => (
         <>
-          <ButtonLink href="/operator/tutors" linkAs={Link} variant="text" size="sm" flush>
+          <BackLink href="/operator/tutors" linkAs={Link}>
             선생님
-          </ButtonLink>
+          </BackLink>
           <h1 className="mt-2 flex flex-wrap items-center gap-2 text-title-1">
             {tutor.name}
             <Badge tone={stateBadge(tutor).tone}>{stateBadge(tutor).label}</Badge>

@@ -1,5 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import Plus from "lucide-react/icons/plus";
+import { BackLink } from "../../../src/back-link";
 import { Button, ButtonLink } from "../../../src/button";
 import { Icon } from "../../../src/icon";
 import { IconButton } from "../../../src/icon-button";
@@ -59,6 +60,7 @@ export function ButtonSheet() {
       </Part>
       <Part title="링크 · 아이콘 단추">
         <div className="flex flex-wrap items-center gap-2">
+          <BackLink href="#links">내 수업</BackLink>
           <ButtonLink href="#links" size="sm">
             수강 신청
           </ButtonLink>

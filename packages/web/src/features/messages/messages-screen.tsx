@@ -1,7 +1,6 @@
 "use client";
 
-import { Icon } from "@pkg/ui/icon";
-import ChevronLeft from "lucide-react/icons/chevron-left";
+import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { isApiError } from "../../platform/api/api";
@@ -46,13 +45,9 @@ function Heading({ matchId, thread, isEarlier }: { matchId: string; thread: Mess
   const back = isEarlier ? `/myclass/${matchId}/messages` : `/myclass/${matchId}`;
   return (
     <header className="border-b border-line pb-3">
-      <Link
-        href={back}
-        className="-ml-2 inline-flex min-h-11 items-center gap-0.5 pr-2 text-caption font-semibold text-fg-2"
-      >
-        <Icon of={ChevronLeft} size={20} />
+      <BackLink href={back} linkAs={Link}>
         {isEarlier ? "지금 대화" : "수업"}
-      </Link>
+      </BackLink>
       <h1 className="text-title-2">{thread.tutorName ? otherName(thread) : "메시지"}</h1>
       <p className="text-caption text-fg-3">{thread.subjectLabel} · 연락처는 보낼 수 없어요</p>
       {isEarlier ? null : (

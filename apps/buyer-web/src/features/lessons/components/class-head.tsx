@@ -1,6 +1,5 @@
-import { Icon } from "@pkg/ui/icon";
+import { BackLink } from "@pkg/ui/back-link";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import Link from "next/link";
 import type { Ref } from "react";
 import type { Match } from "@/lib/matches";
@@ -17,12 +16,9 @@ export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
   const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName, tutorGender } = match;
   return (
     <header className="mb-6">
-      <Link
-        href="/myclass"
-        className="-ml-2 inline-flex min-h-11 items-center gap-0.5 pr-2 text-caption font-semibold text-fg-2"
-      >
-        <Icon of={ChevronLeft} size={20} />내 수업
-      </Link>
+      <BackLink href="/myclass" linkAs={Link}>
+        내 수업
+      </BackLink>
       <div className="mt-1 flex items-center gap-3.5">
         {tutorId ? <Portrait seed={seedOf(tutorId)} gender={tutorGender ?? undefined} width={52} /> : null}
         <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@pkg/ui/button";
+import { BackLink } from "@pkg/ui/back-link";
 import { Card } from "@pkg/ui/card";
 import { seedOf } from "@pkg/ui/portrait";
 import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
@@ -24,9 +24,9 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
   const { subjectLabel, subjectDetailLabel, studentName, lessonTimes } = own;
   return (
     <>
-      <ButtonLink href="/myclass" linkAs={Link} variant="text" size="sm" flush>
+      <BackLink href="/myclass" linkAs={Link}>
         내 수업
-      </ButtonLink>
+      </BackLink>
       <h1 className="mt-1 text-title-1">{studentName} 학생</h1>
       <p className="mt-1.5 text-body-sm text-fg-2">
         {[subjectLabel, subjectDetailLabel, lessonTimes].filter(Boolean).join(" · ")}
