@@ -26,8 +26,8 @@ export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) 
       <div className="px-(--size-gutter) pt-1 pb-10">
         <h1 className="mb-1.5 text-title-1">이 조건으로 선생님을 찾고 있어요</h1>
         <p className="mb-6 text-body-sm text-fg-2">
-          {completedAt ? `${formatKoreanDate(new Date(completedAt))}에 보냈어요. ` : ""}바꾸고 싶은 것이 있으면
-          고객센터로 알려 주세요.
+          {completedAt ? `${formatKoreanDate(new Date(completedAt))}에 보냈어요. ` : ""}맞는 선생님이 없으면 어떤 조건을
+          넓힐지 여쭤볼게요.
         </p>
         <WishesList
           wishes={wishesOf(applicant)}
