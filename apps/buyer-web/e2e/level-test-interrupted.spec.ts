@@ -1,6 +1,7 @@
+import { expectAccessible } from "@pkg/e2e/axe";
 import { BUYER, EXAM } from "@pkg/e2e/env";
 import { signIn } from "@pkg/e2e/session";
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { endTime, startLevelTest, storedAnswer } from "./lib/level-test";
 
@@ -76,6 +77,11 @@ test("a test on a desktop survives two tabs, back, another device without a netw
   await phone.keyboard.press("2");
   await phone.waitForURL(`${BUYER}/level-test/results/${id}`);
   await pocket.close();
+
+  await expectShared(browser, page, id);
+  await page.getByRole("link", { name: "무료로 상담받기" }).click();
+  await expect(page.getByRole("checkbox", { name: "이 결과를 보면서 상담받을게요" })).toBeChecked();
+  await expectAccessible(page, "a consultation with a level test");
 });
 
 /** Chooses an option by its digit: a press in the middle of a long one would meet its formula. */
@@ -86,4 +92,22 @@ async function choose(page: Page, option: number): Promise<void> {
     .focus();
   await page.keyboard.press(String(option));
   await expect(page.getByRole("radio").nth(option - 1)).toBeChecked();
+}
+
+/** The owner makes a link; somebody without an account sees the level and the units, until it is stopped. */
+async function expectShared(browser: Browser, owner: Page, id: string): Promise<void> {
+  await owner.getByRole("button", { name: "결과 주소 만들기" }).click();
+  const url = await owner.getByRole("textbox", { name: "결과 주소" }).inputValue();
+  expect(url).not.toContain(id);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(url);
+  await expect(friend.getByRole("heading", { level: 1 })).toHaveText(/이 학생의 지금 수준은/);
+  await expectAccessible(friend, "a shared result", [390]);
+  await expect(friend.locator("body")).not.toContainText(/이나란|시험 전 예상|문제와 해설/);
+  await owner.getByRole("button", { name: "멈추기" }).click();
+  await owner.getByRole("alert").getByRole("button", { name: "멈추기" }).click();
+  await owner.getByRole("button", { name: "결과 주소 만들기" }).waitFor();
+  await friend.reload();
+  await expect(friend.getByRole("heading", { level: 1 })).toHaveText("지금은 열 수 없는 링크예요");
+  await friend.context().close();
 }
