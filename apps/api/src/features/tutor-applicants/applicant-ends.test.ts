@@ -68,6 +68,18 @@ describe("an application ends", () => {
     expect((await call(t, who, "POST", `/tutor-applicants/${again.id}/cancel`)).statusCode).toBe(409);
   });
 
+  test("by one decision: who comes second reads which it was, and whose", async () => {
+    const id = await registeredApplicant(t, await freshApplicant());
+    const colleague = await newAccount(t);
+    await t.deps.sql`update users set staff_roles = '{OPERATOR}' where id = ${colleague.userId}`;
+    const reject = (who: Caller) =>
+      call(t, who, "POST", `/operator/tutor-applicants/${id}/reject`, { reason: "소리가 너무 작아요." });
+    expect((await reject(operator)).statusCode).toBe(204);
+    const [again, second] = [await reject(operator), await reject(colleague)];
+    expect([again.statusCode, again.json().message]).toEqual([409, "이미 불합격으로 정한 지원서예요."]);
+    expect([second.statusCode, second.json().message]).toEqual([409, "한지원 님이 먼저 불합격으로 정했어요."]);
+  });
+
   test("by a decision or by its author, never both", async () => {
     const who = await freshApplicant();
     const id = await registeredApplicant(t, who);

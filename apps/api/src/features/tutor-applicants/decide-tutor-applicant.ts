@@ -5,7 +5,8 @@ import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { forgetStudyProof } from "../study-proofs/forget-study-proof.ts";
-import { findSentApplicant, moveApplicant } from "./repository.ts";
+import { describeDecision } from "./describe-decision.ts";
+import { findDecision, moveApplicant } from "./repository.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
 
 type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
@@ -36,8 +37,9 @@ export async function decideTutorApplicant(
     await requireStaff(tx, userId, "APPLICANTS");
     const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...(reason ? { reason } : {}) });
     if (!applicant) {
-      if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
-      throw refuse.stateConflict({ message: "이미 결정한 지원서예요.", reason: "DECIDED" });
+      const decided = await findDecision(tx, id);
+      if (!decided) throw refuse.notFound();
+      throw refuse.stateConflict({ message: describeDecision(decided, userId), reason: "DECIDED" });
     }
     if (status === "ACCEPTED" && !applicant.crimeCheckedAt) throw unchecked();
     await follow?.(tx, applicant);

@@ -43,6 +43,16 @@ export async function findSentApplicant(db: Queryable, id: string) {
   return row;
 }
 
+/** What became of an application that was sent, and who of our staff decided it; nobody when its author took it back. */
+export async function findDecision(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ status: tutorApplicants.status, deciderId: tutorApplicants.decidedBy, deciderName: users.name })
+    .from(tutorApplicants)
+    .leftJoin(users, eq(users.id, tutorApplicants.decidedBy))
+    .where(and(eq(tutorApplicants.id, id), sql`${tutorApplicants.status} <> 'DRAFT'`));
+  return row;
+}
+
 /** One page of those in a state: who waits longest first, who was decided last first. */
 export async function findApplicantsByStatus(
   db: Queryable,
