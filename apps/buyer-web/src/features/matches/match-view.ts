@@ -16,7 +16,7 @@ export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
   status === "UNPAIRED" || status === "PROFILE_MATCH_FAILED";
 
 /** What a stopped search could still lead to: tutors of the same wishes, and more of them with one wish less. */
-export interface Chances {
+interface Chances {
   readonly count: number;
   readonly widenings: ReadonlyArray<{ readonly more: number }>;
 }
