@@ -7,5 +7,5 @@ export const metadata = rootMetadata({ suffix: "선생님", noindex: true });
 export const viewport = rootViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <AppRoot>{children}</AppRoot>;
+  return <AppRoot source="tutor">{children}</AppRoot>;
 }

@@ -5,22 +5,23 @@ import { MessengerButton } from "@pkg/ui/messenger-button";
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { loadVendors } from "../vendors/load-vendors";
+import type { MessengerProps } from "./messenger-props";
 import { useOverContent } from "./use-over-content";
 import { useOverFocus } from "./use-over-focus";
 
 const HelpSheet = lazy(() => import("./help-sheet"));
 
 /** The messenger button on routes with an offset; it covers nothing to read or to press. It opens the vendor's chat, or our own help. */
-export function Messenger() {
+export function Messenger({ source }: MessengerProps) {
   const offset = messengerOffset(usePathname());
   if (offset === null) return null;
-  return <OpenMessenger offset={offset} />;
+  return <OpenMessenger offset={offset} source={source} />;
 }
 
 /** The button with a gap above it, in pixels. */
 const SIZE = 52 + 16;
 
-function OpenMessenger({ offset }: { offset: number }) {
+function OpenMessenger({ offset, source }: MessengerProps & { offset: number }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const { ref, isOverFocus } = useOverFocus();
   const isOverContent = useOverContent(ref);
@@ -44,7 +45,7 @@ function OpenMessenger({ offset }: { offset: number }) {
       />
       {open === null ? null : (
         <Suspense fallback={null}>
-          <HelpSheet open={open} onClose={() => setOpen(false)} />
+          <HelpSheet source={source} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,11 @@
 import { Answer } from "./answer";
-import { QUESTIONS } from "./questions";
+import { QUESTIONS, type Question } from "./questions";
 
-/** The common questions, each opening its answer. */
-export function QuestionList() {
+/** Questions, each opening its answer; by default the common ones before buying. */
+export function QuestionList({ questions = QUESTIONS }: { questions?: readonly Question[] | undefined }) {
   return (
     <ul className="divide-y divide-line">
-      {QUESTIONS.map((one) => (
+      {questions.map((one) => (
         <li key={one.question}>
           <details className="group">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-sm py-3 text-body font-semibold [&::-webkit-details-marker]:hidden">

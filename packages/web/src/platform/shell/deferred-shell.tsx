@@ -4,6 +4,7 @@ import { ToastHost } from "@pkg/ui/toast";
 import { useEffect } from "react";
 import { AppDialogs } from "../errors/app-dialogs";
 import { Messenger } from "../messenger/messenger";
+import type { MessengerProps } from "../messenger/messenger-props";
 import { ScrollKeeper } from "../navigation/scroll-keeper";
 import { startReporting } from "../reporting/start-reporting";
 import { IdleGuard } from "../session-sync/idle-guard";
@@ -11,7 +12,7 @@ import { SessionSync } from "../session-sync/session-sync";
 import { OfflineBar } from "./offline-bar";
 
 /** Session, idle limit, scroll positions, dialogs, connection, toasts, messenger and error reports: none is part of a first paint. */
-export function DeferredShell() {
+export function DeferredShell({ source }: MessengerProps) {
   useEffect(() => startReporting(), []);
   return (
     <>
@@ -21,7 +22,7 @@ export function DeferredShell() {
       <AppDialogs />
       <OfflineBar />
       <ToastHost />
-      <Messenger />
+      <Messenger source={source} />
     </>
   );
 }

@@ -8,15 +8,15 @@ const renderNothing = () => null;
  * A component that loads and renders once the page is idle; the server renders nothing of it. If its code fails to load, the
  * page works without it.
  */
-export function deferred(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async () => ({ default: await load().catch(() => renderNothing) }));
-  return function Deferred() {
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part: ComponentType<P> = lazy(async () => ({ default: await load().catch(() => renderNothing) }));
+  return function Deferred(props: P) {
     const [idle, setIdle] = useState(false);
     useEffect(() => whenIdle(() => setIdle(true)), []);
     if (!idle) return null;
     return (
       <Suspense fallback={null}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     );
   };

@@ -1,0 +1,4 @@
+export type MessengerProps = {
+  /** On the tutors' site the help answers tutors. */
+  source?: "tutor" | undefined;
+};

@@ -1,0 +1,32 @@
+import { ATTENDANCE_CLOSES_HOURS, RESCHEDULE_CUT_OFF_HOURS } from "@pkg/domain";
+import type { Question } from "./questions";
+
+/** Common questions of tutors. The facts must match what their pages do. */
+export const TUTOR_QUESTIONS: readonly Question[] = [
+  {
+    question: "새 학생은 어떻게 만나나요?",
+    answer:
+      "프로필과 과목, 가능한 시간을 채우면 맞는 학생의 제안을 문자로 보내 드려요. 조건과 수업료를 보고 맡을지 정해 주세요.",
+  },
+  {
+    question: "제안에 늦게 답해도 되나요?",
+    answer: "적힌 시각이 지나도 다른 선생님이 먼저 맡지 않았으면 수락할 수 있어요.",
+  },
+  {
+    question: "새 학생을 잠시 받지 않으려면요?",
+    answer: "오늘 화면에서 ‘새 학생 받기’를 끄면 새 제안이 오지 않아요. 지금 하는 수업은 그대로 이어져요.",
+  },
+  {
+    question: "수업 시간을 바꿀 수 있나요?",
+    answer: `네. 수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 내 수업에서 두 사람 모두 되는 시간으로 바꿀 수 있어요. 맞는 때가 없으면 다른 시간을 제안할 수 있어요.`,
+  },
+  {
+    question: "학생이 안 오면 어떻게 하나요?",
+    answer: `수업이 끝나고 ${ATTENDANCE_CLOSES_HOURS}시간 안에 기록 쓰기에서 ‘학생이 안 왔어요’를 눌러 주세요. 집에서 다르게 알려 주시면 운영팀이 확인해요.`,
+  },
+  {
+    question: "수업료는 언제 받나요?",
+    answer:
+      "수업 기록을 남기면 수업료가 쌓여요. 지급일과 세금을 뺀 금액은 수입 화면에 있고, 받을 계좌도 거기에 적어 주세요.",
+  },
+];
