@@ -1,5 +1,6 @@
 // The real application with the real database; only the payment provider is a fake that answers immediately.
 
+import { setTimeout } from "node:timers/promises";
 import type { PaymentProvider } from "@app/api/adapters/payments/port.ts";
 import { createApp } from "@app/api/app.ts";
 import { compose } from "@app/api/compose.ts";
@@ -91,6 +92,9 @@ process.on("message", ({ record }: { record?: boolean }) => {
   isRecording = record === true;
   sent = [];
 });
+// Tutors are found in memory, as in production.
+deps.tutorSearch.start();
+while (!deps.tutorSearch.isReady()) await setTimeout(100);
 const app = await createApp(deps);
 await app.listen({ host: "127.0.0.1", port: 0 });
 const address = app.server.address();

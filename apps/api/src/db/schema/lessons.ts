@@ -49,7 +49,15 @@ export const lessons = pgTable(
   },
   (table) => [
     index("lessons_of_match").on(table.matchId, table.startsAt),
-    index("lessons_of_tutor").on(table.tutorId, table.startsAt),
+    // With all that lessons of a tutor are counted by: staff's list counts those of fifty tutors at once.
+    index("lessons_of_tutor").on(
+      table.tutorId,
+      table.startsAt,
+      table.endsAt,
+      table.status,
+      table.cancelReason,
+      table.id,
+    ),
     index("lessons_of_student").on(table.studentId, table.startsAt),
     // Whose people are reminded: those of the last days and of tomorrow.
     index("lessons_by_start").on(table.startsAt).where(sql`${table.status} in ('SCHEDULED', 'DONE')`),

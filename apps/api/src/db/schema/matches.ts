@@ -76,7 +76,7 @@ export const matches = pgTable(
     index("matches_of_user").on(table.userId, table.createdAt),
     // What staff reads: those that need somebody by their promise, and those that were matched in a time.
     index("matches_open")
-      .on(table.promisedOn, table.id)
+      .on(sql`coalesce(${table.promisedOn}, '9999-12-31')`, table.id)
       .where(
         sql`${table.status} in ('READY', 'MATCHING', 'AIM_ING', 'PROFILE_MATCHING', 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
       ),

@@ -41,6 +41,9 @@ export const reviews = pgTable(
     index("reviews_shown").on(table.createdAt, table.id).where(sql`${table.hiddenAt} is null`),
     index("reviews_hidden").on(table.createdAt, table.id).where(sql`${table.hiddenAt} is not null`),
     index("reviews_shown_by_rating").on(table.rating, table.createdAt, table.id).where(sql`${table.hiddenAt} is null`),
+    index("reviews_lowest")
+      .on(table.rating, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.hiddenAt} is null`),
     index("reviews_of_tutor").on(table.tutorId, table.createdAt.desc()),
     check("reviews_rating_known", sql`${table.rating} between 10 and 50`),
     check("reviews_reply_whole", sql`(${table.replyText} is null) = (${table.repliedAt} is null)`),

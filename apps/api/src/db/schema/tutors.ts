@@ -65,6 +65,7 @@ export const tutors = pgTable(
   // Staff's list reads one range of an index for each tier and state, in each of its orders.
   (table) => [
     index("tutors_updated_at").on(table.updatedAt),
+    index("tutors_named").on(table.name.op("text_pattern_ops"), table.id),
     index("tutors_of_user").on(table.userId).where(sql`${table.userId} is not null`),
     index("tutors_by_joining").on(table.tier, table.isResting, table.isOpen, table.createdAt, table.id),
     index("tutors_by_name").on(table.tier, table.isResting, table.isOpen, sql`${table.name} collate "C"`, table.id),

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits, benefitUses, orders } from "../../db/schema/index.ts";
+import { uuid } from "../../lib/field-schemas.ts";
 
 const columns = {
   ...getTableColumns(benefits),
@@ -21,8 +22,9 @@ export async function findBenefit(db: Queryable, key: BenefitKey) {
 function isNamed(key: BenefitKey) {
   if ("code" in key) return eq(benefits.code, key.code);
   if ("referralCode" in key) return and(eq(benefits.code, key.referralCode), eq(benefits.benefitType, "REFERRAL"));
-  // Compared as text: an id may be any text.
-  return and(sql`${benefits.id}::text = ${key.couponId}`, ne(benefits.benefitType, "REFERRAL"));
+  // An id may be any text; compared as text it would read every benefit there is.
+  if (!uuid.safeParse(key.couponId).success) return sql`false`;
+  return and(eq(benefits.id, key.couponId), ne(benefits.benefitType, "REFERRAL"));
 }
 
 /** Coupons that are offered to everybody and those of one's own, valid now and not used up; who may use them is for the rules to say. */

@@ -113,7 +113,10 @@ export async function findPayouts(db: Queryable, { month, status, search, after,
       and(
         month ? eq(payouts.month, month) : undefined,
         status ? eq(payouts.status, status) : undefined,
-        beginning ? like(tutors.name, beginning) : undefined,
+        // As an array, so that the tutors of that name are found first, however many payouts there are.
+        beginning
+          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where t.name like ${beginning}))`
+          : undefined,
         after
           ? sql`(${payouts.createdAt}, ${payouts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,

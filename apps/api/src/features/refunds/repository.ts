@@ -14,6 +14,7 @@ import {
   subjectDetails,
   subjects,
 } from "../../db/schema/index.ts";
+import { uuid } from "../../lib/field-schemas.ts";
 import { withdrawJob } from "../../lib/job-statements.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -57,7 +58,8 @@ export type RefundOrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 export async function findRefundOrder(db: Queryable, id: string, userId: string | null) {
   const [order] = await selectOrders(db).where(
     and(
-      or(eq(orders.merchantUid, id), sql`${orders.id}::text = ${id}`),
+      // An id compared as text would read every order there is.
+      uuid.safeParse(id).success ? or(eq(orders.merchantUid, id), eq(orders.id, id)) : eq(orders.merchantUid, id),
       userId === null ? undefined : eq(orders.userId, userId),
     ),
   );

@@ -1,4 +1,4 @@
-import { REVIEW_LESSONS, REVIEW_STARS, type ReviewSort, rankOfTier, TUTOR_TIERS } from "@pkg/domain";
+import { REVIEW_LESSONS, REVIEW_STARS, type ReviewSort, rankOfTier, TUTOR_TIERS, type TutorTier } from "@pkg/domain";
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { reviews, subjects, tutors, users } from "../../db/schema/index.ts";
@@ -38,18 +38,18 @@ const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   LOWEST: [sql`${reviews.rating} asc`, ...newest],
 };
 
+/** Of a tutor of these tiers whose account is not closed. */
+const ofTiers = (tiers: readonly TutorTier[]) => sql`${reviews.tutorId} in (
+  select t.id from tutors t left join users u on u.id = t.user_id
+  where t.tier = any(${sql.param(`{${tiers.join(",")}}`)}::text[]) and u.closed_at is null)`;
+
 const fits = ({ subject, grade, rank, tier, tutorId }: ReviewFilter) =>
   and(
     isNull(reviews.hiddenAt),
     subject === undefined ? undefined : eq(reviews.subjectKey, subject),
     grade === undefined ? undefined : eq(reviews.grade, grade),
-    rank === undefined
-      ? undefined
-      : inArray(
-          tutors.tier,
-          TUTOR_TIERS.filter((one) => rankOfTier(one) === rank),
-        ),
-    tier === undefined ? undefined : eq(tutors.tier, tier),
+    rank === undefined ? undefined : ofTiers(TUTOR_TIERS.filter((one) => rankOfTier(one) === rank)),
+    tier === undefined ? undefined : ofTiers([tier]),
     tutorId === undefined ? undefined : eq(reviews.tutorId, tutorId),
   );
 
@@ -68,17 +68,28 @@ const selectReviews = (db: Queryable) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
-/** Those that fit and are not hidden. */
+/** Those that fit and are not hidden. The page is found before its rows are read with all that is shown of them. */
 export async function findReviews(
   db: Queryable,
   filter: ReviewFilter,
   { sort, offset, limit }: { sort: ReviewSort; offset: number; limit: number },
 ): Promise<ReviewRow[]> {
-  return selectReviews(db)
+  const found = await db
+    .select({ id: reviews.id })
+    .from(reviews)
     .where(fits(filter))
     .orderBy(...ORDERS[sort])
     .offset(offset)
     .limit(limit);
+  if (found.length === 0) return [];
+  return selectReviews(db)
+    .where(
+      inArray(
+        reviews.id,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(...ORDERS[sort]);
 }
 
 /** How many reviews fit, their average in tenths of a star, and how many have each number of stars. */
@@ -87,7 +98,6 @@ export async function summariseReviews(db: Queryable, filter: ReviewFilter = {})
   const rows = await db
     .select({ stars, total: count(), sum: sql<number>`sum(${reviews.rating})::int` })
     .from(reviews)
-    .leftJoin(tutors, isReviewedTutor)
     .where(fits(filter))
     .groupBy(stars);
   const total = rows.reduce((all, row) => all + row.total, 0);

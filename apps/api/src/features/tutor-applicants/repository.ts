@@ -60,7 +60,16 @@ export async function findApplicantsByStatus(
   { offset, limit }: { offset: number; limit: number },
 ) {
   const order = status === "REGISTERED" ? asc(tutorApplicants.registeredAt) : desc(tutorApplicants.decidedAt);
-  return read(db, eq(tutorApplicants.status, status)).orderBy(order, tutorApplicants.id).offset(offset).limit(limit);
+  const found = await db
+    .select({ id: tutorApplicants.id })
+    .from(tutorApplicants)
+    .where(eq(tutorApplicants.status, status))
+    .orderBy(order, tutorApplicants.id)
+    .offset(offset)
+    .limit(limit);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  return read(db, inArray(tutorApplicants.id, ids)).orderBy(order, tutorApplicants.id);
 }
 
 export async function countApplicants(db: Queryable, status: TutorApplicantStatus): Promise<number> {

@@ -87,12 +87,14 @@ export async function findGivenConsents(
   db: Queryable,
   { userId, matchIds, version }: { userId: string; matchIds: readonly string[]; version: string },
 ): Promise<string[]> {
+  const ids = sql`${sql.param([...matchIds])}::uuid[]`;
   const ofClasses = db
     .select({ merchantUid: orders.merchantUid })
     .from(orders)
     .where(
-      sql`${orders.id} in (select i.order_id from order_items i left join matches m on m.order_item_id = i.id
-        where coalesce(m.id, i.match_id)::text = any(${sql.param([...matchIds])}::text[])) and ${orders.paidAt} is not null`,
+      sql`${orders.id} in (
+        select i.order_id from matches m join order_items i on i.id = m.order_item_id where m.id = any(${ids})
+        union select i.order_id from order_items i where i.match_id = any(${ids})) and ${orders.paidAt} is not null`,
     );
   const rows = await db
     .selectDistinct({ key: consents.key })
