@@ -24,9 +24,11 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
     <Card as="article" aria-label={title} className="grid gap-3">
       <div>
         <h2 className="text-title-3">{title}</h2>
-        <p className="num text-body-sm text-fg-2">
-          {subjectLabel} · {momentText(startsAt, now)} 수업 · {LESSON_STATUS_LABELS[status]}
-          {hasLog ? " · 기록 있음" : " · 기록 없음"}
+        <p className="flex flex-wrap gap-x-3 text-body-sm text-fg-2">
+          <span>{subjectLabel}</span>
+          <span className="num">{momentText(startsAt, now)} 수업</span>
+          <span>{LESSON_STATUS_LABELS[status]}</span>
+          <span>{hasLog ? "기록 있음" : "기록 없음"}</span>
         </p>
       </div>
       <div>
