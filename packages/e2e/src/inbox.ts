@@ -23,6 +23,11 @@ export function newestLink(phone: string, part = ""): Promise<string> {
   });
 }
 
+/** The newest message to the phone that contains `part`. */
+export function newestText(phone: string, part: string): Promise<string> {
+  return newest<Message>("messages", phone, ({ text }) => (text.includes(part) ? text : undefined));
+}
+
 /** The URL of the newest mail to the address with a URL. */
 export function mailedLink(email: string): Promise<string> {
   return newest<Mail>("mails", email, ({ link }) => link);

@@ -4,12 +4,14 @@ import { sql } from "./database";
 import { TUTOR } from "./env";
 import { newPerson } from "./session";
 
-const PASSWORD = "nararan-2026";
+/** Of everybody whom tests make. */
+export const TEST_PASSWORD = "nararan-2026";
 
 export interface TestTutor {
   readonly id: number;
   readonly userId: string;
   readonly name: string;
+  readonly email: string;
   /** Phone that receives proposals. */
   readonly phone: string;
   /** Calls the API as the tutor, as another tab would. */
@@ -23,7 +25,7 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
   const { email, phone } = newPerson();
   const name = "한서윤";
   const calls = new Calls(context.request, TUTOR);
-  const signUp = { name, email, password: PASSWORD };
+  const signUp = { name, email, password: TEST_PASSWORD };
   const { user } = await calls.send<{ user: { id: string } }>("post", "/auth/sign-up/email", signUp);
   const userId = user.id;
   await sql`update users set user_type = 'TUTOR', registered = true, phone_number = ${phone}, phone_number_verified = true
@@ -35,7 +37,7 @@ export async function newTutor(context: BrowserContext, tier: Tier = "BASIC"): P
       repeat('0', 336)::bit(336))
     returning id`;
   if (!row) throw new Error("The tutor was not stored");
-  return { id: row.id, userId, name, phone, call: (method, path, data) => calls.sendAsUser(method, path, data) };
+  return { id: row.id, userId, name, email, phone, call: (method, path, data) => calls.sendAsUser(method, path, data) };
 }
 
 /** Books weekly lessons on Mondays 19:00-20:00, as an accepted proposal does. */

@@ -1,0 +1,72 @@
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { BUYER, TUTOR } from "@pkg/e2e/env";
+import { newestText } from "@pkg/e2e/inbox";
+import { newTutor } from "@pkg/e2e/tutor";
+import { expect, test } from "@playwright/test";
+import { newBuyer, teachStudent } from "./lib/students";
+
+const HELD = "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.";
+const CHILD = "김나래";
+
+test("a tutor reports a missed lesson, the family does not agree, staff decides by the room's record, both see it", async ({
+  browser,
+}) => {
+  const teaching = await browser.newContext();
+  const learning = await browser.newContext();
+  const tutor = await newTutor(teaching);
+  const buyerId = await newBuyer(learning);
+  const { matchId, lessonIds } = await teachStudent(tutor, { buyerId, name: CHILD, hours: [-2, 46] });
+  const [missed = ""] = lessonIds;
+  await sql`update lessons set status = 'SCHEDULED' where id = ${missed}`;
+  // The family waited in the room; the tutor never came.
+  await sql`insert into lesson_entries (lesson_id, side, entered_at) select id, 'BUYER', starts_at from lessons where id = ${missed}`;
+  const [buyer] = await sql<{ phone: string }[]>`select phone_number as phone from users where id = ${buyerId}`;
+
+  const own = await teaching.newPage();
+  await own.goto(`${TUTOR}/myclass/${matchId}`);
+  await own
+    .getByRole("button", { name: /수업 기록 쓰기/ })
+    .first()
+    .click();
+  await own.getByRole("dialog").getByText("학생이 안 왔어요", { exact: true }).click();
+  await own.getByRole("button", { name: "결석으로 남기기" }).click();
+  await expect(own.getByRole("dialog")).toBeHidden();
+
+  const family = await learning.newPage();
+  await family.goto(`${BUYER}/myclass/${matchId}`);
+  await family.getByRole("button", { name: /결석하지 않았어요/ }).click();
+  const sheet = family.getByRole("dialog");
+  await sheet.getByLabel("어떤 일이 있었나요?").fill("수업방에서 30분을 기다렸어요.");
+  await sheet.getByRole("button", { name: "운영팀에 알리기" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(family.getByText(HELD)).toBeVisible();
+  expect(await newestText(tutor.phone, "결석하지 않았다고")).toContain(CHILD);
+  await own.reload();
+  await expect(own.getByText(HELD)).toBeVisible();
+
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const staff = await newTutor(desk);
+  await sql`update users set staff_roles = '{OPERATOR}' where id = ${staff.userId}`;
+  const page = await desk.newPage();
+  await page.goto(`${TUTOR}/operator/lesson-disputes`);
+  const card = page.getByRole("article").filter({ hasText: "수업방에서 30분을 기다렸어요." }).first();
+  await expect(card.getByText("들어온 기록이 없어요")).toHaveCount(1);
+  await expectAccessible(page, "lessons to decide");
+  await card.getByRole("button", { name: "수업 돌려주기" }).click();
+  await card.getByLabel("수업을 돌려줘요").fill("학생이 들어온 기록이 있어요.");
+  await card.getByRole("button", { name: "정하기" }).click();
+  await expect(page.getByRole("article").filter({ hasText: CHILD })).toHaveCount(0);
+
+  const decided = "수업 1번을 돌려드리기로 정했어요. 학생이 들어온 기록이 있어요.";
+  for (const phone of [buyer?.phone ?? "", tutor.phone]) expect(await newestText(phone, decided)).toContain(CHILD);
+  for (const [reader, site] of [
+    [family, BUYER],
+    [own, TUTOR],
+  ] as const) {
+    await reader.goto(`${site}/myclass/${matchId}`);
+    await expect(reader.getByText("쉰 수업")).toBeVisible();
+    await expect(reader.getByText(HELD)).toHaveCount(0);
+  }
+  for (const one of [teaching, learning, desk]) await one.close();
+});
