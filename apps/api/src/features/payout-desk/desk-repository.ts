@@ -1,5 +1,5 @@
 import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
-import { and, asc, count, desc, eq, inArray, like, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../db/client.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../db/schema/index.ts";
