@@ -22,11 +22,17 @@ const SIGNED_IN = [
 const SAMPLES = { "[key]": "student-terms" };
 
 /**
+ * Addresses of what has to exist: an unknown one answers 404.
+ * @type {Readonly<Record<string, string>>}
+ */
+const KNOWN = { "/events/[id]": "/events/learning-type" };
+
+/**
  * An address of the route, with its dynamic parts filled in.
  * @param {string} route
  */
 export function sampleAddress(route) {
-  return route.replace(/\[[^\]]+\]/g, (part) => SAMPLES[part] ?? "1");
+  return KNOWN[route] ?? route.replace(/\[[^\]]+\]/g, (part) => SAMPLES[part] ?? "1");
 }
 
 /**
