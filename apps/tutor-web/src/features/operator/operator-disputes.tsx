@@ -32,10 +32,13 @@ export function OperatorDisputes() {
       reading={disputes}
       what="수업을"
       none={NONE[list]}
-      csv={{ name: LIST_LABELS[list], read: (reason) => readCsv("DISPUTES", reason, readDisputes(list), FILE) }}
+      csv={{
+        name: `수업 확인, ${LIST_LABELS[list]}`,
+        read: (reason) => readCsv("DISPUTES", reason, readDisputes(list), FILE),
+      }}
     >
       {(rows) => (
-        <div className="grid gap-4">
+        <div className="mt-4 grid gap-4">
           {rows.map((dispute) => (
             <DisputeCard key={dispute.lessonId} dispute={dispute} />
           ))}

@@ -50,7 +50,14 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
       ) : (
         <Decide lessonId={dispute.lessonId} />
       )}
-      <ButtonLink href={`/operator/matches/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+      <ButtonLink
+        href={`/operator/matches/${matchId}`}
+        linkAs={Link}
+        variant="text"
+        size="sm"
+        flush
+        className="justify-self-start"
+      >
         매칭 보기
       </ButtonLink>
     </Card>
