@@ -20,9 +20,12 @@ export function DeskReviewRow({ review }: { review: DeskReview }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
             {isVerified ? <Badge tone="success">수강 인증</Badge> : null}
-            <p className="num text-caption text-fg-3">
-              {gradeLabel(grade, "short")} {subjectLabel} · {tutor ? `${tutor.name} 선생님` : "선생님 없음"} ·{" "}
-              {momentText(createdAt, new Date())}
+            <p className="flex flex-wrap gap-x-3 text-caption text-fg-3">
+              <span>
+                {gradeLabel(grade, "short")} {subjectLabel}
+              </span>
+              <span>{tutor ? `${tutor.name} 선생님` : "선생님 없음"}</span>
+              <span className="num">{momentText(createdAt, new Date())}</span>
             </p>
           </div>
           <p className="text-body-sm wrap-anywhere whitespace-pre-line">{text}</p>
