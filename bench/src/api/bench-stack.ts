@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { issueAccessToken } from "@app/api/lib/access-token.ts";
 import postgres from "postgres";
-import { type Buyer, createBuyers } from "../../../apps/api/test/harness/buyers.ts";
+import { type Buyer, createBuyers, renewToken } from "../../../apps/api/test/harness/buyers.ts";
 import { AUTH_SECRET, ORIGIN } from "../../../apps/api/test/harness/settings.ts";
 import { createDatabaseCopy, startTestServer } from "../../../apps/api/test/test-server.ts";
 import { startPinned } from "./load.ts";
@@ -32,10 +31,7 @@ export async function startBenchStack() {
     productId: buyer.body.productId,
   });
   const renewal = setInterval(async () => {
-    for (const one of buyers) {
-      const caller = { userId: one.userId, sessionId: one.userId };
-      one.accessToken = (await issueAccessToken(AUTH_SECRET, caller)).accessToken;
-    }
+    for (const one of buyers) await renewToken(one);
   }, RENEW_TOKEN_MS);
   const api = (path: string) => `${target.origin}/api${path}`;
   const signedIn = (one: Buyer = buyer) => ({

@@ -55,6 +55,13 @@ async function createBuyer(sql: Sql, body: Record<string, unknown>): Promise<Buy
     await tx`insert into auth_sessions (id, token, user_id, expires_at) values (${userId}, ${`token-${userId}`}, ${userId}, '2100-01-01')`;
     await tx`insert into students (user_id, name, is_self, grade) values (${userId}, '김하네', true, 8)`;
   });
-  const { accessToken } = await issueAccessToken(AUTH_SECRET, { userId, sessionId: userId });
-  return { userId, accessToken, body, call: "card" };
+  const buyer: Buyer = { userId, accessToken: "", body, call: "card" };
+  await renewToken(buyer);
+  return buyer;
+}
+
+/** A token ends after five minutes, which a trial may take on a busy machine; browsers renew it as well. */
+export async function renewToken(buyer: Buyer): Promise<void> {
+  const { userId } = buyer;
+  buyer.accessToken = (await issueAccessToken(AUTH_SECRET, { userId, sessionId: userId })).accessToken;
 }

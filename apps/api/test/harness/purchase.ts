@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Buyer } from "./buyers.ts";
+import { type Buyer, renewToken } from "./buyers.ts";
 import { ORIGIN, patienceWith, type Variant } from "./settings.ts";
 
 export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; errorCode: unknown } | { kind: "none" };
@@ -49,6 +49,10 @@ async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answe
       signal: AbortSignal.timeout(5_000),
     });
     const body = (await response.json()) as { merchantUid: string; errorCode: unknown };
+    if (response.status === 401) {
+      await renewToken(buyer);
+      return { kind: "none" };
+    }
     if (response.ok) return { kind: "paid", merchantUid: body.merchantUid };
     if (response.status === 503 || response.status >= 500) return { kind: "none" };
     return { kind: "refused", errorCode: body.errorCode };

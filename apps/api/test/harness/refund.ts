@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../../src/db/client.ts";
-import type { Buyer } from "./buyers.ts";
+import { type Buyer, renewToken } from "./buyers.ts";
 import { ORIGIN } from "./settings.ts";
 
 /** An order of which a half is about to go back. */
@@ -33,7 +33,8 @@ export async function refundUntilAnswered(half: HalfRefund, origin: () => string
   const giveUpAt = Date.now() + withinMs;
   while (Date.now() < giveUpAt) {
     const status = await refundOnce(half, origin(), key);
-    if (status > 0 && status < 500) return status;
+    if (status === 401) await renewToken(half.buyer);
+    else if (status > 0 && status < 500) return status;
     await pause(50);
   }
   return 0;
