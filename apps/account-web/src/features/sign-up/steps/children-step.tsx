@@ -5,7 +5,6 @@ import { Button } from "@pkg/ui/button";
 import { FieldMessage } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
 import { IconButton } from "@pkg/ui/icon-button";
-import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
@@ -38,7 +37,6 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
         {draft.children.map((child, index) => (
           // Children have no id yet and two may share a name: the index is the key.
           <li key={index} className="flex items-center gap-3.5 border-b border-line py-3.5">
-            <Portrait seed={seedOf(child.name)} width={44} />
             <div className="min-w-0 flex-1">
               <p className="text-label">{child.name}</p>
               <p className="text-caption text-fg-3">{factsOf(child)}</p>
