@@ -5,14 +5,17 @@ import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { OperatorGate } from "./components/operator-gate";
 import { RowAct } from "./components/row-act";
-import { TierForm } from "./components/tier-form";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, useTutor, useTutorRest } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
+
+/** Loaded with the tutor: a form's script is no part of the page. */
+const TierForm = dynamic(() => import("./components/tier-form").then((module) => module.TierForm));
 
 /** `/operator/tutors/{id}`: one tutor, with what staff changes about them. Answers 404 without the OPERATOR role. */
 export function OperatorTutor({ id }: { id: string }) {
