@@ -3,25 +3,26 @@ import { join } from "node:path";
 import { mustRun, run } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 
-/** The same browser without windows, which no test looks at: with it the same pages take some 40 % less of the processor. */
-const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const INSTALL_MINUTES = 5;
 
 /**
- * Finds or installs a browser for the tests: Debian's headless shell (installed by root), then the system's browser, then
- * Playwright's own download.
+ * Finds or installs a browser for the tests: the system's, then Debian's packages (as root), then Playwright's own download.
  * @param {AbortSignal} signal
  * @returns {Promise<string>} the path of its executable
  */
 export async function ensureChromium(signal) {
   const given = process.env.CHROME_PATH;
   if (given) return given;
-  const shell = await firstOf([SHELL], signal);
-  if (shell) return shell;
-  if (process.getuid?.() === 0 && (await works("apt-get", signal))) await installShell(signal);
-  const found = await firstOf([SHELL, ...NAMES], signal);
+  const found = await systemChromium(signal);
   if (found) return found;
+  if (process.getuid?.() === 0 && (await works("apt-get", signal))) {
+    console.log("Installing chromium and Korean fonts from the system's packages (once)...");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update"], { signal, env });
+    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], { signal, env });
+    const installed = await systemChromium(signal);
+    if (installed) return installed;
+  }
   console.log("Downloading Playwright's chromium (once)...");
   const own = createRequire(join(root, "apps", "buyer-web", "package.json"));
   const cli = join(own.resolve("@playwright/test/package.json"), "..", "cli.js");
@@ -30,22 +31,12 @@ export async function ensureChromium(signal) {
   return chromium.executablePath();
 }
 
-/** @param {AbortSignal} signal */
-async function installShell(signal) {
-  console.log("Installing chromium and Korean fonts from the system's packages (once)...");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const options = { signal, env, limitMinutes: INSTALL_MINUTES };
-  await run("apt-get", ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20", "update"], options);
-  await run("apt-get", ["install", "-y", "--no-install-recommends", SHELL, "fonts-noto-cjk"], options);
-}
-
 /**
- * The path of the first program that is there. It must print its version: it may be a stub that only explains how to install it.
- * @param {string[]} names
+ * An executable must print its version: it may be a stub that only explains how to install the browser.
  * @param {AbortSignal} signal
  */
-async function firstOf(names, signal) {
-  for (const name of names) {
+async function systemChromium(signal) {
+  for (const name of NAMES) {
     if (!(await works(name, signal))) continue;
     const { output } = await run("sh", ["-c", `command -v ${name}`], { signal });
     return output.trim();
