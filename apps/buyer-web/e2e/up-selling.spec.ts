@@ -29,6 +29,7 @@ test("a trial goes on for three months: staff offers it, my class leads to the p
   await planLessons(family, matchId);
   await test.step("staff offers it", async () => {
     const desk = await openMatchAtDesk(browser, matchId);
+    await expect(desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ })).toBeVisible();
     await expectAccessible(desk, "a match with its tutor at the desk");
     await pressOn(desk, desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }));
     await expect(desk.getByText("직원이 보낸 제안")).toBeVisible();

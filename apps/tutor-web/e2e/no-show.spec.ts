@@ -58,7 +58,7 @@ test("a tutor reports a missed lesson, the family does not agree, staff decides 
   await card.getByRole("button", { name: "정하기" }).click();
   await expect(page.getByRole("article").filter({ hasText: CHILD })).toHaveCount(0);
 
-  const decided = "수업 1번을 돌려드리기로 정했어요. 학생이 들어온 기록이 있어요.";
+  const decided = "수업 1회를 돌려드리기로 정했어요. 학생이 들어온 기록이 있어요.";
   for (const phone of [buyer?.phone ?? "", tutor.phone]) expect(await newestText(phone, decided)).toContain(CHILD);
   for (const [reader, site] of [
     [family, BUYER],

@@ -21,7 +21,7 @@ export type LessonDisputeDecision = (typeof LESSON_DISPUTE_DECISIONS)[number];
 
 /** Korean labels of the decisions. */
 export const LESSON_DISPUTE_DECISION_LABELS: Readonly<Record<LessonDisputeDecision, string>> = {
-  KEPT: "수업 1회을 쓴 것으로 해요",
+  KEPT: "수업 1회를 쓴 것으로 해요",
   GIVEN_BACK: "수업을 돌려줘요",
 };
 

@@ -45,7 +45,7 @@ export async function decideDispute(
     const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason };
     await recordChange(tx, act, { decision: null }, { decision });
     await announceClass(tx, row);
-    const result = decision === "KEPT" ? "수업 1회을 쓴 것으로 정했어요." : "수업 1회을 돌려드리기로 정했어요.";
+    const result = decision === "KEPT" ? "수업 1회를 쓴 것으로 정했어요." : "수업 1회를 돌려드리기로 정했어요.";
     await notifyClass(deps, tx, row, {
       kind: "DECIDED",
       occasion: lessonId,

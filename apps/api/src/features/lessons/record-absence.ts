@@ -33,7 +33,7 @@ export async function recordAbsence(
       }
       const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);
       if (isLost && !acceptsLoss) {
-        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1회을 쓴 것으로 계산해요.");
+        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 계산해요.");
       }
       const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
       await announceClass(tx, row);

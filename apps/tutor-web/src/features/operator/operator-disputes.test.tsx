@@ -65,6 +65,6 @@ test("a decided one shows the decision and asks no more", async () => {
     decisionReason: "두 분 모두 들어왔어요.",
     decidedAt: "2026-11-23T13:00:00.000Z",
   });
-  expect(await screen.findByText("수업 1회을 쓴 것으로 해요")).toBeTruthy();
+  expect(await screen.findByText("수업 1회를 쓴 것으로 해요")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "수업 돌려주기" })).toBeNull();
 });
