@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, startOfKstDate, toKstDate } from "@pkg/domain";
+import { addDays, PROPOSAL_HOURS, startOfKstDate, toKstDate } from "@pkg/domain";
 import { openDatabase } from "../../db/client.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "../demo-people.ts";
 import { insertPerson } from "../seed-people.ts";
@@ -89,32 +89,52 @@ async function live(stage: Stage, present: Date): Promise<void> {
   await writeTo(parent, maths, "안녕하세요, 하준이 엄마예요. 이번 주 수업부터 잘 부탁드려요.");
   await writeTo(tutors[MATHS_TUTOR], maths, "반가워요! 첫 시간에는 어디까지 알고 있는지 같이 확인해 볼게요.");
 
+  await teachUntil(stage, tutors, [exam, maths, sister], at(12, 10));
+  await go(12, 10);
+  // One that is more than a day ahead; of two lessons a week there is one in these seven days, whatever their weekdays are.
+  const ahead = await findHeld(stage, [maths], new Date(at(4, 0)));
+  const moved = ahead.find(({ endsAt }) => endsAt.getTime() > at(11, 12));
+  if (moved) await moveLesson(parent, moved.id);
+
   await teachUntil(stage, tutors, [exam, maths, sister], at(8, 10));
   await go(8, 10);
   await applyAsNewTutors(stage, staff);
-  const soon = (await findHeld(stage, [maths], new Date(at(3, 0)))).at(-1);
-  if (soon) await moveLesson(parent, soon.id);
 
-  await teachUntil(stage, tutors, [exam, maths, sister], at(6, 10));
+  // The last one of a weekly class, whatever its weekday is; nothing of it has to be told at night.
+  const missed = (await findHeld(stage, [sister], new Date(at(1, 12)))).at(-1);
+  const teachOrMiss = (matchIds: readonly string[], until: number) =>
+    teachUntil(stage, tutors, matchIds, until, async (lesson) => {
+      if (lesson.id !== missed?.id) return writeLog(stage, tutors, lesson);
+      await disputeLesson(lesson, { tutor: tutors[MATHS_TUTOR], parent });
+    });
+  await teachOrMiss([exam, maths, sister], at(6, 10));
   await go(6, 10);
   await enroll(stage, student, sua, COURSES.late, { weeklyAvailablePeriods: EVERY_EVENING });
 
-  await teachUntil(stage, tutors, [exam, maths], at(2, 10));
+  await teachOrMiss([exam, maths, sister], at(2, 10));
   await go(2, 10);
   await enroll(stage, parent, seoa, COURSES.stuck, { weeklyAvailablePeriods: AT_DAWN });
-  await disputeLast(stage, { tutor: tutors[MATHS_TUTOR], parent }, sister, present);
+  await teachOrMiss([sister], at(1, 12));
 
-  await stage.moveTo(new Date(Math.min(present.getTime() - HOUR, at(0, 20))));
+  // Nobody is asked at night: before the morning the proposal is yesterday evening's, and still open.
+  const anHourAgo = Math.min(present.getTime() - HOUR, at(0, 20));
+  await stage.moveTo(new Date(anHourAgo < at(0, PROPOSAL_HOURS.from) ? at(1, 20) : anHourAgo));
   const open = await enroll(stage, parent, hajun, COURSES.open, { studyPurposes: ["SCHOOL_GRADES"] });
   await askTutor(stage, parent, open, MATHS_TUTOR);
 }
 
-/** Lives through the lessons of these classes until an instant; each is logged half an hour after its end. */
-async function teachUntil(stage: Stage, tutors: Record<number, Person>, matchIds: readonly string[], until: number) {
+/** Lives through the lessons of these classes until an instant; half an hour after its end each is logged, or what else happens. */
+async function teachUntil(
+  stage: Stage,
+  tutors: Record<number, Person>,
+  matchIds: readonly string[],
+  until: number,
+  end = (lesson: Held) => writeLog(stage, tutors, lesson),
+) {
   const held = await findHeld(stage, matchIds, new Date(until));
   for (const lesson of held) {
     await stage.moveTo(new Date(lesson.endsAt.getTime() + HOUR / 2));
-    await writeLog(stage, tutors, lesson);
+    await end(lesson);
   }
 }
 
@@ -128,18 +148,10 @@ async function writeLog({ sql }: Stage, tutors: Record<number, Person>, lesson: 
   await tutors[row.tutorId]?.call("PUT", `/lessons/${lesson.id}/log`, texts[row.logged % texts.length]);
 }
 
-/** The last lesson of a class: the tutor says that the student did not come, the family says otherwise. */
-async function disputeLast(
-  stage: Stage,
-  { tutor, parent }: { tutor: Person; parent: Person },
-  matchId: string,
-  present: Date,
-) {
-  const last = (await findHeld(stage, [matchId], present)).at(-1);
-  if (!last) return;
-  await stage.moveTo(new Date(last.endsAt.getTime() + HOUR / 2));
-  await tutor.call("PUT", `/lessons/${last.id}/attendance`, { status: "ABSENT" });
-  await parent.call("POST", `/lessons/${last.id}/dispute`, { detail: "서아가 제시간에 들어가서 20분을 기다렸어요." });
+/** The tutor says that the student did not come, the family says otherwise. */
+async function disputeLesson({ id }: Held, { tutor, parent }: { tutor: Person; parent: Person }): Promise<void> {
+  await tutor.call("PUT", `/lessons/${id}/attendance`, { status: "ABSENT" });
+  await parent.call("POST", `/lessons/${id}/dispute`, { detail: "서아가 제시간에 들어가서 20분을 기다렸어요." });
 }
 
 async function applyAsNewTutors(stage: Stage, staff: Person): Promise<void> {
