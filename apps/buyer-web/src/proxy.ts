@@ -1,5 +1,4 @@
 import { isProtectedPath } from "@pkg/domain";
-import { withMissingPages } from "@pkg/web/platform/proxy/missing-pages";
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { mergeSources, paymentSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
@@ -11,9 +10,10 @@ const FRAMER_PATH = "/framer/";
 /** Their address is a secret. */
 const PRIVATE_PATHS = ["/weekly-summary/", "/level-test/links/", "/order-schedules/", OFFER_PAGE, FRAMER_PATH];
 
-const site = createWebProxy({
+export const proxy = createWebProxy({
   app: "buyer",
   isProtected: isProtectedPath,
+  isMissing: isMissingPage,
   isPrivate: (path) => PRIVATE_PATHS.some((start) => path.startsWith(start)),
   frameAncestors: (path, { framers }) => {
     if (path === POSTCODE_PATH) return ["'self'"];
@@ -25,7 +25,5 @@ const site = createWebProxy({
     return isPaymentPath(path) ? mergeSources(vendorSources(vendors), paymentSources(vendors)) : null;
   },
 });
-
-export const proxy = withMissingPages(site, isMissingPage);
 
 export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt|sitemap.xml|social/).*)"] };

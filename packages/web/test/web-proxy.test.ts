@@ -123,6 +123,26 @@ describe("the proxy of a web app", () => {
   });
 });
 
+describe("a page about nothing", () => {
+  const looking = createWebProxy({ app: "buyer", isMissing: async ({ nextUrl }) => nextUrl.pathname === "/tutors/9" });
+  const open = (path: string) => looking(new NextRequest(`http://localhost:3000${path}`));
+
+  test("is the page of unknown addresses, with the policy of every page and without a place of its own", async () => {
+    const { headers } = await open("/tutors/9?from=mail");
+    expect(headers.get("x-middleware-rewrite")).toBe("http://localhost:3000/nowhere");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("link")).toBeNull();
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-middleware-request-content-security-policy")).toBe(headers.get("content-security-policy"));
+  });
+
+  test("leaves any other page as it is", async () => {
+    const { headers } = await open("/tutors/8");
+    expect(headers.get("x-middleware-rewrite")).toBeNull();
+    expect(headers.get("link")).toContain("/tutors/8");
+  });
+});
+
 test("a page may have its own vendors instead of the site's", () => {
   const own = createWebProxy({
     app: "buyer",

@@ -1,12 +1,16 @@
 import { dataOf, isApiError } from "@pkg/api-client";
+import type { NextRequest } from "next/server";
 import { server } from "./public-data";
 
 const PUBLIC_THING = /^\/(tutors|events)\/([^/]+)$/;
 
-/** Whether the path is of a tutor or an event that there is not; false for every other page, and while the API doesn't answer. */
-export async function isMissingPage(path: string, from: Headers): Promise<boolean> {
-  const [, kind, name = ""] = PUBLIC_THING.exec(path) ?? [];
-  if (!kind) return false;
+/**
+ * Whether a page that is opened is of a tutor or an event that there is not; false for every other page, for what the client router
+ * asks for (the page itself says it there), and while the API doesn't answer.
+ */
+export async function isMissingPage({ nextUrl, headers: from }: NextRequest): Promise<boolean> {
+  const [, kind, name = ""] = PUBLIC_THING.exec(nextUrl.pathname) ?? [];
+  if (!kind || from.get("sec-fetch-dest") === "empty") return false;
   // Readings are counted by the visitor's address, not by ours.
   const address = from.get("x-forwarded-for");
   const headers = address ? { "x-forwarded-for": address } : {};

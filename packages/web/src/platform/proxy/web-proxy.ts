@@ -26,21 +26,33 @@ export interface WebProxyOptions {
   readonly sources?: (path: string, vendors: VendorConfig) => VendorSources | null;
 }
 
+/**
+ * Pages about things that there are not (a tutor who left): they answer with 404 and the page of unknown addresses. A page itself
+ * can't, since its shell, and with it the status 200, is sent before it knows. False when nobody can tell.
+ */
+type FindsMissing = { readonly isMissing: (request: NextRequest) => Promise<boolean> };
+
 /** Makes the `proxy` of a web app: `/api` to the API, links between the apps, the version gate of webviews, protected pages, security headers. */
-export function createWebProxy(options: WebProxyOptions): (request: NextRequest) => NextResponse {
+export function createWebProxy(
+  options: WebProxyOptions & FindsMissing,
+): (request: NextRequest) => Promise<NextResponse>;
+export function createWebProxy(options: WebProxyOptions): (request: NextRequest) => NextResponse;
+export function createWebProxy(options: WebProxyOptions & Partial<FindsMissing>) {
   let env: WebEnv | null = null;
-  return (request) => {
+  return (request: NextRequest) => {
     env ??= readWebEnv();
+    const site = env;
     const { pathname, search } = request.nextUrl;
-    if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, env.api));
-    if (pathname === VENDORS) return NextResponse.json(env.vendors, { headers: NO_STORE });
-    if (pathname.startsWith(GO)) return go(request, options.app, env);
+    if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, site.api));
+    if (pathname === VENDORS) return NextResponse.json(site.vendors, { headers: NO_STORE });
+    if (pathname.startsWith(GO)) return go(request, options.app, site);
     const signedIn = hasSessionCookie(request.cookies);
     // A rewrite would do, but Next takes one to its own address for a foreign one when it listens on 127.0.0.1.
     const update = pathname.startsWith(UPDATE) ? null : updatePageOf(request.headers);
-    if (update) return NextResponse.redirect(env.origins[options.app] + update, { headers: NO_STORE });
-    if (!signedIn && options.isProtected?.(pathname)) return toLogin(request, options.app, env);
-    return page(request, options, env, signedIn);
+    if (update) return NextResponse.redirect(site.origins[options.app] + update, { headers: NO_STORE });
+    if (!signedIn && options.isProtected?.(pathname)) return toLogin(request, options.app, site);
+    const show = (isMissing: boolean) => page(request, options, site, { signedIn, isMissing });
+    return options.isMissing ? options.isMissing(request).then(show) : show(false);
   };
 }
 
@@ -66,7 +78,15 @@ const PRIVATE = [
 
 const NO_STORE = { "cache-control": "no-store" };
 
-function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signedIn: boolean): NextResponse {
+/** No site has a page there: Next answers with its page for unknown addresses. */
+const NOWHERE = "/nowhere";
+
+interface Shown {
+  readonly signedIn: boolean;
+  readonly isMissing: boolean;
+}
+
+function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, shown: Shown): NextResponse {
   const own = env.origins[options.app];
   const secure = own.startsWith("https:");
   const path = request.nextUrl.pathname;
@@ -86,7 +106,10 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
 
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
+  const init = { request: { headers } };
+  const response = shown.isMissing
+    ? NextResponse.rewrite(new URL(NOWHERE, request.nextUrl), init)
+    : NextResponse.next(init);
   response.headers.set("content-security-policy", policy);
   const extra = securityHeaders({
     framed: frameAncestors.length > 0,
@@ -95,9 +118,10 @@ function page(request: NextRequest, options: WebProxyOptions, env: WebEnv, signe
     popups: options.usesPopups?.(path) ?? false,
   });
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value);
-  if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);
+  if (shown.isMissing) response.headers.set("x-robots-tag", "noindex");
+  else if (options.isPrivate?.(path)) for (const [name, value] of PRIVATE) response.headers.set(name, value);
   else response.headers.set("link", `<${own}${path}>; rel="canonical"`);
-  syncHint(request, response, signedIn);
+  syncHint(request, response, shown.signedIn);
   return response;
 }
 
