@@ -37,11 +37,12 @@ export function courseExpiry(courses: readonly TimedCourse[], firstLessonOn: Kst
   let from = firstLessonOn;
   let months = 0;
   for (const course of courses) {
-    const before = lessonsExpireOn(from, months);
-    const after = course.tookOverOn && lessonsExpireOn(course.tookOverOn, course.months);
-    if (after === null) {
+    if (course.tookOverOn === null) {
       months += course.months;
-    } else if (before === null || after > before) {
+      continue;
+    }
+    const before = lessonsExpireOn(from, months);
+    if (takenOverExpiry(before, course.months, course.tookOverOn) !== before) {
       from = course.tookOverOn;
       months = course.months;
     }
