@@ -1,5 +1,6 @@
-import { addWorkingDays, formatKoreanDate, isMatchSearching } from "@pkg/domain";
+import { formatKoreanDate, isMatchSearching } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
+import { firstLessonFrom } from "@/lib/next-dates";
 
 /** The heading of the page. */
 export interface MatchHead {
@@ -121,7 +122,7 @@ export function matchSteps(match: Match, asked: number, answered: number): Match
       id: "lesson",
       title: match.rematchedAt ? "수업을 이어 가요" : "첫 수업을 해요",
       state: isMatched ? "now" : "later",
-      date: isMatched || !match.promisedOn ? null : `${formatKoreanDate(addWorkingDays(match.promisedOn, 1))}부터`,
+      date: isMatched || !match.promisedOn ? null : firstLessonFrom(match.promisedOn),
       note: null,
     },
   ];

@@ -2,12 +2,12 @@ import {
   addWorkingDays,
   formatKoreanDate,
   formatWon,
-  type KstDate,
   MATCH_PROMISE_WORKING_DAYS,
   type Renewal,
   toKstDate,
 } from "@pkg/domain";
 import type { StatusStep } from "@pkg/ui/status-stepper";
+import { byWorkingDay, firstLessonFrom } from "@/lib/next-dates";
 
 /** Input of the next steps. */
 export interface NextFacts {
@@ -23,9 +23,8 @@ export interface NextFacts {
   readonly now: Date;
 }
 
-/** Working days until tutors are asked, and from a found tutor to the first lesson. */
+/** Working days until tutors are asked. */
 const ASK_DAYS = 1;
-const LESSON_DAYS = 1;
 
 /**
  * The steps after payment, each with its day: of what we promise since the wishes were sent, and before, by when it is if they are sent
@@ -63,13 +62,13 @@ function searchSteps({ completedAt, matchedAt, now }: NextFacts): StatusStep[] {
       id: "ask",
       title: "맞는 선생님께 물어보기",
       state: completedAt ? "now" : "later",
-      right: until(addWorkingDays(from, ASK_DAYS)),
+      right: byWorkingDay(from, ASK_DAYS),
     },
     {
       id: "found",
       title: "선생님 알려 드리기",
       state: "later",
-      right: until(promisedOn(from)),
+      right: byWorkingDay(from, MATCH_PROMISE_WORKING_DAYS),
       note: "찾으면 휴대폰 문자로 알려 드려요.",
     },
   ];
@@ -82,7 +81,6 @@ const TABLET: StatusStep = {
   note: "적어 주신 주소로 보내 드려요.",
 };
 
-/** The first lesson is on the working day after the tutor is known at the earliest. */
 function lessonStep({ completedAt, matchedAt, firstLessonAt, now }: NextFacts): StatusStep {
   if (firstLessonAt) {
     const right = formatKoreanDate(toKstDate(firstLessonAt));
@@ -90,15 +88,12 @@ function lessonStep({ completedAt, matchedAt, firstLessonAt, now }: NextFacts): 
       ? { id: "first", title: "첫 수업을 했어요", state: "done", right }
       : { id: "first", title: "첫 수업 하기", state: "now", right };
   }
-  if (matchedAt) {
-    const right = `${formatKoreanDate(addWorkingDays(now, LESSON_DAYS))}부터`;
-    return { id: "first", title: "첫 수업 날 정하기", state: "now", right };
-  }
+  if (matchedAt) return { id: "first", title: "첫 수업 날 정하기", state: "now", right: firstLessonFrom(now) };
   return {
     id: "first",
     title: "첫 수업 하기",
     state: "later",
-    right: `${formatKoreanDate(addWorkingDays(promisedOn(completedAt ?? now), LESSON_DAYS))}부터`,
+    right: firstLessonFrom(addWorkingDays(completedAt ?? now, MATCH_PROMISE_WORKING_DAYS)),
     note: "선생님이 빨리 정해지면 더 일찍 시작해요.",
   };
 }
@@ -107,6 +102,3 @@ function renewalStep({ date, amount }: Renewal): StatusStep {
   const note = `${formatWon(amount)} · 언제든 멈출 수 있어요`;
   return { id: "renewal", title: "다음 결제", state: "later", right: formatKoreanDate(date), note };
 }
-
-const promisedOn = (from: Date): KstDate => addWorkingDays(from, MATCH_PROMISE_WORKING_DAYS);
-const until = (day: KstDate): string => `${formatKoreanDate(day)}까지`;

@@ -25,7 +25,8 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const plan = usePlanLessons(matchId);
   const count = lessons.counts.unscheduled;
   // After a rematch some lessons were held, with the tutor before.
-  const which = lessons.counts.used > 0 ? "다음" : "첫";
+  const isFirst = lessons.counts.used === 0;
+  const which = isFirst ? "첫" : "다음";
   const { rows, submit } = useTimeChoice({
     missing: `${which} 수업 날을 골라 주세요.`,
     refetch,
@@ -70,7 +71,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
             busy={plan.isPending}
             busyLabel="수업을 예약하고 있어요"
           >
-            {which === "첫" ? "첫 수업 잡기" : `남은 수업 ${count}회 잡기`}
+            {isFirst ? "첫 수업 잡기" : `남은 수업 ${count}회 잡기`}
           </Button>
         </form>
       )}
