@@ -58,7 +58,7 @@ const FILE: CsvColumns<Reconciliation> = [
   ["우리 환불", ({ refundedHere }) => refundedHere],
   ["결제사 환불", ({ refundedThere }) => refundedThere],
   ["다른 결제", ({ differences }) => differences.map(({ paymentId }) => paymentId).join(", ")],
-  ["대조한 때", ({ checkedAt }) => checkedAt],
+  ["대조 일시", ({ checkedAt }) => checkedAt],
 ];
 
 function CheckDay({ busy, onCheck }: { busy: boolean; onCheck: (day: string) => void }) {

@@ -66,7 +66,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<MoneyOrderSummary>> = [
   { label: "주문 번호", cell: (row) => <span className="num">{row.merchantUid}</span>, wideOnly: true },
   { label: "구매자", cell: buyerText, wideOnly: true },
   { label: "학생", cell: (row) => row.studentName, wideOnly: true },
-  { label: "주문한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+  { label: "주문 일시", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
   {
     label: "수단",
     cell: (row) => `${PAYMENT_METHOD_LABELS[row.paymentMethod]}${row.isRenewal ? " · 정기" : ""}`,
@@ -95,7 +95,7 @@ const FILE: CsvColumns<MoneyOrderSummary> = [
   ["상품", ({ orderName }) => orderName],
   ["구매자", buyerText],
   ["학생", ({ studentName }) => studentName],
-  ["주문한 때", ({ createdAt }) => createdAt],
+  ["주문 일시", ({ createdAt }) => createdAt],
   ["수단", ({ paymentMethod }) => PAYMENT_METHOD_LABELS[paymentMethod]],
   ["정기 결제", ({ isRenewal }) => (isRenewal ? "예" : "아니요")],
   ["상태", ({ status }) => ORDER_STATUS_LABELS[status]],

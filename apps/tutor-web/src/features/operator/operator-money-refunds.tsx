@@ -78,7 +78,7 @@ function belowOf(row: MoneyRefund) {
 
 const COLUMNS: ReadonlyArray<DeskColumn<MoneyRefund>> = [
   { label: "구매자", cell: buyerText, wideOnly: true },
-  { label: "요청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+  { label: "요청 일시", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
   { label: "요청", cell: (row) => REFUND_REQUESTER_LABELS[row.requestedBy], wideOnly: true },
   { label: "이유", cell: (row) => row.failureMessage ?? row.reason, wideOnly: true },
   {
@@ -92,7 +92,7 @@ const FILE: CsvColumns<MoneyRefund> = [
   ["주문 번호", ({ merchantUid }) => merchantUid],
   ["상품", ({ orderName }) => orderName],
   ["구매자", buyerText],
-  ["요청한 때", ({ createdAt }) => createdAt],
+  ["요청 일시", ({ createdAt }) => createdAt],
   ["요청", ({ requestedBy }) => REFUND_REQUESTER_LABELS[requestedBy]],
   ["이유", ({ reason }) => reason],
   ["상태", ({ status }) => REFUND_STATUS_LABELS[status]],

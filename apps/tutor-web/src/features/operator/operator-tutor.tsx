@@ -14,7 +14,7 @@ import { phoneText } from "./person-text";
 import { type DeskTutor, useTutor, useTutorRest } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
 
-/** Loaded with the tutor: a form's script is no part of the page. */
+/** Loaded after the page, which most people open only to read. */
 const TierForm = dynamic(() => import("./components/tier-form").then((module) => module.TierForm));
 
 /** `/operator/tutors/{id}`: one tutor, with what staff changes about them. Answers 404 without the OPERATOR role. */

@@ -15,8 +15,8 @@ import { HomeWaiting } from "./home-waiting";
 /** What waits for the tutor stands above what is to come, unless a lesson's room is open: then it is next. */
 export function HomeDay({ tutor }: { tutor: OwnTutor }) {
   const isLessonOn = useIsLessonOn();
-  const isPending = [useOwnClasses().isPending, useOpenProposals().isPending].includes(true);
-  if (isPending) return <RowsSkeleton />;
+  const [classes, proposals] = [useOwnClasses(), useOpenProposals()];
+  if (classes.isPending || proposals.isPending) return <RowsSkeleton />;
   const lessons = <HomeLessons key="lessons" tutor={tutor} />;
   const waiting = [<HomeLogs key="logs" />, <HomeProposals key="proposals" />];
   return (

@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
     ["결제 수단", details && details !== method ? `${method} · ${details}` : method],
     ["할부", order.cardQuota > 1 ? `${order.cardQuota}개월` : "일시불"],
     ["혜택", order.benefitName],
-    ["주문한 때", momentText(order.createdAt, now)],
+    ["주문 일시", momentText(order.createdAt, now)],
     ["결제 일시", order.paidAt ? momentText(order.paidAt, now) : "아직이에요"],
     ["결제 번호", order.paymentId],
     ["거절 이유", [order.failureMessage, order.failureCode].filter(Boolean).join(" · ") || null],
