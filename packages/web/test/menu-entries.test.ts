@@ -24,6 +24,7 @@ const USER: SessionUser = {
   locale: "ko",
   schoolName: null,
   updatedAt: "2026-11-21T00:00:00.000Z",
+  tutor: null,
   students: [],
 };
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import MenuPerson from "../src/platform/shell/menu-person";
@@ -24,4 +25,15 @@ test("the tutor's menu shows who signed in, with no grade", () => {
   render(<MenuPerson user={user} isTeaching />);
   screen.getByText("정우진");
   expect(screen.queryByText(/N수|학년|[초중고]\d/)).toBeNull();
+});
+
+const faceIn = (container: HTMLElement) => container.querySelector("svg")?.outerHTML;
+
+test("a tutor's own face is the one that families see", () => {
+  const tutor = { id: "1001", gender: "MALE" } as const;
+  const menu = render(<MenuPerson user={{ ...user, tutor }} isTeaching />);
+  const card = render(<Portrait seed={seedOf(tutor.id)} gender={tutor.gender} />);
+  expect(faceIn(menu.container)).toBe(faceIn(card.container));
+  const applicant = render(<MenuPerson user={{ ...user, tutor: null }} isTeaching />);
+  expect(faceIn(applicant.container)).not.toBe(faceIn(card.container));
 });

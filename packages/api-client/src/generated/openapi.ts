@@ -7012,6 +7012,7 @@ export interface components {
             matchId: string;
             subjectLabel: string;
             subjectDetailLabel: string;
+            studentId: string;
             studentName: string;
             lessonTimes: string;
             counts: components["schemas"]["LessonCounts"];
@@ -7210,6 +7211,7 @@ export interface components {
             timeRequest?: components["schemas"]["LessonTimeRequest"];
             subjectLabel: string;
             subjectDetailLabel: string;
+            studentId: string;
             studentName: string;
             tutorName: string;
         };
@@ -7227,6 +7229,11 @@ export interface components {
             isParent: boolean;
             isOperator: boolean;
             staffRoles: ("OPERATOR" | "FINANCE" | "ADMIN")[];
+            tutor: {
+                id: string;
+                /** @enum {string} */
+                gender: "MALE" | "FEMALE";
+            } | null;
             hasOrder: boolean;
             schoolId: number | null;
             school: components["schemas"]["School"] | null;

@@ -27,6 +27,7 @@ export async function listTutorClasses(db: Queryable, userId: string): Promise<T
       matchId: row.id,
       subjectLabel: row.subjectLabel,
       subjectDetailLabel: row.subjectDetailLabel,
+      studentId: row.studentId,
       studentName: row.studentName,
       lessonTimes: row.tutorId === tutorId ? lessonTimes(row.lessonStarts) : "",
       counts: countLessons(row, all, now),

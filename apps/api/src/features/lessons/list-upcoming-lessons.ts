@@ -17,6 +17,7 @@ export async function listUpcomingLessons(
     ...toLesson(lesson, { now, config, number }),
     subjectLabel,
     subjectDetailLabel,
+    studentId: lesson.studentId,
     studentName,
     tutorName,
   }));

@@ -178,7 +178,13 @@ describe("the next lessons", () => {
     expect(await upcoming(tutor)).toHaveLength(16);
     const only = await upcoming(parent, { "x-switch-auth-student": second });
     expect(only).toHaveLength(8);
-    expect(only[0]).toMatchObject({ matchId: hers, number: 1, studentName: "김서아", subjectLabel: "수학" });
+    expect(only[0]).toMatchObject({
+      matchId: hers,
+      number: 1,
+      studentId: second,
+      studentName: "김서아",
+      subjectLabel: "수학",
+    });
     expect(only[0].joinUrl).toBeNull();
     await putLesson(t, content[0].id, 9);
     expect((await upcoming(tutor))[0]).toMatchObject({

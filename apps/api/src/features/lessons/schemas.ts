@@ -104,6 +104,8 @@ export const upcomingLessons = z.object({
       .extend({
         subjectLabel: z.string(),
         subjectDetailLabel: z.string(),
+        /** Nobody else's than the buyer's or the tutor's: it draws the same face for both. */
+        studentId: z.string(),
         studentName: z.string(),
         tutorName: z.string(),
       })

@@ -10,6 +10,8 @@ const tutorClass = z
     matchId: z.string(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
+    /** Draws the face that the family sees. */
+    studentId: z.string(),
     studentName: z.string(),
     /** "화·목 19시"; empty once somebody else teaches. */
     lessonTimes: z.string(),

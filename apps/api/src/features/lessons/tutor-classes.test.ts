@@ -33,9 +33,12 @@ describe("a tutor's classes", () => {
     await t.deps.sql`update lessons set status = 'ABSENT' where id = ${content[2].id}`;
     const [first, second] = await list();
     const names = { subjectLabel: "수학", subjectDetailLabel: "중2-2" };
+    const { students } = (await call(t, parent, "GET", "/v2/users/me")).json();
     expect(first).toEqual({
       ...names,
       matchId: id,
+      // The family's own number of the student: one face on both sites.
+      studentId: students.find(({ name }: { name: string }) => name === "김하준").id,
       studentName: "김하준",
       lessonTimes: "금 19시",
       counts: { total: 8, used: 3, scheduled: 5, left: 5, unscheduled: 0 },

@@ -51,6 +51,13 @@ describe("the signed-in tutor", () => {
     });
   });
 
+  test("has the same number and gender in the own account as on the card, and nobody else's account has them", async () => {
+    const [card, account] = [await call(t, tutor, "GET", "/tutors/me"), await call(t, tutor, "GET", "/v2/users/me")];
+    const { id, gender } = card.json();
+    expect(account.json().tutor).toEqual({ id, gender });
+    expect((await call(t, await asDemo("parent"), "GET", "/v2/users/me")).json().tutor).toBeNull();
+  });
+
   test("changes what was sent and nothing else", async () => {
     const before = await read();
     const body = { introduction: `  ${SENTENCE} `, styles: ["SPARTA", "INTERESTING", "WARM"], isOpen: false };

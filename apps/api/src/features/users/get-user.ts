@@ -17,6 +17,7 @@ export async function getUser(db: Queryable, userId: string): Promise<UserWire> 
   const { createdAt: _createdAt, grade, ...user } = found.user;
   return {
     ...user,
+    tutor: found.tutor && { ...found.tutor, id: String(found.tutor.id) },
     hasOrder: found.hasOrder,
     isOperator: user.staffRoles.length > 0,
     email: realEmail(user.email),

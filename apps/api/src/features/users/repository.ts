@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { consents, schools, users } from "../../db/schema/index.ts";
+import { consents, schools, tutors, users } from "../../db/schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type UserValues = Partial<Omit<UserRow, "id" | "email" | "createdAt" | "updatedAt">>;
@@ -12,9 +12,10 @@ const hasOrder = sql<boolean>`exists (select 1 from orders o where o.user_id = $
 
 export async function findUser(db: Queryable, id: string) {
   const [row] = await db
-    .select({ user: users, school: schools, hasOrder })
+    .select({ user: users, school: schools, tutor: { id: tutors.id, gender: tutors.gender }, hasOrder })
     .from(users)
     .leftJoin(schools, eq(schools.id, users.schoolId))
+    .leftJoin(tutors, eq(tutors.userId, users.id))
     .where(open(id));
   return row;
 }

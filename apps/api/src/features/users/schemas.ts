@@ -1,4 +1,4 @@
-import { STAFF_ROLES, USER_TYPES } from "@pkg/domain";
+import { STAFF_ROLES, TUTOR_GENDERS, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import {
   birthYear,
@@ -33,6 +33,8 @@ export const user = z
     /** Whether they are staff of ours, with any role. */
     isOperator: z.boolean(),
     staffRoles: z.array(z.enum(STAFF_ROLES)),
+    /** Whom buyers see of a tutor's account: what the portrait is drawn from. Null for everybody else. */
+    tutor: z.object({ id: z.string(), gender: z.enum(TUTOR_GENDERS) }).nullable(),
     /** Whether a course was paid for. */
     hasOrder: z.boolean(),
     schoolId: z.number().int().nullable(),

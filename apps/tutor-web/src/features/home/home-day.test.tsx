@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { TUTOR_SUBJECT_LISTS, WEEKDAYS } from "@pkg/domain";
+import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -18,6 +19,7 @@ afterEach(() => {
 });
 
 const MINUTE = 60_000;
+const STUDENT_ID = "00000000-0000-4000-8000-00000000000a";
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
 /** A lesson that begins in so many minutes. */
@@ -30,6 +32,7 @@ const lessonIn = (minutes: number) => ({
   joinOpensAt: later(minutes - 10),
   joinUrl: null,
   status: "SCHEDULED",
+  studentId: STUDENT_ID,
   studentName: "김하준",
   subjectLabel: "수학",
 });
@@ -106,6 +109,13 @@ test("what waits for an answer stands above the lessons to come, and each log is
 test("a lesson whose room is open stands above all", async () => {
   await show({ ...busy, upcoming: [lessonIn(5)] });
   expect(headings().slice(1)).toEqual(["기록할 수업이 1회 있어요", "새 제안 1개"]);
+});
+
+test("the student of the next lesson has the face that the family sees", async () => {
+  await show({ upcoming: [lessonIn(600)] });
+  const face = render(<Portrait seed={seedOf(STUDENT_ID)} />).container.querySelector("svg")?.innerHTML ?? "none";
+  const next = screen.getByRole("region", { name: /다음 수업/ });
+  expect([...next.querySelectorAll("svg")].map(({ innerHTML }) => innerHTML)).toContain(face);
 });
 
 test("each student with missing logs has an own way to the form", async () => {

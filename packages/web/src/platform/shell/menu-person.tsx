@@ -15,13 +15,16 @@ type MenuPersonProps = {
 /** The signed-in student at the top of the menu, with the parent's name. Loads when the menu first opens. */
 export default function MenuPerson({ user, isTeaching }: MenuPersonProps) {
   const switched = useSwitchedStudent(user.id);
-  if (isTeaching) return <PersonRow seed={seedOf(user.id)} name={user.name ?? user.email} />;
+  const own = { seed: seedOf(user.tutor?.id ?? user.id), gender: user.tutor?.gender, name: user.name ?? user.email };
+  if (isTeaching) return <PersonRow {...own} />;
   const student =
     user.students.find(({ id }) => id === switched) ?? user.students.find((one) => !one.isSelf) ?? user.students[0];
   const grade = student?.grade ? gradeLabel(student.grade, "short") : null;
   const relation = user.isParent && user.name ? `${user.name} 님의 자녀` : null;
   const note = [grade, relation].filter(Boolean).join(" · ");
-  return (
-    <PersonRow seed={seedOf(student?.id ?? user.id)} name={student?.name ?? user.name ?? user.email} note={note} />
+  return student ? (
+    <PersonRow seed={seedOf(student.id)} name={student.name} note={note} />
+  ) : (
+    <PersonRow {...own} note={note} />
   );
 }

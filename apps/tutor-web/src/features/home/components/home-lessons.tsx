@@ -34,7 +34,7 @@ export function HomeLessons({ tutor }: { tutor: OwnTutor }) {
         subjectLabel={next.subjectLabel}
         people={[`${next.studentName} 학생`]}
         tutor={{ seed: seedOf(tutor.id), gender: tutor.gender }}
-        studentSeed={seedOf(next.matchId)}
+        studentSeed={seedOf(next.studentId)}
       />
       <Following lessons={data.filter(({ id, status }) => id !== next.id && status === "SCHEDULED").slice(0, SHOWN)} />
     </div>

@@ -40,7 +40,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
               subjectLabel={subjectLabel}
               people={[`${studentName} 학생`]}
               tutor={{ seed: seedOf(tutor?.id ?? ""), gender: tutor?.gender }}
-              studentSeed={seedOf(own.matchId)}
+              studentSeed={seedOf(own.studentId)}
             />
           ) : (
             <NothingPlanned isFirst={lessons.counts.used === 0} />

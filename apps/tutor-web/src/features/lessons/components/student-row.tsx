@@ -9,14 +9,24 @@ import type { OwnClass } from "@/lib/own-classes";
 
 /** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {
-  const { matchId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, counts, nextLessonAt, logsDue } = one;
+  const {
+    matchId,
+    studentId,
+    studentName,
+    subjectLabel,
+    subjectDetailLabel,
+    lessonTimes,
+    counts,
+    nextLessonAt,
+    logsDue,
+  } = one;
   return (
     <li className="border-b border-line">
       <Link
         href={`/myclass/${matchId}`}
         className="flex items-center gap-4 py-5 transition-colors duration-(--duration-fast) hover:bg-sand-50"
       >
-        <Portrait seed={seedOf(matchId)} width={48} />
+        <Portrait seed={seedOf(studentId)} width={48} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-title-3">{studentName} 학생</span>
