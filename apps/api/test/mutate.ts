@@ -28,7 +28,9 @@ export function mutated(bodies: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
       const places = placesOf(copy);
       const chosen = places[place % Math.max(1, places.length)];
       if (!chosen) return value === GONE ? null : value;
-      if (value === GONE) Reflect.deleteProperty(chosen.holder, chosen.key);
+      // A hole in a list would travel as null, which may fit.
+      if (value === GONE && Array.isArray(chosen.holder)) chosen.holder.splice(Number(chosen.key), 1);
+      else if (value === GONE) Reflect.deleteProperty(chosen.holder, chosen.key);
       else Reflect.set(chosen.holder, chosen.key, value);
       return copy;
     });
