@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { PASSWORD } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
-import { answerAll, answersOf } from "./lib/learning-type";
+import { answerAll, answersOf, choice, statement } from "./lib/learning-type";
 
 test("a test taken before signing up fills the wishes of the child who took it, and can be changed", async ({
   browser,
@@ -56,4 +56,29 @@ test("a test taken before signing up fills the wishes of the child who took it, 
     learningType: null,
     likedTutorStyles: [],
   });
+});
+
+test("a test that was left in the middle goes on after log-in on another device", async ({
+  browser,
+  context,
+  page,
+  baseURL,
+}) => {
+  const family = await signUpFamily(context, baseURL ?? "");
+  await page.goto("/learning-type-test?step=1");
+  await choice(page, 4).click();
+  await expect(statement(page, 2)).toBeVisible();
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith("/learning-type-answers/me") && response.ok(),
+  );
+  await choice(page, 2).click();
+  await kept;
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
+  await signIn(phone, { email: family.email, password: PASSWORD });
+  const other = await phone.newPage();
+  await other.goto("/learning-type-test");
+  await other.getByRole("link", { name: "이어서 하기 (2/18)" }).click();
+  await expect(statement(other, 3)).toBeVisible();
+  await phone.close();
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, updatedAt } from "./columns.ts";
 import { students, users } from "./users.ts";
 
 /** Results of the learning-type test: scores alone, no answers and no name. Links and claim keys are kept as hashes. */
@@ -26,6 +26,25 @@ export const learningTypeResults = pgTable(
     check(
       "learning_type_results_scores",
       sql`greatest(abs(${table.pace}), abs(${table.understanding}), abs(${table.company})) <= 12`,
+    ),
+  ],
+);
+
+/** Answers of a test that an account has not finished, one for each statement; 0 where none was given yet. */
+export const learningTypeAnswers = pgTable(
+  "learning_type_answers",
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    answers: smallint().array().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index().on(table.updatedAt),
+    check(
+      "learning_type_answers_whole",
+      sql`cardinality(${table.answers}) = 18 and 0 <= all(${table.answers}) and 5 >= all(${table.answers})`,
     ),
   ],
 );

@@ -1,7 +1,7 @@
 import type { LearningScores } from "@pkg/domain";
 import { and, desc, eq, exists, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { learningTypeResults, students } from "../../db/schema/index.ts";
+import { learningTypeAnswers, learningTypeResults, students } from "../../db/schema/index.ts";
 
 const KEPT_YEARS = 1;
 const expiry = sql`now() - make_interval(years => ${KEPT_YEARS})`;
@@ -70,7 +70,29 @@ export async function claimResult(
   return scores;
 }
 
-/** Forgets results that are a year old. */
+/** Forgets results, and tests that nobody went on with, that are a year old. */
 export async function deleteOldResults(db: Queryable): Promise<void> {
   await db.delete(learningTypeResults).where(lte(learningTypeResults.createdAt, expiry));
+  await db.delete(learningTypeAnswers).where(lte(learningTypeAnswers.updatedAt, expiry));
+}
+
+/** Adds answers, 0 for none, to those that the account has; a new answer replaces the one before. @returns all of them */
+export async function mergeProgress(db: Queryable, userId: string, answers: readonly number[]): Promise<number[]> {
+  const [row] = await db
+    .insert(learningTypeAnswers)
+    .values({ userId, answers: [...answers] })
+    .onConflictDoUpdate({
+      target: learningTypeAnswers.userId,
+      set: {
+        updatedAt: sql`now()`,
+        answers: sql`(select array_agg(case when given = 0 then before else given end order by place)
+          from unnest(excluded.answers, ${learningTypeAnswers.answers}) with ordinality as both_of (given, before, place))`,
+      },
+    })
+    .returning({ answers: learningTypeAnswers.answers });
+  return row?.answers ?? [];
+}
+
+export async function deleteProgress(db: Queryable, userId: string): Promise<void> {
+  await db.delete(learningTypeAnswers).where(eq(learningTypeAnswers.userId, userId));
 }

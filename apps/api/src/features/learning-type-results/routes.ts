@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
+import { answers, nothing } from "../../lib/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { claimLearningType } from "./claim-result.ts";
 import { createResult } from "./create-result.ts";
 import { getResult } from "./get-result.ts";
 import { listTypeTutors } from "./list-type-tutors.ts";
+import { deleteProgress } from "./repository.ts";
+import { saveProgress } from "./save-progress.ts";
 import {
   learningTypeAnswers,
+  learningTypeProgress,
   learningTypeResult,
   newLearningTypeResult,
   resultClaim,
@@ -17,7 +20,7 @@ import {
   typeTutorsQuery,
 } from "./schemas.ts";
 
-/** The learning-type test: taken and shared without log-in, claimed by who has an account. */
+/** The learning-type test: taken and shared without log-in, claimed by who has an account, whose devices share its answers. */
 export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const anyone = publicRoutes(app, "class");
@@ -58,7 +61,26 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request) => listTypeTutors(deps, request.params.type, request.query.subject),
     );
 
-    signedInRoutes(app, "class").post(
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.patch(
+      "/learning-type-answers/me",
+      {
+        operationId: "saveLearningTypeProgress",
+        body: learningTypeProgress,
+        response: answers({ 200: learningTypeProgress }, 400, 403),
+      },
+      async (request, { userId }) => saveProgress(deps.db, userId, request.body),
+    );
+
+    signedIn.delete(
+      "/learning-type-answers/me",
+      { operationId: "deleteLearningTypeProgress", response: answers({ 204: nothing }, 403) },
+      async (_request, { userId }) => {
+        await deleteProgress(deps.db, userId);
+      },
+    );
+
+    signedIn.post(
       "/learning-type-results/:id/claim",
       {
         operationId: "claimLearningTypeResult",

@@ -6,14 +6,17 @@ import { featuredTutor } from "../tutors/schemas.ts";
 const ANSWER_PROBLEM = "모든 문장에 답해 주세요.";
 const { min, max } = LEARNING_ANSWER;
 
+const answer = z.number(ANSWER_PROBLEM).int(ANSWER_PROBLEM).min(min, ANSWER_PROBLEM).max(max, ANSWER_PROBLEM);
+
 /** One answer for each statement, in the order of the domain's `LEARNING_ITEMS`. */
 export const learningTypeAnswers = z
-  .object({
-    answers: z
-      .array(z.number(ANSWER_PROBLEM).int(ANSWER_PROBLEM).min(min, ANSWER_PROBLEM).max(max, ANSWER_PROBLEM))
-      .length(LEARNING_ITEMS.length, ANSWER_PROBLEM),
-  })
+  .object({ answers: z.array(answer).length(LEARNING_ITEMS.length, ANSWER_PROBLEM) })
   .meta({ id: "LearningTypeAnswers" });
+
+/** The answers so far; null where none was given yet. */
+export const learningTypeProgress = z
+  .object({ answers: z.array(answer.nullable()).length(LEARNING_ITEMS.length, ANSWER_PROBLEM) })
+  .meta({ id: "LearningTypeProgress" });
 
 const score = z.number().int().min(-LEARNING_SCORE_LIMIT).max(LEARNING_SCORE_LIMIT);
 
@@ -53,6 +56,7 @@ export const typeTutors = z.object({
 });
 
 export type LearningTypeAnswers = z.infer<typeof learningTypeAnswers>;
+export type LearningTypeProgress = z.infer<typeof learningTypeProgress>;
 export type LearningTypeResultWire = z.infer<typeof learningTypeResult>;
 export type NewLearningTypeResultWire = z.infer<typeof newLearningTypeResult>;
 export type ResultClaim = z.infer<typeof resultClaim>;

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { LEARNING_ITEMS } from "@pkg/domain";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { setSignedOut, useSession } from "@pkg/web/platform/session/session-store";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownLearningType } from "@/lib/own-learning-type";
 import { LearningTypeQuestions } from "./learning-type-test-questions";
 import { giveAnswer, startOver } from "./use-answers";
 
-const call = vi.fn();
+const [call, keep, forget] = [vi.fn(), vi.fn(), vi.fn()];
 const replace = vi.fn();
 const react = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace, push: vi.fn(), prefetch: vi.fn() }) }));
@@ -16,7 +17,11 @@ vi.mock("next/link", () => ({
 }));
 vi.mock("@pkg/web/platform/errors/error-reaction", () => ({ reactTo: (error: unknown) => react(error) }));
 vi.mock("@pkg/web/platform/api/api", () => ({
-  api: () => ({ POST: (path: string, init: unknown) => call(path, init) }),
+  api: () => ({
+    POST: (path: string, init: unknown) => call(path, init),
+    PATCH: (path: string, init: unknown) => keep(path, init),
+    DELETE: (path: string) => forget(path),
+  }),
   dataOf: (answered: unknown) => answered,
 }));
 
@@ -116,4 +121,37 @@ test("a failure is told, and every answer is still there", async () => {
   expect(replace).not.toHaveBeenCalled();
   expect(radio("꽤 그래요").checked).toBe(true);
   screen.getByText("결과 보기");
+});
+
+describe("somebody with an account", () => {
+  beforeEach(() => useSession.setState({ status: "signed-in", isLoggedIn: true }));
+  afterEach(() => setSignedOut());
+
+  test("goes on where another device was left, and each answer is kept", async () => {
+    giveAnswer(0, 4);
+    keep.mockResolvedValue({ answers: LEARNING_ITEMS.map((_item, place) => (place < 5 ? 2 : null)) });
+    await act(async () => void open(6));
+    expect(keep).toHaveBeenCalledWith("/learning-type-answers/me", {
+      body: { answers: LEARNING_ITEMS.map((_item, place) => (place === 0 ? 4 : null)) },
+    });
+    await waitFor(() => expect(heading()).toBe(LEARNING_ITEMS[5]?.text));
+    await press(radio("꽤 그래요"));
+    await waitFor(() =>
+      expect(keep.mock.lastCall?.[1].body.answers).toEqual(
+        LEARNING_ITEMS.map((_item, place) => (place === 0 || place === 5 ? 4 : place < 5 ? 2 : null)),
+      ),
+    );
+  });
+
+  test("loses nothing when the account can't be reached, and leaves nothing there once the result is made", async () => {
+    keep.mockRejectedValue(new Error("offline"));
+    answerUpTo(17);
+    await act(async () => void open(18));
+    await press(radio("꽤 그래요"));
+    expect(radio("꽤 그래요").checked).toBe(true);
+    call.mockResolvedValue({ id: "abc", claimKey: "key", type: "PLAN_PRINCIPLE_ALONE" });
+    await press(screen.getByText("결과 보기"));
+    await waitFor(() => expect(forget).toHaveBeenCalledWith("/learning-type-answers/me"));
+    expect(replace).toHaveBeenCalledWith("/learning-type-test?result=abc");
+  });
 });

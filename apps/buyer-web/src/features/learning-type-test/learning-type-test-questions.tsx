@@ -10,6 +10,7 @@ import { useRouter } from "next/navigation";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
+import { useAccountAnswers } from "./account-answers";
 import { type Answers, completeAnswers, countAnswered, shownStep } from "./answers";
 import { cheerOf } from "./cheers";
 import { AnswerScale } from "./components/answer-scale";
@@ -25,6 +26,7 @@ const PAUSE_MS = 240;
 /** `/learning-type-test?step=`: one statement a screen. */
 export function LearningTypeQuestions() {
   const answers = useAnswers();
+  useAccountAnswers(answers);
   if (!answers) return <QuestionsSkeleton />;
   return <Questions answers={answers} />;
 }

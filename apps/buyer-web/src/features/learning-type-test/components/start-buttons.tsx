@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { ownLearningType } from "@/lib/own-learning-type";
+import { forgetAccountAnswers, useAccountAnswers } from "../account-answers";
 import { type Answers, countAnswered, firstOpenStep } from "../answers";
 import { resultPath, TEST_PATH } from "../result-path";
 import { startOver, useAnswers } from "../use-answers";
@@ -13,6 +14,7 @@ const stepPath = (step: number) => `${TEST_PATH}?step=${step}`;
 /** Begins the test, goes on where it was left, or shows what it found. */
 export function StartButtons() {
   const answers = useAnswers();
+  useAccountAnswers(answers);
   const router = useRouter();
   const { href, label } = nextOf(answers);
   return (
@@ -26,6 +28,7 @@ export function StartButtons() {
           full
           onClick={() => {
             startOver();
+            forgetAccountAnswers();
             router.push(stepPath(1));
           }}
         >
