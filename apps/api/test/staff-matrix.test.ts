@@ -40,6 +40,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   recordExport: { action: "MATCHES", body: { list: "MATCHES", reason: "표를 확인해요" } },
   listPhoneMessages: { action: "MESSAGES" },
   sendPhoneMessageAgain: { action: "MESSAGES", body: { reason: "표를 확인해요" } },
+  listDeskLessons: { action: "LESSONS" },
   listDeskTutors: { action: "TUTORS" },
   showDeskTutor: { action: "TUTORS" },
   changeTutorTier: { action: "TUTORS", body: { tier: "PREMIUM", reason: "표를 확인해요" } },

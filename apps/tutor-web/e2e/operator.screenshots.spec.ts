@@ -46,3 +46,11 @@ test("staff's tutors", async ({ context, page }) => {
   await page.getByLabel("새 등급").waitFor();
   await shoot(page, "operator-tutor-tier");
 });
+
+test("the lessons of all classes", async ({ context, page }) => {
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{OPERATOR}' where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/lessons`);
+  await page.getByRole("rowheader").first().waitFor();
+  await shoot(page, "operator-lessons");
+});

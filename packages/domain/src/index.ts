@@ -56,6 +56,7 @@ export * from "./lesson/lesson-notices.ts";
 export * from "./lesson/lesson-occurrences.ts";
 export * from "./lesson/lesson-period.ts";
 export * from "./lesson/lesson-span.ts";
+export * from "./lesson/lesson-state.ts";
 export * from "./lesson/lesson-status.ts";
 export * from "./lesson/lesson-time-request.ts";
 export * from "./lesson/move-lesson.ts";

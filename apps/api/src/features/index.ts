@@ -19,6 +19,7 @@ import { featureFlagRoutes } from "./feature-flags/routes.ts";
 import { guardianRoutes } from "./guardians/routes.ts";
 import { jobDeskRoutes } from "./job-desk/routes.ts";
 import { learningTypeRoutes } from "./learning-type-results/routes.ts";
+import { lessonDeskRoutes } from "./lesson-desk/routes.ts";
 import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
 import { lessonTimeRequestRoutes } from "./lesson-time-requests/routes.ts";
 import { lessonChangeRoutes } from "./lessons/change-routes.ts";
@@ -121,6 +122,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(peopleRoutes(deps));
     await app.register(phoneMessageRoutes(deps));
     await app.register(tutorDeskRoutes(deps));
+    await app.register(lessonDeskRoutes(deps));
     await app.register(jobDeskRoutes(deps));
     await app.register(auditLogRoutes(deps));
     await app.register(moneyDeskRoutes(deps));

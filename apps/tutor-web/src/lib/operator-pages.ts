@@ -21,6 +21,7 @@ const GROUPS: readonly StaffPageGroup[] = [
     pages: [
       { href: "/operator/consultations", label: "상담", action: "CONSULTATIONS" },
       { href: "/operator/matches", label: "매칭", action: "MATCHES" },
+      { href: "/operator/lessons", label: "수업", action: "LESSONS" },
       { href: "/operator/tutors", label: "선생님", action: "TUTORS" },
       { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
       { href: "/operator/lesson-disputes", label: "수업 확인", action: "REPORTS" },

@@ -41,6 +41,8 @@ const STAFF_LISTS = [
   ...["lesson-disputes?status=DECIDED", "pulses?state=HANDLED", "reviews?stars=5", "payouts/list?status=PAID"],
   ...["acts?dir=asc", "tutors?sort=name&dir=asc", "tutors?sort=activeStudents&tier=PREMIUM", "tutors?state=RESTING"],
   ...["tutor-applicants?status=ACCEPTED", "tutor-applicants?status=REJECTED", "reviews?state=HIDDEN"],
+  ...["lessons", "lessons?dir=asc", "lessons?state=COMING&dir=asc", "lessons?state=BEGUN"],
+  ...["lessons?state=ABSENT", "lessons?state=CANCELED&dir=asc"],
   ...["benefits?state=ENDED", "payouts/list?status=READY", "jobs?state=RETRYING", "message-reports?status=CLOSED"],
 ] as const;
 
@@ -58,6 +60,9 @@ const STAFF_SEARCHES: readonly Question[] = [
   staff("orders of a week", () => `/money/orders?from=${day(60)}&to=${day(53)}`),
   staff("tutors by name", (pick) => `/tutors?search=${encodeURIComponent(pick.name().slice(0, 2))}`),
   staff("tutors by the end of a phone", (pick) => `/tutors?search=${pick.phone().slice(-4)}`),
+  staff("lessons of a tutor", (pick) => `/lessons?tutorId=${pick.tutor().id}`),
+  staff("lessons by phone", (pick) => `/lessons?search=${pick.phone()}`),
+  staff("lessons of a week", () => `/lessons?from=${day(60)}&to=${day(53)}&dir=asc`),
   staff("payouts by name", (pick) => `/payouts/list?search=${encodeURIComponent(pick.name().slice(0, 2))}`),
   staff("messages of a person", (pick) => `/messages?userId=${pick.buyer()}`),
   staff("messages of a day", () => `/messages?from=${day(40)}&to=${day(40)}&status=FAILED`),

@@ -1812,6 +1812,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDeskLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/level-test-items": {
         parameters: {
             query?: never;
@@ -4252,6 +4268,33 @@ export interface components {
                 amount: number | null;
             }[];
         };
+        DeskLesson: {
+            id: string;
+            matchId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @enum {string} */
+            status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
+            /** @enum {string} */
+            state: "COMING" | "BEGUN" | "ABSENT" | "CANCELED";
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "REMATCH" | "MATCH_CANCELED") | null;
+            movedFromAt: string | null;
+            dispute: ("OPEN" | "DECIDED") | null;
+            hasLog: boolean;
+            subjectLabel: string;
+            tutorId: string;
+            tutorName: string;
+            studentId: string;
+            studentName: string;
+            buyerId: string;
+            buyerName: string | null;
+        };
+        DeskLessonPage: {
+            content: components["schemas"]["DeskLesson"][];
+            nextCursor: string | null;
+        };
         DeskLevelTestItem: {
             id: string;
             version: number;
@@ -5011,7 +5054,7 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS";
+            list: "MATCHES" | "LESSONS" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS";
             reason: string;
         };
         ListedConsultation: {
@@ -17501,6 +17544,81 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listDeskLessons: {
+        parameters: {
+            query?: {
+                state?: "COMING" | "BEGUN" | "ABSENT" | "CANCELED";
+                from?: string;
+                to?: string;
+                tutorId?: string;
+                studentId?: string;
+                search?: string;
+                sort?: "startsAt";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskLessonPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ test.each<[StaffAction, StaffRole[]]>([
   ["ACCOUNTS", ["OPERATOR"]],
   ["APPLICANTS", ["OPERATOR"]],
   ["MATCHES", ["OPERATOR"]],
+  ["LESSONS", ["OPERATOR"]],
   ["TUTORS", ["OPERATOR"]],
   ["FEEDBACK", ["OPERATOR"]],
   ["MESSAGES", ["OPERATOR"]],

@@ -59,8 +59,11 @@ export const lessons = pgTable(
       table.id,
     ),
     index("lessons_of_student").on(table.studentId, table.startsAt),
-    // Whose people are reminded: those of the last days and of tomorrow.
-    index("lessons_by_start").on(table.startsAt).where(sql`${table.status} in ('SCHEDULED', 'DONE')`),
+    // Whose people are reminded: those of the last days and of tomorrow. Staff pages through them by this one and the next.
+    index("lessons_by_start").on(table.startsAt, table.id).where(sql`${table.status} in ('SCHEDULED', 'DONE')`),
+    index("lessons_not_held")
+      .on(table.status, table.startsAt, table.id)
+      .where(sql`${table.status} in ('ABSENT', 'CANCELED')`),
     check("lessons_status_known", sql`${table.status} in ('SCHEDULED', 'DONE', 'ABSENT', 'CANCELED')`),
     check("lessons_dispute_known", sql`${table.dispute} in ('OPEN', 'DECIDED')`),
     check("lessons_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),

@@ -23,6 +23,7 @@ export type Desk = z.infer<typeof desk>;
 /** The lists that staff may take as a file, with the task that opens each. */
 export const EXPORTED_LISTS = {
   MATCHES: "MATCHES",
+  LESSONS: "LESSONS",
   TUTORS: "TUTORS",
   MESSAGES: "MESSAGES",
   JOBS: "JOBS",

@@ -65,17 +65,16 @@ function Facts({ tutor }: { tutor: DeskTutor }) {
           </div>
         ))}
       </dl>
-      {tutor.userId === null ? null : (
-        <ButtonLink
-          href={`/operator/people/${tutor.userId}`}
-          linkAs={Link}
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-        >
-          회원 페이지 보기
+      <div className="mt-4 flex flex-wrap gap-2">
+        {tutor.userId === null ? null : (
+          <ButtonLink href={`/operator/people/${tutor.userId}`} linkAs={Link} variant="secondary" size="sm">
+            회원 페이지 보기
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/operator/lessons?tutorId=${tutor.id}`} linkAs={Link} variant="secondary" size="sm">
+          수업 보기
         </ButtonLink>
-      )}
+      </div>
     </Card>
   );
 }

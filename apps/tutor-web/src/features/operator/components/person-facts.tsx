@@ -46,10 +46,11 @@ export function PersonFacts({ person }: { person: Person }) {
         {person.students.map((student) => (
           <div key={student.id} className="contents">
             <dt className="text-fg-3">{student.isSelf ? "학생 (본인)" : "학생"}</dt>
-            <dd>
+            <dd className="flex flex-wrap gap-x-3">
               {[student.name, isGrade(student.grade) ? gradeLabel(student.grade, "short") : null]
                 .filter(Boolean)
                 .join(" · ")}
+              <StudentLessons id={student.id} name={student.name} />
             </dd>
           </div>
         ))}
@@ -63,6 +64,21 @@ export function PersonFacts({ person }: { person: Person }) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** The way to the lessons of a student, for who may open them. */
+function StudentLessons({ id, name }: { id: string; name: string }) {
+  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
+  if (!staffMay(roles, "LESSONS")) return null;
+  return (
+    <Link
+      href={`/operator/lessons?studentId=${id}`}
+      aria-label={`${name} 학생 수업 보기`}
+      className="underline underline-offset-4"
+    >
+      수업 보기
+    </Link>
   );
 }
 

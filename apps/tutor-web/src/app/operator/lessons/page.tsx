@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorLessons } from "@/features/operator/operator-lessons";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("수업");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorLessons />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { LESSON_STATE_LABELS, type LessonCancelReason } from "@pkg/domain";
+import type { BadgeTone } from "@pkg/ui/badge";
+import type { DeskLesson } from "./lesson-queries";
+
+const CANCELED: Readonly<Record<LessonCancelReason, string>> = {
+  BUYER_ABSENCE: "학생 사정으로 옮김",
+  TUTOR_ABSENCE: "선생님 사정으로 옮김",
+  REMATCH: "선생님이 바뀜",
+  MATCH_CANCELED: "수업을 그만둠",
+};
+
+interface LessonBadge {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** Where a lesson stands, in words of staff: what waits for a decision before everything else. */
+export function lessonBadge(lesson: Pick<DeskLesson, "state" | "dispute" | "endsAt">, now: Date): LessonBadge {
+  const { state, dispute, endsAt } = lesson;
+  if (dispute === "OPEN") return { label: "확인할 것", tone: "warn" };
+  if (state === "COMING") return { label: LESSON_STATE_LABELS.COMING, tone: "info" };
+  if (state === "ABSENT") return { label: LESSON_STATE_LABELS.ABSENT, tone: "error" };
+  if (state === "CANCELED") return { label: LESSON_STATE_LABELS.CANCELED, tone: "neutral" };
+  return new Date(endsAt) > now ? { label: "수업 중", tone: "brand" } : { label: "한 수업", tone: "success" };
+}
+
+/** What else there is to know: why it was canceled, that it was moved, or whether its log is there. */
+export function lessonNote({ state, cancelReason, movedFromAt, hasLog, endsAt }: DeskLesson, now: Date): string | null {
+  if (cancelReason !== null) return CANCELED[cancelReason];
+  if (state === "BEGUN" && new Date(endsAt) <= now) return hasLog ? "일지 있음" : "일지 없음";
+  return movedFromAt === null ? null : "옮긴 수업";
+}
