@@ -71,7 +71,7 @@ test("one order says the same on every screen, in every message and at the provi
   // The price.
   const order = await read(parent, `/v2/orders/${merchantUid}`);
   const [listed] = (await read(parent, "/orders")).content;
-  const outcome = await read(parent, `/lessons/orders/by-key/${key}`);
+  const { order: outcome } = await read(parent, `/lessons/orders/by-key/${key}`);
   const { payments } = (await t.sandbox.inject("/sandbox/api/payments")).json();
   expect(payments).toHaveLength(1);
   expect([order.amount, listed.amount, outcome.amount, payments[0].chargedAmount]).toEqual(Array(4).fill(AMOUNT));

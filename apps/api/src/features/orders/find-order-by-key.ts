@@ -1,17 +1,16 @@
 import { ERRORS } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { findOwnOrder, hasSentWishes } from "./read-repository.ts";
 import type { OrderOutcomeWire } from "./schemas.ts";
 
 /**
  * What became of the purchase with this key; a client that lost the answer asks here instead of paying again.
- * @throws ApiError 404 when the key never made an order.
+ * Null when the key never made an order of this buyer's: each view of the payment asks, and mostly before paying.
  */
-export async function findOrderByKey(db: Queryable, userId: string, key: string): Promise<OrderOutcomeWire> {
+export async function findOrderByKey(db: Queryable, userId: string, key: string): Promise<OrderOutcomeWire | null> {
   const order = await findOwnOrder(db, userId, { key });
-  if (!order) throw refuse.notFound();
+  if (!order) return null;
   const { merchantUid, status, amount } = order;
   const failure = status === "FAILED" ? describeFailure(order) : null;
   return {

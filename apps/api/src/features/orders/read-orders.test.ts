@@ -142,19 +142,20 @@ describe("GET /lessons/orders/by-key/{key}", () => {
     await call(t, parent, "POST", "/lessons/orders/card", await cardOrderBody(t), paid);
     const path = `/lessons/orders/by-key/${paid["idempotency-key"]}`;
     expect((await call(t, parent, "GET", path)).json()).toMatchObject({
-      status: "PAID",
-      amount: 287_120,
-      failure: null,
+      order: { status: "PAID", amount: 287_120, failure: null },
     });
-    expect((await call(t, student, "GET", path)).statusCode).toBe(404);
+    for (const key of [paid, newKey()]) {
+      const foreign = await call(t, student, "GET", `/lessons/orders/by-key/${key["idempotency-key"]}`);
+      expect([foreign.statusCode, foreign.json()]).toEqual([200, { order: null }]);
+    }
     expect((await call(t, parent, "GET", "/lessons/orders/by-key/nothing")).statusCode).toBe(400);
 
     const failed = newKey();
     const declined = { cardInformation: { ...TEST_CARD, cardNumber: testCardNumber("limit-exceeded") } };
     await call(t, parent, "POST", "/lessons/orders/card", await cardOrderBody(t, declined), failed);
-    const outcome = (await call(t, parent, "GET", `/lessons/orders/by-key/${failed["idempotency-key"]}`)).json();
-    expect(outcome).toMatchObject({ status: "FAILED", failure: { errorCode: "INVALID_REQUEST_PAY_CARD" } });
-    expect(outcome.failure.message).toMatch(/[가-힣]/);
+    const { order } = (await call(t, parent, "GET", `/lessons/orders/by-key/${failed["idempotency-key"]}`)).json();
+    expect(order).toMatchObject({ status: "FAILED", failure: { errorCode: "INVALID_REQUEST_PAY_CARD" } });
+    expect(order.failure.message).toMatch(/[가-힣]/);
   });
 });
 

@@ -6,7 +6,15 @@ import { findLastChild } from "./find-last-child.ts";
 import { findOrderByKey } from "./find-order-by-key.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
-import { lastChild, order, orderKeyParams, orderListQuery, orderOutcome, orderPage, orderParams } from "./schemas.ts";
+import {
+  lastChild,
+  order,
+  orderKeyParams,
+  orderListQuery,
+  orderOutcomeRead,
+  orderPage,
+  orderParams,
+} from "./schemas.ts";
 
 /** Reading orders. A foreign order answers as a missing one. */
 export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
@@ -30,8 +38,8 @@ export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
 
     signedIn.get(
       "/lessons/orders/by-key/:idempotencyKey",
-      { operationId: "getOrderByKey", params: orderKeyParams, response: answers({ 200: orderOutcome }, 400, 404) },
-      async (request, { userId }) => findOrderByKey(db, userId, request.params.idempotencyKey),
+      { operationId: "getOrderByKey", params: orderKeyParams, response: answers({ 200: orderOutcomeRead }, 400) },
+      async (request, { userId }) => ({ order: await findOrderByKey(db, userId, request.params.idempotencyKey) }),
     );
 
     signedIn.get(

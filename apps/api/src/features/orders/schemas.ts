@@ -31,6 +31,9 @@ export const orderOutcome = z
   })
   .meta({ id: "OrderOutcome" });
 
+/** Null when the key never made an order. */
+export const orderOutcomeRead = z.object({ order: orderOutcome.nullable() });
+
 const summaryFields = {
   id: z.string(),
   merchantUid: z.string(),

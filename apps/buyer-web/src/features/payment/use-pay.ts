@@ -1,4 +1,4 @@
-import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useEffect, useRef, useState } from "react";
 import { openWallet } from "./open-wallet";
 import type { PayOutcome } from "./pay-outcome";
@@ -14,13 +14,8 @@ export type FinalOutcome = Exclude<PayOutcome, { kind: "UNKNOWN" }> | { readonly
 
 /** The order of an idempotency key; null without one. */
 export async function readOrderByKey(idempotencyKey: string): Promise<OrderByKey | null> {
-  try {
-    const params = { path: { idempotencyKey } };
-    return await dataOf(api().GET("/lessons/orders/by-key/{idempotencyKey}", { params }));
-  } catch (error) {
-    if (isApiError(error, "class", 20001)) return null;
-    throw error;
-  }
+  const params = { path: { idempotencyKey } };
+  return (await dataOf(api().GET("/lessons/orders/by-key/{idempotencyKey}", { params }))).order;
 }
 
 /** Another tab may have made the draft's order under another key. */
