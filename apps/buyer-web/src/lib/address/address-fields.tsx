@@ -1,6 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
+import { TextArea } from "@pkg/ui/text-area";
 import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
@@ -33,8 +34,9 @@ export function AddressFields() {
   return (
     <>
       <FieldGroup>
-        <TextField
+        <TextArea
           {...address.field}
+          rows={1}
           ref={(element) => {
             address.field.ref(element);
             postcode.field.ref(element);
@@ -43,7 +45,7 @@ export function AddressFields() {
           label="주소"
           readOnly
           placeholder="주소를 찾아 주세요"
-          help={postcode.field.value ? `(${postcode.field.value}) ${address.field.value}` : undefined}
+          help={postcode.field.value ? `우편번호 ${postcode.field.value}` : undefined}
           onClick={() => setOpen(true)}
           action={
             <Button variant="secondary" className="min-h-13" onClick={() => setOpen(true)}>
