@@ -2,7 +2,9 @@ import type { components } from "@pkg/api-client";
 import { gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
+import { Icon } from "@pkg/ui/icon";
 import { Rating } from "@pkg/ui/rating";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { dayText } from "./day-text";
 
@@ -49,9 +51,10 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
       {tutor && !hidesTutor ? (
         <Link
           href={`/tutors/${tutor.id}`}
-          className="-my-2 inline-flex min-h-11 items-center self-start text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+          className="-my-2 inline-flex min-h-11 items-center gap-0.5 self-start text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
         >
           {tutor.name} 선생님 보기
+          <Icon of={ChevronRight} size={18} className="text-fg-3" />
         </Link>
       ) : null}
       {reply ? (

@@ -12984,7 +12984,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderOutcome"];
+                    "application/json": {
+                        order: components["schemas"]["OrderOutcome"] | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -12998,15 +13000,6 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Default Response */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -51,7 +51,7 @@ function Alerts({ settings }: { settings: Settings }) {
           {...row("lessonAlerts")}
           icon={<Icon of={Bell} />}
           label="수업 알림"
-          note="하루 전과 10분 전, 수업 기록, 시간 변경과 결석"
+          note="하루 전·10분 전, 기록, 시간 변경과 결석"
         />
         <SwitchRow
           {...row("matchingAlerts")}

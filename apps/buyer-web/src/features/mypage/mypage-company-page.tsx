@@ -33,7 +33,7 @@ const FACTS = [
     ),
   },
   { id: "hosting", label: "호스팅", value: business.hosting },
-  { id: "privacy", label: "개인정보", value: `보호책임자 ${business.privacyOfficer}` },
+  { id: "privacy", label: "개인정보 보호책임자", value: business.privacyOfficer },
 ];
 
 /** Pages of other sites; one whose address is not set is not shown. */

@@ -20,7 +20,7 @@ export function ClosureObstacles({ obstacles, home, back }: ClosureObstaclesProp
     },
     RUNNING_LESSONS: {
       title: "아직 남은 수업이 있어요",
-      help: "지금 탈퇴하면 남은 수업을 잃게 돼요. 수업을 마치거나 내 수업에서 환불받은 뒤 탈퇴할 수 있어요.",
+      help: "지금 탈퇴하면 남은 수업을 잃게 돼요. 수업을 마치거나 환불받은 뒤 탈퇴할 수 있어요.",
       href: `${site}/mypage/service`,
       action: "남은 수업 보기",
     },

@@ -25,7 +25,7 @@ export function CallSlotPicker({ days, value, onChange, error, ref }: CallSlotPi
   const label = days.find(({ date }) => date === promise?.date)?.label;
   return (
     <fieldset aria-describedby={`${id}note ${id}message`}>
-      <legend className="text-title-3">언제 전화드릴까요</legend>
+      <legend className="text-title-3">언제 전화드릴까요?</legend>
       <p id={`${id}note`} className="mt-1 text-caption text-fg-3">
         {hours.join(", ")}예요. 괜찮은 때를 모두 골라 주세요.
       </p>

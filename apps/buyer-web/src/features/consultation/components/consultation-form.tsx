@@ -100,7 +100,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
           {test ? <CarriedTest test={test} isSent={isTestSent} onChange={setTestSent} /> : null}
           <section aria-labelledby="consultation-grade">
             <h2 id="consultation-grade" className="mb-4 text-title-3">
-              누가 배우나요
+              누가 배우나요?
             </h2>
             <Controller
               control={control}
@@ -121,7 +121,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
             render={({ field, fieldState }) => (
               <PillToggles
                 ref={field.ref}
-                legend="무엇이 고민인가요"
+                legend="무엇이 고민인가요?"
                 legendLook="title"
                 note="여러 가지를 골라도 돼요."
                 options={GOALS}
@@ -146,7 +146,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
           />
           <section aria-labelledby="consultation-phone">
             <h2 id="consultation-phone" className="mb-4 text-title-3">
-              어디로 전화드릴까요
+              어디로 전화드릴까요?
             </h2>
             {knownPhone === null ? (
               <PhoneProof form={form} sent={sent} onSent={setSent} />

@@ -76,7 +76,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
         <p className="mt-2 text-body text-fg-2">미리 알려 주시면 전화할 때 바로 맞는 선생님을 소개해 드려요.</p>
         <div className="mt-9 grid gap-10">
           <PillToggles
-            legend="어떤 선생님이 좋으세요"
+            legend="어떤 선생님이 좋으세요?"
             legendLook="title"
             note={`${MAX_STYLES}가지까지 고를 수 있어요.`}
             help={

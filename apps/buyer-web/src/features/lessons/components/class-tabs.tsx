@@ -54,7 +54,11 @@ function Running({ classes }: { classes: readonly ClassSectionProps[] }) {
 }
 
 function Over({ classes }: { classes: readonly ClassSectionProps[] }) {
-  if (classes.length === 0) return <NoClass title="끝난 수업이 없어요" />;
+  if (classes.length === 0) {
+    return (
+      <EmptyState className="py-12" title="끝난 수업이 없어요" reason="수업을 마치면 기록과 함께 여기에 모아 둘게요." />
+    );
+  }
   return (
     <ul className="grid gap-3 px-(--size-gutter) pt-6 lg:px-0">
       {classes.map((one) => (

@@ -7,6 +7,7 @@ import { AppLink } from "@pkg/web/platform/shell/app-link";
 import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import ChartColumn from "lucide-react/icons/chart-column";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileText from "lucide-react/icons/file-text";
 import Gift from "lucide-react/icons/gift";
@@ -64,6 +65,7 @@ export function MypageLinks({ me }: { me: Me }) {
       <ListGroup title="수업과 결제">
         <Row icon={Tablet} label="이용 중인 서비스와 태블릿" href="/mypage/service" />
         <Row icon={FileText} label="주문 내역" href={`${PAY}/order-history`} />
+        <Row icon={ChartColumn} label="연간 결제 내역" href={`${PAY}/statement`} />
         <Row icon={CalendarClock} label="결제 일정" href={`${PAY}/order-schedule`} />
         <Row icon={CreditCard} label="결제 수단" value={card} href={`${PAY}/payment-method`} />
         <Row icon={Gift} label="친구 초대" href="/mypage/referral" />
