@@ -46,6 +46,15 @@ test("one tab stop; arrows move, Space toggles, names include the state", async 
   expect(week()).toBe("");
 });
 
+test("keys act on the cell that has the focus, however it came there", async () => {
+  const user = userEvent.setup();
+  render(<Grid />);
+  act(() => cell("수요일 19시, 비어 있음").focus());
+  await user.keyboard(" ");
+  expect(week()).toBe("2:1140-1170");
+  expect(screen.getAllByRole("gridcell").filter((c) => c.tabIndex === 0)).toEqual([cell("수요일 19시, 가능")]);
+});
+
 test("Shift and arrows extend and shrink the state of the first cell, as one undo step", async () => {
   const user = userEvent.setup();
   render(<Grid />);

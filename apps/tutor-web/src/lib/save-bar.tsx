@@ -1,5 +1,6 @@
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
+import { FieldMessage } from "@pkg/ui/field";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import type { ReactNode } from "react";
 
@@ -8,16 +9,23 @@ type SaveBarProps = {
   busy: boolean;
   /** A short summary of the changes. */
   info?: ReactNode;
-  /** Left of the button: undo. */
-  children?: ReactNode;
+  /** Why it could not be saved, for a form that is longer than the screen. */
+  error?: string | undefined;
 };
 
 /** The bar at the bottom of a tutor's form: unsaved changes and the save button. */
-export function SaveBar({ dirty, busy, info, children }: SaveBarProps) {
+export function SaveBar({ dirty, busy, info, error }: SaveBarProps) {
   return (
     <StickyBar
       width="wide"
       className="-mx-(--size-gutter) mt-8! lg:mx-0"
+      above={
+        error ? (
+          <div role="alert">
+            <FieldMessage error={error} />
+          </div>
+        ) : null
+      }
       info={
         dirty ? (
           <>
@@ -29,7 +37,6 @@ export function SaveBar({ dirty, busy, info, children }: SaveBarProps) {
         )
       }
     >
-      {children}
       <Button type="submit" busy={busy} busyLabel="저장하고 있어요">
         저장하기
       </Button>

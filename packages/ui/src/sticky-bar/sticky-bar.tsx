@@ -44,7 +44,14 @@ export function StickyBar({ children, amount, above, info, width = "column", inP
             ) : (
               <div className="flex min-w-0 flex-1 basis-40 items-center gap-2 text-body-sm text-fg-2">{info}</div>
             )}
-            <div className={cn("flex items-center gap-3", amount && "w-49 max-w-full grow-0 *:w-full")}>{children}</div>
+            <div
+              className={cn(
+                "flex items-center gap-3",
+                amount ? "w-49 max-w-full grow-0 *:w-full" : "max-[22rem]:w-full max-[22rem]:*:flex-1",
+              )}
+            >
+              {children}
+            </div>
           </div>
         ) : (
           children

@@ -15,7 +15,8 @@ type DragOptions = {
 const TOUCH_PAUSE_MS = 150;
 const SCROLL_SLOP_PX = 10;
 
-function cellOf(target: EventTarget | null): number | null {
+/** The half hour of a cell, or null beside the cells. */
+export function cellOf(target: EventTarget | null): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
   return cell?.dataset.cell === undefined ? null : Number(cell.dataset.cell);
 }

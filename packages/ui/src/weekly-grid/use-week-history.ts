@@ -9,18 +9,24 @@ export type WeekHistory = {
   canUndo: boolean;
 };
 
-/** One undo step for a controlled week. Call it in the page to place the undo button elsewhere, such as in a save bar. */
-export function useWeekHistory(value: Week, onChange: (week: Week) => void): WeekHistory {
-  const [before, setBefore] = useState<Week | null>(null);
+type Step = { before: Week; version: unknown };
+
+/**
+ * One undo step for a controlled week. Call it in the page when the page changes the week too.
+ * @param version of what is stored: a step from before the last save is none any more
+ */
+export function useWeekHistory(value: Week, onChange: (week: Week) => void, version?: unknown): WeekHistory {
+  const [step, setStep] = useState<Step | null>(null);
+  const before = step && step.version === version ? step.before : null;
   return {
     change(next) {
       if (sameWeek(next, value)) return;
-      setBefore(value);
+      setStep({ before: value, version });
       onChange(next);
     },
     undo() {
       if (!before) return;
-      setBefore(null);
+      setStep(null);
       onChange(before);
     },
     canUndo: before !== null,

@@ -8,7 +8,7 @@ import { GridCells, GridHead } from "./grid-cells";
 import { GridTools } from "./grid-tools";
 import { KOREAN, type WeeklyGridLabels } from "./labels";
 import { paint } from "./paint";
-import { useDrag } from "./use-drag";
+import { cellOf, useDrag } from "./use-drag";
 import { useKeys } from "./use-keys";
 import { useWeekHistory, type WeekHistory } from "./use-week-history";
 import { indexOf, type Week } from "./week";
@@ -27,7 +27,7 @@ export type WeeklyGridProps = {
   /** Half hours that cannot be chosen (hatched), and conflicting ones (red border). */
   off?: Week;
   clash?: Week;
-  /** From `useWeekHistory`, when the undo button is outside the grid. */
+  /** From `useWeekHistory`, when the page changes the week too. */
   history?: WeekHistory;
   readOnly?: boolean;
   /** Total, undo, 직접 입력 and 모두 지우기 below the grid; on by default. */
@@ -86,6 +86,8 @@ export function WeeklyGrid(props: WeeklyGridProps) {
           aria-label={label}
           aria-labelledby={labelledBy}
           onKeyDown={onKeyDown}
+          // A screen reader moves the focus by itself: keys act on the cell that has it.
+          onFocus={(event) => setActive(cellOf(event.target) ?? active)}
           {...handlers}
           className="w-full table-fixed border-separate border-spacing-0 select-none [-webkit-touch-callout:none] [grid-area:1/1]"
         >

@@ -44,7 +44,8 @@ test("half an hour is refused at the grid, which takes the focus; the error goes
   screen.getByText("저장 전");
   await save();
   await screen.findByText(/60분이 안 되는 시간이 있어요: 월요일 09:00–09:30/);
-  expect(document.activeElement?.hasAttribute("data-cell")).toBe(true);
+  expect(screen.getByRole("alert").textContent).toContain("60분이 안 되는 시간");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("월요일 9시, 가능, 60분이 안 돼요");
   expect(http.PATCH).not.toHaveBeenCalled();
   press("ArrowDown");
   press(" ");
@@ -53,4 +54,25 @@ test("half an hour is refused at the grid, which takes the focus; the error goes
   await save();
   await screen.findByText("바꾼 내용이 없어요");
   expect(http.PATCH.mock.lastCall?.[1].body.weeklyAvailablePeriods).toEqual({ ...days, monday: ["09:00-10:00"] });
+});
+
+test("the focus goes to the cell that is too short, not to where the grid was left", async () => {
+  press(" ");
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowDown"]) press(key);
+  await save();
+  await screen.findByRole("alert");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("월요일 9시, 가능, 60분이 안 돼요");
+});
+
+test("one button takes the last change back, and none once it is saved", async () => {
+  const undo = () => screen.queryAllByRole("button", { name: "되돌리기" });
+  expect(undo()).toHaveLength(0);
+  press(" ");
+  press("ArrowDown");
+  press(" ");
+  expect(undo()).toHaveLength(1);
+  http.PATCH.mockImplementation(async (_path, { body }) => ({ ...stored, ...body, updatedAt: "2026-11-21T00:00:00.000Z" }));
+  await save();
+  await screen.findByText("바꾼 내용이 없어요");
+  expect(undo()).toHaveLength(0);
 });

@@ -1,14 +1,11 @@
-import { shortPeriods } from "@pkg/domain";
+import { MIN_PERIOD_MINUTES, shortPeriods } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { FieldMessage } from "@pkg/ui/field";
-import { Icon } from "@pkg/ui/icon";
 import { useWeekHistory, type Week, type WeekHistory, WeeklyGrid } from "@pkg/ui/weekly-grid";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { toPeriods, toWeek, weekText } from "@pkg/web/features/lessons/week-of";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import Undo2 from "lucide-react/icons/undo-2";
 import { useId, useState } from "react";
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-conflict";
@@ -23,6 +20,9 @@ import { PeriodsLegend, PeriodsSum } from "./periods-sum";
 /** Most lessons are between these hours; a button shows the rest. */
 const USUAL = { from: 9, to: 23 } as const;
 const ALL = { from: 0, to: 24 } as const;
+
+/** What is marked is too short, not taken. */
+const LABELS = { clash: `${MIN_PERIOD_MINUTES}분이 안 돼요` };
 
 const pick = ({ weeklyAvailablePeriods }: OwnPeriods) => ({ weeklyAvailablePeriods });
 const isOutside = (week: Week) =>
@@ -52,8 +52,10 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
       dataOf(api().PATCH("/tutors/me/periods", { body, params: { header: { "if-match": version } } })),
   });
   const week = useWatch({ control: form.control, name: "week" });
-  const history = useWeekHistory(week, (next) =>
-    form.setValue("week", keepLessons(next, base.lessons), { shouldDirty: true }),
+  const history = useWeekHistory(
+    week,
+    (next) => form.setValue("week", keepLessons(next, base.lessons), { shouldDirty: true }),
+    base.updatedAt,
   );
   return (
     <form onSubmit={form.submit} noValidate>
@@ -88,16 +90,16 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
           <CopyDay periods={toPeriods(week)} onCopy={(next) => history.change(toWeek(next))} />
         </div>
       </div>
-      <SaveBar dirty={isDirty} busy={form.busy}>
-        {history.canUndo ? (
-          <Button variant="secondary" className="max-lg:hidden" onClick={history.undo}>
-            <Icon of={Undo2} size={18} />
-            되돌리기
-          </Button>
-        ) : null}
-      </SaveBar>
+      <SaveBar dirty={isDirty} busy={form.busy} error={form.errors.week?.message} />
     </form>
   );
+}
+
+/** To the first half hour that is too short, else to where the grid was left. */
+function focusCell(grid: HTMLElement, week: Week): void {
+  const short = shortWeek(shortPeriods(toPeriods(week))).indexOf(true);
+  const cell = grid.querySelector<HTMLElement>(`[data-cell="${short}"]`) ?? grid.querySelector("[data-cell][tabindex='0']");
+  (cell as HTMLElement | null)?.focus();
 }
 
 type PeriodsGridProps = {
@@ -119,9 +121,7 @@ function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
       render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
         <div
           className="min-w-0"
-          ref={(grid) =>
-            ref(grid && { focus: () => grid.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus() })
-          }
+          ref={(grid) => ref(grid && { focus: () => focusCell(grid, value) })}
         >
           <WeeklyGrid
             key={hours.from}
@@ -133,8 +133,8 @@ function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
             history={history}
             lessons={gridLessons(lessons)}
             clash={error ? shortWeek(shortPeriods(toPeriods(value))) : undefined}
+            labels={LABELS}
           />
-          <FieldMessage error={error?.message} />
           {wantsAll ? null : (
             <Button variant="quiet" size="sm" flush onClick={() => setWantsAll(true)}>
               9시 전과 23시 뒤도 보기
