@@ -54,6 +54,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /action-logs",
     "POST /auth/request-password-reset",
     "POST /auth/reset-password",
+    "POST /auth/reset-password/check",
     "POST /auth/sign-in/email",
     "POST /auth/sign-in/social",
     "POST /auth/sign-out",

@@ -12,6 +12,10 @@ export function limitProblem(error: unknown): string | null {
 /** The link was used, has expired, or is unknown. */
 export const isLinkOver = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
 
+/** A first password is set only soon after a log-in. */
+export const isLogInTooOld = (error: unknown): boolean =>
+  isApiError(error, "account", 20006) && error instanceof ApiError && error.status === 403;
+
 /** What the server says of one field, or null. */
 export const fieldProblem = (error: unknown, field: string): string | null =>
   fieldErrors(error).find(({ path }) => path === field)?.message ?? null;

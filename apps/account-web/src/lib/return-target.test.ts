@@ -1,12 +1,27 @@
 import { readWebEnv } from "@pkg/web/platform/config/env";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accountPage, applicationTarget, returnTarget } from "./return-target";
+import { accountPage, applicationTarget, logInAgain, returnTarget } from "./return-target";
 
 const env = readWebEnv({});
 const HOME = "http://localhost:3000/";
 const OWN = Object.values(env.origins);
 const next = (value: string, source?: string) => returnTarget({ next: value, ...(source ? { source } : {}) }, env).next;
+
+test("logging in again leads through the log-out and the log-in back to the page", () => {
+  const tutor = returnTarget({ source: "tutor", next: `${env.origins.tutor}/earnings` }, env);
+  const follow = (address: string) => {
+    const query = new URL(address, env.origins.account).searchParams;
+    return returnTarget({ source: query.get("source") ?? undefined, next: query.get("next") ?? undefined }, env);
+  };
+  const logout = logInAgain("/password/change", tutor, env);
+  expect(logout.startsWith("/logout?source=tutor&next=")).toBe(true);
+  const login = follow(logout).next;
+  expect(login.startsWith(`${env.origins.account}/login?`)).toBe(true);
+  const page = follow(login).next;
+  expect(page.startsWith(`${env.origins.account}/password/change?`)).toBe(true);
+  expect(follow(page)).toEqual(tutor);
+});
 
 describe("where to go on to", () => {
   test.each([

@@ -49,3 +49,10 @@ export function accountPage(path: `/${string}`, { given, source }: ReturnTarget)
   const search = query.toString();
   return search ? `${path}?${search}` : path;
 }
+
+/** Logs out, asks to log in, and comes back to a page of the account service with the same target. */
+export function logInAgain(path: `/${string}`, target: ReturnTarget, { origins }: WebEnv): string {
+  const whole = (page: string) => `${origins.account}${page}`;
+  const login = accountPage("/login", { ...target, given: whole(accountPage(path, target)) });
+  return accountPage("/logout", { ...target, given: whole(login) });
+}

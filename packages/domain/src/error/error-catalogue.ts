@@ -32,6 +32,7 @@ export const ERRORS = {
   userDuplicated: account(20003, 409, "duplicated user"),
   wrongPassword: account(20004, 400, "invalid password"),
   requestRejected: account(20006, 400, "request rejected"),
+  logInTooOld: account(20006, 403, "log-in too long ago"),
   stateConflict: account(20006, 409, "request conflicts with the current state"),
   resetLinkOver: account(20006, 410, "password reset link over"),
   tooManyRequests: account(20006, 429, "too many requests"),

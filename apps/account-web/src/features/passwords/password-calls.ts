@@ -1,8 +1,18 @@
 import { api } from "@pkg/web/platform/api/api";
+import type { ReturnTarget } from "@/lib/return-target";
 
-/** Asks for a mail with a link; the answer is the same for every address. @throws CallError; 429 with `opensAt` */
-export async function requestReset(email: string): Promise<void> {
-  await api().POST("/auth/request-password-reset", { body: { email } });
+/**
+ * Asks for a mail with a link, which leads back to where they came from; the answer is the same for every address.
+ * @throws CallError; 429 with `opensAt`
+ */
+export async function requestReset(email: string, { given, source }: ReturnTarget): Promise<void> {
+  const body = { email, ...(given ? { next: given } : {}), ...(source ? { source } : {}) };
+  await api().POST("/auth/request-password-reset", { body });
+}
+
+/** Asks whether a mailed link still holds. @throws CallError; 410 when it is used or over */
+export async function checkReset(token: string): Promise<void> {
+  await api().POST("/auth/reset-password/check", { body: { token } });
 }
 
 /** Sets a new password by a mailed link. @throws CallError; 410 when the link is used or over */

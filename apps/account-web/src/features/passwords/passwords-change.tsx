@@ -5,18 +5,28 @@ import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Loaded } from "@/lib/account-query";
 import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { passwordGivenProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { useLoginMethods } from "@/lib/login-methods";
-import { currentPasswordProblem, fieldProblem } from "@/lib/password-problem";
+import { currentPasswordProblem, fieldProblem, isLogInTooOld } from "@/lib/password-problem";
+import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
+import { LogInAgain } from "./components/log-in-again";
 import { changePassword } from "./password-calls";
 
-/** Changes the password, or sets the first one. @param back the page that follows */
-export function PasswordChange({ back }: { back: string }) {
+type PasswordChangeProps = {
+  target: ReturnTarget;
+  /** Logs out and in, and comes back here: a first password asks for a recent log-in. */
+  againHref: string;
+};
+
+/** Changes the password, or sets the first one. */
+export function PasswordChange({ target, againHref }: PasswordChangeProps) {
   return (
     <Loaded
       query={useLoginMethods()}
@@ -27,15 +37,18 @@ export function PasswordChange({ back }: { back: string }) {
         reason: "비밀번호는 그대로예요.",
       }}
     >
-      {(methods) => (
-        <ChangeForm hasPassword={methods.some(({ provider, linked }) => provider === "EMAIL" && linked)} back={back} />
-      )}
+      {({ ways, isRecent }) => {
+        const hasPassword = ways.some(({ provider, linked }) => provider === "EMAIL" && linked);
+        if (hasPassword || isRecent) return <ChangeForm {...{ hasPassword, target, againHref }} />;
+        return <LogInAgain href={againHref} />;
+      }}
     </Loaded>
   );
 }
 
-function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string }) {
+function ChangeForm({ hasPassword, target, againHref }: PasswordChangeProps & { hasPassword: boolean }) {
   const router = useRouter();
+  const [isTooOld, setTooOld] = useState(false);
   const form = useDomainForm({
     defaultValues: { currentPassword: "", newPassword: "" },
     validate: ({ currentPassword, newPassword }) => ({
@@ -45,14 +58,16 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
     save: async ({ currentPassword, newPassword }) => {
       await changePassword(newPassword, hasPassword ? currentPassword : undefined);
       toast(hasPassword ? "비밀번호를 바꿨어요. 다른 기기에서는 로그아웃했어요." : "비밀번호를 정했어요.");
-      router.replace(back);
+      router.replace(accountPage("/security", target));
     },
     problemsOf: (error) => {
       const current = currentPasswordProblem(error);
       const next = fieldProblem(error, "newPassword");
       return current && hasPassword ? { currentPassword: current } : { newPassword: next ?? current };
     },
+    onError: (error) => (isLogInTooOld(error) ? setTooOld(true) : reactTo(error)),
   });
+  if (isTooOld) return <LogInAgain href={againHref} />;
   return (
     <div className="py-4 lg:py-2">
       <Title
@@ -79,7 +94,7 @@ function ChangeForm({ hasPassword, back }: { hasPassword: boolean; back: string 
       {hasPassword ? (
         <p className="mt-5 text-body-sm text-fg-2">
           <a
-            href="/password/forgot"
+            href={accountPage("/password/forgot", target)}
             className="inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4"
           >
             현재 비밀번호가 기억나지 않아요

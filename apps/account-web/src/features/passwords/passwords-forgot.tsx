@@ -20,7 +20,7 @@ export function PasswordForgot({ target }: { target: ReturnTarget }) {
     defaultValues: { email: "" },
     validate: ({ email }) => ({ email: emailProblem(email) }),
     save: async ({ email }) => {
-      await requestReset(email.trim());
+      await requestReset(email.trim(), target);
       setSentTo(email.trim());
     },
     problemsOf: (error) => ({ email: limitProblem(error) }),
@@ -74,7 +74,7 @@ function MailSent({ email, target, onAgain }: MailSentProps) {
         <li>다른 주소로 가입했을 수도 있어요.</li>
       </ul>
       <div className="mt-7 grid gap-2">
-        <ResendMail email={email} />
+        <ResendMail email={email} target={target} />
         <Button variant="quiet" full onClick={onAgain}>
           다른 이메일 적기
         </Button>

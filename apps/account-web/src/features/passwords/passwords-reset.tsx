@@ -8,33 +8,51 @@ import { useEffect, useState } from "react";
 import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
+import type { ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { ResetEnd } from "./components/reset-end";
-import { resetPassword } from "./password-calls";
+import { checkReset, resetPassword } from "./password-calls";
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 
-/** Sets a new password by the mailed link. Its token follows the "#", so that it reaches no server and no log. */
-export function PasswordReset() {
+/** A link that is over says so at once. When nobody can tell, the form opens: its answer to the password tells as well. */
+async function stepOf(token: string): Promise<Step> {
+  try {
+    await checkReset(token);
+  } catch (error) {
+    if (isLinkOver(error)) return { kind: "over" };
+  }
+  return { kind: "asking", token };
+}
+
+/** Sets a new password by the mailed link. Its token follows the "#", so that it reaches no server's log. */
+export function PasswordReset({ target }: { target: ReturnTarget }) {
   const [step, setStep] = useState<Step>({ kind: "reading" });
   useEffect(() => {
-    const read = () => {
-      const token = new URLSearchParams(location.hash.slice(1)).get("token");
-      setStep(token ? { kind: "asking", token } : { kind: "over" });
+    const tokenHere = () => new URLSearchParams(location.hash.slice(1)).get("token");
+    let asked: string | null = null;
+    const read = async () => {
+      const token = tokenHere();
+      if (!token) return setStep({ kind: "over" });
+      if (token === asked) return;
+      asked = token;
+      setStep({ kind: "reading" });
+      const next = await stepOf(token);
+      if (tokenHere() === token) setStep(next);
     };
-    read();
+    void read();
     // A second link that is opened in the same tab changes nothing but the fragment.
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
   }, []);
 
   if (step.kind === "reading") return <FormSkeleton />;
-  if (step.kind !== "asking") return <ResetEnd kind={step.kind} />;
+  if (step.kind !== "asking") return <ResetEnd kind={step.kind} target={target} />;
   return (
     <NewPassword
       token={step.token}
       onDone={() => {
-        history.replaceState(null, "", location.pathname);
+        history.replaceState(null, "", location.pathname + location.search);
         setStep({ kind: "done" });
       }}
       onOver={() => setStep({ kind: "over" })}

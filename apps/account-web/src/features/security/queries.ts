@@ -40,8 +40,8 @@ export function useLinkProvider() {
 export function useUnlinkProvider(onDone: (provider: Social) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (provider: Social) =>
-      (await dataOf(api().DELETE("/auth/login-providers/{provider}", { params: { path: { provider } } }))).ways,
+    mutationFn: (provider: Social) =>
+      dataOf(api().DELETE("/auth/login-providers/{provider}", { params: { path: { provider } } })),
     onSuccess: (methods, provider) => {
       client.setQueryData(LOGIN_METHODS_KEY, methods);
       onDone(provider);

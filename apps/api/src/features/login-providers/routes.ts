@@ -26,7 +26,7 @@ export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsy
     signedIn.get(
       "/auth/login-providers",
       { operationId: "listLoginWays", response: answers({ 200: loginWays }) },
-      async (_request, { userId }) => listLoginWays(deps.db, userId),
+      async (_request, caller) => listLoginWays(deps.db, caller),
     );
 
     signedIn.post(
@@ -38,7 +38,7 @@ export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsy
     signedIn.delete(
       "/auth/login-providers/:provider",
       { operationId: "unlinkLoginProvider", params: providerParams, response: answers({ 200: loginWays }, 400, 403) },
-      async (request, { userId }) => removeLoginWay(deps.db, userId, request.params.provider),
+      async (request, caller) => removeLoginWay(deps.db, caller, request.params.provider),
     );
   };
 }

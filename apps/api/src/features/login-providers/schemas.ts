@@ -18,7 +18,11 @@ export const vendorPage = z.object({ url: z.string() }).meta({ id: "VendorPage" 
 export const providerParams = z.object({ provider: socialProvider });
 
 export const loginWays = z
-  .object({ ways: z.array(z.object({ provider: z.enum(LOGIN_PROVIDERS), linked: z.boolean() })) })
+  .object({
+    ways: z.array(z.object({ provider: z.enum(LOGIN_PROVIDERS), linked: z.boolean() })),
+    /** Whether the log-in of this device is recent enough to set a first password. */
+    isRecent: z.boolean(),
+  })
   .meta({ id: "LoginWays" });
 
 export type SocialSignIn = z.infer<typeof socialSignIn>;

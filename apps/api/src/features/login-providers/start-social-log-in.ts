@@ -1,7 +1,7 @@
-import { safeNext } from "@pkg/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../adapters/login-providers/port.ts";
-import type { AppConfig, AppDeps } from "../../deps.ts";
+import type { AppDeps } from "../../deps.ts";
+import { accountPage, checkedNext } from "../../lib/account-page.ts";
 import type { Auth } from "../../lib/auth.ts";
 import { callAuth } from "../sessions/call-auth.ts";
 import { type SocialSignIn, vendorPage } from "./schemas.ts";
@@ -42,15 +42,4 @@ export function startLink(
   const page = accountPage(config, "/security", { by: provider });
   const body = { provider: provider.toLowerCase(), callbackURL: page, errorCallbackURL: page, disableRedirect: true };
   return callAuth(request, reply, { auth, config, path: "/link-social", body, answer: vendorPage });
-}
-
-function checkedNext(config: AppConfig, next: string | undefined): string | undefined {
-  if (next?.startsWith("/")) return undefined;
-  return safeNext(next, [...config.allowedOrigins, config.accountOrigin], "") || undefined;
-}
-
-function accountPage(config: AppConfig, path: string, query: Record<string, string | undefined>): string {
-  const url = new URL(path, config.accountOrigin);
-  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
-  return url.href;
 }

@@ -3,6 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import { refuse } from "../../lib/refuse.ts";
 import type { Caller } from "../../lib/request-context.ts";
+import { checkRecentLogIn } from "../sessions/check-recent-log-in.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { checkPassword } from "./check-password.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";
@@ -13,8 +14,8 @@ const NO_EMAIL = "로그인에 쓸 이메일이 없어서 비밀번호를 정할
 
 /**
  * Changes the password and ends every other session; somebody who comes in by a vendor sets their first one.
- * @throws ApiError 404 account 20001 without the account; 400 account 20006 without an e-mail; as `checkPassword` for the old one,
- *   as `checkNewPassword` for the new one.
+ * @throws ApiError 404 account 20001 without the account; 400 account 20006 without an e-mail; as `checkPassword` for the old one, or
+ *   as `checkRecentLogIn` without one; as `checkNewPassword` for the new one.
  */
 export async function changePassword(deps: AppDeps, caller: Caller, change: PasswordChange): Promise<PasswordDone> {
   const { userId, sessionId } = caller;
@@ -23,6 +24,8 @@ export async function changePassword(deps: AppDeps, caller: Caller, change: Pass
   if (owner.passwordHash === null && realEmail(owner.email) === null) {
     throw refuse.requestRejected(NO_EMAIL);
   }
+  // Who finds a device that is logged in must not give themselves a way in that stays.
+  if (owner.passwordHash === null) await checkRecentLogIn(deps.db, caller);
   await checkPassword(deps, owner, change.currentPassword);
   checkNewPassword({ field: "newPassword", password: change.newPassword, email: realEmail(owner.email) ?? "" });
   const passwordHash = await hashPassword(change.newPassword);

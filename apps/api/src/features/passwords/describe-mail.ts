@@ -12,7 +12,7 @@ export function resetMail(url: string): MailText {
 }
 
 /** For somebody without a password: which button of the log-in page is theirs. @param ways as better-auth names them */
-export function vendorMail(ways: string[], accountOrigin: string): MailText {
+export function vendorMail(ways: string[], loginPage: string): MailText {
   const names = LOGIN_PROVIDERS.filter((one) => ways.includes(one.toLowerCase())).map(
     (one) => LOGIN_PROVIDER_LABELS[one],
   );
@@ -21,7 +21,7 @@ export function vendorMail(ways: string[], accountOrigin: string): MailText {
     paragraphs: [
       `${names.join(", ")} 계정으로 가입하셨어요. 로그인 화면에서 ${names[0] ?? "가입한 방법"} 버튼을 눌러 주세요.`,
     ],
-    button: { label: "로그인하러 가기", url: `${accountOrigin}/login` },
+    button: { label: "로그인하러 가기", url: loginPage },
     note: "요청한 적이 없다면 이 메일은 그냥 지워 주세요.",
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANYBODY, call, lastMail, newAccount, PASSWORD } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { callerOf, logInAt } from "../../../test/social-log-in.ts";
+import { logInAt } from "../../../test/social-log-in.ts";
 import { computeToken, readToken } from "./compute-token.ts";
 
 let t: TestApp;
@@ -74,6 +74,31 @@ describe("a forgotten password", () => {
     });
   });
 
+  test("a link can be asked whether it holds, which uses nothing up", async () => {
+    const { email } = await newAccount(t);
+    const token = await forgotten(email);
+    const check = (given: string) => call(t, ANYBODY, "POST", "/auth/reset-password/check", { token: given });
+    expect([(await check(token)).statusCode, (await check(token)).json()]).toEqual([200, { success: true }]);
+    expect((await reset(token)).statusCode).toBe(200);
+    for (const over of [token, "token", `${token.slice(0, -3)}AAA`]) {
+      const answer = await check(over);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([410, 20006]);
+    }
+  });
+
+  test.each([
+    ["http://localhost:3000/mypage/user", "http://localhost:3000/mypage/user"],
+    ["https://evil.example/", null],
+    ["/mypage/user", null],
+  ])("the link keeps the site and the page that asked: %s", async (next, kept) => {
+    const { email } = await newAccount(t);
+    await call(t, ANYBODY, "POST", "/auth/request-password-reset", { email, next, source: "tutor" });
+    await mailedToken(email);
+    const link = new URL((await lastMail(t, email))?.link ?? "");
+    expect(link.pathname).toBe("/password/reset");
+    expect([link.searchParams.get("source"), link.searchParams.get("next")]).toEqual(["tutor", kept]);
+  });
+
   test("a link is over after thirty minutes by the database's clock", async () => {
     const { email } = await newAccount(t);
     const token = await forgotten(email);
@@ -139,62 +164,6 @@ describe("a forgotten password", () => {
     expect((await logIn(email, PASSWORD)).statusCode).toBe(429);
     await reset(await forgotten(email));
     expect((await logIn(email, NEW)).statusCode).toBe(200);
-  });
-});
-
-describe("changing the password", () => {
-  const change = (who: { accessToken: string }, body: object) => call(t, who, "POST", "/auth/change-password", body);
-
-  test("needs the old one, keeps this session and ends the others", async () => {
-    const account = await newAccount(t);
-    const other = await logIn(account.email, PASSWORD);
-    const otherCookie = String([other.headers["set-cookie"]].flat()[0]).split(";")[0] ?? "";
-    const answer = await change(account, { currentPassword: PASSWORD, newPassword: NEW });
-    expect(answer.json()).toEqual({ success: true });
-    expect([await isAlive(account.cookie), await isAlive(otherCookie)]).toEqual([true, false]);
-    expect((await logIn(account.email, NEW)).statusCode).toBe(200);
-    await expect.poll(async () => (await lastMail(t, account.email))?.subject).toBe("[나란] 비밀번호가 바뀌었어요");
-  });
-
-  test.each([
-    ["without the old one", { newPassword: NEW }, "INVALID_REQUEST_CREATE_OR_UPDATE_USER"],
-    ["with a wrong old one", { currentPassword: "not my password", newPassword: NEW }, 20004],
-    [
-      "with a weak new one",
-      { currentPassword: PASSWORD, newPassword: "short" },
-      "INVALID_REQUEST_CREATE_OR_UPDATE_USER",
-    ],
-  ])("is refused %s, and nothing changes", async (_name, body, errorCode) => {
-    const account = await newAccount(t);
-    const answer = await change(account, body);
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, errorCode]);
-    expect((await logIn(account.email, PASSWORD)).statusCode).toBe(200);
-  });
-
-  test("takes ten wrong old ones in a quarter of an hour, also in a burst", async () => {
-    const account = await newAccount(t);
-    const tries = Array.from({ length: 14 }, () =>
-      change(account, { currentPassword: "wrong password", newPassword: NEW }),
-    );
-    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
-    expect(codes.filter((code) => code === 400)).toHaveLength(10);
-    expect(codes.filter((code) => code === 429)).toHaveLength(4);
-  });
-
-  test("somebody who came by a vendor sets a first one, and can log in by e-mail then", async () => {
-    const email = "first-password@naran.test";
-    const { jar } = await logInAt(t, "NAVER", { name: "네이버", email });
-    const caller = await callerOf(t, jar);
-    expect((await change(caller, { newPassword: NEW })).statusCode).toBe(200);
-    expect((await logIn(email, NEW)).statusCode).toBe(200);
-    const { ways } = (await call(t, caller, "GET", "/auth/login-providers")).json();
-    expect(ways).toContainEqual({ provider: "EMAIL", linked: true });
-  });
-
-  test("without an e-mail there is nothing to log in with", async () => {
-    const { jar } = await logInAt(t, "FACEBOOK", { name: "무메일", keepsEmail: true });
-    const answer = await change(await callerOf(t, jar), { newPassword: NEW });
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 20006]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
+import { checkedNext } from "../../lib/account-page.ts";
 import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { seal } from "../../lib/sealed-text.ts";
 import { Secret } from "../../lib/secret.ts";
-import type { PasswordDone } from "./schemas.ts";
+import type { PasswordDone, PasswordResetRequest } from "./schemas.ts";
 
 const HOUR = 60 * 60;
 const PER_EMAIL: RateLimit = { name: "password-reset-email", max: 5, windowSeconds: HOUR };
@@ -18,7 +19,10 @@ export const RESET_JOB = "mail.password-reset";
  * the answer and its time are the same for every address.
  * @throws ApiError 429 account 20006 with `opensAt` after 5 links for an e-mail, or 60 from an address, in an hour.
  */
-export async function requestReset(deps: AppDeps, request: { email: string; address: string }): Promise<PasswordDone> {
+export async function requestReset(
+  deps: AppDeps,
+  request: PasswordResetRequest & { address: string },
+): Promise<PasswordDone> {
   const email = request.email.toLowerCase();
   const states = [await countUse(deps, PER_ADDRESS, request.address), await countUse(deps, PER_EMAIL, email)];
   const full = states.find(({ allowed }) => !allowed);
@@ -27,7 +31,7 @@ export async function requestReset(deps: AppDeps, request: { email: string; addr
   await deps.jobs.send(deps.db, {
     name: RESET_JOB,
     key: `${RESET_JOB}:${randomUUID()}`,
-    payload: { sealedEmail },
+    payload: { sealedEmail, next: checkedNext(deps.config, request.next), source: request.source },
   });
   return { success: true };
 }

@@ -3,9 +3,10 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { changePassword } from "./change-password.ts";
+import { checkReset } from "./check-reset.ts";
 import { requestReset } from "./request-reset.ts";
 import { resetPassword } from "./reset-password.ts";
-import { passwordChange, passwordDone, passwordReset, passwordResetRequest } from "./schemas.ts";
+import { passwordChange, passwordDone, passwordReset, passwordResetRequest, resetLink } from "./schemas.ts";
 
 /** A forgotten password, and the change of one. */
 export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -19,7 +20,17 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: passwordResetRequest,
         response: answers({ 200: passwordDone }, 400, 403, 429),
       },
-      async ({ body, ip }) => requestReset(deps, { email: body.email, address: ip }),
+      async ({ body, ip }) => requestReset(deps, { ...body, address: ip }),
+    );
+
+    anyone.post(
+      "/auth/reset-password/check",
+      {
+        operationId: "checkPasswordReset",
+        body: resetLink,
+        response: answers({ 200: passwordDone }, 400, 403, 410, 429),
+      },
+      async ({ body, ip }) => checkReset(deps, { ...body, address: ip }),
     );
 
     anyone.post(

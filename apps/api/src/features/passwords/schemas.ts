@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { email, newPassword } from "../sessions/schemas.ts";
 
-export const passwordResetRequest = z.object({ email }).meta({ id: "PasswordResetRequest" });
-
-export const passwordReset = z
+export const passwordResetRequest = z
   .object({
-    /** The part of the mailed link behind `#token=`. */
-    token: z.string().min(1).max(200),
-    newPassword,
+    email,
+    /** A whole address on one of our own origins, to go on to after the log-in; anything else leads home. */
+    next: z.string().max(2000).optional(),
+    source: z.literal("tutor").optional(),
   })
-  .meta({ id: "PasswordReset" });
+  .meta({ id: "PasswordResetRequest" });
+
+/** The part of the mailed link behind `#token=`. */
+const token = z.string().min(1).max(200);
+export const resetLink = z.object({ token }).meta({ id: "PasswordResetLink" });
+
+export const passwordReset = z.object({ token, newPassword }).meta({ id: "PasswordReset" });
 
 export const passwordChange = z
   .object({
@@ -22,6 +27,7 @@ export const passwordChange = z
 /** The same for every address, whether or not somebody has it. */
 export const passwordDone = z.object({ success: z.literal(true) }).meta({ id: "PasswordDone" });
 
+export type PasswordResetRequest = z.infer<typeof passwordResetRequest>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type PasswordReset = z.infer<typeof passwordReset>;
 export type PasswordDone = z.infer<typeof passwordDone>;

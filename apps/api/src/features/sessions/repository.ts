@@ -12,6 +12,20 @@ export function findLiveSessions(db: Queryable, userId: string) {
     .orderBy(desc(updatedAt));
 }
 
+/** Whether somebody's session began in the last minutes. */
+export async function isSessionYoung(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  minutes: number,
+): Promise<boolean> {
+  const began = gt(authSessions.createdAt, sql`now() - make_interval(mins => ${minutes})`);
+  const rows = await db
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(and(eq(authSessions.id, sessionId), eq(authSessions.userId, userId), began));
+  return rows.length > 0;
+}
+
 /** @returns whether somebody had it; a foreign session is like none */
 export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db

@@ -71,7 +71,11 @@ test("one button takes the last change back, and none once it is saved", async (
   press("ArrowDown");
   press(" ");
   expect(undo()).toHaveLength(1);
-  http.PATCH.mockImplementation(async (_path, { body }) => ({ ...stored, ...body, updatedAt: "2026-11-21T00:00:00.000Z" }));
+  http.PATCH.mockImplementation(async (_path, { body }) => ({
+    ...stored,
+    ...body,
+    updatedAt: "2026-11-21T00:00:00.000Z",
+  }));
   await save();
   await screen.findByText("바꾼 내용이 없어요");
   expect(undo()).toHaveLength(0);

@@ -1,13 +1,20 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PasswordReset } from "@/features/passwords/passwords-reset";
 import { AccountFrame } from "@/lib/account-frame";
+import { FormSkeleton } from "@/lib/form-skeleton";
+import type { AccountQuery } from "@/lib/return-target";
+import { WithReturnTarget } from "@/lib/with-return-target";
 
 export const metadata = pageMetadata("새 비밀번호");
 
-export default function ResetPage() {
+type ResetPageProps = { searchParams: Promise<AccountQuery> };
+
+export default function ResetPage({ searchParams }: ResetPageProps) {
   return (
     <AccountFrame>
-      <PasswordReset />
+      <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton />}>
+        {(target) => <PasswordReset target={target} />}
+      </WithReturnTarget>
     </AccountFrame>
   );
 }

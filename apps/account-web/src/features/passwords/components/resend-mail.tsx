@@ -5,13 +5,14 @@ import { toast } from "@pkg/ui/toast";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { limitProblem } from "@/lib/password-problem";
+import type { ReturnTarget } from "@/lib/return-target";
 import { useCountdown } from "@/lib/use-countdown";
 import { requestReset } from "../password-calls";
 
 const WAIT_MS = 30_000;
 
 /** Sends the mail once more, after half a minute. */
-export function ResendMail({ email }: { email: string }) {
+export function ResendMail({ email, target }: { email: string; target: ReturnTarget }) {
   const [resendAt, setResendAt] = useState(() => Date.now() + WAIT_MS);
   const [busy, setBusy] = useState(false);
   const left = Math.ceil(useCountdown(resendAt) / 1000);
@@ -19,7 +20,7 @@ export function ResendMail({ email }: { email: string }) {
   async function resend(): Promise<void> {
     setBusy(true);
     try {
-      await requestReset(email);
+      await requestReset(email, target);
       setResendAt(Date.now() + WAIT_MS);
       toast("메일을 다시 보냈어요.");
     } catch (error) {

@@ -17,7 +17,7 @@ export function LoginMethods({ passwordHref }: { passwordHref: string }) {
         reason: "연결은 그대로 있어요.",
       }}
     >
-      {(methods) => <LoginMethodRows methods={methods} passwordHref={passwordHref} />}
+      {({ ways }) => <LoginMethodRows methods={ways} passwordHref={passwordHref} />}
     </Loaded>
   );
 }

@@ -98,7 +98,8 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
 /** To the first half hour that is too short, else to where the grid was left. */
 function focusCell(grid: HTMLElement, week: Week): void {
   const short = shortWeek(shortPeriods(toPeriods(week))).indexOf(true);
-  const cell = grid.querySelector<HTMLElement>(`[data-cell="${short}"]`) ?? grid.querySelector("[data-cell][tabindex='0']");
+  const cell =
+    grid.querySelector<HTMLElement>(`[data-cell="${short}"]`) ?? grid.querySelector("[data-cell][tabindex='0']");
   (cell as HTMLElement | null)?.focus();
 }
 
@@ -119,10 +120,7 @@ function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
       control={control}
       name="week"
       render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
-        <div
-          className="min-w-0"
-          ref={(grid) => ref(grid && { focus: () => focusCell(grid, value) })}
-        >
+        <div className="min-w-0" ref={(grid) => ref(grid && { focus: () => focusCell(grid, value) })}>
           <WeeklyGrid
             key={hours.from}
             labelledBy={titleId}
