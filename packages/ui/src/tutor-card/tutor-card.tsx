@@ -56,7 +56,7 @@ function TutorCardBody({ bars, reasons, misses, action }: TutorCardBodyProps) {
   return (
     <>
       {bars ? <ScoreBars bars={bars} className="mt-[1.125rem]" /> : null}
-      <Reasons reasons={reasons} misses={misses} className="mt-[1.125rem]" />
+      <Reasons reasons={reasons} misses={misses} folds className="mt-[1.125rem]" />
       {action ? <div className="mt-[1.125rem]">{action}</div> : null}
     </>
   );
