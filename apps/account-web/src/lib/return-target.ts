@@ -42,8 +42,12 @@ function isLogout(address: string, account: string): boolean {
 }
 
 /** Another page of the account service, with the same target. */
-export function accountPage(path: `/${string}`, { given, source }: ReturnTarget): string {
-  const query = new URLSearchParams();
+export function accountPage(
+  path: `/${string}`,
+  { given, source }: ReturnTarget,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams(more);
   if (source) query.set("source", source);
   if (given) query.set("next", given);
   const search = query.toString();

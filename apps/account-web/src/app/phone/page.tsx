@@ -7,13 +7,18 @@ import { WithReturnTarget } from "@/lib/with-return-target";
 
 export const metadata = pageMetadata("휴대폰 확인");
 
-type PhonePageProps = { searchParams: Promise<AccountQuery> };
+type PhonePageProps = { searchParams: Promise<AccountQuery & { steps?: string | string[] }> };
+
+/** The sign-up of an account by e-mail has six steps, that of one by another log-in five. */
+const SIGN_UP_STEPS = [5, 6];
 
 export default function PhonePage({ searchParams }: PhonePageProps) {
   return (
     <AccountFrame>
       <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton />}>
-        {(target) => <PhoneScreen target={target} />}
+        {(target, { steps }) => (
+          <PhoneScreen target={target} steps={SIGN_UP_STEPS.find((count) => String(count) === steps) ?? null} />
+        )}
       </WithReturnTarget>
     </AccountFrame>
   );

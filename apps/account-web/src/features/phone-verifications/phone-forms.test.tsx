@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
+import { PhoneScreen } from "./phone-verifications-screen";
 
 const user = userEvent.setup({ delay: null });
 
@@ -79,4 +80,12 @@ test("a wrong code costs one try, however often it is sent: by itself, by Enter,
   await vi.waitFor(() => expect(onVerify).toHaveBeenCalledTimes(2));
   await user.click(screen.getByRole("button", { name: /^확인/ }));
   await vi.waitFor(() => expect(onVerify.mock.calls).toEqual([["123456"], ["654321"], ["654321"]]));
+});
+
+test("the phone is the last step of a sign-up, and no step for those who come from elsewhere", () => {
+  const target = { next: "http://localhost:3000/price", given: null, source: null };
+  const { rerender } = render(<PhoneScreen target={target} steps={6} />);
+  expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("6단계 중 6단계");
+  rerender(<PhoneScreen target={target} steps={null} />);
+  expect(screen.queryByRole("progressbar")).toBeNull();
 });

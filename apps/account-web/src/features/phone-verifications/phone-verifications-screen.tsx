@@ -1,17 +1,25 @@
 "use client";
 
+import { Steps } from "@pkg/ui/steps";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
 import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
 import { usePhoneVerification } from "./use-phone-verification";
 
+type PhoneScreenProps = {
+  target: ReturnTarget;
+  /** Of a sign-up that ends here: how many steps it has. Null for everybody who comes from elsewhere. */
+  steps: number | null;
+};
+
 /** Phone verification: the number, then the code. Buyers may skip it, since the payment asks again; an application needs it. */
-export function PhoneScreen({ target }: { target: ReturnTarget }) {
+export function PhoneScreen({ target, steps }: PhoneScreenProps) {
   const { sent, send, verify, forget } = usePhoneVerification();
   const isTutor = target.source === "tutor";
   return (
-    <div className="py-6 lg:py-2">
+    <div className={steps === null ? "py-6 lg:py-2" : "pb-6 lg:pb-2"}>
+      {steps === null ? null : <Steps current={steps} total={steps} className="mt-2 mb-8 lg:mt-0" />}
       <Title
         help={
           isTutor

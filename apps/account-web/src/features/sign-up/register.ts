@@ -26,14 +26,15 @@ export async function signUp(body: { email: string; password: string; name: stri
 /**
  * Registers the signed-in account with the answers, then goes on to the phone. An account that was registered meanwhile
  * (the response got lost) counts as done. The next page updates the session's user: a registered one leaves this page.
+ * @param steps how many steps the sign-up has, the phone being the last; without it the phone page shows no progress
  * @throws CallError
  */
-export async function register(body: Registration, target: ReturnTarget): Promise<void> {
+export async function register(body: Registration, target: ReturnTarget, steps?: number): Promise<void> {
   try {
     await api().POST("/users", { body });
   } catch (error) {
     if (!isApiError(error, "account", 20008)) throw error;
   }
   forgetSignUpDraft();
-  location.replace(accountPage("/phone", target));
+  location.replace(accountPage("/phone", target, steps === undefined ? {} : { steps: String(steps) }));
 }

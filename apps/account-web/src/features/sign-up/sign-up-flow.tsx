@@ -7,7 +7,7 @@ import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { register, signUp } from "./register";
 import type { ChildDraft } from "./sign-up-draft";
 import { type OpenStep, stepProblems } from "./sign-up-steps";
-import type { StepPlace } from "./step-ids";
+import { type StepPlace, signUpProgress } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
 import { ChildrenStep } from "./steps/children-step";
 import { EmailStep } from "./steps/email-step";
@@ -48,7 +48,8 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
   /** A guardian's code that was confirmed too long ago is asked for again. @throws CallError */
   async function finish(): Promise<void> {
     try {
-      await register(toRegistration(draft, new Date()), target);
+      const { total } = signUpProgress(open.step, hasAccount);
+      await register(toRegistration(draft, new Date()), target, total);
     } catch (error) {
       if (isApiError(error) && error.details.reason === "GUARDIAN_MISSING") {
         change({ guardian: { ...draft.guardian, verificationId: "", isVerified: false } });

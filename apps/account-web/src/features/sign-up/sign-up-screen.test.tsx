@@ -133,7 +133,7 @@ test("a taken address is explained at its field with a way to log in; the passwo
   expect(sessionStorage.getItem(KEY)).toContain("taken@naran.testx");
   expect(sessionStorage.getItem(KEY)).not.toContain("1234567");
   await next("가입하기");
-  await vi.waitFor(() => expect(register).toHaveBeenCalled());
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith(expect.anything(), target, 6));
   expect(signUp).toHaveBeenLastCalledWith({
     email: "taken@naran.testx",
     password: "1234567-and-more",

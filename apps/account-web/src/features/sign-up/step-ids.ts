@@ -47,8 +47,11 @@ const STAGES: ReadonlyArray<readonly StepId[]> = [
   ["account"],
 ];
 
-/** How far a step is, from 1 on: the total is the same before and after saying who applies. */
+/**
+ * How far a step is, from 1 on: the total is the same before and after saying who applies. The last one is the phone, a page of
+ * its own.
+ */
 export function signUpProgress(step: StepId, hasAccount: boolean): { current: number; total: number } {
   const current = STAGES.findIndex((stage) => stage.includes(step)) + 1;
-  return { current, total: STAGES.length - (hasAccount ? 1 : 0) };
+  return { current, total: STAGES.length + 1 - (hasAccount ? 1 : 0) };
 }
