@@ -69,7 +69,7 @@ test("by keyboard alone: another tutor is asked for", async ({ context, page, ba
 
   await tabTo(page, radio("상관없어요"));
   await page.keyboard.press("ArrowRight");
-  await expect(radio("여자 선생님")).toBeChecked();
+  await expect(radio("여자")).toBeChecked();
   await page.keyboard.press("ArrowLeft");
   await expect(radio("상관없어요")).toBeChecked();
   await tabTo(page, page.locator("[data-cell][tabindex='0']"));

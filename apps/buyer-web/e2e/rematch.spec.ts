@@ -37,7 +37,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await page.goBack();
   await expect(page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" })).toBeChecked();
   await page.goForward();
-  await page.getByRole("radio", { name: "여자 선생님" }).check();
+  await page.getByRole("radio", { name: "여자" }).check();
 
   const dialog = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "다른 선생님 찾기" }).click();

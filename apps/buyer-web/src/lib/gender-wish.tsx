@@ -1,10 +1,13 @@
 import { TUTOR_GENDER_LABELS, type TutorGender } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 
+/** Without the word of the question, so that the three choices stay on one line of a phone. */
+const shortLabel = (gender: TutorGender) => TUTOR_GENDER_LABELS[gender].replace(" 선생님", "");
+
 const GENDERS = [
   { value: "ANY", label: "상관없어요" },
-  { value: "FEMALE", label: TUTOR_GENDER_LABELS.FEMALE },
-  { value: "MALE", label: TUTOR_GENDER_LABELS.MALE },
+  { value: "FEMALE", label: shortLabel("FEMALE") },
+  { value: "MALE", label: shortLabel("MALE") },
 ] as const;
 
 type GenderWishProps = {

@@ -7,7 +7,7 @@ const NOTE =
 export function TaxNote({ className }: { className?: string }) {
   return (
     <p className={`text-caption text-fg-2 ${className ?? ""}`}>
-      <span className="font-semibold">연말정산</span> <Sentences text={NOTE} />
+      <span className="block font-semibold">연말정산</span> <Sentences text={NOTE} />
     </p>
   );
 }

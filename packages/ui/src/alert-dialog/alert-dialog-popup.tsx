@@ -52,7 +52,7 @@ export default function AlertDialogPopup({ open, onClose, onClosed, title, descr
           <Base.Popup data-overlay="" initialFocus={safeRef} className={POPUP}>
             <Base.Title className="text-title-3">{title}</Base.Title>
             {description ? (
-              <Base.Description className="mt-1.5 text-body-sm text-fg-2">{description}</Base.Description>
+              <Base.Description className="mt-1.5 text-body-sm text-balance text-fg-2">{description}</Base.Description>
             ) : null}
             <div
               className={cn("mt-5 grid gap-2.5", act && "grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]")}

@@ -15,7 +15,7 @@ export function Checkbox({ label, help, error, mixed, className, id, ...input }:
       <label
         htmlFor={fieldId}
         className={cn(
-          "flex min-h-11 cursor-pointer items-center gap-2.5 text-body-sm",
+          "flex min-h-11 cursor-pointer items-start gap-2.5 py-2.5 text-body-sm",
           input.disabled && "cursor-not-allowed text-fg-3",
         )}
       >
@@ -28,7 +28,9 @@ export function Checkbox({ label, help, error, mixed, className, id, ...input }:
         />
         <span className="min-w-0 flex-1">{label}</span>
       </label>
-      <FieldMessage id={`${fieldId}-message`} help={help} error={error} />
+      <div className={cn("pl-8.5", Boolean(help || error) && "-mt-2")}>
+        <FieldMessage id={`${fieldId}-message`} help={help} error={error} />
+      </div>
     </div>
   );
 }

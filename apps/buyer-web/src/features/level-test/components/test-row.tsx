@@ -17,7 +17,8 @@ export function TestRow({ test, isSuggested, isBusy, onStart }: TestRowProps) {
         <p className="flex flex-wrap items-center gap-2 text-label">
           {testName(test)}
           {isSuggested ? <Badge tone="brand">지금 학년</Badge> : null}
-          <Badge tone={status === "DONE" ? "success" : "neutral"}>{EXAM_STATUS_LABELS[status]}</Badge>
+          {/* A test that is yet to be taken says so by its button. */}
+          {status === "DONE" ? <Badge tone="success">{EXAM_STATUS_LABELS.DONE}</Badge> : null}
         </p>
         <p className="mt-1 text-caption text-fg-2">
           {last ? (

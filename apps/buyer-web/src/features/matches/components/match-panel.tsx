@@ -62,7 +62,9 @@ export function MatchPanel({ match }: { match: Match }) {
         ) : error ? (
           <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 목록을" />
         ) : (
-          <RowsSkeleton />
+          <div className="mt-9">
+            <RowsSkeleton />
+          </div>
         )}
       </HeadedPanes>
       {/* Tutors to compare take the whole width, two beside each other. */}

@@ -9,9 +9,10 @@ export function ReceiptNotes({ order }: { order: Pick<Order, "amount" | "payment
   return (
     <div className="mt-6 print:mt-3">
       <p className="text-caption text-fg-2">
-        <span className="font-semibold">현금영수증</span> <Sentences text={cashReceiptText(order.paymentMethod)} />
+        <span className="block font-semibold">현금영수증</span>{" "}
+        <Sentences text={cashReceiptText(order.paymentMethod)} />
       </p>
-      <TaxNote className="mt-2" />
+      <TaxNote className="mt-3" />
     </div>
   );
 }

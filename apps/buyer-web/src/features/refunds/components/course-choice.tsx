@@ -17,7 +17,7 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
       <legend className="text-title-3">어떤 수업을 그만둘까요?</legend>
       <ul className="mt-2">
         {courses.map(({ orderItemId, subjectLabel, subjectDetailLabel, amount, lines, usedCounts, totalCounts }) => (
-          <li key={orderItemId} className="border-b border-line py-2">
+          <li key={orderItemId} className="border-b border-line py-1.5">
             <Checkbox
               checked={chosen.includes(orderItemId)}
               onChange={() => toggle(orderItemId)}
@@ -27,7 +27,7 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
                     {subjectLabel} · {subjectDetailLabel}
                   </span>
                   <span className="num ml-auto text-label">{formatWon(amount)}</span>
-                  <span className="w-full text-caption text-fg-3">
+                  <span className="mt-1 w-full text-caption text-fg-3">
                     {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 수업을 하지 않았어요"}
                     {calculationParts(lines).length > 0 ? (
                       <span className="flex flex-wrap gap-x-1">
